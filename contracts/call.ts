@@ -1,0 +1,54 @@
+import type { ZodType, z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Who may make the call. `player` and `operator` need their cookie; `provider` calls are signed. */
+export type Access = "anyone" | "player" | "operator" | "provider";
+
+/** At most `max` calls per `windowSeconds`, counted per address unless `per` says otherwise. */
+export type RateLimit = { max: number; windowSeconds: number; per?: "address" | "session" };
+
+/**
+ * One HTTP call of the product, as data. The server validates input and serialises answers from it,
+ * the browser's client takes its types from it, and `/openapi.json` is made of it.
+ */
+export type Call = {
+  /** Unique and kebab-case: the name of this file, of the handler's file and of its test. */
+  name: string;
+  /** The service that owns the call: the folder under `server/services/`. */
+  service: string;
+  method: Method;
+  /** Absolute, with `{name}` for each parameter. `{session}` is always the session's public handle. */
+  path: string;
+  summary: string;
+  access: Access;
+  params?: ZodType;
+  query?: ZodType;
+  headers?: ZodType;
+  body?: ZodType;
+  /** Success answers by status. */
+  answers: Record<number, ZodType>;
+  /** The refusals that this call may answer, beside those that every call may answer. */
+  errors?: readonly ErrorCode[];
+  /** Money moves: `Idempotency-Key` is required and the first answer is kept. */
+  idempotent?: true;
+  /** Asked again and again by every open page: counted in metrics, not logged one by one. */
+  polled?: true;
+  limit?: RateLimit;
+};
+
+/** Keeps the literal types (method, path, schemas) that the typed client and the handlers read. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+type Infer<T> = T extends ZodType ? z.infer<T> : undefined;
+
+export type Params<C extends Call> = Infer<C["params"]>;
+export type Query<C extends Call> = Infer<C["query"]>;
+export type Headers<C extends Call> = Infer<C["headers"]>;
+export type Body<C extends Call> = Infer<C["body"]>;
+export type Answer<C extends Call> = {
+  [S in keyof C["answers"]]: Infer<C["answers"][S]>;
+}[keyof C["answers"]];
