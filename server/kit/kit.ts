@@ -1,0 +1,26 @@
+import type { Bus } from "./bus.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database.ts";
+import type { Jobs } from "./jobs.ts";
+import type { Limits } from "./limits.ts";
+import type { Logger } from "./log.ts";
+import type { Messages } from "./messages.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Random } from "./random.ts";
+import type { Sessions } from "./session.ts";
+
+/** What every service is handed: the parts of the server that are shared, and nothing product-specific. */
+export type Kit = {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  random: Random;
+  bus: Bus;
+  jobs: Jobs;
+  limits: Limits;
+  log: Logger;
+  messages: Messages;
+  metrics: Metrics;
+  sessions: Sessions;
+};

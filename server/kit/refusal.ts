@@ -1,0 +1,24 @@
+import { type ErrorCode, errors } from "@parlour/contracts/errors";
+
+export type FieldError = { code: string; field: string };
+
+/** An expected "no": returned by handlers, never thrown past them. */
+export type Refusal = {
+  refusal: true;
+  status: number;
+  body: { errors: readonly (FieldError | { code: string })[] } | ({ errorCode: string } & Record<string, unknown>);
+  headers?: Record<string, string>;
+};
+
+export function refuse(code: ErrorCode, details: Record<string, unknown> = {}): Refusal {
+  return { refusal: true, status: errors[code].status, body: { errorCode: code, ...details } };
+}
+
+/** 422 with one entry per wrong field. */
+export function refuseFields(fields: readonly FieldError[]): Refusal {
+  return { refusal: true, status: 422, body: { errors: fields } };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === "object" && value !== null && (value as Refusal).refusal === true;
+}
