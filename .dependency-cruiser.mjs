@@ -1,0 +1,49 @@
+// Turns the table of levels in ARCHITECTURE.md into import rules, so that the page and the check cannot differ.
+import { readFileSync } from "node:fs";
+
+const page = readFileSync(new URL("ARCHITECTURE.md", import.meta.url), "utf8");
+const levels = [...page.matchAll(/^\| (\d) \| `([^`]+)` \|/gm)].map(([, level, folder]) => ({
+  level: Number(level),
+  folder: folder.replace(/\/$/, ""),
+}));
+if (levels.length < 10) throw new Error("ARCHITECTURE.md has lost its table of levels.");
+
+const pattern = (folder) => `^${folder.replace("<name>", "[^/]+")}/`;
+
+const forbidden = levels.map(({ level, folder }) => {
+  const mayNotReach = levels.filter((other) => other.folder !== folder && other.level >= level);
+  return {
+    name: `level-${level}-${folder.replaceAll("/", "-")}`,
+    comment: `${folder} is on level ${level}: it imports only from lower levels (ARCHITECTURE.md).`,
+    severity: "error",
+    from: { path: pattern(folder) },
+    to: { path: mayNotReach.map((other) => pattern(other.folder)) },
+  };
+});
+
+export default {
+  forbidden: [
+    ...forbidden,
+    {
+      name: "services-are-strangers",
+      comment: "A service never imports another: they meet through interfaces in server/kit.",
+      severity: "error",
+      from: { path: "^server/services/([^/]+)/" },
+      to: { path: "^server/services/", pathNot: "^server/services/$1/" },
+    },
+    {
+      name: "no-cycles",
+      comment: "A cycle has no lower end to read first.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(node_modules|build|dist|\\.react-router)/" },
+    includeOnly: { path: levels.map(({ folder }) => pattern(folder)) },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default"] },
+    extensions: [".ts", ".tsx", ".mjs", ".js"],
+  },
+};

@@ -1,0 +1,136 @@
+// What every command needs before it can do its own work: packages, the right Node, the built site and a
+// browser. Written for Node 20, because on a fresh machine this runs before the pinned Node is there.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+const REQUIRED_MAJOR = 24;
+
+/** One line per step: its name at once, its result and time when it ends. */
+export async function step(name, work) {
+  const started = Date.now();
+  const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`  ${name} …`);
+  const ticker = setInterval(() => process.stdout.write("."), 3000);
+  try {
+    const note = await work();
+    process.stdout.write(` ${note ?? "done"} (${seconds()} s)\n`);
+  } catch (error) {
+    process.stdout.write(` failed after ${seconds()} s\n`);
+    throw error;
+  } finally {
+    clearInterval(ticker);
+  }
+}
+
+/** Says what went wrong in one sentence and ends the process: the reader is a person, not a debugger. */
+export function giveUp(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** Runs a command quietly; its output is shown only when it fails. */
+function runQuietly(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options });
+    let output = "";
+    child.stdout.on("data", (data) => {
+      output += data;
+    });
+    child.stderr.on("data", (data) => {
+      output += data;
+    });
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ${args.join(" ")} failed:\n${output.slice(-4000)}`));
+    });
+  });
+}
+
+function hashOf(files) {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file).update("\0").update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+function filesBelow(folder, skip) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (skip.has(entry.name)) return [];
+    return entry.isDirectory() ? filesBelow(path, skip) : [path];
+  });
+}
+
+function stampMatches(stamp, value) {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === value;
+}
+
+export async function ensureInstalled() {
+  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const manifests = ["package.json", ...workspaces.map((name) => `${name}/package.json`)];
+  const wanted = hashOf(["package-lock.json", ...manifests]);
+  const stamp = join(root, "node_modules", ".parlour-installed");
+  if (stampMatches(stamp, wanted)) return;
+  await step("Installing packages", async () => {
+    const npm = process.env.npm_execpath;
+    const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
+    // Scripts run under the old Node warn that a package wants a newer one; it gets one from `node`.
+    await runQuietly(command, [...first, "ci", "--include=dev", "--include=optional", "--loglevel=error"]);
+    writeFileSync(stamp, wanted);
+  });
+}
+
+function majorOf(node) {
+  const { stdout, status } = spawnSync(node, ["--version"], { encoding: "utf8" });
+  return status === 0 ? Number(stdout.slice(1).split(".")[0]) : 0;
+}
+
+/** The Node that the project is written for: the pinned one, or the machine's own when it is new enough. */
+export function findNode() {
+  const pinned = join(root, "node_modules", "node", "bin", "node");
+  if (existsSync(pinned) && majorOf(pinned) >= REQUIRED_MAJOR) return pinned;
+  if (Number(process.versions.node.split(".")[0]) >= REQUIRED_MAJOR) return process.execPath;
+  return giveUp(
+    `Parlour needs Node ${REQUIRED_MAJOR} or newer: npm could not install it here, and this is ${process.version}.`,
+  );
+}
+
+const BUILT_FROM = ["contracts", "rules", "web", "shell"];
+const NOT_SOURCE = new Set(["node_modules", "build", ".react-router", "test-results"]);
+
+export async function ensureBuilt() {
+  const sources = BUILT_FROM.flatMap((folder) => filesBelow(folder, NOT_SOURCE)).filter(
+    (file) => !file.endsWith(".test.ts") && !file.endsWith(".md"),
+  );
+  const wanted = hashOf(["package-lock.json", ...sources]);
+  const stamp = join(root, "shell", "build", ".stamp");
+  if (stampMatches(stamp, wanted)) return;
+  await step("Building the site", async () => {
+    const cli = join(root, "node_modules", "@react-router", "dev", "dist", "cli", "index.js");
+    await runQuietly(findNode(), [cli, "build"], {
+      cwd: join(root, "shell"),
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    await runQuietly(findNode(), [join(root, "scripts", "compress-assets.mjs")]);
+    mkdirSync(join(root, "shell", "build"), { recursive: true });
+    writeFileSync(stamp, wanted);
+  });
+}
+
+/** Runs a command of the project under its own Node, with the terminal; answers its exit code. */
+export function run(script, args = [], env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(findNode(), [script, ...args], {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    });
+    child.on("error", () => resolve(1));
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}

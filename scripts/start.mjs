@@ -1,0 +1,31 @@
+// `npm start`: from a fresh clone to a running product. `--dev` serves from source with hot reload.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { ensureBuilt, ensureInstalled, findNode, giveUp, root } from "./prepare.mjs";
+
+const dev = process.argv.includes("--dev");
+
+process.stdout.write("Parlour\n");
+try {
+  await ensureInstalled();
+  if (!dev) await ensureBuilt();
+} catch (error) {
+  giveUp(error.message);
+}
+
+const production = process.env.PARLOUR_MODE === "production";
+const entry = production ? "server/main/production.ts" : "stack/start.ts";
+const child = spawn(findNode(), [join(root, entry), ...process.argv.slice(2)], {
+  cwd: root,
+  // The channel closes when this process dies, however it dies, and the server then drains by itself.
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+  env: { ...process.env, NODE_ENV: dev ? "development" : "production" },
+});
+
+// A terminal sends Ctrl-C to the whole group, so the server has it already; anything else is passed on.
+process.on("SIGINT", () => {
+  if (!process.stdin.isTTY) child.kill("SIGINT");
+});
+for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("error", (error) => giveUp(`The server could not be started: ${error.message}`));
+child.on("close", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

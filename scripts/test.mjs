@@ -1,0 +1,84 @@
+// `npm test`: unit, integration and browser suites on throw-away data. `--services` runs only the suites that
+// can use a real PostgreSQL and Redis (TEST_DATABASE_URL, TEST_REDIS_URL).
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureBuilt, ensureInstalled, giveUp, run } from "./prepare.mjs";
+
+const servicesOnly = process.argv.includes("--services");
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const scratch = mkdtempSync(join(tmpdir(), "parlour-test-"));
+const totals = { passed: 0, failed: 0 };
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A suite that ended without a report, or badly with no failed test in it, counts as one failure. */
+function count(name, exitCode, read) {
+  let result;
+  try {
+    result = read();
+  } catch {
+    result = { passed: 0, failed: 1 };
+  }
+  if (exitCode !== 0 && result.failed === 0) result.failed = 1;
+  totals.passed += result.passed;
+  totals.failed += result.failed;
+  process.stdout.write(`\n${name}: ${result.passed} passed, ${result.failed} failed\n\n`);
+}
+
+async function vitest(name, filters) {
+  const report = join(scratch, `${name}.json`);
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...filters];
+  const exitCode = await run("node_modules/vitest/vitest.mjs", args, { NODE_ENV: "test" });
+  count(name, exitCode, () => {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
+    return { passed: numPassedTests, failed: numFailedTests };
+  });
+}
+
+async function playwright(filters) {
+  const report = join(scratch, "browser.json");
+  const exitCode = await run(
+    "node_modules/@playwright/test/cli.js",
+    ["test", "--config", "e2e/playwright.config.ts", ...filters],
+    {
+      CHROMIUM_PATH: await ensureChromium(),
+      E2E_PORT: String(await freePort()),
+      E2E_DATA_DIR: join(scratch, "data"),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      NODE_ENV: "production",
+    },
+  );
+  count("browser", exitCode, () => {
+    const { stats } = JSON.parse(readFileSync(report, "utf8"));
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  });
+}
+
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+  if (servicesOnly) await vitest("services", [".integration.test.ts", ...only]);
+  else {
+    const inBrowser = only.length === 0 || only.some((name) => name.startsWith("e2e"));
+    const inNode = only.length === 0 || only.some((name) => !name.startsWith("e2e"));
+    if (inNode) await vitest("node", only);
+    if (inBrowser) await playwright(only);
+  }
+} catch (error) {
+  giveUp(error.message);
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
+process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
