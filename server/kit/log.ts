@@ -1,0 +1,3 @@
+import type { Logger as PinoLogger } from "pino";
+
+export type Logger = PinoLogger;
