@@ -111,7 +111,7 @@ export async function ensureBuilt() {
   const stamp = join(root, "shell", "build", ".stamp");
   if (stampMatches(stamp, wanted)) return;
   await step("Building the site", async () => {
-    const cli = join(root, "node_modules", "@react-router", "dev", "dist", "cli", "index.js");
+    const cli = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
     await runQuietly(findNode(), [cli, "build"], {
       cwd: join(root, "shell"),
       env: { ...process.env, NODE_ENV: "production" },

@@ -1,0 +1,51 @@
+// Style as a test: what no linter knows about this project. Prints every breach and fails on any.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { root } from "./prepare.mjs";
+
+const LINES_MAX = 500;
+
+const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => file && existsSync(join(root, file)));
+const read = (file) => readFileSync(join(root, file), "utf8");
+const breaches = [];
+
+const isCode = (file) => /\.(ts|tsx|mjs)$/.test(file);
+const isProse = (file) => file.endsWith(".md");
+
+for (const file of tracked.filter(isCode)) {
+  const lines = read(file).split("\n").length;
+  if (lines > LINES_MAX) breaches.push(`${file}: ${lines} lines; split it before ${LINES_MAX}`);
+  const name = basename(file).replace(/\.(test|spec|config|integration\.test|d)?\.?(ts|tsx|mjs)$/, "");
+  if (!/^[._$]?[a-z0-9]+([-.$][a-z0-9]+)*$/.test(name)) breaches.push(`${file}: file names are kebab-case`);
+}
+
+// The words are put together here so that this file does not find itself.
+const unfinished = new RegExp(`\\b(${["TO" + "DO", "FIX" + "ME", "lorem" + " ipsum", "coming" + " soon"].join("|")})\\b`, "i");
+const focused = new RegExp(`\\b(it|test|describe)\\.(${["sk" + "ip", "on" + "ly"].join("|")})\\(["'\`]`);
+for (const file of tracked.filter((file) => isCode(file) || isProse(file) || /^content\/.*\.json$/.test(file))) {
+  const text = read(file);
+  if (unfinished.test(text)) breaches.push(`${file}: unfinished words (${text.match(unfinished)?.[0]})`);
+  if (focused.test(text)) breaches.push(`${file}: a skipped or focused test`);
+}
+
+// A path in the docs that no longer exists misleads the next reader.
+const topFolders = new Set(tracked.map((file) => file.split("/")[0]));
+for (const file of tracked.filter(isProse)) {
+  for (const [, path] of read(file).matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)) {
+    const fromRoot = topFolders.has(path.split("/")[0]);
+    const found = existsSync(join(root, path)) || existsSync(join(root, dirname(file), path));
+    if (fromRoot && !found && !path.startsWith("data/")) breaches.push(`${file}: names ${path}, which does not exist`);
+  }
+}
+
+if (/"resolved": "http/.test(read("package-lock.json"))) breaches.push("package-lock.json: names download addresses");
+
+for (const breach of breaches) process.stdout.write(`  ${breach}\n`);
+process.stdout.write(`${tracked.length} files read, ${breaches.length} breaches\n`);
+process.exit(breaches.length === 0 ? 0 : 1);
