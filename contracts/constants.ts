@@ -1,0 +1,101 @@
+// Every constant of spec §9. Plain data without schemas, so that browser code can import it for nothing.
+
+const SECONDS_PER_DAY = 86_400;
+
+export const POLL_INTERVAL_MS = {
+  balances: 30_000,
+  loyalty: 30_000,
+  twoFactorStatus: 30_000,
+  documentStatus: 30_000,
+  promotionalSpins: 300_000,
+} as const;
+
+export const HELP_SEARCH_DEBOUNCE_MS = 1_000;
+export const HELP_SEARCH_MINIMUM_CHARACTERS = 3;
+export const CHANNEL_SEARCH_DELAY_MS = 1_000;
+export const MAXIMUM_NAVIGATION_ITEMS = 5;
+export const GAME_SEARCH_LIMIT = 8;
+export const CARD_GRID_COLUMNS = 8;
+export const HELP_BREADCRUMB_LIMIT = 4;
+export const CASHIER_TWO_COLUMN_BREAKPOINT_PX = 992;
+export const SCRIPT_ISOLATION_DELAY_MS = 50;
+
+export const NOTIFICATION_BADGE_CAP = 999;
+export const VIRTUAL_SPORTS_GAME_ID = "1331";
+export const DEFAULT_TIER_LABEL = "Starter";
+export const MASKED_PHONE_VISIBLE_CHARACTERS = 4;
+
+export const MILLI_BITCOIN = {
+  factor: 1_000,
+  symbol: "m฿",
+  code: "mBTC",
+  currencies: ["BTC", "XBT"],
+} as const;
+export const DEFAULT_CURRENCY_PRECISION = 2;
+export const CURRENCY_PRECISIONS = {
+  BTC: 8,
+  XBT: 8,
+  BSV: 8,
+  BCH: 8,
+  LTC: 8,
+  ETH: 8,
+  USDT: 8,
+  XSC: 5,
+  mBTC: 5,
+  JPY: 0,
+  INR: 0,
+  VND: 0,
+  IDR: 0,
+} as const;
+export const WITHDRAWAL_PAYMENT_TYPE = "W";
+
+export const AFFILIATE_TOKEN_DAYS = 40;
+export const AFFILIATE_COOKIE_AGE_SECONDS = AFFILIATE_TOKEN_DAYS * SECONDS_PER_DAY;
+export const DEFAULT_SHARING_METHOD = "WORD_OF_MOUTH";
+export const PROFILE_TOKEN_PREFIX = "P";
+export const PROFILE_TOKEN_LENGTH_BELOW = 10;
+export const PROFILE_SHARING_METHOD_PREFIX = "raf";
+
+export const QUERY_KEYS = {
+  affiliateToken: "myafftoken",
+  referral: "referral",
+  ref: "ref",
+  affiliateId: "affid",
+  language: "lang",
+  externalCampaign: "extcmpid",
+  destination: "destination",
+  overlay: "overlay",
+} as const;
+
+export const COOKIES = {
+  language: "LANG",
+  location: "st",
+  country: "Country",
+  affiliateId: "affid",
+  referringSiteDomain: "referring-site-domain",
+  referringSiteName: "referring-site-name",
+  /** Under TLS the browser knows it as `__Host-session`. */
+  session: "session",
+  secureSession: "__Host-session",
+  operator: "operator",
+} as const;
+
+export const LOCAL_STORAGE_KEYS = {
+  mostPlayed: "most-played",
+  username: "username",
+  rememberMe: "remember_me",
+  deviceId: "deviceId",
+} as const;
+
+export const SESSION_STORAGE_KEYS = { lastPage: "last-page", history: "history-stack" } as const;
+
+export const EVENT_PREFIX = "parlour:";
+export const LOGIN_SUCCESS_EVENT = `${EVENT_PREFIX}login-success`;
+
+/** What the embedded verification page posts to its parent when it is done. */
+export const DOCUMENT_RESULT_MESSAGE = "document-verification-result-home";
+/** A link that carries this attribute opens the live chat. */
+export const OPEN_LIVE_CHAT_ATTRIBUTE = "data-open-live-chat";
+
+export const CONFIRMATION_CODE_LENGTH = 6;
+export const PIN_CODE_LENGTH = 4;

@@ -1,0 +1,131 @@
+// Plain data without schemas, so that browser code can import it for nothing.
+
+/** The twelve balances of spec §3, in the order in which they are listed. */
+export const BALANCE_TYPES = [
+  "Bonus",
+  "Locked",
+  "NonPlayableBonus",
+  "PendingWithdrawal",
+  "Playable",
+  "PlayableCasino",
+  "PlayableHorses",
+  "PlayablePoker",
+  "PlayableSports",
+  "Total",
+  "Unlocked",
+  "Withdrawable",
+] as const;
+export type BalanceType = (typeof BALANCE_TYPES)[number];
+
+export const DOCUMENT_TYPES = ["ID_DOCUMENT"] as const;
+export const DOCUMENT_STATUSES = [
+  "NOT_REQUESTED",
+  "REQUESTED",
+  "PENDING",
+  "VERIFIED",
+  "INVALID",
+  "BLOCKED",
+] as const;
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
+
+export const PHONE_STATUSES = ["NOT_VALIDATED", "VALIDATED", "BLOCKED"] as const;
+export type PhoneStatus = (typeof PHONE_STATUSES)[number];
+
+export const TWO_FACTOR_STATUSES = ["NOT_ENROLLED", "PENDING", "ENABLED", "BLOCKED"] as const;
+export type TwoFactorStatus = (typeof TWO_FACTOR_STATUSES)[number];
+
+export const OPERATION_STATUSES = ["AVAILABLE", "BLOCKED"] as const;
+
+export const MFA_OPERATIONS = ["enable2fa", "updateProfile", "validatePhone"] as const;
+export type MfaOperation = (typeof MFA_OPERATIONS)[number];
+
+export const VERIFICATION_TYPES = ["PASSWORD", "PIN_CODE"] as const;
+export const VERIFICATION_METHODS = ["EMAIL", "SMS", "NOT_APPLICABLE"] as const;
+
+/** The second factors that a login may be asked for, as `X-ENFORCEMENT-METHOD` names them. */
+export const ENFORCEMENT_METHODS = ["SMS", "PIN_CODE", "TWO_FACTOR_AUTHENTICATION"] as const;
+export type EnforcementMethod = (typeof ENFORCEMENT_METHODS)[number];
+
+/** ADD_PIN_CODE follows from the profile; the others are answered by the login itself with 428. */
+export const REQUIRED_ACTIONS = [
+  "ADD_PIN_CODE",
+  "forcePasswordReset",
+  "forcePhoneNumberReset",
+  "forcePinReset",
+] as const;
+export type RequiredAction = (typeof REQUIRED_ACTIONS)[number];
+
+/** Every cause of a login that did not succeed, as spec §8 spells them. */
+export const LOGIN_CAUSES = [
+  "blocked",
+  "DISABLED_PROFILE",
+  "invalid_grant",
+  "invalid_grant_captcha_enforcement",
+  "INVALID_REQUIRED_ACTION_DETAILS",
+  "mfa_required:PIN_CODE",
+  "mfa_required:SMS",
+  "mfa_required:TWO_FACTOR_AUTHENTICATION",
+  "Precondition Required",
+  "UNKNOWN_ERROR",
+  "UNKNOWN_REQUIRED_ACTION",
+  "VALIDATION_ERROR",
+  "VERIFICATION_BLOCKED",
+] as const;
+export type LoginCause = (typeof LOGIN_CAUSES)[number];
+
+export const REFERRAL_TYPES = ["AFFILIATE", "PROFILE"] as const;
+export type ReferralType = (typeof REFERRAL_TYPES)[number];
+
+export const CHANNEL_TYPES = ["DESKTOP", "MOBILE", "TABLET"] as const;
+export type ChannelType = (typeof CHANNEL_TYPES)[number];
+
+export const PLAY_MODES = ["real", "practice"] as const;
+export type PlayMode = (typeof PLAY_MODES)[number];
+
+export const CONTENT_TYPES = [
+  "casino_game_page",
+  "content_block",
+  "content_page",
+  "custom_menu",
+  "external_link",
+  "functional",
+  "marketing_page",
+  "section",
+  "slide",
+  "slideshow",
+] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+export const PAGE_TYPES = ["article", "generic", "help", "promotion"] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+export const REGIONS = [
+  "accountMenu",
+  "channelFooter",
+  "channelHeader",
+  "footer",
+  "header",
+  "mainContent",
+  "miniHeader",
+] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** D is a deposit, W a withdrawal. */
+export const PAYMENT_TYPES = ["D", "W"] as const;
+export const DEPOSIT_STATUSES = ["PENDING", "COMPLETED", "DECLINED", "EXPIRED", "REVERSED"] as const;
+export const WITHDRAWAL_STATUSES = ["PENDING", "APPROVED", "PAID", "CANCELLED", "DECLINED"] as const;
+
+/** What a line of the account history is about. */
+export const TRANSACTION_TYPES = [
+  "DEPOSIT",
+  "WITHDRAWAL",
+  "TRANSFER",
+  "BET",
+  "WIN",
+  "ROLLBACK",
+  "BONUS",
+  "JACKPOT",
+  "LOYALTY",
+  "ADJUSTMENT",
+] as const;
+export type TransactionType = (typeof TRANSACTION_TYPES)[number];
