@@ -1,0 +1,11 @@
+// Runs one TypeScript command of the project under its own Node: `node scripts/run.mjs bench/index.ts ledger`.
+import { ensureBuilt, ensureInstalled, giveUp, run } from "./prepare.mjs";
+
+const [script, ...args] = process.argv.slice(2);
+try {
+  await ensureInstalled();
+  if (script.startsWith("bench/")) await ensureBuilt();
+} catch (error) {
+  giveUp(error.message);
+}
+process.exit(await run(script, args));
