@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+type IconButtonProps = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
+  /** The button's name: an icon alone says nothing to a screen reader. */
+  label: string;
+  icon: ReactNode;
+  /** A count badge or dot at the corner. */
+  badge?: ReactNode;
+  quiet?: boolean;
+};
+
+/** The look of an icon button, for links and summaries that act as one. */
+export function iconButtonClass({ quiet = false }: { quiet?: boolean } = {}): string {
+  return classNames(
+    "relative inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-mist transition-colors",
+    "hover:bg-raised hover:text-ivory active:bg-velvet disabled:pointer-events-none disabled:opacity-45",
+    "aria-pressed:text-bright",
+    !quiet && "border border-line",
+  );
+}
+
+export function IconButton({
+  label,
+  icon,
+  badge,
+  quiet = false,
+  className,
+  type = "button",
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames(iconButtonClass({ quiet }), className)}
+    >
+      {icon}
+      {badge ? <span className="absolute -top-1.5 -right-1.5 flex">{badge}</span> : null}
+    </button>
+  );
+}
