@@ -27,7 +27,10 @@ async function startEmptyPage(): Promise<{ origin: string; close(): void }> {
     response.setHeader("content-type", "text/html; charset=utf-8").end(EMPTY_PAGE);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
 }
 
 async function startProduct(dataDir: string): Promise<{ origin: string; close(): Promise<void> }> {
@@ -38,7 +41,9 @@ async function startProduct(dataDir: string): Promise<{ origin: string; close():
   });
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 300; tries++) {
-    const ready = await fetch(`${origin}/readyz`).then((answer) => answer.ok).catch(() => false);
+    const ready = await fetch(`${origin}/readyz`)
+      .then((answer) => answer.ok)
+      .catch(() => false);
     if (ready) break;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -84,7 +89,8 @@ async function measure(url: string, port: number): Promise<Scores> {
   const categories = result?.lhr.categories ?? {};
   for (const audit of Object.values(result?.lhr.audits ?? {})) {
     const wrong = audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === "binary";
-    if (wrong && process.env.LIGHTHOUSE_DETAILS) process.stdout.write(`    ${url}: ${audit.id}: ${audit.title}\n`);
+    if (wrong && process.env.LIGHTHOUSE_DETAILS)
+      process.stdout.write(`    ${url}: ${audit.id}: ${audit.title}\n`);
   }
   return Object.fromEntries(
     CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
@@ -117,10 +123,12 @@ try {
   for (const { url, scores } of pages) {
     const path = new URL(url).pathname;
     for (const name of ["accessibility", "seo", "best-practices"] as const) {
-      if (scores[name] < LIMITS[name]) failures.push(`${path}: ${name} ${scores[name]}, wanted ${LIMITS[name]}`);
+      if (scores[name] < LIMITS[name])
+        failures.push(`${path}: ${name} ${scores[name]}, wanted ${LIMITS[name]}`);
     }
     const behind = (base?.scores.performance ?? 0) - scores.performance;
-    if (behind > LIMITS.performanceBehind) failures.push(`${path}: performance ${behind} behind the empty page`);
+    if (behind > LIMITS.performanceBehind)
+      failures.push(`${path}: performance ${behind} behind the empty page`);
   }
 } finally {
   chromium.close();

@@ -8,7 +8,11 @@ const checks = [
   ["format and lint", bin("@biomejs", "biome", "bin", "biome"), ["check", "--error-on-warnings"]],
   ["types of the server", bin("typescript", "bin", "tsc"), ["-p", "tsconfig.json"]],
   ["types of the browser", bin("typescript", "bin", "tsc"), ["-p", "tsconfig.web.json"]],
-  ["levels and cycles", bin("dependency-cruiser", "bin", "dependency-cruiser.mjs"), ["--config", ".dependency-cruiser.mjs", "."]],
+  [
+    "levels and cycles",
+    bin("dependency-cruiser", "bin", "dependency-cruiser.mjs"),
+    ["--config", ".dependency-cruiser.mjs", "."],
+  ],
   ["dead code", bin("knip", "bin", "knip.js"), []],
   ["tidiness", "scripts/tidy.mjs", []],
   ["weight of the home page", "scripts/page-weight.mjs", []],
@@ -26,5 +30,7 @@ for (const [name, script, args] of checks) {
   process.stdout.write(`\n── ${name}\n`);
   if ((await run(script, args)) !== 0) failures.push(name);
 }
-process.stdout.write(failures.length === 0 ? "\nAll checks hold.\n" : `\nNot in order: ${failures.join(", ")}.\n`);
+process.stdout.write(
+  failures.length === 0 ? "\nAll checks hold.\n" : `\nNot in order: ${failures.join(", ")}.\n`,
+);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -37,7 +37,8 @@ export async function ensureChromium() {
   await step("Installing Chromium", () => {
     const root = process.getuid?.() === 0;
     const debian = root && existsSync("/usr/bin/apt-get") && succeeds("apt-get", ["update", "-qq"]);
-    if (debian && succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"])) return;
+    if (debian && succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]))
+      return;
     succeeds(findNode(), ["node_modules/playwright/cli.js", "install", "chromium"]);
   });
   const installed = findOnSystem() ?? findPlaywrights();

@@ -13,5 +13,8 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
   const bytes = readFileSync(path);
   if (bytes.length < 1024) continue;
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
 }

@@ -12,7 +12,9 @@ const client = join(root, "shell", "build", "client");
 const assets = join(client, "assets");
 const manifestFile = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name));
 const manifest = JSON.parse(
-  readFileSync(join(assets, manifestFile), "utf8").replace(/^window\.__reactRouterManifest=/, "").replace(/;\s*$/, ""),
+  readFileSync(join(assets, manifestFile), "utf8")
+    .replace(/^window\.__reactRouterManifest=/, "")
+    .replace(/;\s*$/, ""),
 );
 
 const loaded = new Set([`/assets/${manifestFile}`]);
@@ -21,7 +23,8 @@ function load(url) {
   loaded.add(url);
   // Static imports only: what is imported on demand is fetched when a visitor asks for it.
   const code = readFileSync(join(client, url), "utf8");
-  for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) load(`/assets/${name}`);
+  for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+    load(`/assets/${name}`);
 }
 
 const entries = [manifest.entry, ...Object.values(manifest.routes).filter((route) => isOnHome(route))];
@@ -31,10 +34,15 @@ function isOnHome(route) {
   return HOME_ROUTES.includes(route.id);
 }
 
-const sizes = [...loaded].map((url) => ({ url, bytes: gzipSync(readFileSync(join(client, url)), { level: 9 }).length }));
+const sizes = [...loaded].map((url) => ({
+  url,
+  bytes: gzipSync(readFileSync(join(client, url)), { level: 9 }).length,
+}));
 const totalKb = sizes.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 for (const { url, bytes } of sizes.sort((a, b) => b.bytes - a.bytes)) {
   process.stdout.write(`  ${(bytes / 1000).toFixed(1).padStart(7)} kB  ${url}\n`);
 }
-process.stdout.write(`  ${totalKb.toFixed(1).padStart(7)} kB  gzipped JavaScript on home, of ${BUDGET_KB} kB\n`);
+process.stdout.write(
+  `  ${totalKb.toFixed(1).padStart(7)} kB  gzipped JavaScript on home, of ${BUDGET_KB} kB\n`,
+);
 process.exit(totalKb <= BUDGET_KB ? 0 : 1);

@@ -54,7 +54,11 @@ function runQuietly(command, args, options = {}) {
 
 function hashOf(files) {
   const hash = createHash("sha256");
-  for (const file of files) hash.update(file).update("\0").update(readFileSync(join(root, file)));
+  for (const file of files)
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }
 

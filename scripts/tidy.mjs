@@ -26,9 +26,14 @@ for (const file of tracked.filter(isCode)) {
 }
 
 // The words are put together here so that this file does not find itself.
-const unfinished = new RegExp(`\\b(${["TO" + "DO", "FIX" + "ME", "lorem" + " ipsum", "coming" + " soon"].join("|")})\\b`, "i");
+const unfinished = new RegExp(
+  `\\b(${["TO" + "DO", "FIX" + "ME", "lorem" + " ipsum", "coming" + " soon"].join("|")})\\b`,
+  "i",
+);
 const focused = new RegExp(`\\b(it|test|describe)\\.(${["sk" + "ip", "on" + "ly"].join("|")})\\(["'\`]`);
-for (const file of tracked.filter((file) => isCode(file) || isProse(file) || /^content\/.*\.json$/.test(file))) {
+for (const file of tracked.filter(
+  (file) => isCode(file) || isProse(file) || /^content\/.*\.json$/.test(file),
+)) {
   const text = read(file);
   if (unfinished.test(text)) breaches.push(`${file}: unfinished words (${text.match(unfinished)?.[0]})`);
   if (focused.test(text)) breaches.push(`${file}: a skipped or focused test`);
@@ -40,11 +45,13 @@ for (const file of tracked.filter(isProse)) {
   for (const [, path] of read(file).matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)) {
     const fromRoot = topFolders.has(path.split("/")[0]);
     const found = existsSync(join(root, path)) || existsSync(join(root, dirname(file), path));
-    if (fromRoot && !found && !path.startsWith("data/")) breaches.push(`${file}: names ${path}, which does not exist`);
+    if (fromRoot && !found && !path.startsWith("data/"))
+      breaches.push(`${file}: names ${path}, which does not exist`);
   }
 }
 
-if (/"resolved": "http/.test(read("package-lock.json"))) breaches.push("package-lock.json: names download addresses");
+if (/"resolved": "http/.test(read("package-lock.json")))
+  breaches.push("package-lock.json: names download addresses");
 
 for (const breach of breaches) process.stdout.write(`  ${breach}\n`);
 process.stdout.write(`${tracked.length} files read, ${breaches.length} breaches\n`);
