@@ -27,8 +27,10 @@ export type Call = {
   query?: ZodType;
   headers?: ZodType;
   body?: ZodType;
-  /** Success answers by status. */
+  /** Success answers by status, and 428 where a required action is answered. The first is the usual one. */
   answers: Record<number, ZodType>;
+  /** How the answer is sent when it is not JSON. */
+  answerType?: "text/event-stream";
   /** The refusals that this call may answer, beside those that every call may answer. */
   errors?: readonly ErrorCode[];
   /** Money moves: `Idempotency-Key` is required and the first answer is kept. */

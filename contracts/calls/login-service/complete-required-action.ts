@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { defineCall } from "../../call.ts";
+import { loginSuccess } from "../../entities/login.ts";
+import { newPasswordInput, pinCodeInput } from "../../entities/secret-input.ts";
+import { phoneInput, phonePrefixInput, tokenInput } from "../../entities/text.ts";
+import { REQUIRED_ACTIONS } from "../../enumerations.ts";
+
+export const completeRequiredAction = defineCall({
+  name: "complete-required-action",
+  service: "login-service",
+  method: "POST",
+  path: "/services/login-service/v1/login/{action}",
+  summary: "Does what the login asked for and opens the session",
+  access: "anyone",
+  params: z.object({ action: z.enum(REQUIRED_ACTIONS) }),
+  body: z.strictObject({
+    token: tokenInput,
+    password: newPasswordInput.optional(),
+    phonePrefix: phonePrefixInput.optional(),
+    phone: phoneInput.optional(),
+    pinCode: pinCodeInput.optional(),
+  }),
+  answers: { 200: loginSuccess },
+  errors: ["INVALID_REQUIRED_ACTION_DETAILS", "DISABLED_PROFILE"],
+  limit: { max: 60, windowSeconds: 60 },
+});

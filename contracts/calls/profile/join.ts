@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { defineCall } from "../../call.ts";
+import { loginSuccess } from "../../entities/login.ts";
+import { currencyInput } from "../../entities/money.ts";
+import { newPasswordInput, pinCodeInput } from "../../entities/secret-input.ts";
+import {
+  countryCodeInput,
+  emailInput,
+  languageInput,
+  nicknameInput,
+  phoneInput,
+  phonePrefixInput,
+  shortText,
+  subdivisionInput,
+} from "../../entities/text.ts";
+
+export const join = defineCall({
+  name: "join",
+  service: "profile",
+  method: "POST",
+  path: "/services/profile/v1/profiles",
+  summary: "Opens an account and its first session",
+  access: "anyone",
+  body: z.strictObject({
+    email: emailInput,
+    password: newPasswordInput,
+    firstName: shortText(80),
+    lastName: shortText(80),
+    nickname: nicknameInput,
+    birthDate: z.iso.date(),
+    phonePrefix: phonePrefixInput,
+    phone: phoneInput,
+    address: z.strictObject({ countryCode: countryCodeInput, subdivision: subdivisionInput }),
+    currency: currencyInput,
+    language: languageInput,
+    pinCode: pinCodeInput.optional(),
+    referral: z.string().max(256).optional(),
+    deviceId: z.string().max(128).optional(),
+    acceptTerms: z.literal(true, "TERMS_NOT_ACCEPTED"),
+  }),
+  answers: { 201: loginSuccess },
+  errors: ["REGION_NOT_AVAILABLE", "RATE_LIMITED"],
+  limit: { max: 60, windowSeconds: 60 },
+});

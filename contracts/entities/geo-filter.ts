@@ -1,0 +1,7 @@
+import { z } from "zod";
+
+/** Excluded places: a country with an empty list of subdivisions is excluded whole. */
+export const geoFilter = z.object({
+  notIn: z.object({ countrySubdivision: z.record(z.string(), z.array(z.string())) }),
+});
+export type GeoFilter = z.infer<typeof geoFilter>;

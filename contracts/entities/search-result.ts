@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** A found game, ready to be shown (spec §3). */
+export const searchResult = z.object({
+  href: z.string(),
+  id: z.string(),
+  img: z.string(),
+  imgAlt: z.string(),
+  subtitle: z.string(),
+  title: z.string(),
+});
+export type SearchResult = z.infer<typeof searchResult>;

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { MFA_OPERATIONS } from "../enumerations.ts";
+
+/** Every flag and value of spec §3 that the site reads, in one flat object. */
+export const siteConfiguration = z.object({
+  isCashierDepositEnabled: z.boolean(),
+  isCashierWithdrawalEnabled: z.boolean(),
+  isLoyaltyEnabled: z.boolean(),
+  loyaltyIconTierEnabled: z.boolean(),
+  isPromotionalSpinEnabled: z.boolean(),
+  casinoLoggedPracticePlayEnabled: z.boolean(),
+  twoFactorAuthenticatorEnabled: z.boolean(),
+  enableGeoTargeting: z.boolean(),
+  isGamesIntegrationEnabled: z.boolean(),
+  dynamicCardsEnabled: z.boolean(),
+  documentVerificationEnabled: z.boolean(),
+  "site.config.affiliate.check-referring-site.enabled": z.boolean(),
+  mfaOperations: z.array(z.enum(MFA_OPERATIONS)),
+  languagesPublished: z.array(z.string()),
+  languageDefault: z.string(),
+  defaultCurrency: z.string(),
+  brandCode: z.string(),
+  bucket: z.string(),
+  countryCode: z.string(),
+  servicesBaseUrl: z.string(),
+  /** Pages that only a signed-in player may open. */
+  loggedInPages: z.array(z.string()),
+  /** Pages that only an anonymous visitor may open. */
+  anonymousPages: z.array(z.string()),
+});
+export type SiteConfiguration = z.infer<typeof siteConfiguration>;

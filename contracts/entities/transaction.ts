@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { TRANSACTION_TYPES } from "../enumerations.ts";
+
+/** One line of the account history. */
+export const transaction = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  type: z.enum(TRANSACTION_TYPES),
+  /** Signed, in major units: what came is positive, what went is negative. */
+  amount: z.number(),
+  currency: z.string(),
+  /** The player's total after this line. */
+  balanceAfter: z.number(),
+  /** What the line belongs to: a round, a bet, a deposit, a withdrawal … */
+  reference: z.object({ kind: z.string(), id: z.string() }).nullable(),
+});
+export type Transaction = z.infer<typeof transaction>;

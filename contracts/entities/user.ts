@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+export const linkedAccount = z.object({
+  id: z.string(),
+  name: z.string(),
+  masked: z.string(),
+  type: z.string(),
+});
+
+/** The player as the player sees themselves (spec §3, User). */
+export const user = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  nickname: z.string(),
+  birthDate: z.string().nullable(),
+  phones: z.array(z.string()),
+  phonePrefix: z.string(),
+  address: z.object({ countryCode: z.string(), subdivision: z.string() }),
+  attributes: z.object({ currency: z.string(), language: z.string() }),
+  personaLinkedAccounts: z.array(linkedAccount),
+  hasPinCode: z.boolean(),
+  emailConfirmed: z.boolean(),
+});
+export type User = z.infer<typeof user>;
