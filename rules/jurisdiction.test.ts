@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { isOfAge, jurisdictionOf } from "./jurisdiction.ts";
+
+describe("jurisdictionOf", () => {
+  it.each([
+    ["GB", "ENG", "default", 18],
+    ["US", "NV", "US", 21],
+    ["CA", "ON", "CA", 19],
+    ["CA", "QC", "CA-QC", 18],
+    ["constructor", "", "default", 18],
+  ])("%s-%s is %s with %i years", (countryCode, subdivision, name, minimumAgeYears) => {
+    expect(jurisdictionOf({ countryCode, subdivision })).toMatchObject({ name, minimumAgeYears });
+  });
+
+  it("keeps what a subdivision does not change", () => {
+    expect(jurisdictionOf({ countryCode: "CA", subdivision: "QC" }).subdivisionRequired).toBe(true);
+  });
+});
+
+describe("isOfAge", () => {
+  it.each([
+    ["2008-06-15", "2026-06-14", false],
+    ["2008-06-15", "2026-06-15", true],
+    ["2008-02-29", "2026-02-28", false],
+    ["2008-02-29", "2026-03-01", true],
+    ["1950-01-01", "2026-01-01", true],
+  ])("born %s, asked on %s: %s", (birthDate, today, expected) => {
+    expect(isOfAge(birthDate, today, 18)).toBe(expected);
+  });
+});

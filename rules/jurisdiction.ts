@@ -1,0 +1,40 @@
+/** What differs by regulator. Other parts of the product add their own fields here. */
+export type Jurisdiction = {
+  /** `CA-QC`, `CA`, or `default`. */
+  name: string;
+  minimumAgeYears: number;
+  /** Without them the configured limits hold. */
+  sessionIdleSeconds?: number;
+  sessionAbsoluteSeconds?: number;
+  /** Where rules differ within the country, the player must say where in it they live. */
+  subdivisionRequired: boolean;
+};
+
+const byDefault: Omit<Jurisdiction, "name"> = { minimumAgeYears: 18, subdivisionRequired: false };
+
+/** Only what differs from the default; a subdivision inherits from its country. */
+const differences = new Map<string, Partial<Omit<Jurisdiction, "name">>>(
+  Object.entries({
+    CA: { minimumAgeYears: 19, subdivisionRequired: true },
+    "CA-AB": { minimumAgeYears: 18 },
+    "CA-MB": { minimumAgeYears: 18 },
+    "CA-QC": { minimumAgeYears: 18 },
+    JP: { minimumAgeYears: 20 },
+    US: { minimumAgeYears: 21, subdivisionRequired: true },
+  }),
+);
+
+export function jurisdictionOf(place: { countryCode: string; subdivision: string }): Jurisdiction {
+  const region = `${place.countryCode}-${place.subdivision}`;
+  const country = differences.get(place.countryCode);
+  const subdivision = differences.get(region);
+  const name = subdivision ? region : country ? place.countryCode : "default";
+  return { name, ...byDefault, ...country, ...subdivision };
+}
+
+/** `birthDate` and `today` as `YYYY-MM-DD`. Who is born on 29 February comes of age on 1 March. */
+export function isOfAge(birthDate: string, today: string, minimumAgeYears: number): boolean {
+  const [year, ...rest] = birthDate.split("-");
+  const birthday = `${String(Number(year) + minimumAgeYears).padStart(4, "0")}-${rest.join("-")}`;
+  return birthday <= today;
+}

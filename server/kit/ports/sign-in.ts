@@ -1,0 +1,17 @@
+import type { LoginSuccess } from "@parlour/contracts/entities/login";
+import type { SetCookie } from "../service.ts";
+import type { PlayerSession } from "../session.ts";
+import type { Player } from "./players.ts";
+
+export type SignInFrom = {
+  address: string;
+  deviceId: string | null;
+  userAgent: string | null;
+  /** The session that this browser had until now; it ends, so that no session outlives a change of person. */
+  replaced: PlayerSession | undefined;
+};
+
+/** Answered by the login service: opens a session for a player who has proven who they are. */
+export type SignIn = {
+  start(player: Player, from: SignInFrom): Promise<{ answer: LoginSuccess; cookie: SetCookie }>;
+};
