@@ -1,0 +1,93 @@
+import { decimalText } from "./decimal-text.ts";
+
+/** Bitcoin is shown in thousandths, because players' amounts are small. */
+export const milliBitcoin = {
+  factor: 1_000,
+  symbol: "m฿",
+  code: "mBTC",
+  currencies: ["BTC", "XBT"],
+} as const;
+
+const DEFAULT_PRECISION = 2;
+
+/** How many decimals a currency has, where that is not two (spec §9). */
+export const precisions: Readonly<Record<string, number>> = {
+  BTC: 8,
+  XBT: 8,
+  BSV: 8,
+  BCH: 8,
+  LTC: 8,
+  ETH: 8,
+  USDT: 8,
+  XSC: 5,
+  mBTC: 5,
+  JPY: 0,
+  INR: 0,
+  VND: 0,
+  IDR: 0,
+};
+
+export function precisionOf(currency: string): number {
+  return Object.hasOwn(precisions, currency) ? precisions[currency]! : DEFAULT_PRECISION;
+}
+
+/**
+ * The amount as a player reads it: the spec's formattedAmount. Bitcoin is shown as m฿ with five decimals, a
+ * currency that the language data does not know falls back to its code and a number.
+ */
+export function formatAmount(amountMinor: bigint, currency: string, language: string): string {
+  if (isBitcoin(currency)) return formatMilliBitcoin(amountMinor, language);
+  const precision = precisionOf(currency);
+  if (!isRecognised(currency)) {
+    return `${currency} ${formatNumber(amountMinor, precision, language)}`.trimStart();
+  }
+  return cached(
+    `${language} ${currency}`,
+    () =>
+      new Intl.NumberFormat(language, {
+        style: "currency",
+        currency,
+        minimumFractionDigits: precision,
+        maximumFractionDigits: precision,
+      }),
+  ).format(decimalText(amountMinor, precision) as Intl.StringNumericLiteral);
+}
+
+function isBitcoin(currency: string): boolean {
+  return currency === milliBitcoin.code || (milliBitcoin.currencies as readonly string[]).includes(currency);
+}
+
+/** Eight decimals of bitcoin are five of milli-bitcoin, so the minor unit is the same for both. */
+function formatMilliBitcoin(amountMinor: bigint, language: string): string {
+  const size = amountMinor < 0n ? -amountMinor : amountMinor;
+  const text = milliBitcoin.symbol + formatNumber(size, precisionOf(milliBitcoin.code), language);
+  return amountMinor < 0n ? `-${text}` : text;
+}
+
+function formatNumber(amountMinor: bigint, precision: number, language: string): string {
+  return cached(
+    `${language} ${precision}`,
+    () =>
+      new Intl.NumberFormat(language, { minimumFractionDigits: precision, maximumFractionDigits: precision }),
+  ).format(decimalText(amountMinor, precision) as Intl.StringNumericLiteral);
+}
+
+let recognised: ReadonlySet<string> | undefined;
+
+/** Intl accepts any three letters as a currency; only those that it lists have a symbol and a name. */
+function isRecognised(currency: string): boolean {
+  recognised ??= new Set(Intl.supportedValuesOf("currency"));
+  return recognised.has(currency);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format costs far more than using it, and there are few languages and currencies. */
+function cached(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = make();
+    formats.set(key, format);
+  }
+  return format;
+}
