@@ -1,0 +1,53 @@
+import { type ZodType, z } from "zod";
+
+type JsonSchema = { [keyword: string]: unknown };
+
+/** What the serialiser reads; ranges, patterns and texts concern input and documentation only. */
+const keptKeywords = new Set([
+  "type",
+  "properties",
+  "required",
+  "additionalProperties",
+  "items",
+  "nullable",
+  "definitions",
+  "$ref",
+]);
+
+/** The JSON schema from which Fastify compiles the serialiser of an answer. */
+export function answerSchema(schema: ZodType): JsonSchema {
+  const json = z.toJSONSchema(schema, { io: "output", target: "draft-7", unrepresentable: "any" });
+  return simplify(json as JsonSchema);
+}
+
+/**
+ * The compiled serialiser tests unions at run time with a validator, which costs more than the rest of the
+ * answer. "This or null" has a keyword of its own; other unions are written by JSON.stringify instead.
+ */
+function simplify(schema: JsonSchema): JsonSchema {
+  const union = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
+  if (union !== undefined) {
+    const others = union.filter((member) => member.type !== "null");
+    const only = others[0];
+    if (others.length !== 1 || only === undefined) return {};
+    const simple = simplify(only);
+    return typeof simple.type === "string" ? { ...simple, nullable: true } : {};
+  }
+  if (schema.allOf !== undefined) return {};
+  // A fixed value has a type only when all its members share one; without a type anything is written as it is.
+  const simple: JsonSchema = {};
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (keptKeywords.has(keyword)) simple[keyword] = simplifyKeyword(keyword, value);
+  }
+  return simple;
+}
+
+function simplifyKeyword(keyword: string, value: unknown): unknown {
+  if (keyword === "properties" || keyword === "definitions") {
+    return Object.fromEntries(
+      Object.entries(value as Record<string, JsonSchema>).map(([name, member]) => [name, simplify(member)]),
+    );
+  }
+  if (Array.isArray(value) || typeof value !== "object" || value === null) return value;
+  return simplify(value as JsonSchema);
+}

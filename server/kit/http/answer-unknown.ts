@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { refuse } from "../refusal.ts";
+import { isApiPath } from "./api-paths.ts";
+import type { PreparedRoute } from "./prepare-route.ts";
+import { sendRefusal } from "./send-outcome.ts";
+
+/** Renders the page at the request's path, also when there is none. */
+export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+type KnownPath = { pattern: RegExp; methods: Set<string> };
+
+/** What no route took: a wrong method, an unknown call, or a page of the site. */
+export function answerUnknown(
+  app: FastifyInstance,
+  routes: readonly PreparedRoute[],
+  renderPage: RenderPage | undefined,
+): void {
+  const knownPaths = groupByPath(routes);
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request);
+    const allowed = methodsAt(app, knownPaths, path);
+    if (allowed.size > 0) return refuseMethod(reply, allowed);
+    if (renderPage === undefined || isApiPath(path)) return sendRefusal(reply, refuse("NOT_FOUND"));
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return refuseMethod(reply, new Set(["GET", "HEAD"]));
+    }
+    return renderPage(request, reply);
+  });
+}
+
+export function pathOf(request: FastifyRequest): string {
+  const query = request.url.indexOf("?");
+  return query === -1 ? request.url : request.url.slice(0, query);
+}
+
+function refuseMethod(reply: FastifyReply, allowed: ReadonlySet<string>): FastifyReply {
+  return sendRefusal(reply.header("allow", [...allowed].sort().join(", ")), refuse("METHOD_NOT_ALLOWED"));
+}
+
+function groupByPath(routes: readonly PreparedRoute[]): KnownPath[] {
+  const byPath = new Map<string, Set<string>>();
+  for (const { call } of routes) {
+    const methods = byPath.get(call.path) ?? new Set();
+    methods.add(call.method);
+    if (call.method === "GET") methods.add("HEAD");
+    byPath.set(call.path, methods);
+  }
+  return [...byPath].map(([path, methods]) => ({ pattern: patternOf(path), methods }));
+}
+
+function patternOf(path: string): RegExp {
+  const escaped = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+");
+  return new RegExp(`^${escaped}$`);
+}
+
+function methodsAt(app: FastifyInstance, knownPaths: readonly KnownPath[], path: string): Set<string> {
+  const methods = new Set<string>();
+  for (const known of knownPaths) {
+    if (known.pattern.test(path)) for (const method of known.methods) methods.add(method);
+  }
+  // Routes that are no calls of the contract: probes, documents and files, all read only.
+  if (methods.size === 0 && app.hasRoute({ method: "GET", url: path })) return new Set(["GET", "HEAD"]);
+  return methods;
+}

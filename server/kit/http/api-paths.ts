@@ -1,0 +1,14 @@
+const apiPrefixes = ["/services", "/api", "/content"];
+const apiPaths = new Set([
+  "/openapi.json",
+  "/healthz",
+  "/readyz",
+  "/metrics",
+  "/sandbox/outbox",
+  "/sandbox/demo-accounts",
+]);
+
+/** Under these paths an unknown address answers JSON, never a page. */
+export function isApiPath(path: string): boolean {
+  return apiPaths.has(path) || apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}

@@ -1,0 +1,98 @@
+import "./fastify-types.ts";
+import { randomBytes } from "node:crypto";
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
+import { refuse } from "../refusal.ts";
+import { answerBroken } from "./answer-broken.ts";
+import { answerErrors } from "./answer-errors.ts";
+import { answerUnknown, type RenderPage } from "./answer-unknown.ts";
+import type { Calls } from "./calls.ts";
+import { drainable } from "./drainable.ts";
+import { bodyLimitBytes } from "./gate.ts";
+import { guard } from "./guard.ts";
+import { acceptJsonOnly } from "./json-body.ts";
+import { observe } from "./observe.ts";
+import { registerProbes } from "./probes.ts";
+import { refusalOf } from "./refusal-error.ts";
+import { registerRoutes } from "./register-routes.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
+import { type OpenStreams, secureCookies, sendRefusal } from "./send-outcome.ts";
+import { shedLoad } from "./shed-load.ts";
+
+export type AppOptions = {
+  calls: Calls;
+  headers: SecurityHeaders;
+  /** Takes what no call takes; without it an unknown path is 404 JSON. */
+  renderPage?: RenderPage;
+  /** Adds routes that are no calls of the contract: files, documents. */
+  addRoutes?: (app: FastifyInstance) => Promise<void>;
+  /** What one address may ask for; the contract promises readers at least 100. */
+  requestsPerSecond?: number;
+};
+
+export type App = {
+  fastify: FastifyInstance;
+  setReady(ready: boolean): void;
+  /** Refuses newcomers, lets requests under way finish, ends streams, then closes. */
+  close(): Promise<void>;
+};
+
+const defaultRequestsPerSecond = 200;
+const requestTimeoutMs = 30_000;
+const drainGraceMs = 10_000;
+
+export async function createApp(options: AppOptions): Promise<App> {
+  const { calls, headers } = options;
+  const { kit } = calls.parts;
+  const streams: OpenStreams = new Set();
+  const state = { ready: false, closing: false };
+  const app = fastify({
+    loggerInstance: kit.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    return503OnClosing: false,
+    trustProxy: kit.config.trustedProxies.length > 0 ? [...kit.config.trustedProxies] : false,
+    genReqId: requestIds(),
+    clientErrorHandler: answerBroken(headers.data),
+    frameworkErrors: (error, _request, reply) => {
+      reply.headers(headers.data);
+      sendRefusal(reply as unknown as FastifyReply, refusalOf(error) ?? refuse("INTERNAL"));
+    },
+    routerOptions: { maxParamLength: 400 },
+  }) as unknown as FastifyInstance;
+
+  const closeGracefully = drainable(app, streams, drainGraceMs);
+  app.decorateRequest("rawBody", "");
+  guard(app, {
+    kit,
+    headers,
+    isClosing: () => state.closing,
+    requestsPerSecond: options.requestsPerSecond ?? defaultRequestsPerSecond,
+  });
+  await shedLoad(app);
+  acceptJsonOnly(app);
+  answerErrors(app);
+  observe(app, kit);
+  registerProbes(app, kit, () => state.ready && !state.closing);
+  registerRoutes(app, calls, { secureCookies: secureCookies(kit.config), streams });
+  await options.addRoutes?.(app);
+  answerUnknown(app, calls.routes, options.renderPage);
+
+  return {
+    fastify: app,
+    setReady(ready) {
+      state.ready = ready;
+    },
+    async close() {
+      state.closing = true;
+      await closeGracefully();
+    },
+  };
+}
+
+/** Short, unique across servers and restarts, and cheap: random once, counted from then on. */
+function requestIds(): () => string {
+  const server = randomBytes(6).toString("base64url");
+  let count = 0;
+  return () => `${server}-${(count++).toString(36)}`;
+}

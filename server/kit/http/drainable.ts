@@ -1,0 +1,45 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import type { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+
+const idleSweepMs = 50;
+
+/**
+ * Answers how to close the server: stop accepting, let requests under way finish, then go. Streams of events
+ * never finish by themselves, so they are ended; whoever has not read its answer after `graceMs` is cut off.
+ */
+export function drainable(
+  app: FastifyInstance,
+  streams: Iterable<Readable>,
+  graceMs: number,
+): () => Promise<void> {
+  const unusedSockets = trackUnusedSockets(app.server as Server);
+  return async () => {
+    for (const stream of streams) {
+      if ("end" in stream && typeof stream.end === "function") stream.end();
+      else stream.destroy();
+    }
+    for (const socket of unusedSockets) socket.destroy();
+    // A connection that was busy when the server closed stays open, idle, for its next request: close it too.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), idleSweepMs);
+    const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
+    try {
+      await app.close();
+    } finally {
+      clearInterval(sweep);
+      clearTimeout(cut);
+    }
+  };
+}
+
+/** Browsers open connections before they need them; to Node these count as busy until a first request. */
+function trackUnusedSockets(server: Server): ReadonlySet<Socket> {
+  const unused = new Set<Socket>();
+  server.on("connection", (socket) => {
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
+  });
+  server.on("request", (request) => unused.delete(request.socket));
+  return unused;
+}

@@ -1,0 +1,35 @@
+import { PassThrough, type Readable } from "node:stream";
+
+export type ServerEvent = { name?: string; data: unknown };
+
+const heartbeatMs = 20_000;
+
+/**
+ * A stream of server-sent events as the body of an answer. `start` is handed `send` and answers how to stop;
+ * the stream ends when the visitor leaves or the server drains. The heartbeat keeps proxies from closing a
+ * quiet stream, and tells us of visitors who left without a word.
+ */
+export function eventStream(
+  start: (send: (event: ServerEvent) => void) => Promise<() => void | Promise<void>>,
+): Readable {
+  const stream = new PassThrough();
+  stream.write("retry: 3000\n\n");
+  const heartbeat = setInterval(() => stream.write(": still here\n\n"), heartbeatMs);
+  heartbeat.unref();
+  const started = start((event) => {
+    // A visitor who does not read must not fill our memory: the page refetches when it connects again.
+    if (stream.writableLength > 65_536) stream.destroy();
+    else stream.write(formatEvent(event));
+  });
+  started.catch((error: unknown) => stream.destroy(error as Error));
+  stream.once("close", () => {
+    clearInterval(heartbeat);
+    started.then((stop) => stop()).catch(() => {});
+  });
+  return stream;
+}
+
+function formatEvent(event: ServerEvent): string {
+  const name = event.name === undefined ? "" : `event: ${event.name}\n`;
+  return `${name}data: ${JSON.stringify(event.data)}\n\n`;
+}

@@ -1,0 +1,110 @@
+import type { Call } from "@parlour/contracts/call";
+import type { Idempotency } from "../idempotency.ts";
+import type { Kit } from "../kit.ts";
+import { isRefusal, type Refusal, refuse } from "../refusal.ts";
+import type { CallInput, Reply } from "../service.ts";
+import type { PlayerSession } from "../session.ts";
+import { oncePerKey } from "./once-per-key.ts";
+import type { PreparedRoute, RawInput } from "./prepare-route.ts";
+
+/** Who asks, as far as the transport knows. */
+export type Visitor = {
+  /** The content of the session cookie. */
+  secret: string | undefined;
+  address: string;
+  requestId: string;
+};
+
+/** The body as it came, for calls whose sender signs it. */
+export type SignedRequest = { headers: Record<string, unknown>; rawBody: string };
+type Authoriser = (request: SignedRequest, call: Call) => Promise<Refusal | undefined>;
+
+/** Checks for callers who have no player's session; without one such a call cannot be registered. */
+export type Authorisers = { operator?: Authoriser; provider?: Authoriser };
+
+export type InvokeParts = { kit: Kit; idempotency: Idempotency; authorisers: Authorisers };
+
+export type Outcome = Reply<Call> | Refusal;
+
+/**
+ * One call, from raw input to answer: session, limit, validation, handler. The same for a request over HTTP
+ * and for a page that is being rendered.
+ */
+export async function invokeRoute(
+  parts: InvokeParts,
+  route: PreparedRoute,
+  raw: RawInput,
+  visitor: Visitor,
+  rawBody = "",
+): Promise<Outcome> {
+  const { call } = route;
+  const session =
+    visitor.secret === undefined ? undefined : await parts.kit.sessions.findBySecret(visitor.secret);
+  const refusal =
+    (call.limit && (await checkLimit(parts.kit, call, session?.id, visitor.address))) ??
+    (await authorise(parts, route, raw, session, rawBody));
+  if (refusal !== undefined) return refusal;
+
+  if (raw.body === undefined && call.body !== undefined && !call.body.safeParse(undefined).success) {
+    return refuse("BODY_NOT_JSON");
+  }
+  const parsed = route.parse(raw);
+  if ("refusal" in parsed) return parsed.refusal;
+  const { address, requestId } = visitor;
+  const input = { ...parsed.input, session, address, requestId } as CallInput<Call>;
+  if (!call.idempotent || session === undefined) return toOutcome(await route.handle(input), route);
+  return oncePerKey(parts.idempotency, call.name, session.playerId, raw, async () =>
+    toOutcome(await route.handle(input), route),
+  );
+}
+
+async function authorise(
+  parts: InvokeParts,
+  route: PreparedRoute,
+  raw: RawInput,
+  session: PlayerSession | undefined,
+  rawBody: string,
+): Promise<Refusal | undefined> {
+  const { access, polled } = route.call;
+  if (access === "anyone") return undefined;
+  if (access !== "player") {
+    // Registration made sure that there is one; were it missing, nobody may pass.
+    const check = parts.authorisers[access];
+    return check === undefined ? refuse("FORBIDDEN") : check({ headers: raw.headers, rawBody }, route.call);
+  }
+  if (session === undefined) return refuse("SESSION_INVALID");
+  if (route.handleParam !== undefined && raw.params[route.handleParam] !== session.handle) {
+    return refuse("SESSION_INVALID");
+  }
+  if (!polled) {
+    parts.kit.sessions
+      .touch(session)
+      .catch((error: unknown) => parts.kit.log.warn({ err: error }, "a session's last use was not noted"));
+  }
+  return undefined;
+}
+
+async function checkLimit(
+  kit: Kit,
+  call: Call,
+  sessionId: string | undefined,
+  address: string,
+): Promise<Refusal | undefined> {
+  const { max, windowSeconds, per } = call.limit!;
+  const key = per === "session" && sessionId !== undefined ? sessionId : address;
+  const result = await kit.limits.hit({ scope: `call:${call.name}`, key, max, windowSeconds });
+  return result.allowed ? undefined : rateLimited(result.retryAfterSeconds);
+}
+
+export function rateLimited(retryAfterSeconds: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
+  return { ...refuse("RATE_LIMITED"), headers: { "retry-after": String(seconds) } };
+}
+
+function toOutcome(result: unknown, route: PreparedRoute): Outcome {
+  if (isRefusal(result)) return result;
+  if (typeof result === "object" && result !== null && (result as Reply<Call>).reply === true) {
+    return result as Reply<Call>;
+  }
+  return { reply: true, status: route.firstStatus, body: result } as unknown as Reply<Call>;
+}

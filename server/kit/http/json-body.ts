@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { bodyLimitBytes } from "./gate.ts";
+import { refusalError } from "./refusal-error.ts";
+
+/** JSON is the only body that calls take; anything else is refused, whatever the path. */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser<string>(
+    "application/json",
+    { parseAs: "string", bodyLimit: bodyLimitBytes },
+    (request, text, done) => {
+      // A call without a body may still be sent with the JSON content type.
+      if (text.length === 0) return done(null, undefined);
+      if (request.routeOptions.config.call?.access === "provider") request.rawBody = text;
+      parseJson(request, text, (error, value) => {
+        if (error) done(refusalError("BODY_NOT_JSON"), undefined);
+        else done(null, value);
+      });
+    },
+  );
+  app.addContentTypeParser<string>(
+    "*",
+    { parseAs: "string", bodyLimit: bodyLimitBytes },
+    (_request, text, done) => {
+      if (text.length === 0) done(null, undefined);
+      else done(refusalError("BODY_NOT_JSON"), undefined);
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import type { Call } from "@parlour/contracts/call";
+import { fieldErrorsOf } from "@parlour/contracts/field-codes";
+import type { ZodType } from "zod";
+import { type FieldError, type Refusal, refuseFields } from "../refusal.ts";
+import type { Handler, Route } from "../service.ts";
+
+/** Input as it came, before the contract has looked at it. */
+export type RawInput = {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  body: unknown;
+};
+
+export type ParsedInput = { params: unknown; query: unknown; headers: unknown; body: unknown };
+
+export type PreparedRoute = {
+  call: Call;
+  handle: Handler<Call>;
+  /** The path with `:name` for each parameter, as the router wants it. */
+  url: string;
+  /** The parameter that must name the visitor's own session, if the path has one. */
+  handleParam: string | undefined;
+  /** What a handler's plain body answers. */
+  firstStatus: number;
+  parse(raw: RawInput): { input: ParsedInput } | { refusal: Refusal };
+};
+
+/** Everything about a route that can be worked out once, so that a request does not pay for it. */
+export function prepareRoute(route: Route): PreparedRoute {
+  const { call } = route;
+  const headerNames = headerNamesOf(call.headers);
+  return {
+    call,
+    handle: route.handle,
+    url: call.path.replace(/\{(\w+)\}/g, ":$1"),
+    handleParam: call.path.includes("{session}") ? "session" : undefined,
+    firstStatus: Number(Object.keys(call.answers)[0]),
+    parse(raw) {
+      const errors: FieldError[] = [];
+      const input: ParsedInput = {
+        params: parsePart(call.params, withoutSession(call.params, raw.params), errors),
+        query: parsePart(call.query, raw.query, errors),
+        headers: call.headers && parsePart(call.headers, pickHeaders(headerNames, raw.headers), errors),
+        body: parsePart(call.body, raw.body, errors),
+      };
+      return errors.length === 0 ? { input } : { refusal: refuseFields(errors) };
+    },
+  };
+}
+
+function parsePart(schema: ZodType | undefined, value: unknown, errors: FieldError[]): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  errors.push(...fieldErrorsOf(result.error.issues, value));
+  return undefined;
+}
+
+/** `{session}` is checked against the cookie, not by the call's own schema, unless the schema names it. */
+function withoutSession(
+  schema: ZodType | undefined,
+  params: Record<string, unknown>,
+): Record<string, unknown> {
+  if (schema === undefined || !("session" in params) || "session" in shapeOf(schema)) return params;
+  const { session: _session, ...others } = params;
+  return others;
+}
+
+function headerNamesOf(schema: ZodType | undefined): [name: string, lowerCase: string][] {
+  if (schema === undefined) return [];
+  return Object.keys(shapeOf(schema)).map((name) => [name, name.toLowerCase()]);
+}
+
+/** The contract spells headers as people do, Node hands them over in lower case. */
+function pickHeaders(
+  names: readonly [string, string][],
+  headers: Record<string, unknown>,
+): Record<string, unknown> {
+  const picked: Record<string, unknown> = {};
+  for (const [name, lowerCase] of names) {
+    if (headers[lowerCase] !== undefined) picked[name] = headers[lowerCase];
+  }
+  return picked;
+}
+
+function shapeOf(schema: ZodType): Record<string, unknown> {
+  return "shape" in schema ? (schema.shape as Record<string, unknown>) : {};
+}

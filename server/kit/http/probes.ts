@@ -1,0 +1,47 @@
+import { BlockList, isIPv6 } from "node:net";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Kit } from "../kit.ts";
+import { refuse } from "../refusal.ts";
+import { sendRefusal } from "./send-outcome.ts";
+
+const privateAddresses = new BlockList();
+privateAddresses.addSubnet("127.0.0.0", 8);
+privateAddresses.addSubnet("10.0.0.0", 8);
+privateAddresses.addSubnet("172.16.0.0", 12);
+privateAddresses.addSubnet("192.168.0.0", 16);
+privateAddresses.addAddress("::1", "ipv6");
+privateAddresses.addSubnet("fc00::", 7, "ipv6");
+
+export function registerProbes(app: FastifyInstance, kit: Kit, isReady: () => boolean): void {
+  const config = { quiet: true } as const;
+  app.get("/healthz", { config }, async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ ok: true }),
+  );
+  app.get("/readyz", { config }, async (_request, reply) => {
+    const ready = isReady() && (await databaseAnswers(kit));
+    return reply
+      .header("cache-control", "no-store")
+      .code(ready ? 200 : 503)
+      .send({ ready });
+  });
+  app.get("/metrics", { config }, async (request, reply) => {
+    if (kit.config.mode === "production" && !isNeighbour(request))
+      return sendRefusal(reply, refuse("NOT_FOUND"));
+    return reply.type(kit.metrics.contentType).send(await kit.metrics.text());
+  });
+}
+
+async function databaseAnswers(kit: Kit): Promise<boolean> {
+  try {
+    await kit.db.query("select 1");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Figures about the business are for the machines beside this one, not for whoever comes through the balancer. */
+function isNeighbour(request: FastifyRequest): boolean {
+  if (request.headers["x-forwarded-for"] !== undefined) return false;
+  return privateAddresses.check(request.ip, isIPv6(request.ip) ? "ipv6" : "ipv4");
+}

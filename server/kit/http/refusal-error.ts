@@ -1,0 +1,37 @@
+import { type ErrorCode, errors } from "@parlour/contracts/errors";
+import { type Refusal, refuse } from "../refusal.ts";
+
+/** Carries a refusal through the parts of Fastify that only know errors. */
+export class RefusalError extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super("refused");
+    this.refusal = refusal;
+  }
+}
+
+export function refusalError(code: ErrorCode): RefusalError {
+  return new RefusalError(refuse(code));
+}
+
+const codesByStatus: Partial<Record<number, ErrorCode>> = {
+  400: "BAD_REQUEST",
+  404: "NOT_FOUND",
+  408: "REQUEST_TIMEOUT",
+  413: "BODY_TOO_LARGE",
+  414: "URI_TOO_LONG",
+  415: "BODY_NOT_JSON",
+  431: "HEADERS_TOO_LARGE",
+  503: "OVERLOADED",
+};
+
+/** The refusal for an error of the framework itself; undefined when it is a fault of ours. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof RefusalError) return error.refusal;
+  const status = (error as { statusCode?: unknown }).statusCode;
+  if (typeof status !== "number") return undefined;
+  const code = codesByStatus[status] ?? (status >= 400 && status < 500 ? "BAD_REQUEST" : undefined);
+  if (code === undefined) return undefined;
+  const refusal = refuse(code);
+  return errors[code].status === 503 ? { ...refusal, headers: { "retry-after": "2" } } : refusal;
+}

@@ -1,0 +1,21 @@
+/**
+ * How many requests each address made in the current second. In memory and per server, because it stands in
+ * front of every request; limits that must survive a restart are counted by the kit's `Limits`.
+ */
+export type RequestLimit = { allows(address: string): boolean; stop(): void };
+
+export function requestLimit(maxPerSecond: number): RequestLimit {
+  let counts = new Map<string, number>();
+  const window = setInterval(() => {
+    if (counts.size > 0) counts = new Map();
+  }, 1000);
+  window.unref();
+  return {
+    allows(address) {
+      const count = (counts.get(address) ?? 0) + 1;
+      counts.set(address, count);
+      return count <= maxPerSecond;
+    },
+    stop: () => clearInterval(window),
+  };
+}

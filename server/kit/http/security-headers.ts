@@ -1,0 +1,62 @@
+import type { Config } from "../config.ts";
+
+type HeaderSet = Readonly<Record<string, string>>;
+
+export type SecurityHeaders = {
+  /** For answers that a browser never renders: nothing in them may load or run. */
+  data: HeaderSet;
+  /** For documents; each answer has a nonce of its own. */
+  page(nonce: string): HeaderSet;
+};
+
+const permissionsPolicy = [
+  "accelerometer=()",
+  "browsing-topics=()",
+  "camera=(self)",
+  "display-capture=()",
+  "fullscreen=(self)",
+  "geolocation=()",
+  "gyroscope=()",
+  "magnetometer=()",
+  "microphone=()",
+  "midi=()",
+  "payment=()",
+  "usb=()",
+].join(", ");
+
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** `hotReload` lets the development server's client connect back and put its styles into the page. */
+export function securityHeaders(config: Pick<Config, "mode">, hotReload = false): SecurityHeaders {
+  const everywhere: HeaderSet = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": permissionsPolicy,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "SAMEORIGIN",
+    ...(config.mode === "production" && {
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+    }),
+  };
+  return {
+    data: { ...everywhere, "content-security-policy": dataPolicy },
+    page: (nonce) => ({ ...everywhere, "content-security-policy": pagePolicy(nonce, hotReload) }),
+  };
+}
+
+function pagePolicy(nonce: string, hotReload: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    hotReload ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    hotReload ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join("; ");
+}

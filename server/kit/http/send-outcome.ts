@@ -1,0 +1,71 @@
+import { Readable } from "node:stream";
+import { COOKIES } from "@parlour/contracts/constants";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+import { isRefusal, type Refusal } from "../refusal.ts";
+import type { SetCookie } from "../service.ts";
+import { formatSetCookie } from "./cookies.ts";
+import type { Outcome } from "./invoke-route.ts";
+
+export type OpenStreams = Set<Readable>;
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.headers) reply.headers(refusal.headers);
+  return reply
+    .code(refusal.status)
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(refusal.body);
+}
+
+export function sendOutcome(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Outcome,
+  secureCookies: boolean,
+  streams: OpenStreams,
+): FastifyReply {
+  if (isRefusal(outcome)) return sendRefusal(reply, outcome);
+  if (outcome.headers) reply.headers(outcome.headers);
+  if (outcome.cookies) setCookies(reply, outcome.cookies, secureCookies);
+  const etag = outcome.headers?.etag;
+  if (etag !== undefined && request.headers["if-none-match"] === etag) return reply.code(304).send();
+  const body: unknown = outcome.body;
+  if (body instanceof Readable) return sendStream(request, reply, outcome.status, body, streams);
+  if (body === undefined || body === null) return reply.code(outcome.status).send();
+  return reply.code(outcome.status).type("application/json; charset=utf-8").send(body);
+}
+
+function sendStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  body: Readable,
+  streams: OpenStreams,
+): FastifyReply {
+  reply.code(status).type("text/event-stream").header("cache-control", "no-store");
+  if (request.method === "HEAD") {
+    body.destroy();
+    return reply.send();
+  }
+  streams.add(body);
+  body.once("close", () => streams.delete(body));
+  return reply.send(body);
+}
+
+function setCookies(reply: FastifyReply, cookies: readonly SetCookie[], secure: boolean): void {
+  for (const cookie of cookies) {
+    const name = cookie.name === COOKIES.session ? sessionCookieName(secure) : cookie.name;
+    reply.header("set-cookie", formatSetCookie({ ...cookie, name }, secure));
+  }
+}
+
+/** The site is served over TLS: always in production, elsewhere when its public address says so. */
+export function secureCookies(config: Pick<Config, "mode" | "publicOrigin">): boolean {
+  return config.mode === "production" || config.publicOrigin?.startsWith("https://") === true;
+}
+
+/** Under TLS the browser itself keeps the cookie to this host and to secure connections. */
+export function sessionCookieName(secure: boolean): string {
+  return secure ? COOKIES.secureSession : COOKIES.session;
+}

@@ -1,0 +1,73 @@
+import { Registry } from "prom-client";
+import type { Idempotency, StoredAnswer } from "../../idempotency.ts";
+import type { Kit } from "../../kit.ts";
+import type { PlayerSession } from "../../session.ts";
+
+export const aliceSecret = "alice-secret";
+export const alice = { id: "session_1", handle: "handle_alice", playerId: "player_alice" } as PlayerSession;
+
+/** As much of a kit as the HTTP half touches, so that its tests need no database. */
+export function fakeKit(config: Partial<Kit["config"]> = {}): Kit & { logged: object[]; touched: string[] } {
+  const logged: object[] = [];
+  const touched: string[] = [];
+  const counters = new Map<string, number>();
+  const note = (line: object) => {
+    logged.push(line);
+  };
+  const log = {
+    level: "info",
+    info: note,
+    warn: note,
+    error: note,
+    fatal: note,
+    debug() {},
+    trace() {},
+    child: () => log,
+  };
+  return {
+    logged,
+    touched,
+    log,
+    config: { mode: "sandbox", trustedProxies: [], ...config },
+    sessions: {
+      findBySecret: async (secret: string) => (secret === aliceSecret ? alice : undefined),
+      touch: async (session: PlayerSession) => {
+        touched.push(session.id);
+      },
+    },
+    limits: {
+      hit: async ({ scope, key, max }: { scope: string; key: string; max: number }) => {
+        const count = (counters.get(scope + key) ?? 0) + 1;
+        counters.set(scope + key, count);
+        return { allowed: count <= max, remaining: Math.max(0, max - count), retryAfterSeconds: 7 };
+      },
+    },
+    metrics: { registry: new Registry(), observeCall() {}, text: async () => "", contentType: "text/plain" },
+    db: { query: async () => [] },
+  } as unknown as Kit & { logged: object[]; touched: string[] };
+}
+
+export function fakeIdempotency(): Idempotency {
+  const kept = new Map<string, { body: string; answer?: StoredAnswer }>();
+  const idOf = (key: object) => JSON.stringify(key);
+  return {
+    async claim(key, body) {
+      const found = kept.get(idOf(key));
+      const text = JSON.stringify(body);
+      if (found === undefined) {
+        kept.set(idOf(key), { body: text });
+        return { kind: "claimed" };
+      }
+      if (found.body !== text) return { kind: "reused" };
+      if (found.answer === undefined) return { kind: "in-progress", retryAfterSeconds: 1 };
+      return { kind: "answered", answer: found.answer };
+    },
+    async finish(key, answer) {
+      const found = kept.get(idOf(key));
+      if (found) found.answer = answer;
+    },
+    async release(key) {
+      kept.delete(idOf(key));
+    },
+  };
+}
