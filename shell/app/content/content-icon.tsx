@@ -1,0 +1,38 @@
+import type { LucideIcon } from "lucide-react";
+import Accessibility from "lucide-react/icons/accessibility";
+import Cherry from "lucide-react/icons/cherry";
+import CircleDot from "lucide-react/icons/circle-dot";
+import Club from "lucide-react/icons/club";
+import Gift from "lucide-react/icons/gift";
+import Hourglass from "lucide-react/icons/hourglass";
+import House from "lucide-react/icons/house";
+import Landmark from "lucide-react/icons/landmark";
+import Languages from "lucide-react/icons/languages";
+import LifeBuoy from "lucide-react/icons/life-buoy";
+import Scale from "lucide-react/icons/scale";
+import Shield from "lucide-react/icons/shield";
+import Spade from "lucide-react/icons/spade";
+import Wallet from "lucide-react/icons/wallet";
+
+/** The icons that content may name. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  accessibility: Accessibility,
+  cherry: Cherry,
+  "circle-dot": CircleDot,
+  club: Club,
+  gift: Gift,
+  hourglass: Hourglass,
+  house: House,
+  landmark: Landmark,
+  languages: Languages,
+  "life-buoy": LifeBuoy,
+  scale: Scale,
+  shield: Shield,
+  spade: Spade,
+  wallet: Wallet,
+};
+
+export function ContentIcon({ name, size = 20 }: { name: string | undefined; size?: number }) {
+  const Icon = name ? icons[name] : undefined;
+  return Icon ? <Icon size={size} aria-hidden="true" /> : null;
+}

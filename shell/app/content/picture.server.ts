@@ -1,0 +1,38 @@
+import type { Picture } from "./block-types.ts";
+
+/** What the picture library says about each of its pictures. */
+type ManifestEntry = { width: number; height: number; widths: readonly number[]; formats: readonly string[] };
+
+const manifests = import.meta.glob<Record<string, ManifestEntry>>("../../public/art/manifest.json", {
+  eager: true,
+  import: "default",
+});
+const manifest = Object.assign({}, ...Object.values(manifests)) as Record<string, ManifestEntry>;
+
+/** Puts the files of each picture in place of its name; a picture that is not drawn yet is left out. */
+export function resolvePictures<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(resolvePictures) as T;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).flatMap(([key, inner]) => {
+    if (key !== "picture" || typeof inner !== "string") return [[key, resolvePictures(inner)]];
+    const picture = findPicture(inner);
+    return picture ? [[key, picture]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function findPicture(name: string): Picture | undefined {
+  const entry = manifest[name];
+  if (!entry) return undefined;
+  const sources = entry.formats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: entry.widths.map((width) => `/art/${name}-${width}.${format} ${width}w`).join(", "),
+  }));
+  const last = entry.formats.at(-1)!;
+  return {
+    width: entry.width,
+    height: entry.height,
+    sources,
+    fallback: `/art/${name}-${entry.widths[0]}.${last}`,
+  };
+}

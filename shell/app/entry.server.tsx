@@ -1,0 +1,61 @@
+import { PassThrough } from "node:stream";
+import type { PageContext } from "@parlour/contracts/page";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { NonceContext } from "./nonce.ts";
+import { pageContext } from "./page-context.ts";
+
+/** How long a page may wait for its slow parts before they are given up; read by React Router too. */
+export const streamTimeout = 5_000;
+
+/** The server calls this for each request; loaders find the page in the context under `pageContext`. */
+export function createLoadContext(page: PageContext): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(pageContext, page);
+  return context;
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const { nonce } = loadContext.get(pageContext);
+  // Crawlers get the whole page at once, people get its frame as early as possible.
+  const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    const timer = setTimeout(() => abort(), streamTimeout + 1_000);
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        [ready]() {
+          answered = true;
+          const body = new PassThrough();
+          body.once("close", () => clearTimeout(timer));
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError(error: unknown) {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError(error: unknown) {
+          // Errors before the first byte reject the whole answer and are reported there.
+          if (answered) console.error(error);
+        },
+      },
+    );
+  });
+}

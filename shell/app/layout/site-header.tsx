@@ -1,0 +1,61 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { buttonClass } from "@parlour/web/ui/button";
+import { iconButtonClass } from "@parlour/web/ui/icon-button";
+import { Wordmark } from "@parlour/web/ui/wordmark";
+import Menu from "lucide-react/icons/menu";
+import { Link } from "react-router";
+import type { Site } from "../site.server.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { findMenu } from "./menu-items.ts";
+import { MENU_SHEET_ID } from "./menu-sheet.tsx";
+import { NavigationBar } from "./navigation-bar.tsx";
+
+export function SiteHeader({ site }: { site: Site }) {
+  const { t } = useTranslation();
+  const offersEntry = !site.signedIn && (site.canLogIn || site.canJoin);
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-ink/86 backdrop-blur-md">
+      <div className="page-width flex min-h-[60px] items-center gap-3 md:min-h-[72px] md:gap-6">
+        <Link to="/" aria-label={t("shell.homeLink")} className="flex min-h-11 items-center">
+          <Wordmark />
+        </Link>
+        <NavigationBar items={findMenu(site.regions.header, "main")} />
+        <div className="ml-auto flex items-center gap-2 md:gap-3">
+          <div className={offersEntry ? "max-sm:hidden" : undefined}>
+            <LanguageMenu language={site.language} languages={site.languages} />
+          </div>
+          {site.signedIn ? <AccountMenu blocks={site.regions.accountMenu} /> : <EntryButtons site={site} />}
+          <div className="max-md:hidden lg:hidden">
+            <button
+              type="button"
+              popoverTarget={MENU_SHEET_ID}
+              aria-label={t("shell.menu")}
+              className={iconButtonClass()}
+            >
+              <Menu size={20} aria-hidden="true" />
+            </button>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function EntryButtons({ site }: { site: Site }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {site.canLogIn ? (
+        <Link to="/login" className={buttonClass({ size: "sm" })}>
+          {t("shell.logIn")}
+        </Link>
+      ) : null}
+      {site.canJoin ? (
+        <Link to="/join" className={buttonClass({ variant: "primary", size: "sm" })}>
+          {t("shell.join")}
+        </Link>
+      ) : null}
+    </>
+  );
+}

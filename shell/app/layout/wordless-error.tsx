@@ -1,0 +1,15 @@
+import { FanMark } from "@parlour/web/ui/fan-mark";
+import { Wordmark } from "@parlour/web/ui/wordmark";
+
+/** When even the site's words could not be read: the mark of the house, a number that everybody knows, the way home. */
+export function WordlessError() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <a href="/" aria-label="Parlour" className="flex flex-col items-center gap-8 p-8">
+        <FanMark className="h-24 w-[166px] text-brass/80" />
+        <span className="overline-label">500</span>
+        <Wordmark />
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { QUERY_KEYS } from "@parlour/contracts/constants";
+import { languageTag } from "@parlour/web/i18n/languages";
+import type { MetaDescriptor } from "react-router";
+
+type PageMeta = {
+  title: string;
+  description: string;
+  /** Without a query: the page's one address. */
+  path: string;
+  site: { origin: string; language: string; languageDefault: string; languages: readonly string[] };
+  /** Pages that help nobody who finds them through a search engine. */
+  hidden?: boolean;
+};
+
+const BRAND = "Parlour";
+
+/** Title, description, canonical address, the same page in the other languages, and what a shared link shows. */
+export function pageMeta({ title, description, path, site, hidden = false }: PageMeta): MetaDescriptor[] {
+  const fullTitle = title.includes(BRAND) ? title : `${title} · ${BRAND}`;
+  const shown: MetaDescriptor[] = [{ title: fullTitle }, { name: "description", content: description }];
+  if (hidden) return [...shown, { name: "robots", content: "noindex" }];
+
+  const address = (language: string) =>
+    `${site.origin}${path}${language === site.languageDefault ? "" : `?${QUERY_KEYS.language}=${language}`}`;
+  return [
+    ...shown,
+    { tagName: "link", rel: "canonical", href: address(site.language) },
+    ...site.languages.map((language) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: languageTag(language),
+      href: address(language),
+    })),
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: `${site.origin}${path}` },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: BRAND },
+    { property: "og:title", content: fullTitle },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address(site.language) },
+    { property: "og:image", content: `${site.origin}/og.png` },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

@@ -1,0 +1,93 @@
+import { languageTag, textDirection } from "@parlour/web/i18n/languages";
+import { TranslationProvider } from "@parlour/web/i18n/translation-context";
+import { type ReactNode, useContext } from "react";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import frauncesUrl from "../../web/ui/fonts/fraunces-latin-500.woff2?url";
+import interUrl from "../../web/ui/fonts/inter-latin-400-700.woff2?url";
+import type { Route } from "./+types/root";
+import "./app.css";
+import { chooseLanguage } from "./language.server.ts";
+import { errorKind, errorMeta } from "./layout/error-kind.ts";
+import { ErrorPanel } from "./layout/error-panel.tsx";
+import { SiteFrame } from "./layout/site-frame.tsx";
+import { WordlessError } from "./layout/wordless-error.tsx";
+import { NonceContext } from "./nonce.ts";
+import { loadSite } from "./site.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [chooseLanguage];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadSite(context);
+}
+
+/** What surrounds the pages stays the same while a visitor walks through them. */
+export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
+  return formMethod !== undefined && formMethod !== "GET";
+}
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: interUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: frauncesUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+/** A page that failed has no title of its own. */
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  return error && loaderData ? errorMeta(error, loaderData) : [{ title: "Parlour" }];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>("root");
+  const nonce = useContext(NonceContext);
+  const language = site?.language ?? "en";
+  return (
+    <html lang={languageTag(language)} dir={textDirection(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0b0e14" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <TranslationProvider language={loaderData.language} messages={loaderData.messages}>
+      <SiteFrame site={loaderData}>
+        <Outlet />
+      </SiteFrame>
+    </TranslationProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useRouteLoaderData<typeof loader>("root");
+  const kind = errorKind(error);
+  if (!site) return <WordlessError />;
+  return (
+    <TranslationProvider language={site.language} messages={site.messages}>
+      <SiteFrame site={site}>
+        <ErrorPanel kind={kind} />
+      </SiteFrame>
+    </TranslationProvider>
+  );
+}

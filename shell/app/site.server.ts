@@ -1,0 +1,37 @@
+import { languageNames } from "@parlour/web/i18n/languages";
+import { loadMessages } from "@parlour/web/i18n/load-messages";
+import type { RouterContextProvider } from "react-router";
+import { readRegion } from "./content/content.server.ts";
+import { languageContext } from "./language.server.ts";
+import { pageContext } from "./page-context.ts";
+import { hasRoute } from "./route-paths.server.ts";
+import { readSiteConfig } from "./site-config.server.ts";
+
+/** Everything around a page: its words, its regions and what this visitor may be offered. */
+export async function loadSite(context: Readonly<RouterContextProvider>) {
+  const page = context.get(pageContext);
+  const language = context.get(languageContext);
+  const { languagesPublished, languageDefault } = readSiteConfig(page);
+  const [header, miniHeader, channelHeader, channelFooter, footer, accountMenu] = await Promise.all([
+    readRegion(context, "header"),
+    readRegion(context, "miniHeader"),
+    readRegion(context, "channelHeader"),
+    readRegion(context, "channelFooter"),
+    readRegion(context, "footer"),
+    page.session ? readRegion(context, "accountMenu") : [],
+  ]);
+  return {
+    language,
+    languageDefault,
+    languages: languagesPublished.filter((code) => code in languageNames),
+    messages: loadMessages(language, ["shell", "errors"]),
+    origin: page.origin,
+    signedIn: page.session !== null,
+    regions: { header, miniHeader, channelHeader, channelFooter, footer, accountMenu },
+    // A button appears together with the page it leads to.
+    canLogIn: hasRoute("login"),
+    canJoin: hasRoute("join"),
+  };
+}
+
+export type Site = Awaited<ReturnType<typeof loadSite>>;

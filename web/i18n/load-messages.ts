@@ -1,0 +1,14 @@
+import type { MessageGroup, Messages } from "./messages.ts";
+
+const files = import.meta.glob<Messages>("./locales/*/*.json", { eager: true, import: "default" });
+
+/** Server side only: gathers the groups that a page needs, so that nothing else travels to the browser. */
+export function loadMessages(language: string, groups: readonly MessageGroup[]): Messages {
+  return Object.assign({}, ...groups.map((group) => getGroup(language, group)));
+}
+
+function getGroup(language: string, group: MessageGroup): Messages {
+  const messages = files[`./locales/${language}/${group}.json`];
+  if (!messages) throw new Error(`There are no "${group}" texts in "${language}"`);
+  return messages;
+}
