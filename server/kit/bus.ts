@@ -3,8 +3,9 @@ export type BusMessage = string | number | boolean | null | { [name: string]: Bu
 export type BusListener = (message: BusMessage) => void;
 
 /**
- * Tells every server what one of them did. Delivery is at most once and listeners may miss messages
- * while their connection is down: it speeds things up, it is never the only copy of a fact.
+ * Tells every server, the publishing one included, what one of them did. Delivery is at most once and
+ * listeners may miss messages while their connection is down: it speeds things up, it is never the only
+ * copy of a fact. Inside a transaction publish from `tx.afterCommit`.
  */
 export type Bus = {
   publish(topic: string, message: BusMessage): Promise<void>;

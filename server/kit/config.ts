@@ -1,15 +1,6 @@
-export { StartupError } from "./startup-error.ts";
-
-export type Secrets = {
-  /** Signs what leaves for a browser and comes back: links, required-action tokens. */
-  session: string;
-  /** Encrypts what must be read again, such as authenticator secrets. */
-  encryption: string;
-  /** Signs captcha challenges. */
-  captcha: string;
-  /** Signs callbacks of game and payment providers. */
-  provider: string;
-};
+import { z } from "zod";
+import { resolveSecrets, type Secrets } from "./secrets.ts";
+import { StartupError } from "./startup-error.ts";
 
 export type Config = {
   mode: "sandbox" | "production";
@@ -18,6 +9,7 @@ export type Config = {
   dataDir: string;
   /** None: the embedded engine under `dataDir`. */
   databaseUrl: string | undefined;
+  databasePoolSize: number;
   /** None: LISTEN/NOTIFY with `databaseUrl`, else in-process. */
   redisUrl: string | undefined;
   /** Absolute origin of the site as visitors see it, without a trailing slash. */
@@ -34,3 +26,110 @@ export type Config = {
   sessionAbsoluteSeconds: number;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 };
+
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine((text) => protocols.some((protocol) => URL.parse(text)?.protocol === `${protocol}:`), {
+      error: `must be an address that starts with ${protocols.map((name) => `${name}://`).join(" or ")}`,
+    })
+    .optional();
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: `must be a whole number from ${min} to ${max}` })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    });
+
+const origin = z
+  .string()
+  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? "") && new URL(text).pathname === "/", {
+    error: "must be an origin such as https://parlour.example",
+  })
+  .transform((text) => new URL(text).origin)
+  .optional();
+
+const environment = z.object({
+  PARLOUR_MODE: z
+    .enum(["sandbox", "production"], { error: "must be sandbox or production" })
+    .default("sandbox"),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: url("postgres", "postgresql"),
+  DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(20),
+  REDIS_URL: url("redis", "rediss"),
+  PUBLIC_ORIGIN: origin,
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(",").map((entry) => entry.trim()))
+    .pipe(
+      z.array(
+        z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+          error: "must be a comma-separated list of addresses or CIDR ranges",
+        }),
+      ),
+    )
+    .default([]),
+  SMTP_URL: url("smtp", "smtps"),
+  MAIL_FROM: z.string().default("Parlour <no-reply@parlour.example>"),
+  SMS_GATEWAY_URL: url("https", "http"),
+  SMS_GATEWAY_TOKEN: z.string().optional(),
+  SESSION_IDLE_SECONDS: wholeNumber(60, 86_400).default(30 * 60),
+  SESSION_ABSOLUTE_SECONDS: wholeNumber(60, 30 * 86_400).default(12 * 3600),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info"),
+});
+
+const neededInProduction = [
+  "DATABASE_URL",
+  "PUBLIC_ORIGIN",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "SMS_GATEWAY_URL",
+  "SMS_GATEWAY_TOKEN",
+] as const;
+
+/** Reads the environment once; a value that is wrong or missing is a StartupError of one sentence. */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // Compose files and CI often pass a variable that is set but empty; it means "not set".
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new StartupError(`${String(issue.path[0])} ${issue.message}.`);
+  }
+  const values = parsed.data;
+  const mode = values.PARLOUR_MODE;
+  if (mode === "production") {
+    const missing = neededInProduction.filter((name) => given[name] === undefined);
+    if (missing.length > 0) {
+      throw new StartupError(`Production mode needs ${missing.join(", ")} to be set.`);
+    }
+  }
+  return {
+    mode,
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    redisUrl: values.REDIS_URL,
+    publicOrigin: values.PUBLIC_ORIGIN,
+    trustedProxies: values.TRUSTED_PROXIES,
+    secrets: resolveSecrets(mode, given, values.DATA_DIR),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    smsGatewayUrl: values.SMS_GATEWAY_URL,
+    smsGatewayToken: values.SMS_GATEWAY_TOKEN,
+    sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
+    sessionAbsoluteSeconds: values.SESSION_ABSOLUTE_SECONDS,
+    logLevel: values.LOG_LEVEL,
+  };
+}

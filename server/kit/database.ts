@@ -1,20 +1,11 @@
-import type { Kysely } from "kysely";
-import type { Pool, PoolClient } from "pg";
+import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
+import pg, { type Pool } from "pg";
+import type { Config } from "./config.ts";
+import { type EmbeddedSource, openEmbeddedEngine } from "./embedded-engine.ts";
+import { StartupError } from "./startup-error.ts";
+import { assertOutsideTransaction, type Queryable, runTransaction, type Transaction } from "./transaction.ts";
 
-/** One SQL interface for a pool and for a transaction, so that a store takes either. */
-export type Queryable = {
-  /** Typed queries over the tables that a service declares for itself. */
-  tables<Tables>(): Kysely<Tables>;
-  /** Plain SQL with `$1` parameters. */
-  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-};
-
-export type Transaction = Queryable & {
-  /** The transaction's own connection. Inside a transaction nothing else may be used. */
-  client: PoolClient;
-  /** Runs once the transaction is durable; never when it is rolled back. */
-  afterCommit(effect: () => void | Promise<void>): void;
-};
+export type { Queryable, Transaction };
 
 export type Database = Queryable & {
   pool: Pool;
@@ -25,3 +16,91 @@ export type Database = Queryable & {
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
+
+export type DatabaseSource = { url: string; poolSize?: number } | EmbeddedSource;
+
+const oldestServer = 150_000;
+const connectionWaitMs = 10_000;
+const defaultPoolSize = 20;
+
+/** Limits travel with each transaction, because poolers between us and the server drop session settings. */
+const serverBegin =
+  "begin; set local statement_timeout = '15s'; set local idle_in_transaction_session_timeout = '30s'";
+
+export async function openDatabase(source: DatabaseSource | Config): Promise<Database> {
+  const from = "databaseUrl" in source ? sourceOf(source) : source;
+  if ("url" in from) {
+    const pool = await openServerPool(from.url, from.poolSize ?? defaultPoolSize);
+    return createDatabase(pool, serverBegin, () => pool.end());
+  }
+  const engine = await openEmbeddedEngine(from);
+  return createDatabase(engine.pool, "begin", engine.close);
+}
+
+function sourceOf(config: Config): DatabaseSource {
+  return config.databaseUrl
+    ? { url: config.databaseUrl, poolSize: config.databasePoolSize }
+    : { dataDir: config.dataDir };
+}
+
+function createDatabase(pool: Pool, begin: string, close: () => Promise<void>): Database {
+  // A connection that breaks while idle is replaced by the pool; the next query tells if there is none.
+  pool.on("error", () => {});
+  const connect = async () => {
+    assertOutsideTransaction();
+    return await pool.connect();
+  };
+  const guardedPool = { connect, end: async () => {}, options: {} } as unknown as PostgresPool;
+  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: guardedPool }) });
+  let closing: Promise<void> | undefined;
+  return {
+    pool,
+    tables: <Tables>() => kysely as Kysely<Tables>,
+    async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+      assertOutsideTransaction();
+      return (await pool.query<Row>(text, [...values])).rows;
+    },
+    transaction: (work) => runTransaction(connect, begin, work),
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+async function openServerPool(url: string, poolSize: number): Promise<Pool> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectionWaitMs,
+    application_name: "parlour",
+  });
+  let version: number;
+  try {
+    const answer = await pool.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    );
+    version = Number(answer.rows[0]?.version);
+  } catch (error) {
+    await pool.end();
+    throw new StartupError(`The database at ${nameOf(url)} cannot be reached: ${reasonOf(error)}.`, {
+      cause: error,
+    });
+  }
+  if (version >= oldestServer) return pool;
+  await pool.end();
+  throw new StartupError(
+    `The database at ${nameOf(url)} is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed.`,
+  );
+}
+
+/** The address without user and password. */
+function nameOf(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed ? `${parsed.host}${parsed.pathname}` : "DATABASE_URL";
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  return (message || code || "unknown reason").split("\n")[0]!.replace(/\.$/, "");
+}

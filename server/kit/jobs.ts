@@ -1,6 +1,14 @@
-import type { Transaction } from "./database.ts";
+import { randomUUID } from "node:crypto";
+import type { Pool, PoolClient, QueryResult } from "pg";
+import { type ConstructorOptions, PgBoss } from "pg-boss";
+import type { Clock } from "./clock.ts";
+import type { Database, Transaction } from "./database.ts";
+import type { Logger } from "./log.ts";
+import { StartupError } from "./startup-error.ts";
+import { currentTransactionClient } from "./transaction.ts";
 
 export type EnqueueOptions = {
+  /** By the kit's clock. */
   startAfter?: Date;
   /** At most one waiting job of this name has the key; a second one is dropped. */
   singletonKey?: string;
@@ -21,3 +29,129 @@ export type Jobs = {
   /** Takes no new jobs and waits for those under way. */
   stop(): Promise<void>;
 };
+
+type JobParts = { db: Database; clock: Clock; log: Logger };
+
+const schema = "jobs";
+/** A job that was enqueued here is woken at once; polling is for other servers' jobs and for retries. */
+const pollingIntervalSeconds = 5;
+const stopTimeoutMs = 30_000;
+
+/** Every queue refuses a second waiting job of the same key; jobs without a key get one of their own. */
+const queueOptions = {
+  policy: "short",
+  retryLimit: 20,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  expireInSeconds: 300,
+} as const;
+
+/** `start` installs or upgrades the tables of the queue; nothing can be enqueued before. */
+export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start(): Promise<void> } {
+  const boss = new PgBoss({
+    schema,
+    db: { executeSql: (text, values) => execute(db.pool, text, values) },
+    superviseIntervalSeconds: 60,
+    cronWorkerIntervalSeconds: pollingIntervalSeconds,
+    reindex: false,
+    monitorVacuum: false,
+  } satisfies ConstructorOptions);
+  boss.on("error", (error) => log.error({ err: error }, "job queue"));
+  const queues = new Set<string>();
+  const workers = new Map<string, string[]>();
+
+  const ensureQueue = async (name: string) => {
+    if (queues.has(name)) return;
+    await boss.createQueue(name, queueOptions);
+    queues.add(name);
+  };
+
+  /** In the caller's transaction, because a pool of one has no second connection for it. */
+  const ensureQueueWithin = async (tx: Transaction, name: string) => {
+    if (queues.has(name)) return;
+    await tx.query(`select ${schema}.create_queue($1, $2)`, [name, JSON.stringify(queueOptions)]);
+    tx.afterCommit(() => {
+      queues.add(name);
+    });
+  };
+
+  const jobs: Jobs = {
+    async enqueue(tx, name, data, options = {}) {
+      await ensureQueueWithin(tx, name);
+      await boss.send(name, data, {
+        db: { executeSql: (text, values) => run(tx.client, text, values) },
+        singletonKey: options.singletonKey ?? randomUUID(),
+        ...(options.startAfter ? { startAfter: realTime(options.startAfter, clock) } : {}),
+      });
+      if (options.startAfter) return;
+      tx.afterCommit(() => {
+        for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+      });
+    },
+
+    async work<Data extends object>(name: string, handler: JobHandler<Data>) {
+      await ensureQueue(name);
+      const worker = await boss.work<Data>(name, { pollingIntervalSeconds }, async ([job]) => {
+        if (!job) return;
+        try {
+          await handler(job.data, { id: job.id, attempt: job.retryCount + 1 });
+        } catch (error) {
+          log.error({ err: error, job: name, jobId: job.id, attempt: job.retryCount + 1 }, "job failed");
+          throw error;
+        }
+      });
+      workers.set(name, [...(workers.get(name) ?? []), worker]);
+    },
+
+    async schedule(name, cron) {
+      await ensureQueue(name);
+      await boss.schedule(name, cron, null, { tz: "UTC" });
+    },
+
+    async stop() {
+      await boss.stop({ graceful: true, close: false, timeout: stopTimeoutMs });
+    },
+  };
+
+  return {
+    jobs,
+    async start() {
+      try {
+        await boss.start();
+      } catch (error) {
+        const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+        throw new StartupError(`The job queue's tables cannot be prepared: ${reason}.`, { cause: error });
+      }
+    },
+  };
+}
+
+/** The queue goes by the database's clock: a job due in an hour of a test clock is due in an hour. */
+function realTime(time: Date, clock: Clock): Date {
+  return new Date(Date.now() + time.getTime() - clock.now().getTime());
+}
+
+async function execute(pool: Pool, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+  const transactionClient = currentTransactionClient();
+  if (transactionClient) return await run(transactionClient, text, values);
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    return await run(client, text, values);
+  } catch (error) {
+    // Statements such as `begin; …; commit` may have failed half-way, with their transaction still open.
+    await client.query("rollback").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Several statements in one text answer several results; their rows are wanted as one list. */
+async function run(client: PoolClient, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+  const answer = (await client.query(text, values)) as QueryResult | QueryResult[];
+  return { rows: Array.isArray(answer) ? answer.flatMap((result) => result.rows) : answer.rows };
+}

@@ -1,4 +1,5 @@
-import type { Transaction } from "./database.ts";
+import type { Clock } from "./clock.ts";
+import type { Database, Queryable, Transaction } from "./database.ts";
 
 export type LimitRule = {
   /** What is counted, e.g. `login-failure`. */
@@ -26,3 +27,72 @@ export type Limits = {
   peek(rule: LimitRule, tx?: Transaction): Promise<LimitResult>;
   reset(counter: { scope: string; key: string }, tx?: Transaction): Promise<void>;
 };
+
+type Counter = { hits: number; window_ends_at: Date };
+
+/** One statement decides and counts, so that parallel callers cannot pass together. */
+const countOne = `
+  insert into limit_counters as counter (scope, key, hits, window_ends_at)
+  values ($1, $2, 1, case when $4 = 1 then $6::timestamptz else $5::timestamptz end)
+  on conflict (scope, key) do update set
+    hits = case when counter.window_ends_at <= $3 then 1 else counter.hits + 1 end,
+    window_ends_at = case
+      when counter.window_ends_at <= $3 then excluded.window_ends_at
+      when counter.hits + 1 >= $4 then coalesce($7::timestamptz, counter.window_ends_at)
+      else counter.window_ends_at end
+  where counter.window_ends_at <= $3 or counter.hits < $4
+  returning hits, window_ends_at`;
+
+export function createLimits(database: Database, clock: Clock): Limits {
+  const find = async (db: Queryable, { scope, key }: LimitRule, now: Date): Promise<Counter | undefined> => {
+    const [counter] = await db.query<Counter>(
+      "select hits, window_ends_at from limit_counters where scope = $1 and key = $2 and window_ends_at > $3",
+      [scope, key, now],
+    );
+    return counter;
+  };
+
+  return {
+    async hit(rule, tx) {
+      const db = tx ?? database;
+      const now = clock.now();
+      const windowEnd = secondsAfter(now, rule.windowSeconds);
+      const blockEnd = rule.blockSeconds === undefined ? null : secondsAfter(now, rule.blockSeconds);
+      const values = [rule.scope, rule.key, now, rule.max, windowEnd, blockEnd ?? windowEnd, blockEnd];
+      const [counted] = await db.query<Counter>(countOne, values);
+      if (counted) return resultOf(rule, counted, now, true);
+      const shut = await find(db, rule, now);
+      return resultOf(rule, shut ?? { hits: rule.max, window_ends_at: now }, now, false);
+    },
+
+    async peek(rule, tx) {
+      const now = clock.now();
+      const counter = await find(tx ?? database, rule, now);
+      return resultOf(
+        rule,
+        counter ?? { hits: 0, window_ends_at: now },
+        now,
+        (counter?.hits ?? 0) < rule.max,
+      );
+    },
+
+    async reset({ scope, key }, tx) {
+      await (tx ?? database).query("delete from limit_counters where scope = $1 and key = $2", [scope, key]);
+    },
+  };
+}
+
+/** Counters whose window is over say nothing any more. */
+export async function deleteEndedCounters(db: Queryable, now: Date): Promise<void> {
+  await db.query("delete from limit_counters where window_ends_at <= $1", [now]);
+}
+
+function resultOf(rule: LimitRule, counter: Counter, now: Date, allowed: boolean): LimitResult {
+  const remaining = Math.max(0, rule.max - counter.hits);
+  const waitMs = counter.window_ends_at.getTime() - now.getTime();
+  return { allowed, remaining, retryAfterSeconds: remaining > 0 ? 0 : Math.max(1, Math.ceil(waitMs / 1000)) };
+}
+
+function secondsAfter(time: Date, seconds: number): Date {
+  return new Date(time.getTime() + seconds * 1000);
+}

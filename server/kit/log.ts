@@ -1,3 +1,47 @@
-import type { Logger as PinoLogger } from "pino";
+import { type DestinationStream, type Logger as PinoLogger, pino } from "pino";
+import type { Config } from "./config.ts";
+import { redactPath } from "./redact-path.ts";
 
 export type Logger = PinoLogger;
+
+/** Names under which something secret or personal could reach a log line, at the top or one level down. */
+const secretNames = [
+  "secret",
+  "token",
+  "password",
+  "pinCode",
+  "code",
+  "cookie",
+  "authorization",
+  "sessionId",
+  "handle",
+];
+
+type LoggedRequest = { id?: unknown; method?: unknown; url?: unknown; call?: unknown };
+
+/** JSON lines. Requests are logged by id, method and path, and never with a session's handle. */
+export function createLogger(config: Pick<Config, "logLevel">, destination?: DestinationStream): Logger {
+  const options = {
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: [
+        ...secretNames.flatMap((name) => [name, `*.${name}`]),
+        ...["cookie", "set-cookie", "authorization"].map((name) => `*.headers["${name}"]`),
+      ],
+      censor: "[redacted]",
+    },
+    serializers: {
+      req: (request: LoggedRequest) => ({
+        id: request.id,
+        method: request.method,
+        path: typeof request.url === "string" ? redactPath(request.url) : undefined,
+      }),
+      path: (path: unknown) => (typeof path === "string" ? redactPath(path) : path),
+      url: (url: unknown) => (typeof url === "string" ? redactPath(url) : url),
+      err: pino.stdSerializers.err,
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

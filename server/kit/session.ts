@@ -1,4 +1,11 @@
-import type { Transaction } from "./database.ts";
+import { createHash } from "node:crypto";
+import type { Bus } from "./bus.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database, Transaction } from "./database.ts";
+import type { Random } from "./random.ts";
+import { createSessionCache } from "./session-cache.ts";
+import * as store from "./session-store.ts";
 
 export type PlayerSession = {
   id: string;
@@ -7,14 +14,16 @@ export type PlayerSession = {
   playerId: string;
   createdAt: Date;
   lastSeenAt: Date;
+  /** The session ends here however busy it is; idling longer than `idleSeconds` ends it before. */
   expiresAt: Date;
+  idleSeconds: number;
   country: string | null;
   deviceId: string | null;
   address: string | null;
   userAgent: string | null;
 };
 
-export type EndedSession = PlayerSession & { endedAt: Date | null; endReason: string | null };
+export type PastSession = PlayerSession & { endedAt: Date | null; endReason: string | null };
 
 export type NewSession = {
   playerId: string;
@@ -44,5 +53,144 @@ export type Sessions = {
   /** Those still open, newest first. */
   listOf(playerId: string): Promise<PlayerSession[]>;
   /** Open and ended, newest first. */
-  historyOf(playerId: string, limit: number): Promise<EndedSession[]>;
+  historyOf(playerId: string, limit: number): Promise<PastSession[]>;
+  close(): Promise<void>;
 };
+
+export type SessionParts = {
+  db: Database;
+  bus: Bus;
+  clock: Clock;
+  random: Random;
+  config: Pick<Config, "sessionIdleSeconds" | "sessionAbsoluteSeconds">;
+};
+
+const secretPattern = /^[\w-]{43}$/;
+const changesTopic = "sessions-changed";
+/** A busy player would otherwise write a row with every click. */
+const touchIntervalMs = 15_000;
+
+export async function createSessions({ db, bus, clock, random, config }: SessionParts): Promise<Sessions> {
+  const cache = createSessionCache<PlayerSession>();
+  const forget = (change: Change) => {
+    if (change.sessionId) cache.forgetSession(change.sessionId);
+    if (change.playerId) cache.forgetPlayer(change.playerId);
+  };
+  const unsubscribe = await bus.subscribe(changesTopic, (message) => forget(message as Change));
+  const announce = async (change: Change, tx: Transaction | undefined) => {
+    const tell = async () => {
+      forget(change);
+      // The end is in the database already; without the bus other servers see it within seconds.
+      await bus.publish(changesTopic, change).catch((error: Error) => process.emitWarning(error));
+    };
+    if (tx) tx.afterCommit(tell);
+    else await tell();
+  };
+  const isOpen = (session: PlayerSession) => {
+    const nowMs = clock.now().getTime();
+    const idleEndMs = session.lastSeenAt.getTime() + session.idleSeconds * 1000;
+    return session.expiresAt.getTime() > nowMs && idleEndMs > nowMs;
+  };
+
+  return {
+    async create(input, tx) {
+      const secret = random.bytes(32).toString("base64url");
+      const now = clock.now();
+      const absoluteSeconds = input.absoluteSeconds ?? config.sessionAbsoluteSeconds;
+      const row: store.SessionRow = {
+        id: random.id("session"),
+        secret_hash: hashSecret(secret),
+        handle: random.bytes(18).toString("base64url"),
+        player_id: input.playerId,
+        country: input.country ?? null,
+        device_id: input.deviceId ?? null,
+        address: input.address ?? null,
+        user_agent: input.userAgent ?? null,
+        idle_seconds: input.idleSeconds ?? config.sessionIdleSeconds,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: new Date(now.getTime() + absoluteSeconds * 1000),
+        ended_at: null,
+        end_reason: null,
+      };
+      await store.insertSession(tx ?? db, row);
+      return { session: toSession(row), secret };
+    },
+
+    async findBySecret(secret) {
+      if (!secretPattern.test(secret)) return undefined;
+      const secretHash = hashSecret(secret);
+      const lookUp = async () => {
+        const row = await store.findSessionByHash(db, secretHash);
+        return row && toSession(row);
+      };
+      const session = await cache.find(secretHash.toString("base64"), lookUp);
+      if (!session || isOpen(session)) return session;
+      // Another server may have seen the player since this copy was taken.
+      const fresh = await lookUp();
+      return fresh && isOpen(fresh) ? fresh : undefined;
+    },
+
+    async touch(session) {
+      const now = clock.now();
+      if (now.getTime() - session.lastSeenAt.getTime() < touchIntervalMs) return;
+      await store.touchSession(db, session.id, now);
+      cache.forgetSession(session.id);
+    },
+
+    async end(sessionId, reason, tx) {
+      if (await store.endSession(tx ?? db, sessionId, reason, clock.now())) {
+        await announce({ sessionId }, tx);
+      }
+    },
+
+    async endAllOf(playerId, { reason, exceptSessionId }, tx) {
+      const options = { reason, exceptSessionId, now: clock.now() };
+      const ended = await store.endSessionsOfPlayer(tx ?? db, playerId, options);
+      if (ended > 0) await announce({ playerId }, tx);
+      return ended;
+    },
+
+    async listOf(playerId) {
+      return (await store.listOpenSessionsOfPlayer(db, playerId, clock.now())).map(toSession);
+    },
+
+    async historyOf(playerId, limit) {
+      const rows = await store.listSessionsOfPlayer(db, playerId, limit);
+      return rows.map((row) => ({ ...toSession(row), ...endOf(row, clock.now()) }));
+    },
+
+    close: unsubscribe,
+  };
+}
+
+type Change = { sessionId?: string; playerId?: string };
+
+/** A session that idled away or ran out has no row that says so: its end follows from its times. */
+function endOf(row: store.SessionRow, now: Date): Pick<PastSession, "endedAt" | "endReason"> {
+  if (row.ended_at) return { endedAt: row.ended_at, endReason: row.end_reason };
+  const idleEnd = new Date(row.last_seen_at.getTime() + row.idle_seconds * 1000);
+  const end = idleEnd < row.expires_at ? idleEnd : row.expires_at;
+  if (end > now) return { endedAt: null, endReason: null };
+  return { endedAt: end, endReason: end === idleEnd ? "idle" : "expired" };
+}
+
+function hashSecret(secret: string): Buffer {
+  return createHash("sha256").update(secret).digest();
+}
+
+function toSession(row: store.SessionRow): PlayerSession {
+  return {
+    id: row.id,
+    handle: row.handle,
+    playerId: row.player_id,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+    idleSeconds: row.idle_seconds,
+    country: row.country,
+    deviceId: row.device_id,
+    address: row.address,
+    userAgent: row.user_agent,
+  };
+}

@@ -1,0 +1,41 @@
+import type { BusListener, BusMessage } from "./bus.ts";
+
+/** The listeners of one server by topic: what every kind of bus hands its messages to. */
+export type BusListeners = {
+  /** Answers whether it is the topic's first listener. */
+  add(topic: string, listener: BusListener): boolean;
+  /** Answers whether it was the topic's last listener. */
+  remove(topic: string, listener: BusListener): boolean;
+  deliver(topic: string, text: string): void;
+};
+
+export function createBusListeners(): BusListeners {
+  const byTopic = new Map<string, Set<BusListener>>();
+  return {
+    add(topic, listener) {
+      const listeners = byTopic.get(topic);
+      if (listeners) {
+        listeners.add(listener);
+        return false;
+      }
+      byTopic.set(topic, new Set([listener]));
+      return true;
+    },
+    remove(topic, listener) {
+      const listeners = byTopic.get(topic);
+      if (!listeners?.delete(listener) || listeners.size > 0) return false;
+      byTopic.delete(topic);
+      return true;
+    },
+    deliver(topic, text) {
+      for (const listener of [...(byTopic.get(topic) ?? [])]) {
+        try {
+          // Each listener gets a copy of its own: one must not see what another does to it.
+          listener(JSON.parse(text) as BusMessage);
+        } catch (error) {
+          process.emitWarning(error instanceof Error ? error : String(error));
+        }
+      }
+    },
+  };
+}

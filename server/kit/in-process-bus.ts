@@ -1,0 +1,27 @@
+import type { Bus } from "./bus.ts";
+import { createBusListeners } from "./bus-listeners.ts";
+
+/** For one server alone. Listeners run after `publish` returned, as they would across a network. */
+export function openInProcessBus(): Bus {
+  const listeners = createBusListeners();
+  let closed = false;
+  return {
+    async publish(topic, message) {
+      const text = JSON.stringify(message);
+      setImmediate(() => {
+        if (!closed) listeners.deliver(topic, text);
+      });
+    },
+    async subscribe(topic, listener) {
+      // A listener given twice is heard twice and stopped separately, as on the other buses.
+      const own: typeof listener = (message) => listener(message);
+      listeners.add(topic, own);
+      return async () => {
+        listeners.remove(topic, own);
+      };
+    },
+    async close() {
+      closed = true;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { createTransport } from "nodemailer";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database.ts";
+import type { Jobs } from "./jobs.ts";
+import type { Message, Messages } from "./messages.ts";
+import { deleteStoredMessage, findStoredMessage, storeMessage } from "./outbox.ts";
+import type { Random } from "./random.ts";
+
+type ProviderConfig = Pick<Config, "smtpUrl" | "mailFrom" | "smsGatewayUrl" | "smsGatewayToken">;
+type Parts = { config: ProviderConfig; db: Database; clock: Clock; random: Random; jobs: Jobs };
+
+const jobName = "send-message";
+const sendTimeoutMs = 15_000;
+
+/**
+ * Production: a message is stored with a job in the caller's transaction and sent by that job, so that
+ * neither a crash nor an outage of the provider loses it. It is deleted once the provider took it.
+ */
+export function createProviderMessages(parts: Parts): Messages & { start(): Promise<void> } {
+  const { config, db, jobs } = parts;
+  const senders: Record<Message["channel"], Sender> = {
+    email: createMailSender(config),
+    sms: createSmsSender(config),
+  };
+  return {
+    async send(message, tx) {
+      if (!tx) return await db.transaction((own) => this.send(message, own));
+      const messageId = await storeMessage(tx, parts, message);
+      await jobs.enqueue(tx, jobName, { messageId }, { singletonKey: messageId });
+    },
+    async start() {
+      await jobs.work<{ messageId: string }>(jobName, async ({ messageId }) => {
+        const message = await findStoredMessage(db, messageId);
+        if (!message) return;
+        await senders[message.channel](message, messageId);
+        await deleteStoredMessage(db, messageId);
+      });
+    },
+  };
+}
+
+type Sender = (message: Message, messageId: string) => Promise<void>;
+
+function createMailSender({ smtpUrl, mailFrom }: ProviderConfig): Sender {
+  const timeouts = { connectionTimeout: sendTimeoutMs, socketTimeout: sendTimeoutMs };
+  const transport = createTransport({ url: smtpUrl!, ...timeouts }, { from: mailFrom });
+  return async ({ to, subject, text, html }, messageId) => {
+    await transport.sendMail({ to, subject, text, html, headers: { "X-Message-Id": messageId } });
+  };
+}
+
+/** The gateway takes `{to, text}` as JSON and knows a repeated send by its `Idempotency-Key`. */
+function createSmsSender({ smsGatewayUrl, smsGatewayToken }: ProviderConfig): Sender {
+  return async ({ to, text }, messageId) => {
+    const answer = await fetch(smsGatewayUrl!, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Authorization: `Bearer ${smsGatewayToken}`,
+        "Idempotency-Key": messageId,
+      },
+      body: JSON.stringify({ to, text }),
+      signal: AbortSignal.timeout(sendTimeoutMs),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}`);
+  };
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+
+/** PostgreSQL takes less than 8000 bytes in one notification; the rest of them is for our own heading. */
+const maxPartBytes = 7900;
+const encodedPartLength = 7800;
+
+/**
+ * Short text travels as it is behind a `=`. Long text is cut into parts `+id:index:count:base64`, because
+ * a cut through text itself could fall inside a letter.
+ */
+export function splitPayload(text: string): string[] {
+  if (Buffer.byteLength(text) <= maxPartBytes) return [`=${text}`];
+  const encoded = Buffer.from(text).toString("base64");
+  const count = Math.ceil(encoded.length / encodedPartLength);
+  const id = randomUUID();
+  return Array.from({ length: count }, (_, index) => {
+    const part = encoded.slice(index * encodedPartLength, (index + 1) * encodedPartLength);
+    return `+${id}:${index}:${count}:${part}`;
+  });
+}
+
+/** Puts parts together again. The parts of one text arrive in order, whole or not at all. */
+export function createPayloadAssembler(): { take(payload: string): string | undefined } {
+  let id = "";
+  let parts: string[] = [];
+  return {
+    take(payload) {
+      if (payload.startsWith("=")) return payload.slice(1);
+      const [, partId, index, count, part] = /^\+([^:]+):(\d+):(\d+):(.*)$/.exec(payload) ?? [];
+      if (partId === undefined || part === undefined) return undefined;
+      if (index === "0") {
+        id = partId;
+        parts = [];
+      }
+      // The beginning was missed, as after a reconnection: there is nothing to complete.
+      if (partId !== id || Number(index) !== parts.length) return undefined;
+      parts.push(part);
+      if (parts.length < Number(count)) return undefined;
+      const encoded = parts.join("");
+      parts = [];
+      return Buffer.from(encoded, "base64").toString();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Bus } from "./bus.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database.ts";
+import { openInProcessBus } from "./in-process-bus.ts";
+import { openPostgresBus } from "./postgres-bus.ts";
+import { openRedisBus } from "./redis-bus.ts";
+import { assertOutsideTransaction } from "./transaction.ts";
+
+/** Redis when there is one; otherwise the database's own notifications; in-process with the embedded engine. */
+export async function openBus(
+  config: Pick<Config, "redisUrl" | "databaseUrl">,
+  database: Database,
+): Promise<Bus> {
+  const bus = await openTransport(config, database);
+  return {
+    ...bus,
+    publish(topic, message) {
+      // What is not committed has not happened yet, and the other servers would not find it.
+      assertOutsideTransaction();
+      return bus.publish(topic, message);
+    },
+  };
+}
+
+function openTransport(
+  config: Pick<Config, "redisUrl" | "databaseUrl">,
+  database: Database,
+): Promise<Bus> | Bus {
+  if (config.redisUrl) return openRedisBus(config.redisUrl);
+  if (config.databaseUrl) return openPostgresBus(config.databaseUrl, database);
+  return openInProcessBus();
+}

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Bus } from "./bus.ts";
+import { createBusListeners } from "./bus-listeners.ts";
+import type { Database } from "./database.ts";
+import { createPayloadAssembler, splitPayload } from "./notify-payload.ts";
+
+const channel = "parlour_bus";
+const maxReconnectDelayMs = 3000;
+
+/** LISTEN/NOTIFY: listens on a connection of its own, which is opened again whenever it breaks. */
+export async function openPostgresBus(url: string, database: Database): Promise<Bus> {
+  const listeners = createBusListeners();
+  const assembler = createPayloadAssembler();
+  let closed = false;
+  let client: pg.Client | undefined;
+  let reconnecting: Promise<void> | undefined;
+
+  const connect = async () => {
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 10_000,
+      application_name: "parlour-bus",
+    });
+    // A broken connection reports an error and then its end; the end alone decides.
+    fresh.on("error", () => {});
+    fresh.on("notification", ({ payload }) => {
+      const whole = assembler.take(payload ?? "");
+      if (!whole) return;
+      const end = whole.indexOf(" ");
+      listeners.deliver(decodeURIComponent(whole.slice(0, end)), whole.slice(end + 1));
+    });
+    await fresh.connect();
+    try {
+      await fresh.query(`listen ${channel}`);
+    } catch (error) {
+      await fresh.end();
+      throw error;
+    }
+    fresh.once("end", () => {
+      if (!closed) reconnecting = reconnect();
+    });
+    client = fresh;
+  };
+
+  const reconnect = async () => {
+    for (let delayMs = 50; !closed; delayMs = Math.min(delayMs * 2, maxReconnectDelayMs)) {
+      await sleep(delayMs, undefined, { ref: false });
+      if (closed) return;
+      try {
+        await connect();
+        return;
+      } catch {
+        // The database is still away; the next round tries again.
+      }
+    }
+  };
+
+  await connect();
+  return {
+    async publish(topic, message) {
+      const whole = `${encodeURIComponent(topic)} ${JSON.stringify(message)}`;
+      // All parts leave in one statement, so they arrive together and in order.
+      await database.query("select pg_notify($1, part) from unnest($2::text[]) as part", [
+        channel,
+        splitPayload(whole),
+      ]);
+    },
+    async subscribe(topic, listener) {
+      const own: typeof listener = (message) => listener(message);
+      listeners.add(topic, own);
+      return async () => {
+        listeners.remove(topic, own);
+      };
+    },
+    async close() {
+      closed = true;
+      await client?.end().catch(() => {});
+      await reconnecting?.catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { Redis } from "ioredis";
+import type { Bus } from "./bus.ts";
+import { createBusListeners } from "./bus-listeners.ts";
+import { StartupError } from "./startup-error.ts";
+
+const prefix = "parlour:bus:";
+const connectTimeoutMs = 5000;
+
+/** Redis pub/sub; both connections come back by themselves and the subscriptions with them. */
+export async function openRedisBus(url: string): Promise<Bus> {
+  const publisher = createConnection(url);
+  const subscriber = createConnection(url);
+  try {
+    await Promise.all([publisher.connect(), subscriber.connect()]);
+  } catch (error) {
+    publisher.disconnect();
+    subscriber.disconnect();
+    throw new StartupError(`Redis at ${URL.parse(url)?.host} cannot be reached: ${reasonOf(error)}.`, {
+      cause: error,
+    });
+  }
+
+  const listeners = createBusListeners();
+  subscriber.on("message", (channel: string, text: string) => {
+    listeners.deliver(channel.slice(prefix.length), text);
+  });
+  return {
+    async publish(topic, message) {
+      await publisher.publish(prefix + topic, JSON.stringify(message));
+    },
+    async subscribe(topic, listener) {
+      const own: typeof listener = (message) => listener(message);
+      listeners.add(topic, own);
+      // Subscribing again to the same channel is harmless and waits until the first one is in force.
+      await subscriber.subscribe(prefix + topic);
+      return async () => {
+        if (listeners.remove(topic, own)) await subscriber.unsubscribe(prefix + topic);
+      };
+    },
+    async close() {
+      await Promise.all([publisher.quit(), subscriber.quit()]).catch(() => {});
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}
+
+function createConnection(url: string): Redis {
+  let connectedOnce = false;
+  const connection = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: connectTimeoutMs,
+    maxRetriesPerRequest: 2,
+    // At start-up an unreachable Redis is told at once; later it is waited for.
+    retryStrategy: (attempt) => (connectedOnce ? Math.min(attempt * 100, 3000) : null),
+  });
+  connection.on("ready", () => {
+    connectedOnce = true;
+  });
+  // Without a listener an outage would end the process; commands report it to whoever gave them.
+  connection.on("error", () => {});
+  return connection;
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  return (message || code || "unknown reason").replace(/\.$/, "");
+}

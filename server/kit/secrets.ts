@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { StartupError } from "./startup-error.ts";
+
+export type Secrets = {
+  /** Signs what leaves for a browser and comes back: links, required-action tokens. */
+  session: string;
+  /** Encrypts what must be read again, such as authenticator secrets. */
+  encryption: string;
+  /** Signs captcha challenges. */
+  captcha: string;
+  /** Signs callbacks of game and payment providers. */
+  provider: string;
+};
+
+const variables = {
+  session: "SESSION_SECRET",
+  encryption: "ENCRYPTION_SECRET",
+  captcha: "CAPTCHA_SECRET",
+  provider: "PROVIDER_SECRET",
+} as const satisfies Record<keyof Secrets, string>;
+
+const names = Object.keys(variables) as (keyof Secrets)[];
+const minLength = 32;
+const minDistinctLetters = 10;
+const placeholder = /change.?me|secret|password|example|default|parlour|insecure/i;
+
+const storedSecrets = z.object({
+  session: z.string().min(minLength),
+  encryption: z.string().min(minLength),
+  captcha: z.string().min(minLength),
+  provider: z.string().min(minLength),
+});
+
+/** In sandbox a missing secret is made once and kept; in production every secret must be given. */
+export function resolveSecrets(
+  mode: "sandbox" | "production",
+  env: Readonly<Record<string, string | undefined>>,
+  dataDir: string,
+): Secrets {
+  for (const name of names) {
+    const value = env[variables[name]];
+    if (value === undefined && mode === "production") {
+      throw new StartupError(`Production mode needs ${variables[name]} to be set.`);
+    }
+    if (value !== undefined) assertStrong(variables[name], value, mode);
+  }
+  const given = (name: keyof Secrets) => env[variables[name]];
+  const kept = names.every(given) ? undefined : keepSecrets(dataDir);
+  const secretOf = (name: keyof Secrets) => given(name) ?? kept![name];
+  const secrets = {
+    session: secretOf("session"),
+    encryption: secretOf("encryption"),
+    captcha: secretOf("captcha"),
+    provider: secretOf("provider"),
+  };
+  if (mode === "production" && new Set(Object.values(secrets)).size < names.length) {
+    throw new StartupError(`${Object.values(variables).join(", ")} must differ from each other.`);
+  }
+  return secrets;
+}
+
+function assertStrong(variable: string, value: string, mode: "sandbox" | "production"): void {
+  if (value.length < minLength) {
+    throw new StartupError(`${variable} must have at least ${minLength} characters.`);
+  }
+  const weak = placeholder.test(value) || new Set(value).size < minDistinctLetters;
+  if (mode === "production" && weak) {
+    throw new StartupError(`${variable} looks like a placeholder; give it random characters.`);
+  }
+}
+
+function keepSecrets(dataDir: string): Secrets {
+  const path = join(dataDir, "secrets.json");
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const fresh = Object.fromEntries(names.map((name) => [name, randomBytes(32).toString("base64url")]));
+    createOnce(path, `${JSON.stringify(fresh, null, 2)}\n`);
+    return storedSecrets.parse(JSON.parse(readFileSync(path, "utf8")));
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? "it does not hold what it should";
+    throw new StartupError(`The secrets in ${path} cannot be read or made: ${reason}.`, { cause: error });
+  }
+}
+
+/** A link appears whole or not at all, so that servers starting together agree on the first one's file. */
+function createOnce(path: string, text: string): void {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

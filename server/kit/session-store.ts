@@ -1,0 +1,107 @@
+import type { Queryable } from "./transaction.ts";
+
+/** The table as the migrations of the kit make it. */
+export type SessionRow = {
+  id: string;
+  secret_hash: Buffer;
+  handle: string;
+  player_id: string;
+  country: string | null;
+  device_id: string | null;
+  address: string | null;
+  user_agent: string | null;
+  idle_seconds: number;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  end_reason: string | null;
+};
+
+type Tables = { sessions: SessionRow };
+
+export async function insertSession(db: Queryable, row: SessionRow): Promise<void> {
+  await db.tables<Tables>().insertInto("sessions").values(row).execute();
+}
+
+export async function findSessionByHash(db: Queryable, secretHash: Buffer): Promise<SessionRow | undefined> {
+  return await db
+    .tables<Tables>()
+    .selectFrom("sessions")
+    .selectAll()
+    .where("secret_hash", "=", secretHash)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Never brings back a session that ended or idled away meanwhile. */
+export async function touchSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db.query(
+    `update sessions set last_seen_at = $2
+     where id = $1 and ended_at is null and expires_at > $2 and last_seen_at < $2
+       and last_seen_at + make_interval(secs => idle_seconds) > $2`,
+    [sessionId, now],
+  );
+}
+
+export async function endSession(
+  db: Queryable,
+  sessionId: string,
+  reason: string,
+  now: Date,
+): Promise<boolean> {
+  const ended = await db
+    .tables<Tables>()
+    .updateTable("sessions")
+    .set({ ended_at: now, end_reason: reason })
+    .where("id", "=", sessionId)
+    .where("ended_at", "is", null)
+    .returning("id")
+    .execute();
+  return ended.length > 0;
+}
+
+export async function endSessionsOfPlayer(
+  db: Queryable,
+  playerId: string,
+  options: { reason: string; exceptSessionId: string | undefined; now: Date },
+): Promise<number> {
+  const ended = await db.query(
+    `update sessions set ended_at = $2, end_reason = $3
+     where player_id = $1 and ended_at is null and id is distinct from $4
+       and expires_at > $2 and last_seen_at + make_interval(secs => idle_seconds) > $2
+     returning id`,
+    [playerId, options.now, options.reason, options.exceptSessionId ?? null],
+  );
+  return ended.length;
+}
+
+export async function listSessionsOfPlayer(
+  db: Queryable,
+  playerId: string,
+  limit: number,
+): Promise<SessionRow[]> {
+  return await db
+    .tables<Tables>()
+    .selectFrom("sessions")
+    .selectAll()
+    .where("player_id", "=", playerId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function listOpenSessionsOfPlayer(
+  db: Queryable,
+  playerId: string,
+  now: Date,
+): Promise<SessionRow[]> {
+  return await db.query<SessionRow>(
+    `select * from sessions
+     where player_id = $1 and ended_at is null and expires_at > $2
+       and last_seen_at + make_interval(secs => idle_seconds) > $2
+     order by created_at desc, id desc`,
+    [playerId, now],
+  );
+}

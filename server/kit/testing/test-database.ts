@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { type Database, openDatabase } from "../database.ts";
+import { openEmbeddedEngine } from "../embedded-engine.ts";
+
+/** An empty database of its own. `url` is there when a real server stands behind it. */
+export type TestDatabase = {
+  db: Database;
+  url: string | undefined;
+  /** A second connection pool to the same database, as another server would have; none when embedded. */
+  openAnother(): Promise<Database> | undefined;
+  close(): Promise<void>;
+};
+
+/** On the server named by TEST_DATABASE_URL when it is set, in memory otherwise. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? await openOnServer(server) : await openInMemory();
+}
+
+async function openOnServer(server: string): Promise<TestDatabase> {
+  const name = `parlour_test_${randomUUID().replaceAll("-", "")}`;
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const opened: Database[] = [];
+  const open = async () => {
+    const database = await openDatabase({ url: url.href, poolSize: 10 });
+    opened.push(database);
+    return database;
+  };
+  return {
+    db: await open(),
+    url: url.href,
+    openAnother: open,
+    async close() {
+      await Promise.all(opened.map((database) => database.close()));
+      await administer(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function openInMemory(): Promise<TestDatabase> {
+  const db = await openDatabase({ memory: true, loadDataDir: await emptyDataDir() });
+  return { db, url: undefined, openAnother: () => undefined, close: () => db.close() };
+}
+
+/** Creating an engine takes seconds and loading a copy of a fresh one does not, so one is kept. */
+async function emptyDataDir(): Promise<Blob> {
+  const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
+  const { version } = JSON.parse(readFileSync(join(dirname(entry), "../package.json"), "utf8"));
+  const folder = fileURLToPath(new URL("../../../node_modules/.cache/parlour/", import.meta.url));
+  const path = join(folder, `empty-database-${version}.tar`);
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true });
+    const engine = await openEmbeddedEngine({ memory: true });
+    const draft = `${path}.${randomUUID()}`;
+    writeFileSync(draft, Buffer.from(await (await engine.dump()).arrayBuffer()));
+    await engine.close();
+    // Test files run side by side; a rename shows the others a whole file or none.
+    renameSync(draft, path);
+  }
+  return await openAsBlob(path);
+}
