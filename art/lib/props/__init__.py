@@ -1,0 +1,1 @@
+"""Things that stand in the pictures, one module per kind."""
