@@ -1,0 +1,101 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Chip } from "./chip.tsx";
+import { classNames } from "./class-names.ts";
+import { type FieldText, FormField, splitFieldText } from "./form-field.tsx";
+
+type AmountFieldProps = Omit<ComponentProps<"input">, "value" | "onChange" | "type"> &
+  FieldText & {
+    /** What was typed, in major units with a point, such as `100.00`. */
+    value: string;
+    onChange: (value: string) => void;
+    /** The currency's sign, such as `$`. */
+    symbol: string;
+    fractionDigits?: number;
+    /** The least and most that can be given, written out, such as `$10 – $5,000`. */
+    range?: ReactNode;
+    presets?: readonly { value: string; label: string }[];
+    presetsLabel?: string;
+  };
+
+export function AmountField(props: AmountFieldProps) {
+  const [text, rest] = splitFieldText(props);
+  const {
+    id,
+    value,
+    onChange,
+    symbol,
+    fractionDigits = 2,
+    range,
+    presets,
+    presetsLabel,
+    className,
+    ...input
+  } = rest;
+  return (
+    <div className={className}>
+      <FormField {...text} id={id}>
+        {(control) => (
+          <span
+            className={classNames(
+              "flex h-16 items-center gap-2.5 rounded-card border border-field bg-ink px-4 text-[1.75rem] font-semibold transition-colors",
+              "focus-within:border-bright focus-within:outline-2 focus-within:outline-bright hover:border-edge",
+              "has-aria-invalid:border-alarm has-disabled:opacity-50",
+            )}
+          >
+            <span aria-hidden="true" className="text-mist">
+              {symbol}
+            </span>
+            <input
+              inputMode={fractionDigits > 0 ? "decimal" : "numeric"}
+              autoComplete="off"
+              enterKeyHint="done"
+              {...input}
+              {...control}
+              aria-describedby={
+                [control["aria-describedby"], range ? `${control.id}-range` : undefined]
+                  .filter(Boolean)
+                  .join(" ") || undefined
+              }
+              value={value}
+              onChange={(event) => onChange(keepAmount(event.target.value, fractionDigits))}
+              className="w-full min-w-0 bg-transparent outline-none"
+            />
+            {range ? (
+              <span id={`${control.id}-range`} className="shrink-0 text-sm font-medium text-mist">
+                {range}
+              </span>
+            ) : null}
+          </span>
+        )}
+      </FormField>
+      {presets ? (
+        <fieldset className="mt-3 flex min-w-0 flex-wrap gap-2" aria-label={presetsLabel}>
+          {presets.map((preset) => (
+            <Chip
+              key={preset.value}
+              selected={value !== "" && Number(preset.value) === Number(value)}
+              disabled={input.disabled}
+              onClick={() => onChange(preset.value)}
+            >
+              {preset.label}
+            </Chip>
+          ))}
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * Keeps digits and one decimal point of what was typed or pasted. A comma is read as the point unless three
+ * digits follow it: commas never stay in the field, so a comma before three digits was pasted as `1,000`.
+ * A point before three digits is a figure typed too many, and must never turn 1.23 into 1,234.
+ */
+export function keepAmount(typed: string, fractionDigits: number): string {
+  const kept = typed.replace(/[^\d.,]/g, "");
+  const separator = Math.max(kept.lastIndexOf("."), kept.lastIndexOf(","));
+  const whole = kept.replace(/[.,]/g, "");
+  if (separator === -1 || fractionDigits === 0 || /,\d{3}$/.test(kept)) return whole;
+  const fraction = kept.slice(separator + 1);
+  return `${whole.slice(0, whole.length - fraction.length)}.${fraction.slice(0, fractionDigits)}`;
+}

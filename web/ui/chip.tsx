@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+
+type ChipProps = ComponentProps<"button"> & {
+  /** Whether it is switched on; leave out for a chip that only acts. */
+  selected?: boolean | undefined;
+};
+
+/** A small choice among many: suggested amounts, filters. */
+export function Chip({ selected, className, type = "button", ...rest }: ChipProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-pressed={selected}
+      className={classNames(
+        "touch-target inline-flex min-h-9 items-center gap-2 rounded-chip border px-3.5 font-semibold transition-colors",
+        "disabled:pointer-events-none disabled:opacity-45",
+        selected ? "border-brass text-bright" : "border-line text-mist hover:border-field hover:text-ivory",
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+
+type CountdownProps = {
+  /** When it ends, in milliseconds since 1970. */
+  endsAtMs: number;
+  /** The server's time when the page was made, so that both render the same first. */
+  nowMs: number;
+  label: string;
+  /** The sign after the number of days, such as "d". */
+  dayUnit: string;
+  onEnd?: () => void;
+};
+
+/** Time left, once a second. Screen readers can read it but are not interrupted by it. */
+export function Countdown({ endsAtMs, nowMs, label, dayUnit, onEnd }: CountdownProps) {
+  const [leftMs, setLeftMs] = useState(endsAtMs - nowMs);
+  useEffect(() => {
+    // Counted against the browser's steady clock: a wrong wall clock must not end a countdown early.
+    const startedAt = performance.now();
+    const totalMs = endsAtMs - nowMs;
+    const tick = () => {
+      const left = Math.max(0, totalMs - (performance.now() - startedAt));
+      setLeftMs(left);
+      if (left > 0) return;
+      clearInterval(timer);
+      onEnd?.();
+    };
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [endsAtMs, nowMs, onEnd]);
+  return (
+    <span role="timer" aria-label={label} className="font-semibold tabular-nums">
+      {formatLeft(leftMs, dayUnit)}
+    </span>
+  );
+}
+
+/** `2d 03:04:05`, without the days when there are none and without the hours when those are none either. */
+export function formatLeft(leftMs: number, dayUnit: string): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  const days = Math.floor(seconds / 86_400);
+  const hours = Math.floor(seconds / 3600) % 24;
+  const two = (value: number) => String(value).padStart(2, "0");
+  const clock = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  if (days > 0) return `${days}${dayUnit} ${two(hours)}:${clock}`;
+  return hours > 0 ? `${two(hours)}:${clock}` : clock;
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useId, useState } from "react";
+import { classNames } from "./class-names.ts";
+import { FieldError, fieldBoxClass } from "./form-field.tsx";
+
+type DatePart = "day" | "month" | "year";
+
+type DateFieldProps = {
+  legend: ReactNode;
+  labels: Record<DatePart, string>;
+  /** Decides the order of the parts and the names of the months. */
+  locale: string;
+  /** `YYYY-MM-DD`, or empty while the date is not whole; the parts chosen so far are kept here. */
+  value?: string;
+  /** Gets a whole `YYYY-MM-DD` or, while a part is missing or the day does not exist, an empty string. */
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  minYear: number;
+  maxYear: number;
+  hint?: ReactNode;
+  error?: ReactNode;
+  name?: string;
+  /** `bday` lets the browser fill a birthday in. */
+  autoComplete?: "bday";
+  disabled?: boolean;
+  id?: string;
+};
+
+/** A date in three lists: nothing to page through when the year lies decades back. */
+export function DateField(props: DateFieldProps) {
+  const { legend, labels, locale, onChange, onBlur, hint, error, name, disabled } = props;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
+  const [chosen, setChosen] = useState({ year: "", month: "", day: "" });
+  const [year = "", month = "", day = ""] = (props.value ?? "").split("-");
+  const parts = props.value ? { year, month, day } : chosen;
+  const describedBy = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
+
+  const choose = (part: DatePart, choice: string) => {
+    const next = { ...parts, [part]: choice };
+    setChosen(next);
+    onChange?.(isoDate(next));
+  };
+  return (
+    <fieldset
+      className="min-w-0"
+      aria-describedby={describedBy || undefined}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
+    >
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="grid grid-cols-[1fr_1.6fr_1.2fr] gap-2">
+        {partOrder(locale).map((part, index) => (
+          <select
+            key={part}
+            // The first part carries the field's id, so that an error summary can lead to it.
+            id={index === 0 ? id : undefined}
+            aria-label={labels[part]}
+            aria-invalid={error ? true : undefined}
+            autoComplete={props.autoComplete ? `${props.autoComplete}-${part}` : undefined}
+            disabled={disabled}
+            value={parts[part]}
+            onChange={(event) => choose(part, event.target.value)}
+            className={classNames(fieldBoxClass, "select-control h-12 px-3")}
+          >
+            <option value="">{labels[part]}</option>
+            {partOptions(part, locale, props.minYear, props.maxYear).map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+      {name ? <input type="hidden" name={name} value={isoDate(parts)} /> : null}
+      <FieldError id={`${id}-error`} error={error} />
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-2 text-sm text-mist">
+          {hint}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** Empty unless the three parts are a day that exists: 31 February is no date. */
+function isoDate({ year, month, day }: Record<DatePart, string>): string {
+  if (!year || !month || !day) return "";
+  const iso = `${year}-${month}-${day}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : "";
+}
+
+function partOrder(locale: string): DatePart[] {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: "UTC" }).formatToParts(new Date(0));
+  return parts.flatMap(({ type }) => (type === "day" || type === "month" || type === "year" ? [type] : []));
+}
+
+function partOptions(part: DatePart, locale: string, minYear: number, maxYear: number) {
+  if (part === "day") return counted(31).map((value) => ({ value, label: String(Number(value)) }));
+  if (part === "year") {
+    return Array.from({ length: maxYear - minYear + 1 }, (_, index) => String(maxYear - index)).map(
+      (value) => ({
+        value,
+        label: value,
+      }),
+    );
+  }
+  const monthName = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+  return counted(12).map((value) => ({
+    value,
+    label: monthName.format(new Date(`2000-${value}-15T00:00:00Z`)),
+  }));
+}
+
+function counted(last: number): string[] {
+  return Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, "0"));
+}

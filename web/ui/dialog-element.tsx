@@ -1,0 +1,114 @@
+import X from "lucide-react/icons/x";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { FloatContainerContext } from "./float-container.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+export type DialogProps = {
+  open: boolean;
+  /** Asked to close by Escape, the backdrop, the cross or the phone's back gesture. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  children?: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  /** False where only an answer may close it: a press on the backdrop then does nothing. */
+  dismissible?: boolean;
+};
+
+/**
+ * The browser's modal dialog with our manners. It brings the top layer, the inert page behind and the
+ * return of the focus; this adds the loop of Tab inside and asking the owner instead of closing by itself.
+ */
+export function DialogElement(props: DialogProps & { className: string }) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    closeLabel,
+    children,
+    actions,
+    dismissible = true,
+    className,
+  } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const [element, setElement] = useState<HTMLDialogElement | null>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    setElement(dialog);
+    if (open && !dialog.open) dialog.showModal();
+    else if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={ref}
+      className={className}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
+      onClose={() => {
+        if (open) onClose();
+      }}
+      onClick={(event) => {
+        if (dismissible && event.target === event.currentTarget) onClose();
+      }}
+      onKeyDown={keepTabInside}
+    >
+      <div className="flex max-h-[inherit] min-h-0 flex-col">
+        <header className="flex items-start justify-between gap-4 px-5 pt-5 md:px-6 md:pt-6">
+          <div className="min-w-0 pt-2">
+            <h2 id={`${id}-title`} className="text-2xl">
+              {title}
+            </h2>
+            {description ? (
+              <p id={`${id}-description`} className="mt-2 text-mist">
+                {description}
+              </p>
+            ) : null}
+          </div>
+          {dismissible ? (
+            <IconButton
+              quiet
+              label={closeLabel}
+              icon={<X size={20} aria-hidden="true" />}
+              onClick={onClose}
+            />
+          ) : null}
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 md:px-6">
+          <FloatContainerContext value={element}>{open ? children : null}</FloatContainerContext>
+        </div>
+        {actions ? (
+          <footer className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:justify-end md:px-6">
+            {actions}
+          </footer>
+        ) : null}
+      </div>
+    </dialog>
+  );
+}
+
+const tabbable =
+  'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
+
+function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== "Tab") return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(tabbable)].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  const onward = event.shiftKey ? stops.at(-1) : stops[0];
+  if (document.activeElement === edge || document.activeElement === event.currentTarget) {
+    event.preventDefault();
+    onward?.focus();
+  }
+}

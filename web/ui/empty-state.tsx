@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { FanArt } from "./fan-art.tsx";
+
+type EmptyStateProps = {
+  title: ReactNode;
+  /** What would be here, or how to get it here. */
+  children?: ReactNode;
+  action?: ReactNode;
+};
+
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center px-4 py-10 text-center">
+      <FanArt className="mb-5 h-24 w-auto" />
+      <h3 className="text-2xl">{title}</h3>
+      {children ? <div className="mt-2 max-w-md text-mist">{children}</div> : null}
+      {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
+    </div>
+  );
+}

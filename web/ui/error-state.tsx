@@ -1,0 +1,37 @@
+import RotateCw from "lucide-react/icons/rotate-cw";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+
+type ErrorStateProps = {
+  title: ReactNode;
+  children?: ReactNode;
+  retryLabel: string;
+  onRetry: () => void;
+  retrying?: boolean;
+};
+
+/** Says that a part of the page could not be loaded and offers to try again. */
+export function ErrorState({ title, children, retryLabel, onRetry, retrying = false }: ErrorStateProps) {
+  return (
+    <div role="alert" className="flex flex-col items-center px-4 py-10 text-center">
+      <svg viewBox="0 0 200 60" aria-hidden="true" fill="none" className="mb-5 h-14 w-auto">
+        <path
+          d="M0 52.5h78l8-22 10 26 9-44 8 40h87"
+          stroke="var(--color-alarm)"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <h3 className="text-2xl">{title}</h3>
+      {children ? <div className="mt-2 max-w-md text-mist">{children}</div> : null}
+      <Button
+        className="mt-6"
+        loading={retrying}
+        onClick={onRetry}
+        icon={<RotateCw size={18} aria-hidden="true" />}
+      >
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+type KeyValueListProps = {
+  items: readonly { label: ReactNode; value: ReactNode; strong?: boolean }[];
+};
+
+/** Names and their figures, such as a balance in its parts or what a payment comes to. */
+export function KeyValueList({ items }: KeyValueListProps) {
+  return (
+    <dl className="grid gap-2.5">
+      {items.map(({ label, value, strong = false }, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity beyond their place.
+          key={index}
+          className={classNames(
+            "flex items-baseline justify-between gap-4",
+            strong && "text-md font-semibold",
+          )}
+        >
+          <dt className={classNames("min-w-0", !strong && "text-mist")}>{label}</dt>
+          <dd className="shrink-0 text-right font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

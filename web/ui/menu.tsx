@@ -1,0 +1,63 @@
+import { Menu as BaseMenu } from "@base-ui/react/menu";
+import type { ReactElement, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { floatClass, floatItemClass, useFloatPlace } from "./float-container.tsx";
+
+export type MenuItem = {
+  id: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  onSelect: () => void;
+  disabled?: boolean;
+  /** Takes something away; shown in the alarm colour. */
+  danger?: boolean;
+};
+
+type MenuProps = {
+  /** The button that opens it, such as `<IconButton … />`. */
+  trigger: ReactElement;
+  /** Groups of items, parted by a hairline. */
+  groups: readonly (readonly MenuItem[])[];
+  align?: "start" | "end";
+};
+
+/** Actions behind a button, with arrows, letters, Home, End and Escape. */
+export function Menu({ trigger, groups, align = "end" }: MenuProps) {
+  const { container, positionMethod } = useFloatPlace();
+  return (
+    <BaseMenu.Root modal={false}>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal container={container}>
+        <BaseMenu.Positioner
+          sideOffset={8}
+          align={align}
+          positionMethod={positionMethod}
+          className="z-50 outline-none"
+        >
+          <BaseMenu.Popup className={classNames(floatClass, "min-w-52")}>
+            {groups.map((items, index) => (
+              <BaseMenu.Group
+                key={items[0]?.id ?? ""}
+                className={index > 0 ? "mt-1.5 border-t border-line pt-1.5" : undefined}
+              >
+                {items.map((item) => (
+                  <BaseMenu.Item
+                    key={item.id}
+                    disabled={item.disabled ?? false}
+                    onClick={item.onSelect}
+                    className={classNames(floatItemClass, item.danger && "text-alarm")}
+                  >
+                    {item.icon ? (
+                      <span className={item.danger ? undefined : "text-mist"}>{item.icon}</span>
+                    ) : null}
+                    <span className="min-w-0">{item.label}</span>
+                  </BaseMenu.Item>
+                ))}
+              </BaseMenu.Group>
+            ))}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}

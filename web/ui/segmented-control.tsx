@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+
+type SegmentedControlProps = {
+  /** Names the group for screen readers. */
+  label: string;
+  options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
+  value: string;
+  onChange: (value: string) => void;
+  name?: string;
+};
+
+/** A choice of two to four that fits on one line. Radios underneath, so arrows move it and forms send it. */
+export function SegmentedControl({ label, options, value, onChange, name }: SegmentedControlProps) {
+  const generatedName = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className="grid auto-cols-fr grid-flow-col rounded-control border border-line bg-ink p-1"
+    >
+      {options.map((option) => (
+        <label key={option.value} className={segmentClass}>
+          <input
+            type="radio"
+            name={name ?? generatedName}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const segmentClass = classNames(
+  "relative grid min-h-11 cursor-pointer place-items-center rounded-[9px] px-3 py-1.5 text-center font-semibold text-mist transition-colors",
+  "hover:text-ivory has-checked:bg-raised has-checked:text-ivory",
+  "has-focus-visible:outline-2 has-focus-visible:outline-bright",
+  "has-disabled:cursor-not-allowed has-disabled:opacity-50",
+);

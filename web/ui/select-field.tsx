@@ -1,0 +1,42 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { type FieldText, FormField, fieldBoxClass, splitFieldText } from "./form-field.tsx";
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+type SelectFieldProps = Omit<ComponentProps<"select">, "children"> &
+  FieldText & {
+    options: readonly SelectOption[];
+    /** Shown while nothing is chosen. */
+    placeholder?: string;
+  };
+
+/**
+ * The browser's own select: every phone and screen reader knows it, and it works without scripts. Browsers
+ * that can style the list (`appearance: base-select`) show it in our colours.
+ */
+export function SelectField(props: SelectFieldProps) {
+  const [text, { id, options, placeholder, className, ...select }] = splitFieldText(props);
+  return (
+    <FormField {...text} id={id} className={className}>
+      {(control) => (
+        <span className="relative block">
+          <select {...select} {...control} className={classNames(fieldBoxClass, "select-control h-12 pr-11")}>
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={20}
+            aria-hidden="true"
+            className="pointer-events-none absolute top-3.5 right-3.5 text-mist"
+          />
+        </span>
+      )}
+    </FormField>
+  );
+}

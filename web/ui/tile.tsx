@@ -1,0 +1,49 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Link } from "./link.tsx";
+import { Progress } from "./progress.tsx";
+
+type TileProps = {
+  icon: ReactNode;
+  /** The small line above. */
+  label: ReactNode;
+  /** The large line, or the figure at the end when there is a progress bar. */
+  value: ReactNode;
+  progress?: { value: number; max: number; label: string } | undefined;
+  /** Makes the whole tile a link. */
+  href?: string;
+};
+
+/** A strip's tile: an icon, a line and a figure, perhaps on the way to something. */
+export function Tile({ icon, label, value, progress, href }: TileProps) {
+  const content = (
+    <>
+      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-brass">
+        {icon}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm text-mist">{label}</span>
+        {progress ? (
+          <span className="mt-2 block">
+            <Progress {...progress} />
+          </span>
+        ) : (
+          <span className="block text-lg font-semibold">{value}</span>
+        )}
+      </span>
+      {progress ? <span className="text-lg font-semibold">{value}</span> : null}
+      {href ? <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-mist" /> : null}
+    </>
+  );
+  const className = "flex min-h-24 items-center gap-4 rounded-tile border border-line bg-velvet px-5 py-4";
+  if (href === undefined) return <div className={className}>{content}</div>;
+  return (
+    <Link
+      href={href}
+      className={classNames(className, "transition-colors hover:border-field hover:bg-raised")}
+    >
+      {content}
+    </Link>
+  );
+}

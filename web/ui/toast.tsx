@@ -1,0 +1,44 @@
+export type Toast = {
+  id: string;
+  tone: "info" | "success" | "danger";
+  title: string;
+  description?: string;
+  action?: { label: string; onPress: () => void };
+  /** Null keeps the toast until it is dismissed. */
+  durationMs: number | null;
+};
+
+const shownAtMost = 4;
+let toasts: readonly Toast[] = [];
+let lastNumber = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Shows a short message that goes away by itself. Bad news and anything to be answered stays until it is
+ * dismissed, because nobody should have to race a clock to read it.
+ */
+export function showToast(toast: Omit<Toast, "id" | "durationMs"> & { durationMs?: number | null }): string {
+  lastNumber += 1;
+  const id = `toast-${lastNumber}`;
+  const stays = toast.tone === "danger" || toast.action !== undefined;
+  replace([...toasts, { durationMs: stays ? null : 6000, ...toast, id }].slice(-shownAtMost));
+  return id;
+}
+
+export function dismissToast(id: string): void {
+  replace(toasts.filter((toast) => toast.id !== id));
+}
+
+export function listToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

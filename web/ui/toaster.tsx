@@ -1,0 +1,118 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import X from "lucide-react/icons/x";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { classNames } from "./class-names.ts";
+import { iconButtonClass } from "./icon-button.tsx";
+import { dismissToast, listToasts, subscribeToasts, type Toast } from "./toast.tsx";
+
+const noToasts: readonly Toast[] = [];
+
+/** The one place where toasts appear. It is in the page from the start, so that screen readers watch it. */
+export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+  const toasts = useSyncExternalStore(subscribeToasts, listToasts, () => noToasts);
+  const host = useModalHost(toasts);
+  const ref = useRef<HTMLElement>(null);
+
+  // The popover is raised anew for every toast: the browser stacks its top layer by order of showing.
+  useEffect(() => {
+    const region = ref.current;
+    if (region === null) return;
+    if (region.matches(":popover-open")) region.hidePopover();
+    if (toasts.length > 0) region.showPopover();
+  }, [toasts]);
+
+  const region = (
+    <section
+      ref={ref}
+      popover="manual"
+      aria-label={label}
+      aria-live="polite"
+      aria-relevant="additions"
+      className="toaster"
+    >
+      <ol className="grid gap-2.5">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+        ))}
+      </ol>
+    </section>
+  );
+  return host ? createPortal(region, host) : region;
+}
+
+const tones: Record<Toast["tone"], { icon: ReactNode; className: string }> = {
+  info: { icon: <Info size={20} aria-hidden="true" className="text-sky" />, className: "border-line" },
+  success: {
+    icon: <CircleCheck size={20} aria-hidden="true" className="text-gain" />,
+    className: "border-felt",
+  },
+  danger: {
+    icon: <CircleAlert size={20} aria-hidden="true" className="text-alarm" />,
+    className: "border-oxblood",
+  },
+};
+
+function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held || toast.durationMs === null) return;
+    const timer = setTimeout(() => dismissToast(toast.id), toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [held, toast]);
+  const { icon, className } = tones[toast.tone];
+  return (
+    <li
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={classNames(
+        "flex animate-rise items-start gap-3 rounded-card border bg-raised py-1.5 pr-1.5 pl-4 shadow-float",
+        className,
+      )}
+    >
+      <span className="py-3">{icon}</span>
+      <div className="min-w-0 flex-1 py-2.5">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description ? <p className="text-sm text-mist">{toast.description}</p> : null}
+        {toast.action ? (
+          <button
+            type="button"
+            className="-ml-2 min-h-11 rounded-chip px-2 font-semibold text-bright hover:text-ivory"
+            onClick={() => {
+              toast.action?.onPress();
+              dismissToast(toast.id);
+            }}
+          >
+            {toast.action.label}
+          </button>
+        ) : null}
+      </div>
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        className={iconButtonClass({ quiet: true })}
+        onClick={() => dismissToast(toast.id)}
+      >
+        <X size={18} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+/** The topmost modal dialog while there is one: everything outside it is inert and would stay unheard. */
+function useModalHost(toasts: readonly Toast[]): Element | null {
+  const [host, setHost] = useState<Element | null>(null);
+  useEffect(() => {
+    if (toasts.length === 0) return setHost(null);
+    const dialog = [...document.querySelectorAll("dialog:modal")].at(-1) ?? null;
+    setHost(dialog);
+    const leave = () => setHost(null);
+    dialog?.addEventListener("close", leave);
+    return () => dialog?.removeEventListener("close", leave);
+  }, [toasts]);
+  return host;
+}
