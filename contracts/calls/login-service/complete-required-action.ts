@@ -13,6 +13,10 @@ export const completeRequiredAction = defineCall({
   summary: "Does what the login asked for and opens the session",
   access: "anyone",
   params: z.object({ action: z.enum(REQUIRED_ACTIONS) }),
+  headers: z.object({
+    /** Names the device in the player's list of sessions. */
+    "user-agent": z.string().optional(),
+  }),
   body: z.strictObject({
     token: tokenInput,
     password: newPasswordInput.optional(),

@@ -21,6 +21,10 @@ export const join = defineCall({
   path: "/services/profile/v1/profiles",
   summary: "Opens an account and its first session",
   access: "anyone",
+  headers: z.object({
+    /** Names the device in the player's list of sessions. */
+    "user-agent": z.string().optional(),
+  }),
   body: z.strictObject({
     email: emailInput,
     password: newPasswordInput,
