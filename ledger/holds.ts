@@ -1,0 +1,167 @@
+import type { AccountRef, Queryable } from "./accounts.ts";
+import type { Outcome } from "./outcomes.ts";
+import { postBatch } from "./post-batch.ts";
+import { assertPosting, nothingKept, type Posting, type PostingResult, type Reference } from "./posting.ts";
+
+/** The life of a hold. A settled hold stays as it is. */
+export const holdTransitions = {
+  HELD: { capture: "CAPTURED", release: "RELEASED", expire: "EXPIRED" },
+  CAPTURED: {},
+  RELEASED: {},
+  EXPIRED: {},
+} as const;
+
+type HoldState = keyof typeof holdTransitions;
+type HoldStep = keyof (typeof holdTransitions)["HELD"];
+
+export type HoldRequest = {
+  playerId: string;
+  /** Also the id of the posting that sets the money aside. */
+  id: string;
+  type: string;
+  from: AccountRef;
+  /** Where the money waits, such as the player's pendingWithdrawal account. */
+  into: AccountRef;
+  amountMinor: bigint;
+  /** Without one, the hold waits until somebody settles it. */
+  expiresAt?: Date | undefined;
+  reference?: Reference | undefined;
+};
+
+export type CaptureRequest = {
+  playerId: string;
+  holdId: string;
+  type: string;
+  to: AccountRef;
+  /** Less than was held gives the rest back; without it, everything is taken. */
+  amountMinor?: bigint | undefined;
+  reference?: Reference | undefined;
+};
+
+export type ReleaseRequest = {
+  playerId: string;
+  holdId: string;
+  type: string;
+  reference?: Reference | undefined;
+};
+
+type HoldRow = {
+  state: HoldState;
+  source_account_id: string;
+  holding_account_id: string;
+  amount: string;
+  expires_at: Date | null;
+};
+
+/** Each function below runs in a transaction of its caller: the posting and the hold change together. */
+export async function hold(db: Queryable, request: HoldRequest, now: Date): Promise<PostingResult> {
+  const { playerId, id, type, from, into, amountMinor, reference } = request;
+  if (from.playerId !== playerId || into.playerId !== playerId) {
+    throw new Error("A hold sets a player's own money aside");
+  }
+  const result = await postOne(
+    db,
+    { playerId, id, type, reference, transfers: [{ from, to: into, amountMinor }] },
+    now,
+  );
+  if (result.outcome === "POSTED" && !result.replayed) {
+    await db.query(
+      `insert into ledger.hold (player_id, id, state, source_account_id, holding_account_id, amount,
+                                expires_at, held_at)
+       values ($1, $2, 'HELD', $3, $4, $5, $6, $7)`,
+      [playerId, id, from.id, into.id, amountMinor.toString(), request.expiresAt ?? null, now],
+    );
+  }
+  return result;
+}
+
+export async function capture(db: Queryable, request: CaptureRequest, now: Date): Promise<PostingResult> {
+  const { playerId, holdId, to } = request;
+  const row = await lockHold(db, playerId, holdId);
+  if (!row) return nothingKept("HOLD_MISSING");
+  const held = BigInt(row.amount);
+  const taken = request.amountMinor ?? held;
+  if (taken > held) return nothingKept("CAPTURE_EXCEEDS_HOLD");
+  if (row.state === "HELD" && row.expires_at !== null && row.expires_at <= now) {
+    await expire(db, { playerId, holdId }, row, now);
+    return nothingKept("HOLD_EXPIRED");
+  }
+  const from = { playerId, id: row.holding_account_id };
+  const source = { playerId, id: row.source_account_id };
+  const transfers = [{ from, to, amountMinor: taken }];
+  if (taken < held) transfers.push({ from, to: source, amountMinor: held - taken });
+  return await settle(db, row, "capture", { ...request, transfers, captured: taken }, now);
+}
+
+export async function release(db: Queryable, request: ReleaseRequest, now: Date): Promise<PostingResult> {
+  const row = await lockHold(db, request.playerId, request.holdId);
+  if (!row) return nothingKept("HOLD_MISSING");
+  return await settle(db, row, "release", { ...request, ...givingBack(request.playerId, row) }, now);
+}
+
+/** Answers whether the hold was still open and is expired now. */
+export async function expireHold(
+  db: Queryable,
+  due: { playerId: string; holdId: string },
+  now: Date,
+): Promise<boolean> {
+  const row = await lockHold(db, due.playerId, due.holdId);
+  if (row?.state !== "HELD") return false;
+  await expire(db, due, row, now);
+  return true;
+}
+
+async function expire(
+  db: Queryable,
+  due: { playerId: string; holdId: string },
+  row: HoldRow,
+  now: Date,
+): Promise<void> {
+  await settle(db, row, "expire", { ...due, type: "HOLD_EXPIRED", ...givingBack(due.playerId, row) }, now);
+}
+
+function givingBack(playerId: string, row: HoldRow) {
+  const from = { playerId, id: row.holding_account_id };
+  const to = { playerId, id: row.source_account_id };
+  return { transfers: [{ from, to, amountMinor: BigInt(row.amount) }], captured: 0n };
+}
+
+type Settlement = ReleaseRequest & { transfers: Posting["transfers"]; captured: bigint };
+
+async function settle(
+  db: Queryable,
+  row: HoldRow,
+  step: HoldStep,
+  settlement: Settlement,
+  now: Date,
+): Promise<PostingResult> {
+  const { playerId, holdId, type, transfers, reference, captured } = settlement;
+  const next = holdTransitions.HELD[step];
+  if (row.state !== "HELD" && row.state !== next) return nothingKept(`HOLD_${row.state}` satisfies Outcome);
+  // A hold is settled once, so the posting's id follows from it: the same step again answers the same.
+  const posting = { playerId, id: `${holdId}/${step}`, type, reference, transfers };
+  const result = await postOne(db, posting, now);
+  if (result.outcome === "POSTED" && row.state === "HELD") {
+    await db.query(
+      "update ledger.hold set state = $3, captured = $4, settled_at = $5 where player_id = $1 and id = $2",
+      [playerId, holdId, next, captured.toString(), now],
+    );
+  }
+  return result;
+}
+
+async function postOne(db: Queryable, posting: Posting, now: Date): Promise<PostingResult> {
+  assertPosting(posting);
+  const [result] = await postBatch(db, [posting], now);
+  return result!;
+}
+
+/** Those who settle one hold take turns. */
+async function lockHold(db: Queryable, playerId: string, holdId: string): Promise<HoldRow | undefined> {
+  const { rows } = await db.query<HoldRow>(
+    `select state, source_account_id, holding_account_id, amount, expires_at
+     from ledger.hold where player_id = $1 and id = $2 for update`,
+    [playerId, holdId],
+  );
+  return rows[0];
+}

@@ -1,0 +1,74 @@
+import type { AccountRef, Queryable } from "./accounts.ts";
+import type { Outcome } from "./outcomes.ts";
+import { formatTransfers, type PostingResult, type ReversingPosting } from "./posting.ts";
+
+type Row = { outcome: Outcome; posted_at: Date; replayed: boolean };
+
+const statement = `select outcome, posted_at, replayed
+  from ledger.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
+
+/**
+ * One call of the database function for any number of postings, each with an id of its own. When it
+ * throws, nothing of the batch has happened unless the connection broke on the way.
+ */
+export async function postBatch(
+  db: Queryable,
+  postings: readonly ReversingPosting[],
+  now: Date,
+): Promise<PostingResult[]> {
+  const positions = new Map<string, number>();
+  const owners: string[] = [];
+  const accountIds: string[] = [];
+  const positionOf = ({ playerId, id }: AccountRef): number => {
+    const key = `${playerId}\n${id}`;
+    let position = positions.get(key);
+    if (position === undefined) {
+      owners.push(playerId);
+      position = accountIds.push(id);
+      positions.set(key, position);
+    }
+    return position;
+  };
+  const givers: number[] = [];
+  const takers: number[] = [];
+  const amounts: bigint[] = [];
+  for (const { transfers } of postings) {
+    for (const { from, to, amountMinor } of transfers) {
+      givers.push(positionOf(from));
+      takers.push(positionOf(to));
+      amounts.push(amountMinor);
+    }
+  }
+  const { rows } = await db.query<Row>(statement, [
+    textArray(owners),
+    textArray(accountIds),
+    textArray(postings.map((posting) => posting.playerId)),
+    textArray(postings.map((posting) => posting.id)),
+    textArray(postings.map((posting) => posting.type)),
+    textArray(postings.map((posting) => posting.reference?.kind)),
+    textArray(postings.map((posting) => posting.reference?.id)),
+    textArray(postings.map((posting) => posting.reverses)),
+    textArray(postings.map((posting) => formatTransfers(posting.transfers))),
+    `{${postings.map((posting) => posting.transfers.length).join()}}`,
+    `{${givers.join()}}`,
+    `{${takers.join()}}`,
+    `{${amounts.join()}}`,
+    now,
+  ]);
+  return rows.map(({ outcome, posted_at, replayed }) => ({
+    outcome,
+    postedAt: outcome === "ACCOUNT_MISSING" ? null : posted_at,
+    replayed,
+  }));
+}
+
+/** An array as PostgreSQL reads it. The driver's own way escapes character by character and is far slower. */
+function textArray(values: readonly (string | undefined)[]): string {
+  const quoted = values.map((value) =>
+    value === undefined ? "NULL" : `"${needsEscape.test(value) ? value.replace(escaped, "\\$&") : value}"`,
+  );
+  return `{${quoted.join()}}`;
+}
+
+const needsEscape = /["\\]/;
+const escaped = /["\\]/g;

@@ -1,0 +1,73 @@
+import type { Queryable } from "./accounts.ts";
+import type { Outcome } from "./outcomes.ts";
+import { postBatch } from "./post-batch.ts";
+import { assertPosting, nothingKept, type PostingResult, parseTransfers, type Reference } from "./posting.ts";
+
+export type UndoRequest = {
+  playerId: string;
+  /** The id of the posting that undoes. */
+  id: string;
+  /** The id of the posting that is undone. */
+  of: string;
+  type: string;
+  reference?: Reference | undefined;
+};
+
+type KnownPosting = { outcome: Outcome; transfers: string; reversed_by: string | null };
+
+/** Undoes a posting that must exist: an operator's or a provider's correction of something known. */
+export async function reverse(db: Queryable, request: UndoRequest, now: Date): Promise<PostingResult> {
+  const known = await findPosting(db, request.playerId, request.of);
+  if (known?.outcome !== "POSTED") return nothingKept("POSTING_MISSING");
+  return await undo(db, request, known, now);
+}
+
+/**
+ * Makes sure that a posting has no effect, whether it was posted, was refused or has not arrived yet. For
+ * the last case a tombstone takes its id: when the posting comes after all, it finds itself rolled back.
+ */
+export async function rollback(db: Queryable, request: UndoRequest, now: Date): Promise<PostingResult> {
+  const { playerId, id, of } = request;
+  const { rows } = await db.query<{ reverses: string | null }>(
+    "select reverses from ledger.posting where player_id = $1 and id = $2",
+    [playerId, id],
+  );
+  // An id that already stands for something else must not leave a tombstone behind.
+  if (rows[0] && rows[0].reverses !== of) return nothingKept("CONFLICT");
+  await db.query(
+    `insert into ledger.posting (player_id, id, number, outcome, type, transfers, posted_at)
+     values ($1, $2, nextval('ledger.posting_number'), 'ROLLED_BACK', 'TOMBSTONE', '[]', $3)
+     on conflict (player_id, id) do nothing`,
+    [playerId, of, now],
+  );
+  const known = await findPosting(db, playerId, of);
+  return await undo(db, request, known!, now);
+}
+
+async function undo(
+  db: Queryable,
+  { playerId, id, of, type, reference }: UndoRequest,
+  known: KnownPosting,
+  now: Date,
+): Promise<PostingResult> {
+  if (known.reversed_by !== null && known.reversed_by !== id) return nothingKept("ALREADY_REVERSED");
+  const backwards = parseTransfers(known.outcome === "POSTED" ? known.transfers : "[]")
+    .map(({ from, to, amountMinor }) => ({ from: to, to: from, amountMinor }))
+    .reverse();
+  const posting = { playerId, id, type, reference, transfers: backwards, reverses: of };
+  assertPosting(posting);
+  const [result] = await postBatch(db, [posting], now);
+  return result!;
+}
+
+async function findPosting(db: Queryable, playerId: string, id: string): Promise<KnownPosting | undefined> {
+  const { rows } = await db.query<KnownPosting>(
+    `select p.outcome, p.transfers, r.id as reversed_by
+     from ledger.posting p
+     left join ledger.posting r
+       on r.player_id = p.player_id and r.reverses = p.id and r.outcome = 'POSTED'
+     where p.player_id = $1 and p.id = $2`,
+    [playerId, id],
+  );
+  return rows[0];
+}

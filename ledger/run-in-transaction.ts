@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pool, PoolClient } from "pg";
+import { classifyFailure } from "./failures.ts";
+
+const mostAttempts = 8;
+
+/** Commits when the work resolves; does it again after a collision. `undefined` when the database is away. */
+export async function runInTransaction<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result | undefined> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    try {
+      return await runOnce(await pool.connect(), work);
+    } catch (error) {
+      const failure = classifyFailure(error);
+      if (failure === "defect") throw error;
+      await sleep(Math.random() * 5 * 2 ** attempt);
+    }
+  }
+  return undefined;
+}
+
+async function runOnce<Result>(
+  client: PoolClient,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  let broken: Error | undefined;
+  // A connection that breaks between two statements says so by an event, which must have a listener.
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  client.on("error", onError);
+  try {
+    await client.query("begin");
+    const result = await work(client);
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(onError);
+    throw error;
+  } finally {
+    client.off("error", onError);
+    client.release(broken);
+  }
+}
