@@ -45,6 +45,9 @@ export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
+/** What a caller gives for a schema of a call, before defaults are filled in; undefined where there is none. */
+export type Given<T> = T extends ZodType ? z.input<T> : undefined;
+
 type Infer<T> = T extends ZodType ? z.infer<T> : undefined;
 
 export type Params<C extends Call> = Infer<C["params"]>;
@@ -53,4 +56,10 @@ export type Headers<C extends Call> = Infer<C["headers"]>;
 export type Body<C extends Call> = Infer<C["body"]>;
 export type Answer<C extends Call> = {
   [S in keyof C["answers"]]: Infer<C["answers"][S]>;
+}[keyof C["answers"]];
+
+type SuccessStatus = 200 | 201 | 202 | 204;
+/** The answer when the call succeeds: without a 428, which asks for an action first. */
+export type SuccessAnswer<C extends Call> = {
+  [S in keyof C["answers"]]: S extends SuccessStatus ? Infer<C["answers"][S]> : never;
 }[keyof C["answers"]];

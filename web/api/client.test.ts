@@ -1,0 +1,152 @@
+import type { logIn } from "@parlour/contracts/calls/login-service/log-in";
+import type { logOut } from "@parlour/contracts/calls/login-service/log-out";
+import type { createWithdrawal } from "@parlour/contracts/calls/payment/create-withdrawal";
+import type { listDeposits } from "@parlour/contracts/calls/payment/list-deposits";
+import type { getReferralTracking } from "@parlour/contracts/calls/referral/get-referral-tracking";
+import type { listBalances } from "@parlour/contracts/calls/wallet-gateway/list-balances";
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
+import { ApiError } from "./api-error.ts";
+import { client } from "./client.ts";
+
+const balancesPath = "/services/wallet-gateway/v1/profiles/{session}/balances";
+const fetched = vi.fn<typeof fetch>();
+const answer = (status: number, body: unknown) =>
+  fetched.mockResolvedValueOnce(
+    new Response(typeof body === "string" ? body : JSON.stringify(body), { status }),
+  );
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable(),
+    (failure: ApiError) => failure,
+  );
+
+beforeEach(() => vi.stubGlobal("fetch", fetched));
+afterEach(() => {
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe("client", () => {
+  it("fills the path, with every value encoded", async () => {
+    answer(200, []);
+    expect(await client<typeof listBalances>("GET", balancesPath)({ session: "a/b?" })).toEqual([]);
+    expect(fetched.mock.calls[0]![0]).toBe("/services/wallet-gateway/v1/profiles/a%2Fb%3F/balances");
+    answer(200, {});
+    await client<typeof getReferralTracking>(
+      "GET",
+      "/services/referral/v1/profiles/tracking/{token}",
+    )({
+      params: { token: "../x" },
+    });
+    expect(fetched.mock.calls[1]![0]).toBe("/services/referral/v1/profiles/tracking/..%2Fx");
+  });
+
+  it("sends a query without what is undefined", async () => {
+    const list = client<typeof listDeposits>("GET", "/services/payment/profiles/{session}/deposits");
+    answer(200, []);
+    await list({ session: "s", query: { status: "PENDING" } });
+    answer(200, []);
+    await list({ session: "s", query: { status: undefined } });
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+      "/services/payment/profiles/s/deposits?status=PENDING",
+      "/services/payment/profiles/s/deposits",
+    ]);
+  });
+
+  it("sends body, idempotency key, language and headers of the call", async () => {
+    const body = { method: "CBT", amount: 1, currency: "USD", target: "t", pinCode: "4711" };
+    answer(201, { id: "1" });
+    await client<typeof createWithdrawal>(
+      "POST",
+      "/services/payment/profiles/{session}/withdrawals",
+    )({
+      session: "s",
+      idempotencyKey: "key",
+      language: "fr",
+      body,
+    });
+    expect(fetched.mock.calls[0]![1]).toMatchObject({
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "idempotency-key": "key", "x-language": "fr", "content-type": "application/json" },
+    });
+    answer(200, {});
+    await client<typeof logIn>(
+      "POST",
+      "/services/login-service/v1/login",
+    )({
+      headers: { "x-mfa-code": "123456", "x-captcha-token": undefined },
+      body: { username: "u", password: "p" },
+    });
+    const headers = fetched.mock.calls[1]![1]!.headers as Record<string, string>;
+    expect(headers["x-mfa-code"]).toBe("123456");
+    expect(headers).not.toHaveProperty("x-captcha-token");
+    expect(headers).not.toHaveProperty("idempotency-key");
+  });
+
+  it("speaks the language of the page", async () => {
+    vi.stubGlobal("document", { documentElement: { lang: "pt" } });
+    answer(200, { outcome: "SUCCESS" });
+    await client<typeof logOut>("POST", "/services/login-service/v1/logout")();
+    expect(fetched.mock.calls[0]![1]).toMatchObject({ headers: { "x-language": "pt" } });
+    expect(fetched.mock.calls[0]![1]).not.toHaveProperty("body");
+  });
+
+  it("throws what the server refused", async () => {
+    const list = client<typeof listBalances>("GET", balancesPath);
+    answer(422, { errorCode: "MFA_INVALID_CONFIRMATION_CODE", remainingAttempts: 2 });
+    expect(await failureOf(list({ session: "s" }))).toMatchObject({
+      name: "ApiError",
+      status: 422,
+      errorCode: "MFA_INVALID_CONFIRMATION_CODE",
+      errors: [],
+      details: { remainingAttempts: 2 },
+    });
+    answer(422, { errors: [{ code: "REQUIRED", field: "email" }, "nonsense"] });
+    expect(await failureOf(list({ session: "s" }))).toMatchObject({
+      errorCode: null,
+      errors: [{ code: "REQUIRED", field: "email" }],
+    });
+    answer(428, { action: "forcePinReset", token: "t" });
+    expect(await failureOf(list({ session: "s" }))).toMatchObject({
+      status: 428,
+      details: { action: "forcePinReset", token: "t" },
+    });
+  });
+
+  it("keeps the status of an answer that is not ours", async () => {
+    const list = client<typeof listBalances>("GET", balancesPath);
+    answer(502, "<html>");
+    expect(await failureOf(list({ session: "s" }))).toMatchObject({ status: 502, errorCode: null });
+    answer(200, "<html>");
+    expect(await failureOf(list({ session: "s" }))).toMatchObject({ status: 200, errorCode: null });
+  });
+
+  it("tells a lost network from a call that was called off", async () => {
+    const list = client<typeof listBalances>("GET", balancesPath);
+    fetched.mockRejectedValueOnce(new TypeError("fetch failed"));
+    const lost = await failureOf(list({ session: "s" }));
+    expect(lost).toBeInstanceOf(ApiError);
+    expect(lost).toMatchObject({ status: 0, isOffline: true });
+    const reason = new DOMException("stop", "AbortError");
+    fetched.mockRejectedValueOnce(reason);
+    expect(await failureOf(list({ session: "s", signal: AbortSignal.abort() }))).toBe(reason);
+  });
+
+  it("is checked against the contract", () => {
+    const list = client<typeof listBalances>("GET", balancesPath);
+    expectTypeOf<Awaited<ReturnType<typeof list>>[number]["amount"]>().toBeNumber();
+    // @ts-expect-error the method is not the contract's
+    client<typeof listBalances>("POST", balancesPath);
+    // @ts-expect-error the path is not the contract's
+    client<typeof listBalances>("GET", "/services/elsewhere");
+    // @ts-expect-error without a contract there is no call
+    client("GET", balancesPath);
+    type WithdrawalInput = Parameters<ReturnType<typeof client<typeof createWithdrawal>>>[0];
+    expectTypeOf<WithdrawalInput>().toHaveProperty("idempotencyKey");
+    expectTypeOf<WithdrawalInput>().not.toHaveProperty("query");
+    // A required action is thrown, not answered.
+    const login = client<typeof logIn>("POST", "/services/login-service/v1/login");
+    expectTypeOf<Awaited<ReturnType<typeof login>>>().toHaveProperty("sessionId");
+  });
+});

@@ -1,0 +1,108 @@
+import type { Call, Given, SuccessAnswer } from "@parlour/contracts/call";
+import { ApiError, apiErrorOf } from "./api-error.ts";
+
+/** A part of the input is left out when the call has none, and optional when all of its fields are. */
+type Part<Name extends string, T> =
+  Given<T> extends undefined
+    ? unknown
+    : object extends Given<T>
+      ? { [N in Name]?: Given<T> }
+      : { [N in Name]: Given<T> };
+type SessionPart<C extends Call> = C["path"] extends `${string}{session}${string}`
+  ? { session: string }
+  : unknown;
+type IdempotencyPart<C extends Call> = C extends { idempotent: true }
+  ? {
+      /** Made once for each thing the player means to do, and kept when the call is tried again. */ idempotencyKey: string;
+    }
+  : unknown;
+
+type ClientInput<C extends Call> = SessionPart<C> &
+  IdempotencyPart<C> &
+  Part<"params", C["params"]> &
+  Part<"query", C["query"]> &
+  Part<"headers", C["headers"]> &
+  Part<"body", C["body"]> & { signal?: AbortSignal; language?: string };
+
+type Arguments<Input> = object extends Input ? [input?: Input] : [input: Input];
+
+const TIMEOUT_MS = 30_000;
+
+/**
+ * A function that makes one call of the contract. Only the contract's type is used, so no schema reaches the
+ * bundle: `client<typeof listBalances>("GET", "/services/…/balances")` with `import type { listBalances }`.
+ */
+export function client<C extends Call = never>(
+  method: NoInfer<C["method"]>,
+  path: NoInfer<C["path"]>,
+): (...input: Arguments<ClientInput<C>>) => Promise<SuccessAnswer<C>> {
+  return async (...[input = {} as ClientInput<C>]) =>
+    (await send(method, path, input as AnyInput)) as SuccessAnswer<C>;
+}
+
+type AnyInput = {
+  session?: string;
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+  language?: string;
+  signal?: AbortSignal;
+};
+
+async function send(method: string, path: string, input: AnyInput): Promise<unknown> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(addressOf(path, input), {
+      method,
+      headers: headersOf(input),
+      credentials: "same-origin",
+      signal: input.signal === undefined ? timeout : AbortSignal.any([input.signal, timeout]),
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    });
+    text = await response.text();
+  } catch (cause) {
+    // Whoever aborts knows why; that is not a failure of the network.
+    if (input.signal?.aborted) throw cause;
+    throw new ApiError({ status: 0, errorCode: null, cause });
+  }
+  const body = parse(text);
+  if (!response.ok) throw apiErrorOf(response.status, body);
+  if (body === undefined && text !== "") throw apiErrorOf(response.status, undefined);
+  return body;
+}
+
+function addressOf(path: string, { session, params = {}, query = {} }: AnyInput): string {
+  const values: Record<string, unknown> = session === undefined ? params : { ...params, session };
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+function headersOf({ headers = {}, body, idempotencyKey, language }: AnyInput): Record<string, string> {
+  const sent: Record<string, string> = { accept: "application/json" };
+  const spoken = language ?? globalThis.document?.documentElement.lang;
+  if (spoken) sent["x-language"] = spoken;
+  if (body !== undefined) sent["content-type"] = "application/json";
+  if (idempotencyKey !== undefined) sent["idempotency-key"] = idempotencyKey;
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) sent[name] = String(value);
+  }
+  return sent;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
