@@ -1,8 +1,5 @@
 /** One piece of a message: plain text, a value, or a choice between messages. */
-export type Part =
-  | string
-  | { kind: "value" | "number" | "count"; name: string }
-  | Choice;
+export type Part = string | { kind: "value" | "number" | "count"; name: string } | Choice;
 
 export type Choice = { kind: "plural" | "select"; name: string; options: Record<string, Part[]> };
 
