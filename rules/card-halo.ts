@@ -1,0 +1,11 @@
+const DEFAULT_COLUMNS = 8;
+
+/** Where a card's halo opens to when the card grows: at the edges of the grid only inward. */
+export type HaloDirection = "start" | "both" | "end";
+
+export function haloDirection(index: number, columns: number = DEFAULT_COLUMNS): HaloDirection {
+  if (columns <= 1) return "both";
+  const column = index % columns;
+  if (column === 0) return "end";
+  return column === columns - 1 ? "start" : "both";
+}

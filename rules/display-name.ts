@@ -1,0 +1,10 @@
+type Named = { firstName?: string | null; lastName?: string | null; nickname?: string | null; email: string };
+
+/** First plus last name, otherwise nickname, otherwise e-mail (spec §3). */
+export function displayName({ firstName, lastName, nickname, email }: Named): string {
+  const fullName = [firstName, lastName]
+    .map((name) => name?.trim() ?? "")
+    .filter((name) => name !== "")
+    .join(" ");
+  return fullName || nickname?.trim() || email;
+}

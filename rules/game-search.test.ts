@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { searchGames } from "./game-search.ts";
+
+const games = [
+  "Roulette",
+  "American Roulette",
+  "Brass Orchard",
+  "Midnight Conservatory",
+  "Plinko",
+  "Café Royale",
+  "Dealer’s Choice",
+  "Keno",
+  "轮盘",
+].map((name, index) => ({ id: String(index), name }));
+const found = (term: string) => searchGames(games, term).map(({ name }) => name);
+
+describe("searchGames", () => {
+  it.each([
+    ["", []],
+    ["   ", []],
+    ["!?", []],
+    ["roulette", ["Roulette", "American Roulette"]],
+    ["ROUL", ["Roulette", "American Roulette"]],
+    ["roulette american", ["American Roulette"]],
+    ["cafe", ["Café Royale"]],
+    ["dealers", ["Dealer’s Choice"]],
+    ["orch", ["Brass Orchard"]],
+    ["servat", ["Midnight Conservatory"]],
+    ["plnko", ["Plinko"]],
+    ["plikno", ["Plinko"]],
+    ["rouelt", ["Roulette", "American Roulette"]],
+    ["consevratori", ["Midnight Conservatory"]],
+    ["ken", ["Keno"]],
+    ["kxn", []],
+    ["轮", ["轮盘"]],
+    ["zebra", []],
+  ])("%j", (term, names) => {
+    expect(found(term)).toEqual(names);
+  });
+
+  it("shows a game once, unless asked otherwise", () => {
+    const twice = [games[0]!, games[0]!];
+    expect(searchGames(twice, "roulette")).toHaveLength(1);
+    expect(searchGames(twice, "roulette", { keepDuplicates: true })).toHaveLength(2);
+  });
+
+  it("stops at eight, or where it is told to", () => {
+    const many = Array.from({ length: 20 }, (_, id) => ({ id: String(id), name: `Sevens ${id}` }));
+    expect(searchGames(many, "sevens")).toHaveLength(8);
+    expect(searchGames(many, "sevens", { limit: 3 }).map(({ id }) => id)).toEqual(["0", "1", "2"]);
+  });
+
+  it("finds every game by its own name and takes any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (term) => {
+        expect(searchGames(games, term).length).toBeLessThanOrEqual(8);
+      }),
+    );
+    for (const game of games) expect(searchGames(games, game.name)[0]).toBe(game);
+  });
+});

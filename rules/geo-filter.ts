@@ -1,0 +1,30 @@
+export type Location = { country: string; subdivision?: string | undefined };
+type GeoFilter = { notIn: { countrySubdivision: Readonly<Record<string, readonly string[]>> } };
+
+/**
+ * Whether content is kept from a place. A country with an empty list is excluded whole; a visitor whose place
+ * is not known is not excluded.
+ */
+export function isExcluded(filter: GeoFilter | null | undefined, location: Location | null): boolean {
+  if (!filter || location === null) return false;
+  const country = location.country.toUpperCase();
+  const entry = Object.entries(filter.notIn.countrySubdivision).find(
+    ([code]) => code.toUpperCase() === country,
+  );
+  if (entry === undefined) return false;
+  const subdivisions = entry[1];
+  if (subdivisions.length === 0) return true;
+  const here = location.subdivision?.toUpperCase();
+  if (!here) return false;
+  return subdivisions.some(
+    (code) => code.toUpperCase() === here || code.toUpperCase() === `${country}-${here}`,
+  );
+}
+
+/** Reads the cookies `st` (`CA-ON`) and `Country` (`CA`); null when neither names a place. */
+export function parseLocation(st: string | undefined, country?: string | undefined): Location | null {
+  const whole = /^([A-Z]{2})(?:-([A-Z0-9]{1,3}))?$/i.exec(st ?? "");
+  if (whole !== null) return { country: whole[1]!.toUpperCase(), subdivision: whole[2]?.toUpperCase() };
+  if (/^[A-Z]{2}$/i.test(country ?? "")) return { country: country!.toUpperCase(), subdivision: undefined };
+  return null;
+}

@@ -1,0 +1,7 @@
+/** Where `?overlay=join` leads: the join page with every other parameter kept; null without it. */
+export function joinDestination(query: URLSearchParams): string | null {
+  if (query.get("overlay") !== "join") return null;
+  const kept = new URLSearchParams(query);
+  kept.delete("overlay");
+  return kept.size === 0 ? "/join" : `/join?${kept}`;
+}

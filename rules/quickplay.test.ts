@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { quickplayOf, realPlayReturn } from "./quickplay.ts";
+
+it.each([
+  ["", "", null],
+  ["#quickplay", "", "quickplay"],
+  ["#quickplay_realplay", "", "quickplay_realplay"],
+  ["#rules", "quickplay=true", "quickplay"],
+  ["", "quickplay=true&realplay=true", "quickplay_realplay"],
+  ["", "realplay=true", "quickplay_realplay"],
+  ["", "quickplay=1", null],
+])("%s ?%s", (hash, query, expected) => {
+  expect(quickplayOf(hash, new URLSearchParams(query))).toBe(expected);
+});
+
+it("returns to the game, ready to play", () => {
+  expect(realPlayReturn("/casino/slots/sevens?x=1#rules")).toBe(
+    "/casino/slots/sevens?x=1#quickplay_realplay",
+  );
+});

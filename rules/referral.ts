@@ -1,0 +1,37 @@
+const DEFAULT_DAYS = 40;
+const SECONDS_PER_DAY = 86_400;
+const WELCOME_PATH = "/welcome/";
+/** In the order in which they are believed. */
+const TOKEN_KEYS = ["myafftoken", "referral", "ref"] as const;
+
+/** A token of another player, or of an affiliate. */
+export function referralType(token: string, sharingMethod = ""): "PROFILE" | "AFFILIATE" {
+  const isProfileToken = token.startsWith("P") && token.length < 10;
+  return isProfileToken || sharingMethod.startsWith("raf") ? "PROFILE" : "AFFILIATE";
+}
+
+/** The token that brought the visitor: from the query, else from the path `/welcome/{token}`. */
+export function findReferralToken(path: string, query: URLSearchParams): string | undefined {
+  for (const key of TOKEN_KEYS) {
+    const token = query.get(key)?.trim();
+    if (token) return token;
+  }
+  if (!path.startsWith(WELCOME_PATH)) return undefined;
+  const segment = path.slice(WELCOME_PATH.length).split("/")[0];
+  try {
+    return decodeURIComponent(segment ?? "").trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a token kept since `timestampMs` is older than it may be. Days of zero or less mean the default. */
+export function isReferralExpired(timestampMs: number, nowMs: number, days = DEFAULT_DAYS): boolean {
+  const allowedDays = days > 0 ? days : DEFAULT_DAYS;
+  return nowMs - timestampMs > allowedDays * SECONDS_PER_DAY * 1_000;
+}
+
+/** How long the affiliate cookie lives. */
+export function affiliateCookieAgeSeconds(days?: number): number {
+  return (days !== undefined && days > 0 ? days : DEFAULT_DAYS) * SECONDS_PER_DAY;
+}

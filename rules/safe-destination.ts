@@ -1,0 +1,43 @@
+/** A place that no address of ours resolves to, so that anything leaving it is seen to leave. */
+const OWN_ORIGIN = "http://own.invalid";
+const LONGEST = 2_048;
+/** Text that is encoded more often than this is meant to deceive. */
+const MOST_DECODINGS = 3;
+
+/**
+ * A destination that was handed to us, when it is a path of our own site; null otherwise. It is what the
+ * browser would resolve, so a redirect to it can never leave the site.
+ */
+export function safeDestination(raw: unknown): string | null {
+  if (typeof raw !== "string" || raw.length > LONGEST || !isOwnPath(raw)) return null;
+  let resolved: URL;
+  try {
+    resolved = new URL(raw, OWN_ORIGIN);
+  } catch {
+    return null;
+  }
+  if (resolved.origin !== OWN_ORIGIN || !staysOwnWhenDecoded(resolved.pathname)) return null;
+  return resolved.pathname + resolved.search + resolved.hash;
+}
+
+function isOwnPath(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so they hide what follows.
+  return /^\/(?!\/)[^\\\u0000-\u001f\u007f]*$/.test(text);
+}
+
+/** A proxy or a script may decode the path once more than the browser does. */
+function staysOwnWhenDecoded(path: string): boolean {
+  let text = path;
+  for (let decoding = 0; decoding <= MOST_DECODINGS; decoding += 1) {
+    if (!isOwnPath(text)) return false;
+    let decoded: string;
+    try {
+      decoded = decodeURIComponent(text);
+    } catch {
+      return false;
+    }
+    if (decoded === text) return true;
+    text = decoded;
+  }
+  return false;
+}
