@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from "../refusal.ts";
 import type { CallInput, Reply } from "../service.ts";
 import type { PlayerSession } from "../session.ts";
 import { oncePerKey } from "./once-per-key.ts";
+import type { Outcome } from "./outcome.ts";
 import type { PreparedRoute, RawInput } from "./prepare-route.ts";
 
 /** Who asks, as far as the transport knows. */
@@ -23,8 +24,6 @@ type Authoriser = (request: SignedRequest, call: Call) => Promise<Refusal | unde
 export type Authorisers = { operator?: Authoriser; provider?: Authoriser };
 
 export type InvokeParts = { kit: Kit; idempotency: Idempotency; authorisers: Authorisers };
-
-export type Outcome = Reply<Call> | Refusal;
 
 /**
  * One call, from raw input to answer: session, limit, validation, handler. The same for a request over HTTP

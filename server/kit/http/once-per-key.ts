@@ -1,6 +1,6 @@
 import type { Idempotency } from "../idempotency.ts";
 import { isRefusal, type Refusal, refuse } from "../refusal.ts";
-import type { Outcome } from "./invoke-route.ts";
+import type { Outcome } from "./outcome.ts";
 import type { RawInput } from "./prepare-route.ts";
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;

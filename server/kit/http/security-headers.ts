@@ -58,5 +58,7 @@ function pagePolicy(nonce: string, hotReload: boolean): string {
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
   ].join("; ");
 }

@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import type { SetCookie } from "../service.ts";
 import { formatSetCookie } from "./cookies.ts";
-import type { Outcome } from "./invoke-route.ts";
+import type { Outcome } from "./outcome.ts";
 
 export type OpenStreams = Set<Readable>;
 

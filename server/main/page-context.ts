@@ -1,0 +1,74 @@
+import { getSiteConfiguration } from "@parlour/contracts/calls/site-config/get-site-configuration";
+import { COOKIES } from "@parlour/contracts/constants";
+import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
+import type { PageCallInput, PageContext } from "@parlour/contracts/page";
+import { chooseLanguage } from "@parlour/rules/language";
+import type { FastifyRequest } from "fastify";
+import type { Calls } from "../kit/http/calls.ts";
+import { readCookie } from "../kit/http/cookies.ts";
+import { invokeRoute, type Visitor } from "../kit/http/invoke-route.ts";
+import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
+import { isRefusal } from "../kit/refusal.ts";
+
+/** Everything that a page may know about the visit it is rendered for. */
+export async function createPageContext(
+  calls: Calls,
+  request: FastifyRequest,
+  origin: string,
+  nonce: string,
+): Promise<PageContext> {
+  const { kit } = calls.parts;
+  const { cookie } = request.headers;
+  const secret = readCookie(cookie, sessionCookieName(secureCookies(kit.config)));
+  const visitor: Visitor = { secret, address: request.ip, requestId: request.id };
+  const session = secret === undefined ? undefined : await kit.sessions.findBySecret(secret);
+  const call = pageCalls(calls, visitor, session?.handle);
+  const siteConfig = (await call(getSiteConfiguration)) as SiteConfiguration | null;
+  if (siteConfig === null) throw new Error("the site configuration cannot be read");
+  return {
+    nonce,
+    siteConfig,
+    language: chooseLanguage({
+      cookie: readCookie(cookie, COOKIES.language),
+      acceptLanguage: request.headers["accept-language"],
+      published: siteConfig.languagesPublished,
+      fallback: siteConfig.languageDefault,
+    }),
+    session: session?.handle ?? null,
+    origin,
+    mode: kit.config.mode,
+    call,
+  };
+}
+
+function pageCalls(calls: Calls, visitor: Visitor, handle: string | undefined): PageContext["call"] {
+  return async (call, input: PageCallInput<typeof call> = {}) => {
+    const route = calls.find(call.name);
+    if (route === undefined) return null;
+    const raw = {
+      params: { ...(handle !== undefined && { session: handle }), ...asText(input.params) },
+      query: asText(input.query),
+      headers: {},
+      body: input.body,
+    };
+    try {
+      const outcome = await invokeRoute(calls.parts, route, raw, visitor);
+      return isRefusal(outcome) ? null : (outcome.body as never);
+    } catch (error) {
+      calls.parts.kit.log.error(
+        { err: error, requestId: visitor.requestId, call: call.name },
+        "failed in a page",
+      );
+      return null;
+    }
+  };
+}
+
+/** Parameters travel as text over HTTP, and the contract's schemas expect them so. */
+function asText(values: unknown): Record<string, unknown> {
+  if (typeof values !== "object" || values === null) return {};
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]),
+  );
+}

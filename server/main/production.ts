@@ -1,0 +1,25 @@
+import { loadConfig } from "../kit/config.ts";
+import { createKit } from "../kit/create-kit.ts";
+import { runUntilStopped } from "./run-until-stopped.ts";
+import { createServices } from "./services.ts";
+import { startServer } from "./start-server.ts";
+
+await runUntilStopped(async () => {
+  const config = loadConfig({ ...process.env, PARLOUR_MODE: "production" });
+  const { kit, idempotency, migrate, close } = await createKit({ config });
+  try {
+    const services = createServices();
+    await migrate(services);
+    const server = await startServer({ kit, idempotency, services, shell: "built" });
+    kit.log.info({ origin: server.origin }, "serving");
+    return {
+      async close() {
+        await server.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+});

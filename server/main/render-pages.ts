@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { constants, createGzip } from "node:zlib";
+import type { PageContext } from "@parlour/contracts/page";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { RouterContextProvider } from "react-router";
+import { pathOf, type RenderPage } from "../kit/http/answer-unknown.ts";
+import type { Calls } from "../kit/http/calls.ts";
+import type { SecurityHeaders } from "../kit/http/security-headers.ts";
+import { sendRefusal } from "../kit/http/send-outcome.ts";
+import { refuse } from "../kit/refusal.ts";
+import { createPageContext } from "./page-context.ts";
+
+/** The shell, ready to answer requests for pages. */
+export type PageHandler = {
+  createLoadContext(page: PageContext): RouterContextProvider;
+  handle(request: Request, context: RouterContextProvider): Promise<Response>;
+};
+
+const gzipLevel = 5;
+
+export function renderPages(
+  calls: Calls,
+  headers: SecurityHeaders,
+  shell: () => Promise<PageHandler>,
+): RenderPage {
+  const { publicOrigin } = calls.parts.kit.config;
+  return async (request, reply) => {
+    // A file that a newer build no longer has: a page would only confuse whoever asked for a script.
+    if (pathOf(request).startsWith("/assets/")) return sendRefusal(reply, refuse("NOT_FOUND"));
+    const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+    if (!URL.canParse(request.url, origin)) return sendRefusal(reply, refuse("BAD_REQUEST"));
+    const nonce = randomBytes(16).toString("base64");
+    const page = await createPageContext(calls, request, origin, nonce);
+    const handler = await shell();
+    const response = await handler.handle(
+      toWebRequest(request, reply, origin),
+      handler.createLoadContext(page),
+    );
+    reply.headers(headers.page(nonce));
+    // A signed-in page must not come back by the browser's Back button after logging out.
+    reply.header("cache-control", page.session === null ? "private, no-cache" : "private, no-store");
+    return send(request, reply, response);
+  };
+}
+
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === "string") headers.set(name, value);
+    else for (const item of value ?? []) headers.append(name, item);
+  }
+  const left = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+  return new Request(`${origin}${request.url}`, { method: request.method, headers, signal: left.signal });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, response: Response): FastifyReply {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== "set-cookie") reply.header(name, value);
+  }
+  for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
+  if (response.body === null) return reply.send();
+  const body = Readable.fromWeb(response.body as NodeReadableStream);
+  if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(body);
+  reply.header("content-encoding", "gzip").removeHeader("content-length");
+  const vary = response.headers.get("vary");
+  reply.header("vary", vary === null ? "Accept-Encoding" : `${vary}, Accept-Encoding`);
+  // Flushed at every write, so that what is rendered first is also shown first.
+  const gzip = createGzip({ level: gzipLevel, flush: constants.Z_SYNC_FLUSH });
+  body.on("error", (error) => gzip.destroy(error));
+  gzip.on("close", () => body.destroy());
+  return reply.send(body.pipe(gzip));
+}

@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { StartupError } from "../kit/startup-error.ts";
+import type { PageHandler } from "./render-pages.ts";
+
+export const shellFolder = new URL("../../shell/", import.meta.url);
+export const clientFolder = fileURLToPath(new URL("build/client/", shellFolder));
+const serverBuild = new URL("build/server/index.js", shellFolder);
+
+export function isShellBuilt(): boolean {
+  return existsSync(serverBuild);
+}
+
+export async function loadBuiltShell(): Promise<PageHandler> {
+  if (!isShellBuilt()) throw new StartupError("The site has not been built yet; `npm start` builds it.");
+  return pageHandler((await import(serverBuild.href)) as ServerBuild, "production");
+}
+
+/** The shell's entry makes its own context from the page, so that neither side knows the other's types. */
+export function pageHandler(build: ServerBuild, mode: "production" | "development"): PageHandler {
+  const entry = build.entry.module as unknown as Pick<PageHandler, "createLoadContext">;
+  return { createLoadContext: entry.createLoadContext, handle: createRequestHandler(build, mode) };
+}

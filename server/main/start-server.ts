@@ -1,0 +1,90 @@
+import type { AddressInfo } from "node:net";
+import { prepareCalls } from "../kit/http/calls.ts";
+import { type App, createApp } from "../kit/http/create-app.ts";
+import { securityHeaders } from "../kit/http/security-headers.ts";
+import type { Idempotency } from "../kit/idempotency.ts";
+import type { Kit } from "../kit/kit.ts";
+import type { Service } from "../kit/service.ts";
+import { StartupError } from "../kit/startup-error.ts";
+import { serveApiDocuments } from "./api-documents.ts";
+import { renderPages } from "./render-pages.ts";
+import { serveFiles } from "./serve-files.ts";
+import { clientFolder, loadBuiltShell } from "./shell-build.ts";
+
+export type ServerOptions = {
+  kit: Kit;
+  idempotency: Idempotency;
+  services: readonly Service[];
+  /** `built` is what the build made, `source` rebuilds on every change, `none` has no pages at all. */
+  shell: "built" | "source" | "none";
+  requestsPerSecond?: number;
+};
+
+export type Server = { origin: string; app: App; close(): Promise<void> };
+
+/** Starts the services, then listens: whoever is answered finds everything in place. */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { kit, services } = options;
+  const stops: (() => Promise<void>)[] = [];
+  const stopServices = async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+  };
+  try {
+    for (const service of services) {
+      const stop = await service.start?.(kit);
+      if (stop !== undefined) stops.push(stop);
+    }
+    const app = await buildApp(options);
+    stops.push(() => app.close());
+    const origin = await listen(app, kit.config);
+    app.setReady(true);
+    return { origin, app, close: stopServices };
+  } catch (error) {
+    await stopServices();
+    throw error;
+  }
+}
+
+async function buildApp(options: ServerOptions): Promise<App> {
+  const { kit, idempotency, services, shell, requestsPerSecond } = options;
+  const routes = services.flatMap((service) => service.routes(kit));
+  const calls = prepareCalls({ kit, idempotency, authorisers: {} }, routes);
+  const headers = securityHeaders(kit.config, shell === "source");
+  const limit = requestsPerSecond === undefined ? {} : { requestsPerSecond };
+  const addDocuments = (app: App["fastify"]) => serveApiDocuments(app, calls, headers);
+  if (shell === "none") return createApp({ calls, headers, addRoutes: addDocuments, ...limit });
+  if (shell === "source") {
+    const { createFromSource } = await import("./shell-source.ts");
+    return createFromSource({ calls, headers, addRoutes: addDocuments, ...limit });
+  }
+  const pages = await loadBuiltShell();
+  return createApp({
+    calls,
+    headers,
+    renderPage: renderPages(calls, headers, async () => pages),
+    addRoutes: async (app) => {
+      await addDocuments(app);
+      await serveFiles(app, clientFolder);
+    },
+    ...limit,
+  });
+}
+
+async function listen(app: App, { host, port }: Kit["config"]): Promise<string> {
+  try {
+    await app.fastify.listen({ host, port });
+  } catch (error) {
+    throw new StartupError(`Cannot listen on ${host}:${port}: ${listenReason(error)}.`, { cause: error });
+  }
+  const address = app.fastify.server.address() as AddressInfo;
+  const shown = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${shown}:${address.port}`;
+}
+
+function listenReason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") return "the port is in use by another program; choose another one with PORT";
+  if (code === "EACCES") return "this user may not use the port; choose one above 1023 with PORT";
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return "this machine has no such address; see HOST";
+  return message;
+}

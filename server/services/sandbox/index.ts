@@ -1,0 +1,24 @@
+import type { Kit } from "@parlour/server/kit/kit";
+import type { Service } from "@parlour/server/kit/service";
+import { type DemoAccount, listDemoAccounts } from "./routes/list-demo-accounts.ts";
+import { listOutbox } from "./routes/list-outbox.ts";
+
+export type SandboxParts = {
+  demoAccounts: readonly DemoAccount[];
+  /** The player who has this e-mail address or telephone number. */
+  findPlayerId(kit: Kit, address: string): Promise<string | undefined>;
+};
+
+/** Looks behind the scenes of the sandbox. Production never registers it. */
+export function sandboxService(parts: SandboxParts): Service {
+  return {
+    name: "sandbox",
+    routes(kit) {
+      if (kit.config.mode !== "sandbox") throw new Error("the sandbox service runs in sandbox mode only");
+      return [
+        listDemoAccounts(parts.demoAccounts),
+        listOutbox(kit, (address) => parts.findPlayerId(kit, address)),
+      ];
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
+
+/** What a new site starts with: everything switched on. */
+export const defaultSiteConfiguration: SiteConfiguration = {
+  isCashierDepositEnabled: true,
+  isCashierWithdrawalEnabled: true,
+  isLoyaltyEnabled: true,
+  loyaltyIconTierEnabled: true,
+  isPromotionalSpinEnabled: true,
+  casinoLoggedPracticePlayEnabled: true,
+  twoFactorAuthenticatorEnabled: true,
+  enableGeoTargeting: true,
+  isGamesIntegrationEnabled: true,
+  dynamicCardsEnabled: true,
+  documentVerificationEnabled: true,
+  "site.config.affiliate.check-referring-site.enabled": true,
+  mfaOperations: ["enable2fa", "updateProfile", "validatePhone"],
+  languagesPublished: ["en", "es", "fr", "pt", "zh"],
+  languageDefault: "en",
+  defaultCurrency: "USD",
+  brandCode: "PARLOUR",
+  bucket: "default",
+  countryCode: "CA",
+  servicesBaseUrl: "/services",
+  loggedInPages: ["/account", "/validation-code", "/validate-document", "/blocked-document-status"],
+  anonymousPages: ["/login", "/join"],
+};

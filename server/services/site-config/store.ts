@@ -1,0 +1,76 @@
+import { type SiteConfiguration, siteConfiguration } from "@parlour/contracts/entities/site-configuration";
+import type { Kit } from "@parlour/server/kit/kit";
+import { defaultSiteConfiguration } from "./defaults.ts";
+
+export type SiteConfigStore = {
+  /** From memory; at most `staleAfterMs` behind the database when the bus has lost a message. */
+  get(): Promise<SiteConfiguration>;
+  set<Name extends keyof SiteConfiguration>(name: Name, value: SiteConfiguration[Name]): Promise<void>;
+  /** Writes down the defaults of names that have no value yet. */
+  seed(): Promise<void>;
+  /** Listens for changes made by other servers; answers how to stop. */
+  watch(): Promise<() => Promise<void>>;
+};
+
+const topic = "site-config.changed";
+const staleAfterMs = 30_000;
+const stores = new WeakMap<Kit, SiteConfigStore>();
+
+/** One store for each kit, so that routes and the service's start share what is in memory. */
+export function siteConfigStore(kit: Kit): SiteConfigStore {
+  const known = stores.get(kit);
+  if (known !== undefined) return known;
+  const store = createStore(kit);
+  stores.set(kit, store);
+  return store;
+}
+
+function createStore({ db, bus }: Kit): SiteConfigStore {
+  let current: Promise<SiteConfiguration> | undefined;
+  let loadedAtMs = 0;
+
+  const load = async (): Promise<SiteConfiguration> => {
+    const rows = await db.query<{ name: string; value: unknown }>("select name, value from site_settings");
+    const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+    return siteConfiguration.parse({ ...defaultSiteConfiguration, ...stored });
+  };
+  const reload = (): Promise<SiteConfiguration> => {
+    loadedAtMs = performance.now();
+    const loading = load();
+    current = loading;
+    loading.catch(() => {
+      if (current === loading) current = undefined;
+    });
+    return loading;
+  };
+
+  return {
+    get() {
+      const isFresh = performance.now() - loadedAtMs < staleAfterMs;
+      return current !== undefined && isFresh ? current : reload();
+    },
+    async set(name, value) {
+      const checked = siteConfiguration.shape[name].parse(value);
+      await db.transaction(async (tx) => {
+        await tx.query(
+          `insert into site_settings (name, value) values ($1, $2)
+           on conflict (name) do update set value = excluded.value, updated_at = now()`,
+          [name, JSON.stringify(checked)],
+        );
+        tx.afterCommit(() => bus.publish(topic, name));
+      });
+      current = undefined;
+    },
+    async seed() {
+      await db.query(
+        `insert into site_settings (name, value)
+         select key, value from jsonb_each($1::jsonb) on conflict (name) do nothing`,
+        [JSON.stringify(defaultSiteConfiguration)],
+      );
+    },
+    watch: () =>
+      bus.subscribe(topic, () => {
+        current = undefined;
+      }),
+  };
+}

@@ -1,0 +1,113 @@
+import { resolve } from "node:path";
+import { type Clock, systemClock } from "@parlour/server/kit/clock";
+import { type Config, loadConfig } from "@parlour/server/kit/config";
+import { createKit } from "@parlour/server/kit/create-kit";
+import { type Database, openDatabase } from "@parlour/server/kit/database";
+import type { App } from "@parlour/server/kit/http/create-app";
+import type { Kit } from "@parlour/server/kit/kit";
+import { StartupError } from "@parlour/server/kit/startup-error";
+import { createServices } from "@parlour/server/main/services";
+import { startServer } from "@parlour/server/main/start-server";
+import { sandboxService } from "@parlour/server/services/sandbox";
+import { seededPeople, seedPeople } from "./seed/seed.ts";
+import { createSteps } from "./steps.ts";
+
+export type StackOptions = {
+  env: Readonly<Record<string, string | undefined>>;
+  clock?: Clock;
+  /** Overrides PORT; 0 takes any free one. */
+  port?: number;
+  /** Tells nothing about its steps. */
+  quiet?: boolean;
+  /** An opened database, for tests; it is closed with the stack. */
+  database?: Database;
+  shell?: "built" | "source" | "none";
+  requestsPerSecond?: number;
+};
+
+export type Stack = {
+  origin: string;
+  config: Config;
+  kit: Kit;
+  app: App;
+  clock: Clock;
+  close(): Promise<void>;
+};
+
+/** The whole product in one process, in sandbox mode. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { env, clock = systemClock, shell = "built", requestsPerSecond } = options;
+  const steps = createSteps(options.quiet ? undefined : process.stdout);
+  const config = { ...loadConfig(env), ...(options.port !== undefined && { port: options.port }) };
+  if (config.mode !== "sandbox") throw new StartupError("The sandbox does not start in production mode.");
+
+  const place = config.databaseUrl === undefined ? "embedded" : "DATABASE_URL";
+  const database =
+    options.database ??
+    (await steps.run(
+      "Open the database",
+      () => openDatabase(config),
+      () => place,
+    ));
+  const { kit, idempotency, migrate, close } = await createKit({ config, clock, database });
+  try {
+    const services = [
+      ...createServices(),
+      sandboxService({ demoAccounts: seededPeople, findPlayerId: async () => undefined }),
+    ];
+    await steps.run("Migrate", () => migrate(services));
+    await steps.run(
+      "Seed",
+      () => seedPeople(kit),
+      (count) => `${count} demo people`,
+    );
+    const server = await steps.run("Serve", () =>
+      startServer({
+        kit,
+        idempotency,
+        services,
+        shell,
+        ...(requestsPerSecond !== undefined && { requestsPerSecond }),
+      }),
+    );
+    const { origin, app } = server;
+    return {
+      origin,
+      config,
+      kit,
+      app,
+      clock,
+      async close() {
+        await server.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** What a newcomer needs to know, once everything stands. */
+export function describeStack({ origin, config }: Pick<Stack, "origin" | "config">): string {
+  const data =
+    config.databaseUrl === undefined
+      ? `${resolve(config.dataDir)} (embedded engine: one machine, play money)`
+      : "the database of DATABASE_URL";
+  const widest = Math.max(0, ...seededPeople.map((person) => person.email.length));
+  const people = seededPeople.map(
+    (person) => `    ${person.email.padEnd(widest)}  ${person.password}  ${person.state}`,
+  );
+  return [
+    "",
+    `  Parlour is open at ${origin}`,
+    ...(people.length === 0 ? [] : ["", "  Demo accounts", ...people]),
+    "",
+    `  Behind the scenes: ${origin}/sandbox`,
+    `  API reference:     ${origin}/docs/api`,
+    `  Data:              ${data}`,
+    "  Ctrl-C stops it.",
+    "",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,10 @@
+import { runUntilStopped } from "@parlour/server/main/run-until-stopped";
+import { describeStack, startStack } from "./start-stack.ts";
+
+await runUntilStopped(async () => {
+  const shell = process.argv.includes("--dev") ? "source" : "built";
+  // A person reads this terminal: what went wrong belongs there, each request does not.
+  const stack = await startStack({ env: { LOG_LEVEL: "warn", ...process.env }, shell });
+  process.stdout.write(describeStack(stack));
+  return stack;
+});
