@@ -12,6 +12,8 @@ export type Config = {
   databasePoolSize: number;
   /** None: LISTEN/NOTIFY with `databaseUrl`, else in-process. */
   redisUrl: string | undefined;
+  /** Keeps installations that share one Redis apart. */
+  redisPrefix: string;
   /** Absolute origin of the site as visitors see it, without a trailing slash. */
   publicOrigin: string | undefined;
   /** Addresses or CIDR ranges whose `X-Forwarded-*` headers are believed. */
@@ -62,6 +64,7 @@ const environment = z.object({
   DATABASE_URL: url("postgres", "postgresql"),
   DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(20),
   REDIS_URL: url("redis", "rediss"),
+  REDIS_PREFIX: z.string().default("parlour"),
   PUBLIC_ORIGIN: origin,
   TRUSTED_PROXIES: z
     .string()
@@ -121,6 +124,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     redisUrl: values.REDIS_URL,
+    redisPrefix: values.REDIS_PREFIX,
     publicOrigin: values.PUBLIC_ORIGIN,
     trustedProxies: values.TRUSTED_PROXIES,
     secrets: resolveSecrets(mode, given, values.DATA_DIR),

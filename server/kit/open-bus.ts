@@ -6,11 +6,10 @@ import { openPostgresBus } from "./postgres-bus.ts";
 import { openRedisBus } from "./redis-bus.ts";
 import { assertOutsideTransaction } from "./transaction.ts";
 
+type BusConfig = Pick<Config, "redisUrl" | "redisPrefix" | "databaseUrl">;
+
 /** Redis when there is one; otherwise the database's own notifications; in-process with the embedded engine. */
-export async function openBus(
-  config: Pick<Config, "redisUrl" | "databaseUrl">,
-  database: Database,
-): Promise<Bus> {
+export async function openBus(config: BusConfig, database: Database): Promise<Bus> {
   const bus = await openTransport(config, database);
   return {
     ...bus,
@@ -22,11 +21,8 @@ export async function openBus(
   };
 }
 
-function openTransport(
-  config: Pick<Config, "redisUrl" | "databaseUrl">,
-  database: Database,
-): Promise<Bus> | Bus {
-  if (config.redisUrl) return openRedisBus(config.redisUrl);
+function openTransport(config: BusConfig, database: Database): Promise<Bus> | Bus {
+  if (config.redisUrl) return openRedisBus(config.redisUrl, config.redisPrefix);
   if (config.databaseUrl) return openPostgresBus(config.databaseUrl, database);
   return openInProcessBus();
 }

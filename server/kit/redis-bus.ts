@@ -3,11 +3,11 @@ import type { Bus } from "./bus.ts";
 import { createBusListeners } from "./bus-listeners.ts";
 import { StartupError } from "./startup-error.ts";
 
-const prefix = "parlour:bus:";
 const connectTimeoutMs = 5000;
 
 /** Redis pub/sub; both connections come back by themselves and the subscriptions with them. */
-export async function openRedisBus(url: string): Promise<Bus> {
+export async function openRedisBus(url: string, namespace: string): Promise<Bus> {
+  const prefix = `${namespace}:bus:`;
   const publisher = createConnection(url);
   const subscriber = createConnection(url);
   try {

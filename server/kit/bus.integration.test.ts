@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Bus, BusMessage } from "./bus.ts";
+import type { Database } from "./database.ts";
+import { openBus } from "./open-bus.ts";
+import { StartupError } from "./startup-error.ts";
+import { testConfig } from "./testing/test-config.ts";
+import { openTestDatabase, type TestDatabase } from "./testing/test-database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+/** Two ends of one bus, as two servers have them; the in-process bus has only one. */
+type Pair = { here: Bus; there: Bus; db: Database };
+
+async function openPair(config: { redisUrl?: string; withDatabase?: boolean }): Promise<Pair> {
+  const settings = testConfig({
+    redisUrl: config.redisUrl,
+    databaseUrl: config.withDatabase ? database.url : undefined,
+  });
+  const open = async () => {
+    const bus = await openBus(settings, database.db);
+    closers.push(bus.close);
+    return bus;
+  };
+  const here = await open();
+  return { here, there: config.redisUrl || config.withDatabase ? await open() : here, db: database.db };
+}
+
+const redisUrl = process.env.TEST_REDIS_URL;
+const kinds = [
+  { name: "in-process", available: true, open: () => openPair({}) },
+  {
+    name: "LISTEN/NOTIFY",
+    available: process.env.TEST_DATABASE_URL !== undefined,
+    open: () => openPair({ withDatabase: true }),
+  },
+  { name: "Redis", available: redisUrl !== undefined, open: () => openPair({ redisUrl: redisUrl! }) },
+];
+
+describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) => {
+  it("delivers to every listener of the topic, in order, and to no other", async () => {
+    const { here, there } = await open();
+    const heard: BusMessage[] = [];
+    const alsoHeard: BusMessage[] = [];
+    const other = vi.fn();
+    await there.subscribe("round:ended", (message) => heard.push(message));
+    await here.subscribe("round:ended", (message) => alsoHeard.push(message));
+    await there.subscribe("round", other);
+    const sent = Array.from({ length: 50 }, (_, index) => ({ index, text: "œ☃ \u{1f3b2} 'quoted'" }));
+    for (const message of sent) await here.publish("round:ended", message);
+    await vi.waitFor(() => expect(alsoHeard).toHaveLength(50));
+    await vi.waitFor(() => expect(heard).toHaveLength(50));
+    expect(heard).toEqual(sent);
+    expect(alsoHeard).toEqual(sent);
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it("carries messages far above the 8000 bytes of one notification", async () => {
+    const { here, there } = await open();
+    const heard: BusMessage[] = [];
+    await there.subscribe("long", (message) => heard.push(message));
+    const messages = [7899, 7900, 8000, 100_000].map((length) => "☃".repeat(length));
+    await Promise.all(messages.map((message) => here.publish("long", message)));
+    await vi.waitFor(() => expect(heard).toHaveLength(messages.length));
+    expect(new Set(heard)).toEqual(new Set(messages));
+  });
+
+  it("stops when asked, one listener at a time", async () => {
+    const { here, there } = await open();
+    const listener = vi.fn();
+    const stopFirst = await there.subscribe("stop", listener);
+    await there.subscribe("stop", listener);
+    await stopFirst();
+    await stopFirst();
+    await here.publish("stop", 1);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+    await sleep(50);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it("lives on when a listener throws, and gives each a copy of its own", async () => {
+    const { here, there } = await open();
+    vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+    const heard: BusMessage[] = [];
+    await there.subscribe("copy", (message) => {
+      (message as { list: number[] }).list.push(2);
+      throw new Error("listener failed");
+    });
+    await there.subscribe("copy", (message) => heard.push(message));
+    await here.publish("copy", { list: [1] });
+    await vi.waitFor(() => expect(heard).toEqual([{ list: [1] }]));
+    expect(process.emitWarning).toHaveBeenCalled();
+  });
+
+  it("refuses to tell of what is not committed yet", async () => {
+    const { here, db } = await open();
+    await expect(db.transaction(() => here.publish("early", 1))).rejects.toThrow();
+    const heard = vi.fn();
+    await here.subscribe("early", heard);
+    await db.transaction(async (tx) => tx.afterCommit(() => here.publish("early", 2)));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(2));
+  });
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL)("LISTEN/NOTIFY bus", () => {
+  it("listens again after its connection was cut", async () => {
+    const { here, there, db } = await openPair({ withDatabase: true });
+    const heard = vi.fn();
+    await there.subscribe("cut", heard);
+    await db.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'parlour-bus' and datname = current_database()`,
+    );
+    await vi.waitFor(
+      async () => {
+        await here.publish("cut", randomUUID());
+        await sleep(20);
+        expect(heard).toHaveBeenCalled();
+      },
+      { timeout: 4000 },
+    );
+  });
+});
+
+it("names a Redis that cannot be reached", async () => {
+  const opening = openBus(testConfig({ redisUrl: "redis://127.0.0.1:4139" }), database.db);
+  await expect(opening).rejects.toBeInstanceOf(StartupError);
+});

@@ -1,0 +1,187 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "./database.ts";
+import { StartupError } from "./startup-error.ts";
+import { openTestDatabase, type TestDatabase } from "./testing/test-database.ts";
+
+type Tables = { counters: { name: string; value: number } };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.db.query("create table counters (name text primary key, value integer not null)");
+});
+beforeEach(async () => {
+  await database.db.query("delete from counters");
+  await database.db.query("insert into counters values ('a', 0), ('b', 0)");
+});
+afterAll(() => database.close());
+
+const readValue = async (name: string) =>
+  (
+    await database.db
+      .tables<Tables>()
+      .selectFrom("counters")
+      .select("value")
+      .where("name", "=", name)
+      .executeTakeFirstOrThrow()
+  ).value;
+
+describe("a transaction", () => {
+  it("commits what it did and answers the work's result", async () => {
+    const result = await database.db.transaction(async (tx) => {
+      await tx.tables<Tables>().updateTable("counters").set({ value: 5 }).where("name", "=", "a").execute();
+      await tx.query("update counters set value = $1 where name = 'b'", [6]);
+      await tx.client.query("update counters set value = value + 1 where name = 'b'");
+      return "done";
+    });
+    expect(result).toBe("done");
+    expect([await readValue("a"), await readValue("b")]).toEqual([5, 7]);
+  });
+
+  it("leaves nothing of work that throws, and no effect of it", async () => {
+    const effect = vi.fn();
+    const failing = database.db.transaction(async (tx) => {
+      tx.afterCommit(effect);
+      await tx.query("update counters set value = 9");
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await readValue("a")).toBe(0);
+    expect(effect).not.toHaveBeenCalled();
+  });
+
+  it("is usable again after a failed statement", async () => {
+    await expect(database.db.transaction((tx) => tx.query("select 1/0"))).rejects.toMatchObject({
+      code: "22012",
+    });
+    expect(await readValue("a")).toBe(0);
+  });
+
+  it("runs effects after the commit, outside of it, and survives one that fails", async () => {
+    const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+    const seen: number[] = [];
+    await database.db.transaction(async (tx) => {
+      await tx.query("update counters set value = 3 where name = 'a'");
+      tx.afterCommit(() => {
+        throw new Error("effect failed");
+      });
+      tx.afterCommit(async () => {
+        seen.push(await readValue("a"));
+      });
+    });
+    expect(seen).toEqual([3]);
+    expect(warned).toHaveBeenCalledOnce();
+  });
+
+  it.each(["40001", "40P01"])("runs again after %s, with the effects of the last run only", async (code) => {
+    let runs = 0;
+    const effect = vi.fn();
+    await database.db.transaction(async (tx) => {
+      runs++;
+      await tx.query("update counters set value = value + 1 where name = 'a'");
+      tx.afterCommit(effect);
+      if (runs < 3) await tx.query(`do $$ begin raise exception using errcode = '${code}'; end $$`);
+    });
+    expect(runs).toBe(3);
+    expect(effect).toHaveBeenCalledOnce();
+    expect(await readValue("a")).toBe(1);
+  });
+
+  it("gives up after some runs", async () => {
+    const work = vi.fn((tx: { query(text: string): Promise<unknown> }) =>
+      tx.query("do $$ begin raise exception using errcode = '40001'; end $$"),
+    );
+    await expect(database.db.transaction(work)).rejects.toMatchObject({ code: "40001" });
+    expect(work).toHaveBeenCalledTimes(6);
+  });
+
+  it("fails at once, instead of waiting forever, when its work takes a second connection", async () => {
+    const { db } = database;
+    await expect(db.transaction(() => db.query("select 1"))).rejects.toThrow("transaction's own");
+    await expect(db.transaction(() => readValue("a"))).rejects.toThrow("transaction's own");
+    await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow("transaction's own");
+  });
+
+  it("keeps parallel additions apart", async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        database.db.transaction(async (tx) => {
+          const [row] = await tx.query<{ value: number }>(
+            "select value from counters where name = 'a' for update",
+          );
+          await tx.query("update counters set value = $1 where name = 'a'", [row!.value + 1]);
+        }),
+      ),
+    );
+    expect(await readValue("a")).toBe(20);
+  });
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL)("on a server", () => {
+  it("resolves a real deadlock by running one of the two again", async () => {
+    const touchBoth = (first: string, second: string) =>
+      database.db.transaction(async (tx) => {
+        await tx.query("update counters set value = value + 1 where name = $1", [first]);
+        await tx.query("select pg_sleep(0.1)");
+        await tx.query("update counters set value = value + 1 where name = $1", [second]);
+      });
+    await Promise.all([touchBoth("a", "b"), touchBoth("b", "a")]);
+    expect([await readValue("a"), await readValue("b")]).toEqual([2, 2]);
+  });
+
+  it("limits how long a statement in a transaction may take", async () => {
+    const limits = await database.db.transaction((tx) =>
+      tx.query("select current_setting('statement_timeout') as statement"),
+    );
+    expect(limits).toEqual([{ statement: "15s" }]);
+  });
+
+  it("names a database that does not exist, without the password", async () => {
+    const url = new URL(process.env.TEST_DATABASE_URL!);
+    url.pathname = "/parlour_no_such_database";
+    url.password = "hidden";
+    const error = await openDatabase({ url: url.href }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartupError);
+    expect((error as Error).message).toContain("parlour_no_such_database");
+    expect((error as Error).message).not.toContain("hidden");
+  });
+});
+
+it("names a server that cannot be reached, in one sentence", async () => {
+  const error = await openDatabase({ url: "postgres://127.0.0.1:4138/parlour" }).catch((reason) => reason);
+  expect(error).toBeInstanceOf(StartupError);
+  expect(error.message).toMatch(/^The database at 127\.0\.0\.1:4138\/parlour cannot be reached: [^\n]+\.$/);
+});
+
+describe("the embedded engine", () => {
+  it("keeps what was committed when its process is killed", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "parlour-data-"));
+    const script = `
+      const { openDatabase } = await import(${JSON.stringify(new URL("./database.ts", import.meta.url).href)});
+      const db = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
+      await db.query("create table kept (value integer)");
+      await db.transaction((tx) => tx.query("insert into kept values (42)"));
+      console.log("committed");`;
+    const writer = spawn(process.execPath, ["--input-type=module", "-e", script], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await once(writer.stdout, "data");
+    await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(StartupError);
+    writer.kill("SIGKILL");
+    await once(writer, "exit");
+
+    const db = await openDatabase({ dataDir });
+    expect(await db.query("select value from kept")).toEqual([{ value: 42 }]);
+    await db.query("create extension pg_trgm");
+    await db.query("create extension unaccent");
+    expect(await db.query("select unaccent('Café') as plain")).toEqual([{ plain: "Cafe" }]);
+    await db.close();
+    await db.close();
+    rmSync(dataDir, { recursive: true });
+  });
+});

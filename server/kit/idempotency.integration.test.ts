@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testClock } from "./clock.ts";
+import type { Database } from "./database.ts";
+import { deleteOldKeys, type Idempotency } from "./idempotency.ts";
+import { systemRandom } from "./random.ts";
+import { openTestKit } from "./testing/test-kit.ts";
+
+const clock = testClock();
+let close: () => Promise<void>;
+let db: Database;
+let idempotency: Idempotency;
+beforeAll(async () => {
+  const handle = await openTestKit({ clock });
+  ({ close, idempotency } = handle);
+  ({ db } = handle.kit);
+});
+afterAll(() => close());
+
+const newKey = () => ({ playerId: systemRandom.id("player"), call: "deposit", key: systemRandom.id("key") });
+const body = { amount: 10, target: { id: "a", kind: "card" } };
+const answer = { status: 201, body: { id: "deposit_1", status: "PENDING" } };
+
+describe("an idempotency key", () => {
+  it("answers the first answer again for the same body, in whatever order it is written", async () => {
+    const key = newKey();
+    expect(await idempotency.claim(key, body)).toEqual({ kind: "claimed" });
+    await idempotency.finish(key, answer);
+    const reordered = { target: { kind: "card", id: "a" }, amount: 10 };
+    expect(await idempotency.claim(key, reordered)).toEqual({ kind: "answered", answer });
+    await idempotency.finish(key, { status: 201, body: { id: "deposit_2" } });
+    expect(await idempotency.claim(key, body)).toEqual({ kind: "answered", answer });
+  });
+
+  it("refuses another body, also while the first is at work", async () => {
+    const key = newKey();
+    await idempotency.claim(key, body);
+    expect(await idempotency.claim(key, { ...body, amount: 11 })).toEqual({ kind: "reused" });
+    await idempotency.finish(key, answer);
+    expect(await idempotency.claim(key, { ...body, amount: 11 })).toEqual({ kind: "reused" });
+    expect(await idempotency.claim(key, undefined)).toEqual({ kind: "reused" });
+  });
+
+  it("belongs to one player and one call", async () => {
+    const key = newKey();
+    await idempotency.claim(key, body);
+    expect(await idempotency.claim({ ...key, call: "withdraw" }, body)).toEqual({ kind: "claimed" });
+    expect(await idempotency.claim({ ...key, playerId: "player_2" }, body)).toEqual({ kind: "claimed" });
+  });
+
+  it("is claimed by one of twenty at once; the others wait for its answer", async () => {
+    const key = newKey();
+    let worked = 0;
+    const request = async () => {
+      const claim = await idempotency.claim(key, body);
+      if (claim.kind !== "claimed") return claim;
+      worked++;
+      await sleep(100);
+      await idempotency.finish(key, answer);
+      return { kind: "answered", answer };
+    };
+    const outcomes = await Promise.all(Array.from({ length: 20 }, request));
+    expect(worked).toBe(1);
+    for (const outcome of outcomes) expect(outcome).toEqual({ kind: "answered", answer });
+  });
+
+  it("asks to come back when the first takes too long", async () => {
+    const key = newKey();
+    await idempotency.claim(key, body);
+    expect(await idempotency.claim(key, body)).toEqual({ kind: "in-progress", retryAfterSeconds: 1 });
+  });
+
+  it("can be claimed again at once after a failure, and after a while when its server died", async () => {
+    const failed = newKey();
+    await idempotency.claim(failed, body);
+    await idempotency.release(failed);
+    expect(await idempotency.claim(failed, { amount: 12 })).toEqual({ kind: "claimed" });
+
+    const abandoned = newKey();
+    await idempotency.claim(abandoned, body);
+    clock.advance(31_000);
+    expect(await idempotency.claim(abandoned, { amount: 12 })).toEqual({ kind: "reused" });
+    const claims = await Promise.all([idempotency.claim(abandoned, body), finishSoon(abandoned)]);
+    expect(claims[0]).toEqual({ kind: "claimed" });
+  });
+
+  it("keeps an answer that a late release would take away", async () => {
+    const key = newKey();
+    await idempotency.claim(key, body);
+    await idempotency.finish(key, { status: 204, body: undefined });
+    await idempotency.release(key);
+    const again = await idempotency.claim(key, body);
+    expect(again).toEqual({ kind: "answered", answer: { status: 204, body: undefined } });
+  });
+
+  it("is forgotten after a week", async () => {
+    const key = newKey();
+    await idempotency.claim(key, body);
+    await idempotency.finish(key, answer);
+    clock.advance(6 * 86_400_000);
+    await deleteOldKeys(db, clock.now());
+    expect(await idempotency.claim(key, body)).toMatchObject({ kind: "answered" });
+    clock.advance(2 * 86_400_000);
+    await deleteOldKeys(db, clock.now());
+    expect(await idempotency.claim(key, body)).toEqual({ kind: "claimed" });
+  });
+});
+
+async function finishSoon(key: Parameters<Idempotency["finish"]>[0]): Promise<void> {
+  await sleep(20);
+  await idempotency.finish(key, answer);
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { migrate } from "./migrations.ts";
+import { StartupError } from "./startup-error.ts";
+import { openTestDatabase, type TestDatabase } from "./testing/test-database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** Each test has a service and a folder of its own in the one database. */
+let folder: string;
+let service: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "parlour-migrations-"));
+  service = basename(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
+const shop = () => ({ name: service, migrations: pathToFileURL(folder) });
+const migrateShop = () => migrate(database.db, [shop()]);
+
+describe("migrations", () => {
+  it("change a populated database in order and only once", async () => {
+    write("0001-items.sql", "create table items (id integer primary key, name text not null);");
+    await migrateShop();
+    await database.db.query("insert into items values (1, 'lamp'), (2, 'chair')");
+
+    write("0002-prices.sql", "alter table items add column price integer; update items set price = id * 10;");
+    write("0003-prices-needed.sql", "alter table items alter column price set not null;");
+    await migrateShop();
+    await migrateShop();
+
+    const items = await database.db.query("select name, price from items order by id");
+    expect(items).toEqual([
+      { name: "lamp", price: 10 },
+      { name: "chair", price: 20 },
+    ]);
+    const applied = await database.db.query("select name from migrations where service = $1", [service]);
+    expect(applied).toHaveLength(3);
+  });
+
+  it("leave a failed one undone and keep those before it", async () => {
+    write("0001-good.sql", "create table good (id integer);");
+    write("0002-bad.sql", "create table half (id integer); insert into nowhere values (1);");
+    await expect(migrateShop()).rejects.toThrow(/0002-bad\.sql of .+ failed/);
+    const tables = await database.db.query(
+      "select to_regclass('good') is not null as good, to_regclass('half') is not null as half",
+    );
+    expect(tables).toEqual([{ good: true, half: false }]);
+  });
+
+  it("refuse a database that is newer than the code", async () => {
+    write("0001-a.sql", "select 1;");
+    write("0002-b.sql", "select 1;");
+    await migrateShop();
+    rmSync(join(folder, "0002-b.sql"));
+    const refusal = migrateShop();
+    await expect(refusal).rejects.toBeInstanceOf(StartupError);
+    await expect(refusal).rejects.toThrow(/database is newer than this version.*0002-b\.sql/);
+  });
+
+  it("refuse one that was changed after it was applied", async () => {
+    write("0001-a.sql", "select 1;");
+    await migrateShop();
+    write("0001-a.sql", "select 2;");
+    await expect(migrateShop()).rejects.toThrow(/0001-a\.sql of .+ was changed/);
+  });
+
+  it("refuse numbers with gaps or twice", async () => {
+    write("0001-a.sql", "select 1;");
+    write("0003-c.sql", "select 1;");
+    await expect(migrateShop()).rejects.toThrow("0003-c.sql");
+    write("0003-c.sql", "select 1;");
+    write("0002-b.sql", "select 1;");
+    write("0002-bb.sql", "select 1;");
+    await expect(migrateShop()).rejects.toThrow("0002-bb.sql");
+  });
+
+  it("are applied once when two servers start together", async () => {
+    write("0001-items.sql", "create table once (id integer); select pg_sleep(0.1);");
+    write("0002-first.sql", "insert into once values (1);");
+    const other = (await database.openAnother()) ?? database.db;
+    await Promise.all([migrateShop(), migrate(other, [shop()]), migrateShop()]);
+    expect(await database.db.query("select id from once")).toEqual([{ id: 1 }]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { createSessionCache } from "./session-cache.ts";
+
+type Session = { id: string; playerId: string };
+const session: Session = { id: "session_1", playerId: "player_1" };
+
+describe("the session cache", () => {
+  it.each(["forgetSession", "forgetPlayer"] as const)(
+    "keeps no answer of a query that a change overtook (%s)",
+    async (forget) => {
+      const cache = createSessionCache<Session>();
+      const query = Promise.withResolvers<Session | undefined>();
+      const early = cache.find("key", () => query.promise);
+      cache[forget](forget === "forgetSession" ? session.id : session.playerId);
+      // Whoever asks after the change must not be given the old query's answer either.
+      expect(await cache.find("key", async () => undefined)).toBeUndefined();
+      query.resolve(session);
+      await early;
+      expect(await cache.find("key", async () => undefined)).toBeUndefined();
+    },
+  );
+
+  it("keeps answers when somebody else's session changes meanwhile", async () => {
+    const cache = createSessionCache<Session>();
+    const query = Promise.withResolvers<Session | undefined>();
+    const early = cache.find("key", () => query.promise);
+    cache.forgetSession("session_2");
+    cache.forgetPlayer("player_2");
+    query.resolve(session);
+    await early;
+    expect(await cache.find("key", async () => undefined)).toBe(session);
+  });
+
+  it("tries again after a query that failed", async () => {
+    const cache = createSessionCache<Session>();
+    await expect(cache.find("key", () => Promise.reject(new Error("database away")))).rejects.toThrow();
+    expect(await cache.find("key", async () => session)).toBe(session);
+  });
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import type { Config } from "../config.ts";
+
+/** Sandbox settings for tests: quiet, nothing on disk, and the Redis of TEST_REDIS_URL when it is set. */
+export function testConfig(overrides: Partial<Config> = {}): Config {
+  const secret = (name: string) => `${name}-only-for-tests`.padEnd(40, "-");
+  return {
+    mode: "sandbox",
+    host: "127.0.0.1",
+    port: 0,
+    dataDir: "unused",
+    databaseUrl: undefined,
+    databasePoolSize: 10,
+    redisUrl: process.env.TEST_REDIS_URL,
+    redisPrefix: `test-${randomUUID()}`,
+    publicOrigin: undefined,
+    trustedProxies: [],
+    secrets: {
+      session: secret("session"),
+      encryption: secret("encryption"),
+      captcha: secret("captcha"),
+      provider: secret("provider"),
+    },
+    smtpUrl: undefined,
+    mailFrom: "Parlour <no-reply@parlour.example>",
+    smsGatewayUrl: undefined,
+    smsGatewayToken: undefined,
+    sessionIdleSeconds: 30 * 60,
+    sessionAbsoluteSeconds: 12 * 3600,
+    logLevel: "silent",
+    ...overrides,
+  };
+}

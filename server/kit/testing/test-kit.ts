@@ -1,0 +1,32 @@
+import type { Config } from "../config.ts";
+import { createKit, type KitHandle, type KitOptions } from "../create-kit.ts";
+import type { Service } from "../service.ts";
+import { testConfig } from "./test-config.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+type TestKitOptions = Pick<KitOptions, "clock" | "random"> & {
+  config?: Partial<Config>;
+  services?: readonly Pick<Service, "name" | "migrations">[];
+};
+
+/** A whole kit over a fresh, migrated database; `close` leaves nothing behind. */
+export async function openTestKit({
+  config,
+  services = [],
+  ...parts
+}: TestKitOptions = {}): Promise<KitHandle> {
+  const database = await openTestDatabase();
+  const handle = await createKit({
+    ...parts,
+    config: testConfig({ databaseUrl: database.url, ...config }),
+    database: database.db,
+  });
+  await handle.migrate(services);
+  return {
+    ...handle,
+    async close() {
+      await handle.close();
+      await database.close();
+    },
+  };
+}
