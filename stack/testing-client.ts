@@ -1,0 +1,85 @@
+import type { Answer, Body, Call, Params, Query } from "@parlour/contracts/call";
+
+export type ClientAnswer<Value> = { status: number; headers: Headers; body: Value };
+
+export type CallOptions<C extends Call> = {
+  params?: Params<C> | Record<string, string>;
+  query?: Query<C> | Record<string, string>;
+  body?: Body<C> | Record<string, unknown>;
+  headers?: Record<string, string>;
+};
+
+export type TestClient = {
+  cookies: Map<string, string>;
+  /** The public handle that fills `{session}` in paths. */
+  session: string | undefined;
+  /** Makes a call of the contract; a success is checked against it. */
+  call<C extends Call>(call: C, options?: CallOptions<C>): Promise<ClientAnswer<Answer<C>>>;
+  /** Any request; the body is sent as JSON, or as it is when it is text. */
+  send(
+    method: string,
+    path: string,
+    options?: { body?: unknown; headers?: Record<string, string> },
+  ): Promise<ClientAnswer<unknown>>;
+};
+
+export function createClient(origin: string): TestClient {
+  const cookies = new Map<string, string>();
+  const client: TestClient = {
+    cookies,
+    session: undefined,
+    async send(method, path, { body, headers = {} } = {}) {
+      const response = await fetch(`${origin}${path}`, {
+        method,
+        redirect: "manual",
+        headers: {
+          ...(method !== "GET" && { origin }),
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...(cookies.size > 0 && { cookie: formatCookies(cookies) }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      });
+      keepCookies(cookies, response.headers);
+      const text = await response.text();
+      const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: isJson && text ? JSON.parse(text) : text,
+      };
+    },
+    async call(call, { params, query, body, headers } = {}) {
+      const values: Record<string, unknown> = {
+        ...(client.session && { session: client.session }),
+        ...(params as object),
+      };
+      const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+        encodeURIComponent(String(values[name])),
+      );
+      const search = new URLSearchParams(query as Record<string, string> | undefined).toString();
+      const answer = await client.send(call.method, search ? `${path}?${search}` : path, {
+        ...(body !== undefined && { body }),
+        ...(headers !== undefined && { headers }),
+      });
+      // The server does not check its answers as it sends them, so every test that reads one does.
+      const schema = call.answers[answer.status];
+      if (schema !== undefined && answer.body !== "") schema.parse(answer.body);
+      return answer as never;
+    },
+  };
+  return client;
+}
+
+function formatCookies(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+function keepCookies(cookies: Map<string, string>, headers: Headers): void {
+  for (const line of headers.getSetCookie()) {
+    const [pair = "", ...attributes] = line.split("; ");
+    const name = pair.slice(0, pair.indexOf("="));
+    if (attributes.includes("Max-Age=0")) cookies.delete(name);
+    else cookies.set(name, pair.slice(name.length + 1));
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type TestClock, testClock } from "@parlour/server/kit/clock";
+import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
+import { isShellBuilt } from "@parlour/server/main/shell-build";
+import { type Stack, type StackOptions, startStack } from "./start-stack.ts";
+import { createClient, type TestClient } from "./testing-client.ts";
+
+export type { TestClient } from "./testing-client.ts";
+
+export type TestStack = Omit<Stack, "clock"> & {
+  clock: TestClock;
+  /** A browser of its own: keeps cookies and sends the site's origin. */
+  client(): TestClient;
+};
+
+/**
+ * The whole product for an integration test: any free port, a database that nobody else sees (in memory, or on
+ * the server of TEST_DATABASE_URL) and a clock that the test moves.
+ */
+export async function testStack(
+  options: Partial<Pick<StackOptions, "env" | "shell" | "requestsPerSecond">> = {},
+): Promise<TestStack> {
+  const dataDir = mkdtempSync(join(tmpdir(), "parlour-test-"));
+  const testDatabase = await openTestDatabase();
+  const clock = testClock();
+  const env = {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    ...(testDatabase.url !== undefined && { DATABASE_URL: testDatabase.url }),
+    ...(process.env.TEST_REDIS_URL !== undefined && { REDIS_URL: process.env.TEST_REDIS_URL }),
+    ...options.env,
+  };
+  const removeData = async () => {
+    await testDatabase.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const stack = await startStack({
+      env,
+      clock,
+      port: 0,
+      quiet: true,
+      database: testDatabase.db,
+      shell: options.shell ?? (isShellBuilt() ? "built" : "none"),
+      // Tests share one address and ask faster than any visitor.
+      requestsPerSecond: options.requestsPerSecond ?? 10_000,
+    });
+    return {
+      ...stack,
+      clock,
+      client: () => createClient(stack.origin),
+      async close() {
+        await stack.close();
+        await removeData();
+      },
+    };
+  } catch (error) {
+    await removeData();
+    throw error;
+  }
+}
