@@ -1,4 +1,4 @@
-export type ApiFieldError = { code: string; field?: string };
+type ApiFieldError = { code: string; field?: string };
 
 type ApiFailure = {
   /** 0 when no answer came at all. */

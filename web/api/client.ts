@@ -11,11 +11,8 @@ type Part<Name extends string, T> =
 type SessionPart<C extends Call> = C["path"] extends `${string}{session}${string}`
   ? { session: string }
   : unknown;
-type IdempotencyPart<C extends Call> = C extends { idempotent: true }
-  ? {
-      /** Made once for each thing the player means to do, and kept when the call is tried again. */ idempotencyKey: string;
-    }
-  : unknown;
+/** The key is made once for each thing the player means to do, and kept when the call is tried again. */
+type IdempotencyPart<C extends Call> = C extends { idempotent: true } ? { idempotencyKey: string } : unknown;
 
 type ClientInput<C extends Call> = SessionPart<C> &
   IdempotencyPart<C> &
