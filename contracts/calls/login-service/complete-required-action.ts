@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { loginSuccess } from "../../entities/login.ts";
+import { loginSuccess, requiredActionAnswer } from "../../entities/login.ts";
 import { newPasswordInput, pinCodeInput } from "../../entities/secret-input.ts";
 import { phoneInput, phonePrefixInput, tokenInput } from "../../entities/text.ts";
 import { REQUIRED_ACTIONS } from "../../enumerations.ts";
@@ -24,7 +24,7 @@ export const completeRequiredAction = defineCall({
     phone: phoneInput.optional(),
     pinCode: pinCodeInput.optional(),
   }),
-  answers: { 200: loginSuccess },
+  answers: { 200: loginSuccess, 428: requiredActionAnswer },
   errors: ["INVALID_REQUIRED_ACTION_DETAILS", "DISABLED_PROFILE"],
   limit: { max: 60, windowSeconds: 60 },
 });
