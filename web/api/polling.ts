@@ -14,7 +14,7 @@ export type PollingOptions = {
   random?: () => number;
 };
 
-type Polling = {
+export type Polling = {
   /** Polls now; during a poll, once more after it, so that the answer is never older than the question. */
   refetch(): void;
   stop(): void;
