@@ -1,19 +1,29 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
-import WifiOff from "lucide-react/icons/wifi-off";
-import { useOnline } from "./use-online.ts";
+import { OfflineNotice } from "@parlour/web/ui/offline-notice";
+import { showToast } from "@parlour/web/ui/toast";
+import { useEffect, useSyncExternalStore } from "react";
 
-/** Says that the connection is gone for as long as it is; the empty region is there first, so that it is read out. */
+/** Says that the connection is gone for as long as it is, and once that it is back. */
 export function ConnectionNotice() {
   const { t } = useTranslation();
-  const online = useOnline();
-  return (
-    <div role="status">
-      {online ? null : (
-        <p className="page-width flex items-center justify-center gap-3 border-b border-line bg-raised py-2.5 text-center text-ivory">
-          <WifiOff size={18} aria-hidden="true" className="shrink-0 text-brass" />
-          {t("shell.offline")}
-        </p>
-      )}
-    </div>
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   );
+  useEffect(() => {
+    const tell = () => showToast({ tone: "success", title: t("shell.backOnline") });
+    addEventListener("online", tell);
+    return () => removeEventListener("online", tell);
+  }, [t]);
+  return <OfflineNotice online={online} label={t("shell.offline")} />;
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { LinkProvider } from "@parlour/web/ui/link";
 import { SkipLink } from "@parlour/web/ui/skip-link";
+import { Toaster } from "@parlour/web/ui/toaster";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { BlockList } from "../content/block-list.tsx";
@@ -9,6 +11,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { MenuSheet } from "./menu-sheet.tsx";
 import { MiniHeader } from "./mini-header.tsx";
+import { RouterLink } from "./router-link.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { useClosePopovers } from "./use-close-popovers.ts";
@@ -24,33 +27,36 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   const channelHeader = blocksForPath(regions.channelHeader, pathname);
   const channelFooter = blocksForPath(regions.channelFooter, pathname);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink label={t("shell.skipToContent")} targetId={MAIN_ID} />
-      <MiniHeader blocks={regions.miniHeader} />
-      <SiteHeader site={site} />
-      <ConnectionNotice />
-      <div className="page-width flex-1">
-        {channelHeader.length > 0 ? (
-          <div className="pt-4 md:pt-6">
-            <BlockList blocks={channelHeader} />
-          </div>
-        ) : null}
-        <main
-          id={MAIN_ID}
-          tabIndex={-1}
-          className="flex flex-col gap-8 pt-3.5 outline-none md:gap-10 md:pt-7"
-        >
-          {children}
-        </main>
-        {channelFooter.length > 0 ? (
-          <aside className="pt-10">
-            <BlockList blocks={channelFooter} />
-          </aside>
-        ) : null}
+    <LinkProvider component={RouterLink}>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink label={t("shell.skipToContent")} targetId={MAIN_ID} />
+        <MiniHeader blocks={regions.miniHeader} />
+        <SiteHeader site={site} />
+        <ConnectionNotice />
+        <div className="page-width flex-1">
+          {channelHeader.length > 0 ? (
+            <div className="pt-4 md:pt-6">
+              <BlockList blocks={channelHeader} />
+            </div>
+          ) : null}
+          <main
+            id={MAIN_ID}
+            tabIndex={-1}
+            className="flex flex-col gap-8 pt-3.5 outline-none md:gap-10 md:pt-7"
+          >
+            {children}
+          </main>
+          {channelFooter.length > 0 ? (
+            <aside className="pt-10">
+              <BlockList blocks={channelFooter} />
+            </aside>
+          ) : null}
+        </div>
+        <SiteFooter blocks={regions.footer} />
+        <BottomBar header={regions.header} />
+        <MenuSheet site={site} />
+        <Toaster label={t("shell.notifications")} dismissLabel={t("shell.dismiss")} />
       </div>
-      <SiteFooter blocks={regions.footer} />
-      <BottomBar header={regions.header} />
-      <MenuSheet site={site} />
-    </div>
+    </LinkProvider>
   );
 }

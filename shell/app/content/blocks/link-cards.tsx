@@ -1,4 +1,4 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
+import { SectionHeader } from "@parlour/web/ui/section-header";
 import { Link } from "react-router";
 import type { LinkCardsBlock } from "../block-types.ts";
 import { ContentIcon } from "../content-icon.tsx";
@@ -9,18 +9,7 @@ export function LinkCards({ title, link, cards }: LinkCardsBlock) {
   const pictured = cards.some((card) => card.picture);
   return (
     <section>
-      <div className="mb-3.5 flex items-baseline justify-between gap-4">
-        <h2 className="text-xl md:text-2xl">{title}</h2>
-        {link ? (
-          <Link
-            to={link.href}
-            className="touch-target flex shrink-0 items-center gap-1 text-sm text-mist hover:text-ivory"
-          >
-            {link.label}
-            <ChevronRight size={16} aria-hidden="true" />
-          </Link>
-        ) : null}
-      </div>
+      <SectionHeader title={title} more={link} />
       <ul className={pictured ? "card-rail" : "grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3"}>
         {cards.map((card) => (
           <li key={card.href} className="flex">

@@ -5,16 +5,14 @@ export function PageHeading({ overline, title, text, picture }: PageHeadingBlock
   return (
     <header className="deco-backdrop relative overflow-hidden rounded-panel border border-line bg-[#0d1017] md:rounded-hero">
       {picture ? (
-        <>
-          <ContentPicture
-            picture={picture}
-            first
-            sizes="(width < 85rem) 100vw, 1280px"
-            className="absolute inset-0 size-full object-cover object-[72%_50%] opacity-40 md:object-right md:opacity-100"
-          />
-          <div aria-hidden="true" className="hero-shade absolute inset-0" />
-        </>
+        <ContentPicture
+          picture={picture}
+          first
+          sizes="(width < 85rem) 100vw, 1280px"
+          className="absolute inset-0 size-full object-cover object-[72%_50%] opacity-40 md:object-right md:opacity-100"
+        />
       ) : null}
+      <div aria-hidden="true" className="hero-shade absolute inset-0" />
       <div className="relative flex max-w-2xl flex-col gap-3 px-5 py-10 md:px-14 md:py-16">
         {overline ? <p className="overline-label">{overline}</p> : null}
         <h1 className="text-4xl tracking-[-0.01em] md:text-5xl">{title}</h1>
