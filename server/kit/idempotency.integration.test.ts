@@ -80,8 +80,7 @@ describe("an idempotency key", () => {
     await idempotency.claim(abandoned, body);
     clock.advance(31_000);
     expect(await idempotency.claim(abandoned, { amount: 12 })).toEqual({ kind: "reused" });
-    const claims = await Promise.all([idempotency.claim(abandoned, body), finishSoon(abandoned)]);
-    expect(claims[0]).toEqual({ kind: "claimed" });
+    expect(await idempotency.claim(abandoned, body)).toEqual({ kind: "claimed" });
   });
 
   it("keeps an answer that a late release would take away", async () => {
@@ -105,8 +104,3 @@ describe("an idempotency key", () => {
     expect(await idempotency.claim(key, body)).toEqual({ kind: "claimed" });
   });
 });
-
-async function finishSoon(key: Parameters<Idempotency["finish"]>[0]): Promise<void> {
-  await sleep(20);
-  await idempotency.finish(key, answer);
-}

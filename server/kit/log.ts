@@ -10,7 +10,6 @@ const secretNames = [
   "token",
   "password",
   "pinCode",
-  "code",
   "cookie",
   "authorization",
   "sessionId",
@@ -28,6 +27,8 @@ export function createLogger(config: Pick<Config, "logLevel">, destination?: Des
     redact: {
       paths: [
         ...secretNames.flatMap((name) => [name, `*.${name}`]),
+        // Not `*.code`: an error's own code is the first thing to know of it.
+        ...["code", "body.code", "message.code"],
         ...["cookie", "set-cookie", "authorization"].map((name) => `*.headers["${name}"]`),
       ],
       censor: "[redacted]",

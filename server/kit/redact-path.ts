@@ -1,15 +1,17 @@
-/** What follows these is a session's handle or a one-time token. */
-const beforeSecret = /^(profiles?|players?|tracking|password-reset|pin-reset|confirm-email|welcome)$/i;
+/** What follows these is a session's handle, a one-time token or a telephone number, versions (`v1`) aside. */
+const beforeSecret =
+  /^(profiles?|players?|sessions|tracking|password-reset|pin-reset|email-confirmations|validated-phones)$/i;
+const version = /^v\d+$/;
 
 /** A request's path as it may be logged: handles and tokens replaced, the query's values left out. */
 export function redactPath(url: string): string {
   const [path = "", query] = url.split("?", 2);
-  const segments = path.split("/");
-  const safe = segments.map((segment, index) => {
-    const before = decode(segments[index - 1] ?? "");
-    return segment !== "" && beforeSecret.test(before) && !beforeSecret.test(segment)
-      ? "[redacted]"
-      : segment;
+  let before = "";
+  const safe = path.split("/").map((segment) => {
+    if (segment === "") return segment;
+    const isSecret = beforeSecret.test(before) && !beforeSecret.test(segment) && !version.test(segment);
+    before = decode(segment);
+    return isSecret ? "[redacted]" : segment;
   });
   if (!query) return safe.join("/");
   const names = query.split("&").map((pair) => pair.split("=", 1)[0]);
