@@ -13,6 +13,8 @@ export type GroupPosterOptions = {
   batchLimit: number;
   /** How long a batch waits for a database that does not answer. */
   patienceMs: number;
+  /** How long it waits between two tries meanwhile. */
+  retryPauseMs: number;
   onPosted: (postings: readonly Posting[]) => void;
 };
 
@@ -30,7 +32,6 @@ type Waiting = {
 };
 
 const mostCollisions = 8;
-const absencePauseMs = 100;
 
 /**
  * Commits the postings that arrive together in one statement. A batch leaves as soon as the one before
@@ -111,7 +112,7 @@ async function commit(batch: readonly Waiting[], options: GroupPosterOptions): P
 /** Trying again is always safe, because an id is posted once. Nothing is answered when patience ends. */
 async function postWithPatience(
   postings: readonly Posting[],
-  { pool, now, patienceMs }: GroupPosterOptions,
+  { pool, now, patienceMs, retryPauseMs }: GroupPosterOptions,
 ): Promise<PostingResult[] | undefined> {
   const givesUpAt = Date.now() + patienceMs;
   for (let collisions = 0; collisions < mostCollisions; ) {
@@ -122,7 +123,7 @@ async function postWithPatience(
       if (failure === "defect") throw error;
       if (failure === "collision") collisions += 1;
       if (Date.now() > givesUpAt) return undefined;
-      await sleep(failure === "collision" ? Math.random() * 5 * 2 ** collisions : absencePauseMs);
+      await sleep(failure === "collision" ? Math.random() * 2 ** collisions : retryPauseMs);
     }
   }
   return undefined;

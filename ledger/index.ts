@@ -58,6 +58,7 @@ export type LedgerOptions = {
   queueLimit?: number;
   batchLimit?: number;
   patienceMs?: number;
+  retryPauseMs?: number;
   /** Told after the commit, with every player whose balances may have changed. */
   onChanged?: (playerIds: readonly string[]) => void;
 };
@@ -73,6 +74,7 @@ export function createLedger(options: LedgerOptions): Ledger {
     queueLimit: options.queueLimit ?? 5_000,
     batchLimit: options.batchLimit ?? 500,
     patienceMs: options.patienceMs ?? 5_000,
+    retryPauseMs: options.retryPauseMs ?? 100,
     onPosted: (postings) => onChanged(playersOf(postings)),
   });
   const reader = createBalanceReader(pool);

@@ -15,7 +15,7 @@ export async function runInTransaction<Result>(
     } catch (error) {
       const failure = classifyFailure(error);
       if (failure === "defect") throw error;
-      await sleep(Math.random() * 5 * 2 ** attempt);
+      await sleep(Math.random() * 2 ** attempt);
     }
   }
   return undefined;

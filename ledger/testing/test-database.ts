@@ -1,5 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
@@ -7,24 +15,46 @@ import pg from "pg";
 export type TestDatabase = { pool: pg.Pool; url: string | undefined; close(): Promise<void> };
 
 const migrations = new URL("../migrations/", import.meta.url);
+const cache = new URL("../../node_modules/.cache/parlour/", import.meta.url);
 
 /** A ledger of its own: on the embedded engine, or on the server that TEST_DATABASE_URL names. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const database = process.env.TEST_DATABASE_URL
-    ? await createServerDatabase(process.env.TEST_DATABASE_URL)
-    : await createEmbeddedDatabase();
+  if (!process.env.TEST_DATABASE_URL)
+    return openEmbedded(await PGlite.create({ loadDataDir: await template() }));
+  const database = await createServerDatabase(process.env.TEST_DATABASE_URL);
   await applyMigrations(database.pool);
   return database;
 }
 
 export async function applyMigrations(pool: pg.Pool): Promise<void> {
-  for (const name of readdirSync(migrations).sort()) {
-    await pool.query(readFileSync(new URL(name, migrations), "utf8"));
-  }
+  for (const sql of readMigrations()) await pool.query(sql);
 }
 
-async function createEmbeddedDatabase(): Promise<TestDatabase> {
-  const engine = await PGlite.create("memory://");
+function readMigrations(): string[] {
+  return readdirSync(migrations)
+    .sort()
+    .map((name) => readFileSync(new URL(name, migrations), "utf8"));
+}
+
+/** Creating an engine takes seconds and loading a copy of a migrated one does not, so one is kept. */
+async function template(): Promise<Blob> {
+  const hash = createHash("sha256").update(readMigrations().join()).digest("hex").slice(0, 12);
+  const file = new URL(`ledger-${hash}.tar`, cache);
+  if (!existsSync(file)) {
+    const engine = await PGlite.create("memory://");
+    for (const sql of readMigrations()) await engine.exec(sql);
+    mkdirSync(cache, { recursive: true });
+    const draft = new URL(`${randomUUID()}.tar`, cache);
+    writeFileSync(draft, Buffer.from(await (await engine.dumpDataDir("none")).arrayBuffer()));
+    await engine.close();
+    // Test files run side by side; a rename shows the others a whole file or none.
+    renameSync(draft, file);
+  }
+  return await openAsBlob(file);
+}
+
+/** The embedded engine behind an ordinary pool, as the server uses it. */
+export function openEmbedded(engine: PGlite): TestDatabase {
   const pool = new pg.Pool({ ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0 });
   return {
     pool,

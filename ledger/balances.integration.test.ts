@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createBalanceReader } from "./balances.ts";
+import { balanceNames, houseAccount, playerAccount } from "./index.ts";
+import { cashOf, openTestLedger, pendingOf, type TestLedger } from "./testing/test-ledger.ts";
+
+let test: TestLedger;
+beforeAll(async () => {
+  test = await openTestLedger();
+});
+afterAll(() => test.close());
+
+const promotions = houseAccount("promotions", "USD");
+
+it("derives the twelve from the accounts, bonus money only where it may be played", async () => {
+  const { ledger } = test;
+  const ann = await test.player("ann", 1_000n);
+  const welcome = await ledger.openBonus({
+    playerId: ann,
+    currency: "USD",
+    bonusId: "welcome",
+    verticals: ["casino", "poker"],
+  });
+  const anywhere = playerAccount(ann, "bonus", "USD");
+  const granted = playerAccount(ann, "pendingBonus", "USD");
+  await ledger.post({
+    playerId: ann,
+    id: "grant",
+    type: "BONUS",
+    transfers: [
+      { from: promotions, to: welcome.bonus, amountMinor: 300n },
+      { from: cashOf(ann), to: welcome.locked, amountMinor: 200n },
+      { from: promotions, to: anywhere, amountMinor: 40n },
+      { from: promotions, to: granted, amountMinor: 5n },
+    ],
+  });
+  await ledger.hold({
+    playerId: ann,
+    id: "w1",
+    type: "WITHDRAWAL",
+    from: cashOf(ann),
+    into: pendingOf(ann),
+    amountMinor: 100n,
+  });
+  expect(await ledger.balancesOf(ann)).toEqual({
+    currency: "USD",
+    amountsMinor: {
+      bonus: 340n,
+      locked: 200n,
+      nonPlayableBonus: 5n,
+      pendingWithdrawal: 100n,
+      playable: 1_240n,
+      playableCasino: 1_240n,
+      playableHorses: 740n,
+      playablePoker: 1_240n,
+      playableSports: 740n,
+      total: 1_345n,
+      unlocked: 700n,
+      withdrawable: 700n,
+    },
+  });
+});
+
+it("starts at zero and knows nothing of strangers", async () => {
+  await test.ledger.openWallet({ playerId: "new", currency: "BTC" });
+  const balances = await test.ledger.balancesOf("new");
+  expect(balances?.currency).toBe("BTC");
+  expect(balanceNames.map((name) => balances?.amountsMinor[name])).toEqual(Array(12).fill(0n));
+  expect(await test.ledger.balancesOf("nobody")).toBeUndefined();
+});
+
+it("reads for all who ask at once in one query, and fails all of them alike", async () => {
+  const asked: unknown[] = [];
+  let fails = false;
+  const reader = createBalanceReader({
+    async query(_text: string, values?: unknown[]) {
+      asked.push(values?.[0]);
+      if (fails) throw new Error("away");
+      return { rows: [] };
+    },
+  });
+  await Promise.all(["a", "b", "a", "c"].map((player) => reader.balancesOf(player)));
+  expect(asked).toEqual([["a", "b", "c"]]);
+  fails = true;
+  const failed = await Promise.allSettled([reader.balancesOf("a"), reader.balancesOf("b")]);
+  expect(failed.map((result) => result.status)).toEqual(["rejected", "rejected"]);
+  fails = false;
+  expect(await reader.balancesOf("a")).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cashOf, openTestLedger, payments, pendingOf, type TestLedger } from "./testing/test-ledger.ts";
+
+let test: TestLedger;
+beforeAll(async () => {
+  test = await openTestLedger();
+});
+afterAll(() => test.close());
+
+describe("holds", () => {
+  const withdraw = (playerId: string, id: string, amountMinor: bigint, expiresAt?: Date) =>
+    test.ledger.hold({
+      playerId,
+      id,
+      type: "WITHDRAWAL",
+      from: cashOf(playerId),
+      into: pendingOf(playerId),
+      amountMinor,
+      expiresAt,
+    });
+
+  it("captures part and gives the rest back", async () => {
+    const sue = await test.player("sue", 1_000n);
+    expect((await withdraw(sue, "w1", 400n)).outcome).toBe("POSTED");
+    expect((await withdraw(sue, "w1", 400n)).replayed).toBe(true);
+    expect((await withdraw(sue, "w2", 700n)).outcome).toBe("INSUFFICIENT_FUNDS");
+    const held = (await test.ledger.balancesOf(sue))?.amountsMinor;
+    expect(held).toMatchObject({
+      playable: 600n,
+      pendingWithdrawal: 400n,
+      total: 1_000n,
+      withdrawable: 600n,
+    });
+    const paid = { playerId: sue, holdId: "w1", type: "WITHDRAWAL", to: payments, amountMinor: 250n };
+    expect((await test.ledger.capture({ ...paid, amountMinor: 401n })).outcome).toBe("CAPTURE_EXCEEDS_HOLD");
+    const both = await Promise.all([test.ledger.capture(paid), test.ledger.capture(paid)]);
+    expect(both.map((result) => result.outcome)).toEqual(["POSTED", "POSTED"]);
+    expect((await test.ledger.capture({ ...paid, amountMinor: 100n })).outcome).toBe("CONFLICT");
+    expect((await test.ledger.release({ ...paid })).outcome).toBe("HOLD_CAPTURED");
+    const settled = (await test.ledger.balancesOf(sue))?.amountsMinor;
+    expect(settled).toMatchObject({ playable: 750n, pendingWithdrawal: 0n, total: 750n });
+  });
+
+  it("is settled one way when capture and release race", async () => {
+    const tom = await test.player("tom", 1_000n);
+    await withdraw(tom, "w1", 400n);
+    const step = { playerId: tom, holdId: "w1", type: "WITHDRAWAL" };
+    const results = await Promise.all([
+      test.ledger.release(step),
+      test.ledger.capture({ ...step, to: payments }),
+    ]);
+    expect(results.filter((result) => result.outcome === "POSTED")).toHaveLength(1);
+    expect((await test.ledger.release({ ...step, holdId: "none" })).outcome).toBe("HOLD_MISSING");
+  });
+
+  it("gives the money back when the time is over, and not a moment before", async () => {
+    const una = await test.player("una", 1_000n);
+    const expiresAt = new Date(test.clock.now().getTime() + 60_000);
+    await withdraw(una, "w1", 100n, expiresAt);
+    await withdraw(una, "w2", 200n, expiresAt);
+    await withdraw(una, "w3", 300n);
+    expect(await test.ledger.expireHolds()).toBe(0);
+    test.clock.advance(60_000);
+    const late = { playerId: una, holdId: "w1", type: "WITHDRAWAL", to: payments };
+    expect((await test.ledger.capture(late)).outcome).toBe("HOLD_EXPIRED");
+    expect(await test.playable(una)).toBe(500n);
+    expect(await test.ledger.expireHolds()).toBe(1);
+    expect(await test.ledger.expireHolds()).toBe(0);
+    expect((await test.ledger.release({ ...late, holdId: "w2" })).outcome).toBe("HOLD_EXPIRED");
+    expect((await test.ledger.balancesOf(una))?.amountsMinor).toMatchObject({
+      playable: 700n,
+      pendingWithdrawal: 300n,
+    });
+  });
+});
