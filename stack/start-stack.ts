@@ -5,6 +5,7 @@ import { createKit } from "@parlour/server/kit/create-kit";
 import { type Database, openDatabase } from "@parlour/server/kit/database";
 import type { App } from "@parlour/server/kit/http/create-app";
 import type { Kit } from "@parlour/server/kit/kit";
+import type { Service } from "@parlour/server/kit/service";
 import { StartupError } from "@parlour/server/kit/startup-error";
 import { createServices } from "@parlour/server/main/services";
 import { startServer } from "@parlour/server/main/start-server";
@@ -22,6 +23,8 @@ export type StackOptions = {
   /** An opened database, for tests; it is closed with the stack. */
   database?: Database;
   shell?: "built" | "source" | "none";
+  /** Beside the product's own, for tests. */
+  moreServices?: readonly Service[];
   requestsPerSecond?: number;
 };
 
@@ -54,6 +57,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const services = [
       ...createServices(),
       sandboxService({ demoAccounts: seededPeople, findPlayerId: async () => undefined }),
+      ...(options.moreServices ?? []),
     ];
     await steps.run("Migrate", () => migrate(services));
     await steps.run(

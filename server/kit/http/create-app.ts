@@ -69,7 +69,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     isClosing: () => state.closing,
     requestsPerSecond: options.requestsPerSecond ?? defaultRequestsPerSecond,
   });
-  await shedLoad(app);
+  shedLoad(app);
   acceptJsonOnly(app);
   answerErrors(app);
   observe(app, kit);

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from "@parlour/contracts/errors";
+import type { ErrorCode } from "@parlour/contracts/errors";
 import { type Refusal, refuse } from "../refusal.ts";
 
 /** Carries a refusal through the parts of Fastify that only know errors. */
@@ -22,7 +22,6 @@ const codesByStatus: Partial<Record<number, ErrorCode>> = {
   414: "URI_TOO_LONG",
   415: "BODY_NOT_JSON",
   431: "HEADERS_TOO_LARGE",
-  503: "OVERLOADED",
 };
 
 /** The refusal for an error of the framework itself; undefined when it is a fault of ours. */
@@ -31,7 +30,5 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const status = (error as { statusCode?: unknown }).statusCode;
   if (typeof status !== "number") return undefined;
   const code = codesByStatus[status] ?? (status >= 400 && status < 500 ? "BAD_REQUEST" : undefined);
-  if (code === undefined) return undefined;
-  const refusal = refuse(code);
-  return errors[code].status === 503 ? { ...refusal, headers: { "retry-after": "2" } } : refusal;
+  return code === undefined ? undefined : refuse(code);
 }

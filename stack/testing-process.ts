@@ -1,0 +1,59 @@
+// The stack as a process that a test can kill, with calls that write something down at once.
+import { defineCall } from "@parlour/contracts/call";
+import { route, type Service } from "@parlour/server/kit/service";
+import { runUntilStopped } from "@parlour/server/main/run-until-stopped";
+import { siteConfigStore } from "@parlour/server/services/site-config";
+import { z } from "zod";
+import { describeStack, startStack } from "./start-stack.ts";
+
+const common = { service: "testing", summary: "", access: "anyone" } as const;
+const setLoyalty = defineCall({
+  ...common,
+  name: "testing-set-loyalty",
+  method: "POST",
+  path: "/testing/set-loyalty",
+  answers: { 200: z.null() },
+});
+const write = defineCall({
+  ...common,
+  name: "testing-write",
+  method: "POST",
+  path: "/testing/write/{count}",
+  params: z.object({ count: z.coerce.number() }),
+  answers: { 200: z.null() },
+});
+const written = defineCall({
+  ...common,
+  name: "testing-written",
+  method: "GET",
+  path: "/testing/written",
+  answers: { 200: z.array(z.number()) },
+});
+
+const testing: Service = {
+  name: "testing",
+  routes: (kit) => [
+    route(setLoyalty, async () => {
+      await siteConfigStore(kit).set("isLoyaltyEnabled", false);
+      return null;
+    }),
+    route(write, async ({ params }) => {
+      await kit.db.query("insert into testing_written (count) values ($1)", [params.count]);
+      return null;
+    }),
+    route(written, async () => {
+      const rows = await kit.db.query<{ count: number }>("select count from testing_written order by count");
+      return rows.map((row) => row.count);
+    }),
+  ],
+  async start(kit) {
+    await kit.db.query("create table if not exists testing_written (count integer primary key)");
+    return async () => {};
+  },
+};
+
+await runUntilStopped(async () => {
+  const stack = await startStack({ env: process.env, shell: "none", moreServices: [testing] });
+  process.stdout.write(describeStack(stack));
+  return stack;
+});
