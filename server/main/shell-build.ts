@@ -14,11 +14,15 @@ export function isShellBuilt(): boolean {
 
 export async function loadBuiltShell(): Promise<PageHandler> {
   if (!isShellBuilt()) throw new StartupError("The site has not been built yet; `npm start` builds it.");
-  return pageHandler((await import(serverBuild.href)) as ServerBuild, "production");
+  const build = (await import(serverBuild.href)) as ServerBuild;
+  return pageHandler(build, (built) => createRequestHandler(built, "production"));
 }
 
 /** The shell's entry makes its own context from the page, so that neither side knows the other's types. */
-export function pageHandler(build: ServerBuild, mode: "production" | "development"): PageHandler {
+export function pageHandler(
+  build: ServerBuild,
+  createHandler: (build: ServerBuild) => PageHandler["handle"],
+): PageHandler {
   const entry = build.entry.module as unknown as Pick<PageHandler, "createLoadContext">;
-  return { createLoadContext: entry.createLoadContext, handle: createRequestHandler(build, mode) };
+  return { createLoadContext: entry.createLoadContext, handle: createHandler(build) };
 }
