@@ -1,0 +1,21 @@
+import { ledgerMigrations } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Service } from "@parlour/server/kit/service";
+import { expireHoldsRegularly } from "./expire-holds.ts";
+import { listBalances } from "./routes/list-balances.ts";
+import { listTransactions } from "./routes/list-transactions.ts";
+import { watchWallet } from "./routes/watch-wallet.ts";
+
+export const walletGatewayService: Service = {
+  name: "wallet-gateway",
+  migrations: ledgerMigrations,
+  routes: (kit) => [listBalances(kit), listTransactions(kit), watchWallet(kit)],
+  async start(kit) {
+    const ledger = ledgerOf(kit);
+    const stop = expireHoldsRegularly(ledger, kit.log);
+    return async () => {
+      await stop();
+      await ledger.close();
+    };
+  },
+};

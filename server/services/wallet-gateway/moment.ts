@@ -1,0 +1,13 @@
+const dayMs = 86_400_000;
+
+const isDay = (moment: string) => moment.length === "2030-01-31".length;
+
+/** The first instant that a moment from the wire means: a day begins at midnight, UTC. */
+export function startOf(moment: string): Date {
+  return new Date(moment);
+}
+
+/** The first instant after it: whoever asks up to a day wants that day too. */
+export function endOf(moment: string): Date {
+  return new Date(Date.parse(moment) + (isDay(moment) ? dayMs : 1));
+}

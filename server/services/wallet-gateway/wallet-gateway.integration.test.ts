@@ -1,0 +1,170 @@
+import type { AddressInfo } from "node:net";
+import type { Transaction } from "@parlour/contracts/entities/transaction";
+import { houseAccount, type Ledger, playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import { type TestClock, testClock } from "@parlour/server/kit/clock";
+import type { KitHandle } from "@parlour/server/kit/create-kit";
+import { prepareCalls } from "@parlour/server/kit/http/calls";
+import { type App, createApp } from "@parlour/server/kit/http/create-app";
+import { securityHeaders } from "@parlour/server/kit/http/security-headers";
+import { openTestKit } from "@parlour/server/kit/testing/test-kit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { walletGatewayService } from "./index.ts";
+
+let handle: KitHandle;
+let app: App;
+let ledger: Ledger;
+let clock: TestClock;
+let stop: () => Promise<void>;
+let origin: string;
+
+beforeAll(async () => {
+  clock = testClock();
+  handle = await openTestKit({ clock, services: [walletGatewayService] });
+  const { kit, idempotency } = handle;
+  ledger = ledgerOf(kit);
+  const calls = prepareCalls({ kit, idempotency, authorisers: {} }, walletGatewayService.routes(kit));
+  app = await createApp({ calls, headers: securityHeaders(kit.config), requestsPerSecond: 10_000 });
+  await app.fastify.listen({ port: 0, host: "127.0.0.1" });
+  origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
+  stop = (await walletGatewayService.start?.(kit)) ?? (async () => {});
+});
+afterAll(async () => {
+  await app.close();
+  await stop();
+  await handle.close();
+});
+
+/** A signed-in player's way to the service. */
+async function signIn(playerId: string) {
+  const { session, secret } = await handle.kit.sessions.create({ playerId });
+  const headers = { cookie: `session=${secret}` };
+  const base = `${origin}/services/wallet-gateway/v1/profiles/${session.handle}`;
+  return {
+    base,
+    headers,
+    fetch: (path: string, init: RequestInit = {}) => fetch(`${base}${path}`, { headers, ...init }),
+    async json<Body>(path: string): Promise<Body> {
+      const answer = await fetch(`${base}${path}`, { headers });
+      expect(answer.status).toBe(200);
+      return (await answer.json()) as Body;
+    },
+  };
+}
+
+const cashOf = (playerId: string) => playerAccount(playerId, "cash", "USD");
+const payments = houseAccount("payments", "USD");
+const revenue = houseAccount("revenueCasino", "USD");
+
+async function deposit(playerId: string, id: string, amountMinor: bigint) {
+  await ledger.openWallet({ playerId, currency: "USD" });
+  await ledger.post({
+    playerId,
+    id,
+    type: "DEPOSIT",
+    reference: { kind: "deposit", id },
+    transfers: [{ from: payments, to: cashOf(playerId), amountMinor }],
+  });
+}
+
+const names = [
+  "Bonus",
+  "Locked",
+  "NonPlayableBonus",
+  "PendingWithdrawal",
+  "Playable",
+  "PlayableCasino",
+  "PlayableHorses",
+  "PlayablePoker",
+  "PlayableSports",
+  "Total",
+  "Unlocked",
+  "Withdrawable",
+];
+
+test("a player without a wallet has twelve zeros and no currency", async () => {
+  const ann = await signIn("ann");
+  expect(await ann.json("/balances")).toEqual(names.map((type) => ({ type, amount: 0, currency: "" })));
+});
+
+test("balances are told in major units of the wallet's currency", async () => {
+  const ben = await signIn("ben");
+  await deposit("ben", "d1", 123_456n);
+  const zero = new Set(["Bonus", "Locked", "NonPlayableBonus", "PendingWithdrawal"]);
+  expect(await ben.json("/balances")).toEqual(
+    names.map((type) => ({ type, amount: zero.has(type) ? 0 : 1234.56, currency: "USD" })),
+  );
+  await ledger.openWallet({ playerId: "cas", currency: "BTC" });
+  const transfers = [
+    { from: houseAccount("payments", "BTC"), to: playerAccount("cas", "cash", "BTC"), amountMinor: 12_345n },
+  ];
+  await ledger.post({ playerId: "cas", id: "d1", type: "DEPOSIT", transfers });
+  const cas = await signIn("cas");
+  const list = await cas.json<{ type: string; amount: number }[]>("/balances");
+  expect(list.find((balance) => balance.type === "Total")?.amount).toBe(0.00012345);
+});
+
+test("nobody reads another player's wallet", async () => {
+  const ann = await signIn("ann");
+  const ben = await signIn("ben");
+  for (const path of ["/balances", "/transactions", "/events"]) {
+    for (const headers of [{}, ann.headers]) {
+      const answer = await fetch(`${ben.base}${path}`, { headers });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ errorCode: "SESSION_INVALID" });
+    }
+  }
+});
+
+test("history carries running balance and reference, by page, type and day", async () => {
+  await deposit("dee", "d1", 10_000n);
+  clock.advance(86_400_000);
+  const dee = await signIn("dee");
+  for (let index = 0; index < 30; index++) {
+    await ledger.post({
+      playerId: "dee",
+      id: `b${index}`,
+      type: "BET",
+      reference: { kind: "round", id: `round_${index}` },
+      transfers: [{ from: cashOf("dee"), to: revenue, amountMinor: 25n }],
+    });
+  }
+  type Page = { items: Transaction[]; nextCursor: string | null };
+  const first = await dee.json<Page>("/transactions");
+  expect(first.items[0]).toEqual({
+    id: "b29",
+    createdAt: clock.now().toISOString(),
+    type: "BET",
+    amount: -0.25,
+    currency: "USD",
+    balanceAfter: 92.5,
+    reference: { kind: "round", id: "round_29" },
+  });
+  const second = await dee.json<Page>(`/transactions?cursor=${first.nextCursor}`);
+  expect([...first.items, ...second.items]).toHaveLength(31);
+  expect(second.nextCursor).toBeNull();
+  expect(second.items.at(-1)).toMatchObject({ id: "d1", amount: 100, balanceAfter: 100 });
+  const yesterday = new Date(clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
+  expect((await dee.json<Page>(`/transactions?to=${yesterday}`)).items.map(({ id }) => id)).toEqual(["d1"]);
+  expect((await dee.json<Page>("/transactions?type=DEPOSIT")).items.map(({ id }) => id)).toEqual(["d1"]);
+  expect((await dee.fetch("/transactions?type=NONSENSE")).status).toBe(422);
+  expect((await dee.fetch("/transactions?from=yesterday")).status).toBe(422);
+});
+
+test("open pages are told that balances changed, and only the player's own", async () => {
+  const eve = await signIn("eve");
+  const leave = new AbortController();
+  const answer = await eve.fetch("/events", { signal: leave.signal });
+  expect(answer.headers.get("content-type")).toContain("text/event-stream");
+  let heard = "";
+  const listening = (async () => {
+    for await (const chunk of answer.body!) heard += Buffer.from(chunk).toString();
+  })().catch(() => {});
+  await expect.poll(() => heard).toContain("retry");
+  await deposit("somebody-else", "d1", 100n);
+  expect(heard).not.toContain("event: balances");
+  await deposit("eve", "d1", 100n);
+  await expect.poll(() => heard).toContain("event: balances");
+  leave.abort();
+  await listening;
+});
