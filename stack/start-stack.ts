@@ -9,6 +9,7 @@ import type { Service } from "@parlour/server/kit/service";
 import { StartupError } from "@parlour/server/kit/startup-error";
 import { createServices } from "@parlour/server/main/services";
 import { startServer } from "@parlour/server/main/start-server";
+import { findPlayerId } from "@parlour/server/services/profile";
 import { sandboxService } from "@parlour/server/services/sandbox";
 import { seededPeople, seedPeople } from "./seed/seed.ts";
 import { createSteps } from "./steps.ts";
@@ -56,7 +57,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     const services = [
       ...createServices(),
-      sandboxService({ demoAccounts: seededPeople, findPlayerId: async () => undefined }),
+      sandboxService({ demoAccounts: seededPeople, findPlayerId }),
       ...(options.moreServices ?? []),
     ];
     await steps.run("Migrate", () => migrate(services));

@@ -1,5 +1,14 @@
+import type { Kit } from "../kit/kit.ts";
+import type { Places } from "../kit/ports/places.ts";
 import type { Service } from "../kit/service.ts";
 import { contentService } from "../services/content/index.ts";
+import { createSignIn, loginService } from "../services/login-service/index.ts";
+import {
+  createOperationGuard,
+  createSecondFactors,
+  playerVerificationService,
+} from "../services/player-verification/index.ts";
+import { createPlayers, profileService } from "../services/profile/index.ts";
 import { siteConfigService, siteConfigStore } from "../services/site-config/index.ts";
 
 /**
@@ -10,5 +19,24 @@ export function createServices(): readonly Service[] {
   return [
     siteConfigService,
     contentService({ languageDefault: async (kit) => (await siteConfigStore(kit).get()).languageDefault }),
+    profileService({
+      settings: siteConfigStore,
+      signIn: (kit) => createSignIn(kit, placesOf(kit)),
+      guard: (kit) => createOperationGuard(kit, siteConfigStore(kit)),
+    }),
+    playerVerificationService({ players: createPlayers }),
+    loginService({
+      players: createPlayers,
+      factors: (kit) => createSecondFactors(kit, createPlayers(kit)),
+      places: placesOf,
+    }),
   ];
+}
+
+/** Nobody is located by address: in the sandbox everybody stands in the site's own country. */
+function placesOf(kit: Kit): Places {
+  return {
+    countryOf: async () =>
+      kit.config.mode === "sandbox" ? (await siteConfigStore(kit).get()).countryCode : null,
+  };
 }

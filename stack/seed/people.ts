@@ -1,13 +1,31 @@
+import type { SeedPlayer } from "@parlour/server/services/profile";
+
 /** A person of the demo data. Each part of the product reads the fields that concern it when it seeds. */
 export type DemoPerson = {
   email: string;
   password: string;
   /** How the person stands, in words, for whoever looks for somebody to try something with. */
   state: string;
+  /** What the person's authenticator is set up with. */
   totpSecret: string | null;
+  /** Null for a person who is no player. */
+  player: Omit<SeedPlayer, "email" | "password"> | null;
 };
 
 const password = "Parlour-demo-1";
+
+const usual = {
+  birthDate: "1988-05-17",
+  phonePrefix: "+1",
+  countryCode: "CA",
+  subdivision: "ON",
+  currency: "USD",
+  language: "en",
+  pinCode: "1234",
+  phoneValidated: true,
+  trustsEveryDevice: true,
+  linkedAccounts: [],
+};
 
 export const demoPeople: readonly DemoPerson[] = [
   {
@@ -16,35 +34,83 @@ export const demoPeople: readonly DemoPerson[] = [
     state:
       "PIN 1234, phone and documents verified, 1,000.00 USD, 5,000 redeemable points, linked accounts, unread messages",
     totpSecret: null,
+    player: {
+      ...usual,
+      id: "player_demo",
+      nickname: "demo",
+      firstName: "Dora",
+      lastName: "Moreau",
+      phone: "5550100",
+      linkedAccounts: [
+        { id: "linked_1", name: "Everyday account", masked: "****4821", type: "BANK" },
+        { id: "linked_2", name: "Savings account", masked: "****0937", type: "BANK" },
+      ],
+    },
   },
   {
     email: "fresh@parlour.example",
     password,
     state: "No PIN, phone not validated, documents requested, no money yet",
     totpSecret: null,
+    player: {
+      ...usual,
+      id: "player_fresh",
+      nickname: "fresh",
+      firstName: "Felix",
+      lastName: "Resh",
+      phone: "5550101",
+      pinCode: null,
+      phoneValidated: false,
+    },
   },
   {
     email: "secure@parlour.example",
     password,
     state: "PIN 1234, phone validated, asked for an authenticator code",
     totpSecret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+    player: {
+      ...usual,
+      id: "player_secure",
+      nickname: "secure",
+      firstName: "Selma",
+      lastName: "Curran",
+      phone: "5550102",
+    },
   },
   {
     email: "blocked@parlour.example",
     password,
     state: "PIN 1234, document verification blocked",
     totpSecret: null,
+    player: {
+      ...usual,
+      id: "player_blocked",
+      nickname: "blocked",
+      firstName: "Bruno",
+      lastName: "Locke",
+      phone: "5550103",
+    },
   },
   {
     email: "crypto@parlour.example",
     password,
     state: "PIN 1234, plays in bitcoin, shown in mBTC",
     totpSecret: null,
+    player: {
+      ...usual,
+      id: "player_crypto",
+      nickname: "crypto",
+      firstName: "Cyra",
+      lastName: "Pinto",
+      phone: "5550104",
+      currency: "BTC",
+    },
   },
   {
     email: "operator@parlour.example",
     password,
     state: "Operator console with all roles",
     totpSecret: null,
+    player: null,
   },
 ];

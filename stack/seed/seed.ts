@@ -1,14 +1,29 @@
 import type { Kit } from "@parlour/server/kit/kit";
+import { addTwoFactorSecret } from "@parlour/server/services/player-verification";
+import { seedPlayer } from "@parlour/server/services/profile";
 import { type DemoPerson, demoPeople } from "./people.ts";
 
 /** Puts one part of a demo person in place. Runs at every start, so what is there already stays as it is. */
 export type Seeder = { what: string; seed(kit: Kit, person: DemoPerson): Promise<void> };
 
 /** In the order in which one part needs another; a service that has something to seed adds a line. */
-export const seeders: readonly Seeder[] = [];
+export const seeders: readonly Seeder[] = [
+  {
+    what: "profile",
+    async seed(kit, { email, password, player }) {
+      if (player) await seedPlayer(kit, { ...player, email, password });
+    },
+  },
+  {
+    what: "authenticator",
+    async seed(kit, { player, totpSecret }) {
+      if (player && totpSecret) await addTwoFactorSecret(kit, player.id, totpSecret, "ENABLED");
+    },
+  },
+];
 
-/** Only those whom some part of the product knows can be used, so only then are they shown. */
-export const seededPeople: readonly DemoPerson[] = seeders.length > 0 ? demoPeople : [];
+/** Only those whom some part of the product knows can be used, so only they are shown. */
+export const seededPeople: readonly DemoPerson[] = demoPeople.filter((person) => person.player !== null);
 
 export async function seedPeople(kit: Kit): Promise<number> {
   for (const seeder of seeders) {

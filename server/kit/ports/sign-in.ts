@@ -7,6 +7,8 @@ export type SignInFrom = {
   address: string;
   deviceId: string | null;
   userAgent: string | null;
+  /** The player passed a second factor on this device: from now on it is known. */
+  deviceProven: boolean;
   /** The session that this browser had until now; it ends, so that no session outlives a change of person. */
   replaced: PlayerSession | undefined;
 };

@@ -1,0 +1,70 @@
+import type { Kit } from "../../kit/kit.ts";
+import type { Places } from "../../kit/ports/places.ts";
+import type { Players } from "../../kit/ports/players.ts";
+import type { SecondFactors } from "../../kit/ports/second-factors.ts";
+import type { Service } from "../../kit/service.ts";
+import { createAttemptCounters } from "./attempt-counters.ts";
+import { deleteStaleCounters } from "./counter-store.ts";
+import { createLoginSteps } from "./login-steps.ts";
+import { completeRequiredActionRoute } from "./routes/complete-required-action.ts";
+import { createCaptchaRoute } from "./routes/create-captcha.ts";
+import { endSessionRoute } from "./routes/end-session.ts";
+import { listLoginHistoryRoute } from "./routes/list-login-history.ts";
+import { listSessionsRoute } from "./routes/list-sessions.ts";
+import { logInRoute } from "./routes/log-in.ts";
+import { logOutRoute } from "./routes/log-out.ts";
+import { logOutEverywhereRoute } from "./routes/log-out-everywhere.ts";
+import { requestPasswordResetRoute } from "./routes/request-password-reset.ts";
+import { resetPasswordRoute } from "./routes/reset-password.ts";
+import { createSignIn } from "./sign-in.ts";
+import { deleteExpiredTokens } from "./token-store.ts";
+
+export { createSignIn };
+
+/** What the login service needs of others, each made from the kit when the service starts. */
+type LoginPorts = {
+  players(kit: Kit): Players;
+  factors(kit: Kit): SecondFactors;
+  places(kit: Kit): Places;
+};
+
+const sweepJob = "login-sweep";
+
+export function loginService(ports: LoginPorts): Service {
+  return {
+    name: "login-service",
+    migrations: new URL("migrations/", import.meta.url),
+    routes(kit) {
+      const players = ports.players(kit);
+      const places = ports.places(kit);
+      const steps = createLoginSteps({
+        kit,
+        players,
+        places,
+        factors: ports.factors(kit),
+        signIn: createSignIn(kit, places),
+        counters: createAttemptCounters(kit),
+      });
+      return [
+        logInRoute(steps),
+        completeRequiredActionRoute(steps),
+        createCaptchaRoute(kit),
+        logOutRoute(kit),
+        requestPasswordResetRoute({ kit, players }),
+        resetPasswordRoute({ kit, players }),
+        listSessionsRoute(kit),
+        endSessionRoute(kit),
+        logOutEverywhereRoute(kit),
+        listLoginHistoryRoute(kit),
+      ];
+    },
+    async start(kit) {
+      await kit.jobs.work(sweepJob, async () => {
+        await deleteStaleCounters(kit.db, kit.clock.now());
+        await deleteExpiredTokens(kit.db, kit.clock.now());
+      });
+      await kit.jobs.schedule(sweepJob, "17 * * * *");
+      return async () => {};
+    },
+  };
+}

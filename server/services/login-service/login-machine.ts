@@ -1,0 +1,57 @@
+/**
+ * How a login goes from one state to the next, as data: what each step may find, and where that leads. A state
+ * that is not a key here ends the walk and has an answer of its own. The README has the picture.
+ */
+export const transitions = {
+  arrived: {
+    addressSpent: "addressLimited",
+    usernameLocked: "locked",
+    captchaMissing: "captchaAsked",
+    tooCrowded: "overloaded",
+    admitted: "admitted",
+  },
+  admitted: { passwordWrong: "wrongCredentials", passwordRight: "recognised" },
+  recognised: { notActive: "disabled", factorNeeded: "factorNeeded", factorNotNeeded: "proven" },
+  factorNeeded: {
+    codeMissing: "factorAsked",
+    codeWrong: "factorAsked",
+    tooManyWrong: "verificationBlocked",
+    tooCrowded: "overloaded",
+    codeRight: "proven",
+  },
+  proven: { actionOpen: "actionRequired", nothingOpen: "signedIn" },
+  /** Where a login goes on that had to wait for its required action. */
+  actionAnswered: {
+    tokenBad: "actionRefused",
+    valueBad: "valueRefused",
+    notActive: "disabled",
+    actionDone: "proven",
+  },
+} as const satisfies Record<string, Record<string, string>>;
+
+type Transitions = typeof transitions;
+export type OpenState = keyof Transitions;
+export type LoginState = { [S in OpenState]: Transitions[S][keyof Transitions[S]] }[OpenState] | OpenState;
+export type FinalState = Exclude<LoginState, OpenState>;
+
+/** What a step may find in its state. */
+export type Finding<S extends OpenState> = keyof Transitions[S];
+
+export type LoginSteps<Attempt> = { [S in OpenState]: (attempt: Attempt) => Promise<Finding<S>> };
+
+export async function walk<Attempt>(
+  start: OpenState,
+  steps: LoginSteps<Attempt>,
+  attempt: Attempt,
+): Promise<FinalState> {
+  let state: LoginState = start;
+  while (isOpen(state)) {
+    const found: string = await steps[state](attempt);
+    state = (transitions[state] as Record<string, LoginState>)[found]!;
+  }
+  return state;
+}
+
+function isOpen(state: LoginState): state is OpenState {
+  return Object.hasOwn(transitions, state);
+}

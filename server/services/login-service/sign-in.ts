@@ -1,0 +1,74 @@
+import { COOKIES } from "@parlour/contracts/constants";
+import { jurisdictionOf } from "@parlour/rules/jurisdiction";
+import type { Kit } from "../../kit/kit.ts";
+import type { Places } from "../../kit/ports/places.ts";
+import type { Player } from "../../kit/ports/players.ts";
+import type { SignIn, SignInFrom } from "../../kit/ports/sign-in.ts";
+import type { SetCookie } from "../../kit/service.ts";
+import type { NewSession, PlayerSession } from "../../kit/session.ts";
+import { deviceName } from "./device-name.ts";
+import { lookUpDevice, rememberDevice } from "./device-store.ts";
+import { findLastCountry, insertLoginRecord } from "./record-store.ts";
+
+const longestUserAgent = 400;
+
+/** Opens sessions. A device is remembered when it is the player's first, or when it has proven itself. */
+export function createSignIn(kit: Kit, places: Places): SignIn {
+  return {
+    async start(player, from) {
+      const country = await places.countryOf(from.address);
+      const lastCountry = await findLastCountry(kit.db, player.id);
+      const { session, secret } = await openSession(kit, player, from, country);
+      const answer = {
+        sessionId: session.handle,
+        userCountry: country,
+        loginFromDifferentCountry: country !== null && lastCountry !== null && country !== lastCountry,
+        attributes: { language: player.language },
+      };
+      return { answer, cookie: sessionCookie(kit, session, secret) };
+    },
+  };
+}
+
+async function openSession(
+  kit: Kit,
+  player: Player,
+  from: SignInFrom,
+  country: string | null,
+): Promise<{ session: PlayerSession; secret: string }> {
+  const now = kit.clock.now();
+  return await kit.db.transaction(async (tx) => {
+    if (from.replaced) await kit.sessions.end(from.replaced.id, "replaced by a new login", tx);
+    const opened = await kit.sessions.create(newSession(player, from, country), tx);
+    if (from.deviceId !== null) {
+      const isFirst = !(await lookUpDevice(tx, player.id, null)).any;
+      if (isFirst || from.deviceProven) await rememberDevice(tx, player.id, from.deviceId, now);
+    }
+    await insertLoginRecord(tx, player.id, {
+      id: kit.random.id("login"),
+      createdAt: now,
+      outcome: "SUCCESS",
+      country,
+      device: deviceName(from.userAgent),
+    });
+    return opened;
+  });
+}
+
+function newSession(player: Player, from: SignInFrom, country: string | null): NewSession {
+  const { sessionIdleSeconds, sessionAbsoluteSeconds } = jurisdictionOf(player);
+  return {
+    playerId: player.id,
+    country,
+    deviceId: from.deviceId,
+    address: from.address,
+    userAgent: from.userAgent?.slice(0, longestUserAgent) ?? null,
+    ...(sessionIdleSeconds === undefined ? {} : { idleSeconds: sessionIdleSeconds }),
+    ...(sessionAbsoluteSeconds === undefined ? {} : { absoluteSeconds: sessionAbsoluteSeconds }),
+  };
+}
+
+function sessionCookie(kit: Kit, session: PlayerSession, secret: string): SetCookie {
+  const maxAgeSeconds = Math.floor((session.expiresAt.getTime() - kit.clock.now().getTime()) / 1_000);
+  return { name: COOKIES.session, value: secret, maxAgeSeconds, httpOnly: true };
+}

@@ -1,0 +1,24 @@
+/** Lets a few at a time through for each key; the others wait in the order in which they came. */
+export type Turnstile = { pass<Result>(key: string, work: () => Promise<Result>): Promise<Result> };
+
+type Line = { inside: number; waiting: (() => void)[] };
+
+export function createTurnstile(width: number): Turnstile {
+  const lines = new Map<string, Line>();
+  return {
+    async pass(key, work) {
+      const line = lines.get(key) ?? { inside: 0, waiting: [] };
+      lines.set(key, line);
+      if (line.inside < width) line.inside++;
+      // Who leaves hands over the place, so the number inside stays.
+      else await new Promise<void>((enter) => line.waiting.push(enter));
+      try {
+        return await work();
+      } finally {
+        const next = line.waiting.shift();
+        if (next) next();
+        else if (--line.inside === 0) lines.delete(key);
+      }
+    },
+  };
+}

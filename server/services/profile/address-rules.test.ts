@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { checkAddress } from "./address-rules.ts";
+
+it.each([
+  ["CA", "ON", []],
+  ["US", "NV", []],
+  ["GB", "", []],
+  ["MC", "", []],
+  ["CA", "", ["REQUIRED address.subdivision"]],
+  ["CA", "NV", ["UNKNOWN_SUBDIVISION address.subdivision"]],
+  ["XX", "ON", ["UNKNOWN_COUNTRY address.countryCode"]],
+])("%s-%s: %j", (countryCode, subdivision, expected) => {
+  const found = checkAddress({ countryCode, subdivision });
+  expect(found.map(({ code, field }) => `${code} ${field}`)).toEqual(expected);
+});

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+/** What people put behind a bad password to make it pass: `dragon2024!`. */
+const addedAtEnd = /[^\p{L}]{1,6}$/u;
+
+const lookalikes: Record<string, string> = {
+  "@": "a",
+  "4": "a",
+  "3": "e",
+  "1": "i",
+  "!": "i",
+  "0": "o",
+  "5": "s",
+  $: "s",
+};
+
+let known: Uint32Array | undefined;
+
+/**
+ * Whether the password is one of those seen most often in breaches, or differs from one only by letter case,
+ * by digits that look like letters, or by a few digits and signs behind it.
+ */
+export function isBreachedPassword(password: string): boolean {
+  const lower = password.toLowerCase();
+  const bare = lower.replace(addedAtEnd, "");
+  return [lower, bare, asLetters(lower), asLetters(bare)].some((form) => isKnown(form));
+}
+
+/**
+ * Four bytes of the hash: the list stays small and holds no password in clear, and of a hundred thousand good
+ * passwords about one is refused by coincidence.
+ */
+export function fingerprintOf(password: string): number {
+  return createHash("sha256").update(password).digest().readUInt32LE(0);
+}
+
+function isKnown(password: string): boolean {
+  known ??= load();
+  const wanted = fingerprintOf(password);
+  let low = 0;
+  let high = known.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = known[middle]!;
+    if (found === wanted) return true;
+    if (found < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+}
+
+function load(): Uint32Array {
+  const file = readFileSync(new URL("breached-passwords.bin", import.meta.url));
+  return Uint32Array.from({ length: file.length / 4 }, (_, index) => file.readUInt32LE(index * 4));
+}
+
+function asLetters(text: string): string {
+  return text.replace(/[@431!05$]/g, (sign) => lookalikes[sign]!);
+}

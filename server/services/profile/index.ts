@@ -1,0 +1,44 @@
+import type { Kit } from "../../kit/kit.ts";
+import type { OperationGuard } from "../../kit/ports/operation-guard.ts";
+import type { SignIn } from "../../kit/ports/sign-in.ts";
+import type { SiteSettings } from "../../kit/ports/site-settings.ts";
+import type { Service } from "../../kit/service.ts";
+import { findPlayerId } from "./find-player-id.ts";
+import { createPlayers } from "./players.ts";
+import { changePasswordRoute } from "./routes/change-password.ts";
+import { confirmEmailRoute } from "./routes/confirm-email.ts";
+import { getProfileRoute } from "./routes/get-profile.ts";
+import { joinRoute } from "./routes/join.ts";
+import { requestEmailConfirmationRoute } from "./routes/request-email-confirmation.ts";
+import { updatePinCodeRoute } from "./routes/update-pin-code.ts";
+import { updateProfileRoute } from "./routes/update-profile.ts";
+import { type SeedPlayer, seedPlayer } from "./seed-player.ts";
+
+export { createPlayers, findPlayerId, type SeedPlayer, seedPlayer };
+
+/** What the profile service needs of others, each made from the kit when the service starts. */
+type ProfilePorts = {
+  signIn(kit: Kit): SignIn;
+  guard(kit: Kit): OperationGuard;
+  settings(kit: Kit): SiteSettings;
+};
+
+export function profileService(ports: ProfilePorts): Service {
+  return {
+    name: "profile",
+    migrations: new URL("migrations/", import.meta.url),
+    routes(kit) {
+      const players = createPlayers(kit);
+      const settings = ports.settings(kit);
+      return [
+        joinRoute({ kit, players, signIn: ports.signIn(kit), settings }),
+        getProfileRoute({ kit }),
+        updateProfileRoute({ kit, guard: ports.guard(kit), settings }),
+        changePasswordRoute({ kit, players }),
+        updatePinCodeRoute({ kit, players }),
+        confirmEmailRoute({ kit }),
+        requestEmailConfirmationRoute({ kit, players }),
+      ];
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { checkJoin } from "./join-rules.ts";
+
+const body = {
+  email: "rosalind@example.org",
+  password: "owls hunt at night 7",
+  firstName: "Rosalind",
+  lastName: "Okafor",
+  nickname: "nightowl",
+  birthDate: "1990-04-30",
+  phonePrefix: "+1",
+  phone: "4165550142",
+  address: { countryCode: "CA", subdivision: "ON" },
+  currency: "CAD",
+  language: "en",
+  acceptTerms: true as const,
+};
+const conditions = { today: "2026-11-15", languagesPublished: ["en", "fr"], mode: "production" as const };
+
+describe("checkJoin", () => {
+  it("finds nothing wrong with good fields", () => {
+    expect(checkJoin(body, conditions)).toEqual([]);
+  });
+
+  it.each([
+    [{ birthDate: "2007-11-16" }, "UNDERAGE birthDate"],
+    [{ birthDate: "2008-01-01", address: { countryCode: "GB", subdivision: "ENG" } }, undefined],
+    [{ birthDate: "2027-01-01" }, "UNDERAGE birthDate"],
+    [{ birthDate: "1890-01-01" }, "INVALID_VALUE birthDate"],
+    [{ address: { countryCode: "CA", subdivision: "ZZ" } }, "UNKNOWN_SUBDIVISION address.subdivision"],
+    [{ phone: "1" }, "PHONE_INVALID phone"],
+    [{ currency: "mBTC" }, "UNKNOWN_CURRENCY currency"],
+    [{ language: "tlh" }, "UNKNOWN_LANGUAGE language"],
+    [{ password: "Password123" }, "PASSWORD_BREACHED password"],
+    [{ pinCode: "1111" }, "PIN_TOO_SIMPLE pinCode"],
+    [{ pinCode: "2580" }, undefined],
+  ])("%j: %s", (change, expected) => {
+    const found = checkJoin({ ...body, ...change }, conditions);
+    expect(found.map(({ code, field }) => `${code} ${field}`)).toEqual(expected ? [expected] : []);
+  });
+
+  it("finds every wrong field at once", () => {
+    expect(checkJoin({ ...body, phone: "1", currency: "XYZ", language: "xx" }, conditions)).toHaveLength(3);
+  });
+});

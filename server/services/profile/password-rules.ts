@@ -1,0 +1,28 @@
+import type { FieldCode } from "@parlour/contracts/field-codes";
+import { isBreachedPassword } from "./breached-passwords.ts";
+
+const fewestDifferentCharacters = 5;
+const shortestTellingName = 4;
+
+/** What is wrong with a new password, if anything. Its length is the contract's affair. */
+export function checkNewPassword(
+  password: string,
+  owner: { email: string; nickname: string; firstName: string; lastName: string },
+): FieldCode | undefined {
+  if (isBreachedPassword(password)) return "PASSWORD_BREACHED";
+  if (new Set(password.toLowerCase()).size < fewestDifferentCharacters) return "PASSWORD_TOO_WEAK";
+  return isMadeOfNames(password, owner) ? "PASSWORD_TOO_WEAK" : undefined;
+}
+
+/** A name may be part of a password, but not most of it: everybody who knows the player knows the name. */
+function isMadeOfNames(
+  password: string,
+  owner: { email: string; nickname: string; firstName: string; lastName: string },
+): boolean {
+  const names = [owner.email, owner.email.split("@")[0]!, owner.nickname, owner.firstName, owner.lastName]
+    .map((name) => name.toLowerCase())
+    .filter((name) => name.length >= shortestTellingName)
+    .sort((a, b) => b.length - a.length);
+  const rest = names.reduce((text, name) => text.replaceAll(name, ""), password.toLowerCase());
+  return rest.length < password.length / 2;
+}

@@ -1,0 +1,78 @@
+import type { Body } from "@parlour/contracts/call";
+import { join } from "@parlour/contracts/calls/profile/join";
+import type { FieldError } from "@parlour/contracts/field-codes";
+import type { Kit } from "../../../kit/kit.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import type { SignIn } from "../../../kit/ports/sign-in.ts";
+import type { SiteSettings } from "../../../kit/ports/site-settings.ts";
+import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
+import { type Reply, type Route, route } from "../../../kit/service.ts";
+import { sendEmailConfirmation } from "../email-confirmation.ts";
+import { checkJoin } from "../join-rules.ts";
+import { hashSecret } from "../secret-hash.ts";
+import { findTakenNames, insertPlayer } from "../store.ts";
+
+type Parts = { kit: Kit; players: Players; signIn: SignIn; settings: SiteSettings };
+
+/** Each such answer tells that somebody has an account, so one address does not get many of them. */
+const takenAnswers = { scope: "join-taken", max: 20, windowSeconds: 3_600 };
+
+export function joinRoute(parts: Parts): Route {
+  const { kit, players, signIn, settings } = parts;
+  return route(join, async ({ body, headers, address, session }) => {
+    const { languagesPublished } = await settings.get();
+    const today = kit.clock.now().toISOString().slice(0, 10);
+    const faults = checkJoin(body, { today, languagesPublished, mode: kit.config.mode });
+    if (faults.length > 0) return refuseFields(faults);
+
+    const playerId = kit.random.id("player");
+    if (!(await isNameFree(kit, body)) || !(await addPlayer(kit, playerId, body))) {
+      return await refuseTaken(kit, body, address);
+    }
+    const { answer, cookie } = await signIn.start(await players.get(playerId), {
+      address,
+      deviceId: body.deviceId || null,
+      userAgent: headers["user-agent"] ?? null,
+      deviceProven: false,
+      replaced: session,
+    });
+    const reply: Reply<typeof join> = { reply: true, status: 201, body: answer, cookies: [cookie] };
+    return reply;
+  });
+}
+
+/** Asked before hashing, so that a taken name costs us little. */
+async function isNameFree(kit: Kit, body: Body<typeof join>): Promise<boolean> {
+  const taken = await findTakenNames(kit.db, body);
+  return !taken.email && !taken.nickname;
+}
+
+async function addPlayer(kit: Kit, playerId: string, body: Body<typeof join>): Promise<boolean> {
+  const passwordHash = await hashSecret(body.password);
+  const pinHash = body.pinCode === undefined ? null : await hashSecret(body.pinCode);
+  return await kit.db.transaction(async (tx) => {
+    const added = await insertPlayer(tx, {
+      ...body,
+      ...body.address,
+      id: playerId,
+      referral: body.referral || null,
+      passwordHash,
+      pinHash,
+      createdAt: kit.clock.now(),
+    });
+    if (added) await sendEmailConfirmation(kit, { ...body, id: playerId }, tx);
+    return added;
+  });
+}
+
+async function refuseTaken(kit: Kit, body: Body<typeof join>, address: string): Promise<Refusal> {
+  const allowance = await kit.limits.hit({ ...takenAnswers, key: address });
+  if (!allowance.allowed) {
+    return { ...refuse("RATE_LIMITED"), headers: { "retry-after": String(allowance.retryAfterSeconds) } };
+  }
+  const taken = await findTakenNames(kit.db, body);
+  const faults: FieldError[] = [];
+  if (taken.email) faults.push({ code: "EMAIL_TAKEN", field: "email" });
+  if (taken.nickname) faults.push({ code: "NICKNAME_TAKEN", field: "nickname" });
+  return refuseFields(faults);
+}
