@@ -7,6 +7,7 @@ const bin = (...parts) => join(root, "node_modules", ...parts);
 const checks = [
   ["format and lint", bin("@biomejs", "biome", "bin", "biome"), ["check", "--error-on-warnings"]],
   ["types of the server", bin("typescript", "bin", "tsc"), ["-p", "tsconfig.json"]],
+  ["types of the routes", bin("@react-router", "dev", "bin.cjs"), ["typegen", "shell"]],
   ["types of the browser", bin("typescript", "bin", "tsc"), ["-p", "tsconfig.web.json"]],
   [
     "levels and cycles",
