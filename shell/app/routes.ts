@@ -5,5 +5,6 @@ export default [
   route("error/not-found", "routes/error-not-found.tsx"),
   route("error/internal-server", "routes/error-internal-server.tsx"),
   route("sandbox", "routes/sandbox.tsx"),
+  route("sandbox/ui", "routes/sandbox-ui.tsx"),
   route("*", "routes/content-page.tsx"),
 ] satisfies RouteConfig;

@@ -1,12 +1,14 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Link } from "react-router";
 import type { RegionBlock } from "../content/block-types.ts";
 
 /** A thin line above everything, for what a visitor must know first. */
 export function MiniHeader({ blocks }: { blocks: readonly RegionBlock[] }) {
+  const { t } = useTranslation();
   const notice = blocks.find((block) => block.type === "notice");
   if (!notice) return null;
   return (
-    <div className="border-b border-line bg-velvet text-sm text-mist">
+    <aside aria-label={t("shell.announcement")} className="border-b border-line bg-velvet text-sm text-mist">
       <p className="page-width flex min-h-9 flex-wrap items-center justify-center gap-x-2 py-1 text-center">
         {notice.text}
         {notice.link ? (
@@ -15,6 +17,6 @@ export function MiniHeader({ blocks }: { blocks: readonly RegionBlock[] }) {
           </Link>
         ) : null}
       </p>
-    </div>
+    </aside>
   );
 }

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from "@playwright/test";
+import { contentPages } from "./pages.ts";
+
+const languages = [
+  { code: "en", tag: "en", name: "English", home: "Go to the home page" },
+  { code: "es", tag: "es", name: "Español", home: "Ir al inicio" },
+  { code: "fr", tag: "fr", name: "Français", home: "Aller à l'accueil" },
+  { code: "pt", tag: "pt", name: "Português", home: "Ir para o início" },
+  { code: "zh", tag: "zh-Hans", name: "简体中文", home: "返回首页" },
+] as const;
+
+type Heard = { lang: string; sentences: string[] };
+
+/** What a page says when a browser asks for a language: its texts and labels, but for what is marked as another's. */
+async function readPage(page: Page, path: string, language: string): Promise<Heard> {
+  return page.evaluate(
+    async ([address, wanted]) => {
+      const response = await fetch(address!, { headers: { "accept-language": wanted! } });
+      const { documentElement: root } = new DOMParser().parseFromString(await response.text(), "text/html");
+      for (const other of root.querySelectorAll("script, body [lang]")) other.remove();
+      const texts = [...root.querySelectorAll("[aria-label]")].map((element) =>
+        element.getAttribute("aria-label"),
+      );
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) texts.push(walker.currentNode.textContent);
+      // Single words such as "Promotions" or "Casino" are the same in several languages.
+      const sentences = texts
+        .map((text) => text?.trim() ?? "")
+        .filter((text) => /\S+\s+\S+\s+\S+/.test(text));
+      return { lang: root.lang, sentences };
+    },
+    [path, language],
+  );
+}
+
+for (const { code, tag, name, home } of languages) {
+  test(`${name}: chosen from the menu, the page stays and is remembered`, async ({ page, context }) => {
+    await page.goto("/help/fair-play?from=test", { waitUntil: "networkidle" });
+    await page.locator("button[popovertarget='language-menu']").click();
+    await page.locator("#language-menu").getByRole("link", { name }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    const address = new URL(page.url());
+    expect(address.pathname).toBe("/help/fair-play");
+    expect(address.searchParams.get("from")).toBe("test");
+    const cookies = await context.cookies();
+    expect(cookies.find((cookie) => cookie.name === "LANG")?.value).toBe(code);
+    await page.goto("/no/such/page");
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await expect(page.locator("main").getByRole("link", { name: home })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  });
+
+  test(`${name}: the browser's wish is followed, and no page mixes in another language`, async ({ page }) => {
+    await page.goto("/healthz");
+    const otherTag = code === "en" ? "es" : "en";
+    for (const path of contentPages) {
+      const here = await readPage(page, path, tag);
+      const other = await readPage(page, path, otherTag);
+      expect([here.lang, other.lang], path).toEqual([tag, otherTag]);
+      const said = new Set(other.sentences);
+      expect(said.size, path).toBeGreaterThan(5);
+      expect(
+        here.sentences.filter((sentence) => said.has(sentence)),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+test("an unknown language in the address or the cookie changes nothing", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "LANG", value: "xx", url: baseURL! }]);
+  await page.goto("/?lang=de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect((await context.cookies()).find((cookie) => cookie.name === "LANG")?.value).toBe("xx");
+});
+
+test("moving on keeps the language, and only its texts reach the browser", async ({ page }) => {
+  await page.goto("/?lang=es", { waitUntil: "networkidle" });
+  const html = await page.content();
+  expect(html).not.toContain("Skip to content");
+  expect(html).not.toContain("Aller au contenu");
+  await page.locator("main a[href='/casino']").first().click();
+  await expect(page).toHaveURL(/\/casino$/);
+  await expect(page.locator("h1")).toHaveText("Las salas de la casa");
+  await expect(page).toHaveTitle("Casino · Parlour");
+});

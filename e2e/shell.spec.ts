@@ -1,0 +1,205 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { contentPages } from "./pages.ts";
+
+/** Gathers what the browser complains about; a page that is well says nothing. */
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}
+
+async function isPhone(page: Page): Promise<boolean> {
+  return (page.viewportSize()?.width ?? 0) < 768;
+}
+
+test.describe("every page", () => {
+  for (const path of [...contentPages, "/sandbox"]) {
+    test(`${path} answers, is accessible, fits the screen and says nothing in the console`, async ({
+      page,
+    }) => {
+      const complaints = listenForComplaints(page);
+      const response = await page.goto(path, { waitUntil: "networkidle" });
+      expect(response?.status()).toBe(200);
+      await expect(page.locator("h1")).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test("has its own title, description and address, and leads only to pages that exist", async ({
+    request,
+  }) => {
+    const titles = new Set<string>();
+    const links = new Set<string>();
+    for (const path of contentPages) {
+      const html = await (await request.get(path)).text();
+      titles.add(/<title>([^<]+)/.exec(html)?.[1] ?? "");
+      expect(html).toMatch(/<meta name="description" content="[^"]{20}/);
+      expect(new URL(/rel="canonical" href="([^"]+)"/.exec(html)![1]!).pathname).toBe(path);
+      expect(html.match(/rel="alternate" hrefLang=/g)).toHaveLength(6);
+      for (const [, href] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g))
+        links.add(href!.replaceAll("&amp;", "&"));
+    }
+    expect(titles.size).toBe(contentPages.length);
+    expect(links.size).toBeGreaterThan(contentPages.length);
+    for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+  });
+});
+
+test.describe("the server's first answer", () => {
+  test("carries a strict policy and keeps to it: no inline style, a nonce on every script", async ({
+    request,
+  }) => {
+    const response = await request.get("/");
+    const policy = response.headers()["content-security-policy"] ?? "";
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(nonce).toBeTruthy();
+    expect(policy).not.toContain("unsafe");
+    const html = await response.text();
+    expect(html).not.toMatch(/<[^>]+ style=/);
+    for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+  });
+
+  test("sends the hero at once and other pictures later", async ({ page }) => {
+    await page.goto("/");
+    const pictures = page.locator("main img");
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute("width", /\d+/);
+      await expect(picture).toHaveAttribute("height", /\d+/);
+      await expect(picture).toHaveAttribute("alt", "");
+    }
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("home is readable and the links work", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("h1")).toBeVisible();
+    await page.locator("main a[href='/casino']").first().click();
+    await expect(page).toHaveURL(/\/casino$/);
+    await expect(page.locator("h1")).toBeVisible();
+  });
+
+  test("the menu opens, and a question unfolds", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await page.locator("nav button[popovertarget='menu-sheet']").click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole("link", { name: "About us" }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goto("/");
+    await page.locator("summary").first().click();
+    await expect(page.locator("details[open] p").first()).toBeVisible();
+  });
+});
+
+test.describe("navigation", () => {
+  test("moves between pages without loading them anew and marks where we are", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    const bar = page.getByRole("navigation", {
+      name: (await isPhone(page)) ? "Quick access" : "Main",
+      exact: true,
+    });
+    await bar.getByRole("link", { name: "Help" }).click();
+    await expect(page).toHaveURL(/\/help$/);
+    await expect(page.locator("h1")).toHaveText("How can we help?");
+    await expect(page).toHaveTitle(/Help/);
+    await expect(bar.getByRole("link", { name: "Help" })).toHaveAttribute("aria-current", "page");
+    expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+  });
+
+  test("shows five channels and keeps the rest under More", async ({ page }) => {
+    test.skip(await isPhone(page), "phones have the menu instead");
+    await page.goto("/");
+    const bar = page.getByRole("navigation", { name: "Main", exact: true });
+    await expect(bar.getByRole("link")).toHaveCount(5);
+    await expect(bar.getByRole("link").nth(3)).toHaveText("Help");
+    await bar.getByRole("button", { name: "More" }).click();
+    await bar.getByRole("link", { name: "About us" }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.locator("#more-menu")).toBeHidden();
+  });
+
+  test("the menu takes the keyboard: it opens, closes with Escape and gives the focus back", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const opener = page.locator("nav button[popovertarget='menu-sheet']");
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test("the first stop of the keyboard skips to the content", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+  });
+
+  test("the highlights move by their marks", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    const marks = page.getByRole("link", { name: /^Slide / });
+    await expect(marks.first()).toHaveAttribute("aria-current", "true");
+    await marks.nth(1).click();
+    await expect(marks.nth(1)).toHaveAttribute("aria-current", "true");
+    await expect(page.locator("#highlight-2 h2")).toBeInViewport();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe("when something is wrong", () => {
+  for (const [path, status, title] of [
+    ["/no/such/page", 404, "This page is not here"],
+    ["/error/not-found", 404, "This page is not here"],
+    ["/error/internal-server", 500, "Something broke on our side"],
+  ] as const) {
+    test(`${path} answers ${status} in place, with a way on`, async ({ page }) => {
+      const response = await page.goto(path, { waitUntil: "networkidle" });
+      expect(response?.status()).toBe(status);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.locator("h1")).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(title));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await page.locator("main").getByRole("link", { name: "Go to the home page" }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.locator("h1")).not.toHaveText(title);
+    });
+  }
+
+  test("a lost connection is said for as long as it lasts", async ({ page, context }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    const notice = page.getByText("You are offline.");
+    await expect(notice).toBeHidden();
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+    await expect(page.getByText("You are back online.")).toBeVisible();
+  });
+});
+
+test("the sandbox shows the demo people and the outbox", async ({ page }) => {
+  await page.goto("/sandbox", { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: "Demo accounts" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Outbox" })).toBeVisible();
+  await page.getByRole("searchbox").fill("nothing says this");
+  await expect(page.getByRole("heading", { name: /nothing says this|as soon as/ })).toBeVisible();
+});
