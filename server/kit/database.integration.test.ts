@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -158,18 +158,42 @@ it("names a server that cannot be reached, in one sentence", async () => {
   expect(error.message).toMatch(/^The database at 127\.0\.0\.1:4138\/parlour cannot be reached: [^\n]+\.$/);
 });
 
+/** Runs a script in another process, with a database under `dataDir` to open. */
+function runElsewhere(dataDir: string, script: string) {
+  const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+  const prelude = `
+    const { openDatabase } = await import(${url("./database.ts")});
+    const { emptyDataDir } = await import(${url("./testing/test-database.ts")});
+    const source = { dataDir: ${JSON.stringify(dataDir)}, loadDataDir: await emptyDataDir() };`;
+  return spawn(process.execPath, ["--input-type=module", "-e", prelude + script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
 describe("the embedded engine", () => {
-  it("keeps what was committed when its process is killed", async () => {
+  it("says in one sentence that it cannot use its folder", async () => {
+    const error = await openDatabase({ dataDir: "/dev/null/data" }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartupError);
+    expect((error as Error).message).toMatch(/^[^\n]*\/dev\/null\/data[^\n]*\.$/);
+  });
+
+  it("keeps what was committed when its process is killed, also while it was first made", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "parlour-data-"));
+    const maker = runElsewhere(dataDir, "await openDatabase(source);");
+    await vi.waitFor(() => expect(existsSync(join(dataDir, "pg.new"))).toBe(true), {
+      timeout: 30_000,
+      interval: 5,
+    });
+    maker.kill("SIGKILL");
+    await once(maker, "exit");
+    expect(existsSync(join(dataDir, "pg"))).toBe(false);
+
     const script = `
-      const { openDatabase } = await import(${JSON.stringify(new URL("./database.ts", import.meta.url).href)});
-      const db = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
+      const db = await openDatabase(source);
       await db.query("create table kept (value integer)");
       await db.transaction((tx) => tx.query("insert into kept values (42)"));
       console.log("committed");`;
-    const writer = spawn(process.execPath, ["--input-type=module", "-e", script], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+    const writer = runElsewhere(dataDir, script);
     await once(writer.stdout, "data");
     await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(StartupError);
     writer.kill("SIGKILL");

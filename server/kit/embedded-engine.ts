@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -7,22 +8,26 @@ import pg from "pg";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { StartupError } from "./startup-error.ts";
 
-export type EmbeddedSource = { dataDir: string } | { memory: true; loadDataDir?: Blob };
+/** `loadDataDir` is a dump to begin with instead of an empty database. */
+export type EmbeddedSource = ({ dataDir: string } | { memory: true }) & { loadDataDir?: Blob };
 
 export type EmbeddedEngine = { pool: pg.Pool; dump(): Promise<Blob>; close(): Promise<void> };
+
+const extensions = { pg_trgm, unaccent };
 
 /** Long enough for a busy queue; a wait beyond it is work that waits for itself. */
 const connectionWaitMs = 60_000;
 
 /** PostgreSQL inside this process, behind the same `pg` pool as a server would be. */
 export async function openEmbeddedEngine(source: EmbeddedSource): Promise<EmbeddedEngine> {
-  const lock = "dataDir" in source ? lockDataDir(source.dataDir) : undefined;
+  let lock: { release(): void } | undefined;
   try {
-    const engine = await PGlite.create({
-      dataDir: "dataDir" in source ? join(source.dataDir, "pg") : "memory://",
-      extensions: { pg_trgm, unaccent },
-      ...("loadDataDir" in source && source.loadDataDir ? { loadDataDir: source.loadDataDir } : {}),
-    });
+    if ("dataDir" in source) lock = lockDataDir(source.dataDir);
+    const engine = await PGlite.create(
+      "dataDir" in source
+        ? { dataDir: await prepareFolder(source.dataDir, source.loadDataDir), extensions }
+        : { dataDir: "memory://", extensions, ...startFrom(source.loadDataDir) },
+    );
     const pool = new pg.Pool({
       ...createPgConfig(engine),
       max: 1,
@@ -40,11 +45,28 @@ export async function openEmbeddedEngine(source: EmbeddedSource): Promise<Embedd
     };
   } catch (error) {
     lock?.release();
+    if (error instanceof StartupError) throw error;
     const folder = "dataDir" in source ? source.dataDir : "memory";
     throw new StartupError(`The embedded database in ${folder} cannot be opened: ${oneLine(error)}.`, {
       cause: error,
     });
   }
+}
+
+/** Made aside and moved into place, so that a first start that is cut short leaves nothing half made. */
+async function prepareFolder(dataDir: string, dump: Blob | undefined): Promise<string> {
+  const folder = join(dataDir, "pg");
+  if (existsSync(folder)) return folder;
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const engine = await PGlite.create({ dataDir: draft, ...startFrom(dump) });
+  await engine.close();
+  renameSync(draft, folder);
+  return folder;
+}
+
+function startFrom(dump: Blob | undefined): { loadDataDir?: Blob } {
+  return dump ? { loadDataDir: dump } : {};
 }
 
 function oneLine(error: unknown): string {

@@ -29,7 +29,7 @@ describe("a job", () => {
       await handle.kit.jobs.enqueue(tx, "count", { n: 1 });
       await handle.kit.jobs.enqueue(tx, "count", { n: 2 });
     });
-    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(2), { timeout: 4000 });
+    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(2), { timeout: 20_000 });
     expect(done.mock.calls.sort()).toEqual([
       [1, 1],
       [2, 1],

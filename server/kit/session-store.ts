@@ -38,7 +38,7 @@ export async function findSessionByHash(db: Queryable, secretHash: Buffer): Prom
 export async function touchSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
   await db.query(
     `update sessions set last_seen_at = $2
-     where id = $1 and ended_at is null and expires_at > $2 and last_seen_at < $2
+     where id = $1 and ended_at is null and expires_at > $2
        and last_seen_at + make_interval(secs => idle_seconds) > $2`,
     [sessionId, now],
   );

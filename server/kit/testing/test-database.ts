@@ -60,7 +60,7 @@ async function openInMemory(): Promise<TestDatabase> {
 }
 
 /** Creating an engine takes seconds and loading a copy of a fresh one does not, so one is kept. */
-async function emptyDataDir(): Promise<Blob> {
+export async function emptyDataDir(): Promise<Blob> {
   const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   const { version } = JSON.parse(readFileSync(join(dirname(entry), "../package.json"), "utf8"));
   const folder = fileURLToPath(new URL("../../../node_modules/.cache/parlour/", import.meta.url));
