@@ -3,7 +3,7 @@ import math
 
 import bpy
 
-from lib.materials import brass
+from lib.materials import gilt
 from lib.places import face
 from lib.shapes import link
 
@@ -28,7 +28,7 @@ def fit(thing, width, height=None):
     return thing
 
 
-def title(body, font='limelight', at=(0, -2.35, 0.03), width=3.7, size=1.35, material=None, lean=66, height=None, spacing=1.05, depth=0.07, line=0.85):
+def title(body, font='limelight', at=(0, -2.35, 0.03), width=3.35, size=1.35, material=None, lean=66, height=None, spacing=1.05, depth=0.07, line=0.85):
     """The name of the game, standing on the floor in front of everything."""
-    thing = letters(body, material or brass(), size, font, depth, 0.016, spacing, up='BOTTOM', line=line, at=at, turn=(math.radians(lean), 0, 0))
+    thing = letters(body, material or gilt(), size, font, depth, 0.016, spacing, up='BOTTOM', line=line, at=at, turn=(math.radians(lean), 0, 0))
     return fit(thing, width, height)

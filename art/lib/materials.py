@@ -68,6 +68,16 @@ def gold():
     return metal((1.0, 0.68, 0.24), 0.1)
 
 
+@functools.cache
+def gilt(colour='#E2A94A', shine=0.16):
+    """Gold for lettering: brushed and faintly lit from itself, so that every letter reads wherever the lamps stand."""
+    material, shader, tree = _principled('gilt', colour, Metallic=1.0, Roughness=0.27)
+    shader.inputs['Emission'].default_value = (*srgb(colour), 1)
+    shader.inputs['Emission Strength'].default_value = shine
+    _ramp(tree, _noise(tree, 3).outputs['Fac'], [(0.3, 0.2), (0.7, 0.34)], shader.inputs['Roughness'])
+    return material
+
+
 def silver():
     return metal((0.8, 0.82, 0.86), 0.14)
 
@@ -115,10 +125,10 @@ def wood(dark='#2A0F08', light='#6B2E16'):
 
 @functools.cache
 def marble(base='#11161F', vein='#D9B26A'):
-    material, shader, tree = _principled('marble', base, Roughness=0.12, Clearcoat=0.5)
-    cloud = _noise(tree, 1.1, 10)
-    cloud.inputs['Distortion'].default_value = 1.6
-    _ramp(tree, cloud.outputs['Fac'], [(0.47, srgb(base)), (0.5, srgb(vein)), (0.525, srgb(base))], shader.inputs['Base Color'])
+    material, shader, tree = _principled('marble', base, Roughness=0.26, Clearcoat=0.3, Clearcoat_Roughness=0.15)
+    cloud = _noise(tree, 0.45, 7)
+    cloud.inputs['Distortion'].default_value = 0.9
+    _ramp(tree, cloud.outputs['Fac'], [(0.485, srgb(base)), (0.5, srgb(vein)), (0.512, srgb(base))], shader.inputs['Base Color'])
     return material
 
 

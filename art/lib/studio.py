@@ -20,10 +20,10 @@ def begin(width, height, samples):
     scene.cycles.use_adaptive_sampling = True
     scene.cycles.adaptive_threshold = 0.03
     scene.cycles.use_denoising = False
-    scene.cycles.max_bounces = 8
+    scene.cycles.max_bounces = 6
     scene.cycles.diffuse_bounces = 2
-    scene.cycles.glossy_bounces = 4
-    scene.cycles.transmission_bounces = 8
+    scene.cycles.glossy_bounces = 3
+    scene.cycles.transmission_bounces = 5
     scene.cycles.sample_clamp_indirect = 2.5
     scene.cycles.sample_clamp_direct = 12
     scene.cycles.caustics_reflective = False
@@ -149,3 +149,15 @@ def develop(floats, out, width, height, glow=0.8, threshold=0.85, vignette=0.35)
     tree.links.new(last, composite.inputs['Image'])
     scene.render.filepath = out
     bpy.ops.render.render(write_still=True)
+
+
+def card_camera(at=(0, -9.6, 3.9), target=(0, 0.3, 1.3), lens=52, focus=None, stop=2.2):
+    """Where most portrait cards are taken from: a little above, the title at the foot of the picture."""
+    return camera(at, target, lens, focus or (0, -0.6, 1.2), stop)
+
+
+def card_lights(key=900, rim=380, back=420, warm=WARM, cool=COOL, glow_on_wall=AMBER, fill=160):
+    lamp((-4.5, -4, 6.5), (0, 0, 0.6), 2.4, key, warm)
+    lamp((5.5, -1, 3.5), (0, 0, 0.8), 1.8, rim, cool)
+    lamp((0, 2.6, 7), (0, 5.6, 2), 1.6, back, glow_on_wall, hidden=True)
+    lamp((0, -6.5, 2.6), (0, -2, 0.4), 3.2, fill, '#FFE9CC')

@@ -8,7 +8,7 @@ from lib.props.chips import colours, stack
 from lib.props.wheel import wheel
 from lib.shapes import plane, sphere
 
-SHOTS = {'wide': (1920, 840), 'phone': (880, 1100)}
+SHOTS = {'wide': (1920, 840), 'phone': (640, 800)}
 FINISH = {'glow': 0.85, 'vignette': 0.35}
 
 
