@@ -95,7 +95,9 @@ export function keepAmount(typed: string, fractionDigits: number): string {
   const kept = typed.replace(/[^\d.,]/g, "");
   const separator = Math.max(kept.lastIndexOf("."), kept.lastIndexOf(","));
   const whole = kept.replace(/[.,]/g, "");
-  if (separator === -1 || fractionDigits === 0 || /,\d{3}$/.test(kept)) return whole;
+  const grouped = fractionDigits === 0 ? /[.,]\d{3}$/ : /,\d{3}$/;
+  if (separator === -1 || grouped.test(kept)) return whole;
   const fraction = kept.slice(separator + 1);
-  return `${whole.slice(0, whole.length - fraction.length)}.${fraction.slice(0, fractionDigits)}`;
+  const units = whole.slice(0, whole.length - fraction.length);
+  return fractionDigits === 0 ? units : `${units}.${fraction.slice(0, fractionDigits)}`;
 }

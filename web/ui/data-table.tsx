@@ -78,7 +78,10 @@ function LoadingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
     <tr role="row" className={rowClass}>
       {columns.map((column) => (
         <td key={column.key} role="cell" className={cellClass(column)}>
-          <Skeleton className={classNames("h-4 w-24", column.align === "end" && "ml-auto")} />
+          <span aria-hidden="true" className="text-sm font-normal text-mist md:hidden">
+            {column.header}
+          </span>
+          <Skeleton className={classNames("my-1 h-4 w-24", column.align === "end" && "md:ml-auto")} />
         </td>
       ))}
     </tr>

@@ -1,3 +1,4 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useId, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldError, fieldBoxClass } from "./form-field.tsx";
@@ -51,25 +52,31 @@ export function DateField(props: DateFieldProps) {
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="grid grid-cols-[1fr_1.6fr_1.2fr] gap-2">
         {partOrder(locale).map((part, index) => (
-          <select
-            key={part}
-            // The first part carries the field's id, so that an error summary can lead to it.
-            id={index === 0 ? id : undefined}
-            aria-label={labels[part]}
-            aria-invalid={error ? true : undefined}
-            autoComplete={props.autoComplete ? `${props.autoComplete}-${part}` : undefined}
-            disabled={disabled}
-            value={parts[part]}
-            onChange={(event) => choose(part, event.target.value)}
-            className={classNames(fieldBoxClass, "select-control h-12 px-3")}
-          >
-            <option value="">{labels[part]}</option>
-            {partOptions(part, locale, props.minYear, props.maxYear).map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+          <span key={part} className="relative block min-w-0">
+            <select
+              // The first part carries the field's id, so that an error summary can lead to it.
+              id={index === 0 ? id : undefined}
+              aria-label={labels[part]}
+              aria-invalid={error ? true : undefined}
+              autoComplete={props.autoComplete ? `${props.autoComplete}-${part}` : undefined}
+              disabled={disabled}
+              value={parts[part]}
+              onChange={(event) => choose(part, event.target.value)}
+              className={classNames(fieldBoxClass, "select-control h-12 pr-8 pl-3")}
+            >
+              <option value="">{labels[part]}</option>
+              {partOptions(part, locale, props.minYear, props.maxYear).map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <ChevronDown
+              size={18}
+              aria-hidden="true"
+              className="pointer-events-none absolute top-[15px] right-2.5 text-mist"
+            />
+          </span>
         ))}
       </div>
       {name ? <input type="hidden" name={name} value={isoDate(parts)} /> : null}

@@ -55,13 +55,22 @@ export function DialogElement(props: DialogProps & { className: string }) {
         event.preventDefault();
         if (dismissible) onClose();
       }}
-      onClose={() => {
-        if (open) onClose();
+      onClose={(event) => {
+        // Only the browser itself gets here while we are open: a second back gesture cannot be refused.
+        if (!open) return;
+        if (dismissible) onClose();
+        else event.currentTarget.showModal();
       }}
       onClick={(event) => {
         if (dismissible && event.target === event.currentTarget) onClose();
       }}
-      onKeyDown={keepTabInside}
+      onKeyDown={(event) => {
+        keepTabInside(event);
+        // Refused here already: of two presses in a row the browser lets only the first be cancelled.
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
     >
       <div className="flex max-h-[inherit] min-h-0 flex-col">
         <header className="flex items-start justify-between gap-4 px-5 pt-5 md:px-6 md:pt-6">

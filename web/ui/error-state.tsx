@@ -1,6 +1,7 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { FanArt } from "./fan-art.tsx";
 
 type ErrorStateProps = {
   title: ReactNode;
@@ -14,14 +15,7 @@ type ErrorStateProps = {
 export function ErrorState({ title, children, retryLabel, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-10 text-center">
-      <svg viewBox="0 0 200 60" aria-hidden="true" fill="none" className="mb-5 h-14 w-auto">
-        <path
-          d="M0 52.5h78l8-22 10 26 9-44 8 40h87"
-          stroke="var(--color-alarm)"
-          strokeWidth="1.5"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <FanArt broken className="mb-5 h-24 w-auto" />
       <h3 className="text-2xl">{title}</h3>
       {children ? <div className="mt-2 max-w-md text-mist">{children}</div> : null}
       <Button

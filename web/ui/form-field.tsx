@@ -49,7 +49,7 @@ export function FormField({
   return (
     <div className={classNames("min-w-0", className)}>
       <div className={labelHidden ? "sr-only" : "mb-2 flex items-baseline justify-between gap-3"}>
-        <label htmlFor={controlId} className="font-semibold">
+        <label id={`${controlId}-label`} htmlFor={controlId} className="font-semibold">
           {label}
         </label>
         {aside ? <span className="text-sm text-mist">{aside}</span> : null}
@@ -84,5 +84,5 @@ export function FieldError({ id, error }: { id: string; error: ReactNode }) {
 export const fieldBoxClass = classNames(
   "w-full min-w-0 rounded-control border border-field bg-ink px-3.5 text-input text-ivory transition-colors",
   "hover:border-edge focus-visible:border-bright focus-visible:outline-offset-0",
-  "aria-invalid:border-alarm disabled:cursor-not-allowed disabled:opacity-50 read-only:text-mist",
+  "aria-invalid:border-alarm disabled:cursor-not-allowed disabled:opacity-50 [&[readonly]]:text-mist",
 );

@@ -52,7 +52,9 @@ export function GameCard({
         </h3>
         {meta ? <p className="truncate text-sm text-mist">{meta}</p> : null}
       </div>
-      {action ? <span className="absolute top-1 right-1 z-10 flex">{action}</span> : null}
+      {action ? (
+        <span className="absolute top-1 right-1 z-10 flex rounded-control bg-ink/60">{action}</span>
+      ) : null}
     </article>
   );
 }

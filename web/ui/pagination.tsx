@@ -18,24 +18,27 @@ type PaginationProps = {
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, hrefFor, previousLabel, nextLabel, pageLabel } = props;
   if (pageCount <= 1) return null;
+  const isNeighbour = (shown: number | null) =>
+    shown !== null && shown !== page && shown !== 1 && shown !== pageCount;
   const step = (target: number, name: string, icon: ReactNode) =>
     target >= 1 && target <= pageCount ? (
-      <Link href={hrefFor(target)} aria-label={name} className={classNames(cellClass, "hover:bg-raised")}>
+      <Link href={hrefFor(target)} aria-label={name} className={classNames(cellClass, idleClass)}>
         {icon}
       </Link>
     ) : (
-      <span aria-hidden="true" className={classNames(cellClass, "opacity-35")}>
+      <span aria-hidden="true" className={classNames(cellClass, "text-mist opacity-35")}>
         {icon}
       </span>
     );
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center sm:gap-1">
         <li>{step(page - 1, previousLabel, <ChevronLeft size={20} aria-hidden="true" />)}</li>
         {pagesAround(page, pageCount).map((shown) => (
-          <li key={shown.key}>
+          // Neighbours of the current page give way on phones, so that the row stays a row.
+          <li key={shown.key} className={isNeighbour(shown.page) ? "max-sm:hidden" : undefined}>
             {shown.page === null ? (
-              <span aria-hidden="true" className={cellClass}>
+              <span aria-hidden="true" className={classNames(cellClass, "text-mist")}>
                 …
               </span>
             ) : (
@@ -45,7 +48,7 @@ export function Pagination(props: PaginationProps) {
                 aria-current={shown.page === page ? "page" : undefined}
                 className={classNames(
                   cellClass,
-                  shown.page === page ? "border border-brass text-bright" : "hover:bg-raised",
+                  shown.page === page ? "border border-brass text-bright" : idleClass,
                 )}
               >
                 {shown.page}
@@ -60,7 +63,9 @@ export function Pagination(props: PaginationProps) {
 }
 
 const cellClass =
-  "inline-grid min-h-11 min-w-11 place-items-center rounded-chip px-2 font-semibold text-mist transition-colors";
+  "inline-grid min-h-11 min-w-11 place-items-center rounded-chip px-2 font-semibold transition-colors";
+
+const idleClass = "text-mist hover:bg-raised hover:text-ivory";
 
 /** The first, the last and those next to the current page; null stands for a gap. */
 export function pagesAround(page: number, pageCount: number): { key: string; page: number | null }[] {

@@ -14,7 +14,7 @@ type TabsProps = {
 export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) {
   const chosen = value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value } : { value };
   return (
-    <BaseTabs.Root {...chosen} onValueChange={(next) => onChange?.(String(next))}>
+    <BaseTabs.Root className="min-w-0" {...chosen} onValueChange={(next) => onChange?.(String(next))}>
       <BaseTabs.List
         activateOnFocus
         aria-label={label}
@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
             key={tab.value}
             value={tab.value}
             disabled={tab.disabled ?? false}
-            className="relative min-h-11 shrink-0 rounded-t-chip px-4 py-2 font-semibold text-mist transition-colors after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:bg-transparent hover:text-ivory focus-visible:-outline-offset-2 data-active:text-ivory data-active:after:bg-brass data-disabled:opacity-45"
+            className="relative min-h-11 shrink-0 rounded-t-chip px-4 py-2 font-semibold text-mist transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:bg-transparent hover:text-ivory focus-visible:-outline-offset-2 data-active:text-ivory data-active:after:bg-brass data-disabled:opacity-45"
           >
             {tab.label}
           </BaseTabs.Tab>

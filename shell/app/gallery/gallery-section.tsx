@@ -21,8 +21,8 @@ type SpecimenProps = {
 
 const layouts = {
   row: "flex flex-wrap items-center gap-3",
-  stack: "grid gap-4",
-  columns: "grid gap-5 md:grid-cols-2 xl:grid-cols-3",
+  stack: "grid grid-cols-[minmax(0,1fr)] gap-4",
+  columns: "grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 xl:grid-cols-3",
 };
 
 /** One component in its states, with a line on what cannot be seen in a still picture. */

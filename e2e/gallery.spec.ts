@@ -1,0 +1,272 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const galleryPath = "/sandbox/ui";
+
+async function openGallery(page: Page) {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(galleryPath);
+  // The combobox replaces its plain select once scripts run.
+  await expect(page.getByRole("combobox", { name: "Country", exact: true })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+  return complaints;
+}
+
+const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true });
+
+function axe(page: Page) {
+  // Guards of the focus are meant to be focusable and hidden at once; they hand the focus on.
+  return new AxeBuilder({ page }).setLegacyMode().exclude("[data-base-ui-focus-guard]");
+}
+
+async function violationsOf(builder: AxeBuilder) {
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`);
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("is accessible, quiet and fits the screen", async ({ page }) => {
+  // Hundreds of specimens on one page keep axe busy for longer than any real page does.
+  test.setTimeout(150_000);
+  const complaints = await openGallery(page);
+  expect(await violationsOf(axe(page))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+});
+
+test("needs no inline style from the server", async ({ request }) => {
+  const html = await (await request.get(galleryPath)).text();
+  expect(html.match(/\sstyle="[^"]*"/g)).toBeNull();
+});
+
+test("every button offers a thumb 44 px", async ({ page }) => {
+  await openGallery(page);
+  const small = await page.locator("main button:visible, main summary:visible").evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      // A touch area may be stretched by a pseudo-element around a smaller drawing.
+      const stretched = Number.parseFloat(getComputedStyle(control, "::before").height) || 0;
+      const height = Math.max(box.height, stretched);
+      return height < 44 ? [`${control.textContent} ${height}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+});
+
+test("a sheet rises from the bottom on phones and stands at the side beyond", async ({ page, viewport }) => {
+  await openGallery(page);
+  await button(page, "Open sheet").click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await expect(sheet).toBeVisible();
+  const box = await sheet.evaluate((element) => element.getBoundingClientRect());
+  const { width, height } = viewport!;
+  expect(box.bottom).toBeCloseTo(height, 0);
+  expect(box.right).toBeCloseTo(width, 0);
+  if (width < 768) expect(box).toMatchObject({ left: 0, width });
+  else expect(box).toMatchObject({ top: 0, height });
+  await button(page, "Close").click();
+  await expect(sheet).toBeHidden();
+  await expect(button(page, "Open sheet")).toBeFocused();
+});
+
+test("a disclosure menu works without scripts", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(galleryPath);
+  await page.locator("main summary").click();
+  await expect(page.getByRole("link", { name: "Português" }).first()).toBeVisible();
+  await context.close();
+});
+
+test.describe("by keyboard", () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, "Keyboards sit on desks; once is enough.");
+
+  test("a dialog keeps the focus inside and gives it back", async ({ page }) => {
+    await openGallery(page);
+    const opener = button(page, "Open dialog");
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Withdraw $150.00" });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAccessibleDescription(/leaves your balance now/);
+    for (let presses = 0; presses < 7; presses++) {
+      await page.keyboard.press(presses % 3 === 2 ? "Shift+Tab" : "Tab");
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    expect(await violationsOf(axe(page).include("dialog[open]"))).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test("a dialog closes by a press outside, unless it needs an answer", async ({ page }) => {
+    await openGallery(page);
+    await button(page, "Open dialog").click();
+    await page.mouse.click(5, 5);
+    await expect(page.getByRole("dialog")).toBeHidden();
+
+    await button(page, "Open a dialog that needs an answer").click();
+    const question = page.getByRole("dialog", { name: "You have played for 60 minutes" });
+    await page.mouse.click(5, 5);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(question).toBeVisible();
+    await button(page, "Stop here").click();
+    await expect(question).toBeHidden();
+  });
+
+  test("a menu is walked by arrows and letters and gives the focus back", async ({ page }) => {
+    await openGallery(page);
+    await button(page, "Account").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("menuitem", { name: "Edit profile" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("menuitem", { name: "Copy player number" })).toBeFocused();
+    await page.keyboard.press("l");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(button(page, "Account")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Picked: logout")).toBeVisible();
+  });
+
+  test("tabs move by arrows, Home and End, past what is disabled", async ({ page }) => {
+    await openGallery(page);
+    await page.getByRole("tab", { name: "All" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: "Deposits" })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel")).toHaveText("What came in.");
+    await page.keyboard.press("Home");
+    await expect(page.getByRole("tabpanel")).toHaveText("Every movement of your money.");
+  });
+
+  test("toasts are announced, hold while hovered, and stay when the news is bad", async ({ page }) => {
+    await openGallery(page);
+    await page.clock.install();
+    const region = page.getByRole("region", { name: "Messages" });
+    await expect(region).toHaveAttribute("aria-live", "polite");
+    await button(page, "Information").click();
+    await button(page, "Bad news").click();
+    await expect(region).toContainText("Roulette starts in a minute");
+    await region.getByText("Roulette starts in a minute").hover();
+    await page.clock.fastForward(20_000);
+    await expect(region).toContainText("Roulette starts in a minute");
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(20_000);
+    await expect(region).not.toContainText("Roulette starts in a minute");
+    await expect(region).toContainText("The bank declined the payment");
+    await region.getByRole("button", { name: "Dismiss" }).click();
+    await expect(region).not.toContainText("The bank declined the payment");
+  });
+
+  test("a toast shown from a dialog is inside it, and survives it", async ({ page }) => {
+    await openGallery(page);
+    await button(page, "Open wide dialog").click();
+    await button(page, "Show a toast from here").click();
+    const dialog = page.getByRole("dialog", { name: "Choose your bank" });
+    await expect(dialog.getByText("Heard inside the dialog too")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("Heard inside the dialog too")).toBeVisible();
+  });
+
+  test("a code can be typed, pasted with its spaces, and completes once", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openGallery(page);
+    const code = page.getByLabel("Code from your phone");
+    await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+    await code.focus();
+    await page.keyboard.type("12a3");
+    await expect(code).toHaveValue("123");
+    await page.evaluate(() => navigator.clipboard.writeText("482 913"));
+    await code.press("ControlOrMeta+a");
+    await code.press("ControlOrMeta+v");
+    await expect(code).toHaveValue("482913");
+    await expect(page.getByText("Complete: 482913")).toBeVisible();
+  });
+
+  test("a combobox finds by typing and chooses by keyboard, in a dialog too", async ({ page }) => {
+    await openGallery(page);
+    const country = page.getByRole("combobox", { name: "Country", exact: true });
+    await country.focus();
+    await page.keyboard.type("an");
+    const found = page.getByRole("listbox", { name: "Country", exact: true }).getByRole("option");
+    await expect(found).toHaveText(["Canada", "France", "Germany"]);
+    expect(await violationsOf(axe(page).include("#choices"))).toEqual([]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(country).toHaveValue("France");
+    await expect(page.getByText("Chosen: FR")).toBeVisible();
+    await page.keyboard.type("zzz");
+    await expect(page.getByText("No country matches.")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(country).toHaveValue("France");
+
+    await button(page, "Open wide dialog").click();
+    const bank = page.getByRole("combobox", { name: "Bank" });
+    await bank.click();
+    await page.getByRole("option", { name: "Old Quay" }).click();
+    await expect(bank).toHaveValue("Old Quay");
+    await bank.press("ArrowDown");
+    await bank.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Choose your bank" })).toBeVisible();
+  });
+
+  test("a form names the fix on blur and on submit, and keeps what was typed", async ({ page }) => {
+    await openGallery(page);
+    const form = page.getByRole("region", { name: "Join" });
+    const email = form.getByLabel("Email");
+    const password = form.getByLabel("Password", { exact: true });
+    await form.getByRole("button", { name: "Join" }).click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/Enter an address like/);
+    await expect(form.getByRole("alert")).toContainText("Use at least 8 characters.");
+    await email.fill("taken@example.com");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await password.fill("short");
+    await password.blur();
+    await expect(password).toHaveAttribute("aria-invalid", "true");
+    await form.getByRole("button", { name: "Show password" }).click();
+    await expect(password).toHaveAttribute("type", "text");
+    await password.fill("long enough");
+    await form.getByRole("button", { name: "Join" }).click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/in use/);
+    await expect(email).toHaveValue("taken@example.com");
+  });
+
+  test("an amount keeps figures only and never grows by a figure too many", async ({ page }) => {
+    await openGallery(page);
+    const amount = page.getByLabel("Amount", { exact: true });
+    await amount.fill("");
+    await amount.pressSequentially("1x2,345");
+    await expect(amount).toHaveValue("12.34");
+    await amount.fill("$1,250.50");
+    await expect(amount).toHaveValue("1250.50");
+    await page
+      .getByRole("group", { name: "Suggested amounts" })
+      .getByRole("button", { name: "$250" })
+      .click();
+    await expect(amount).toHaveValue("250");
+  });
+
+  test("a date is whole only when the day exists", async ({ page }) => {
+    await openGallery(page);
+    const date = page.getByRole("group", { name: "Date of birth", exact: true });
+    await date.getByLabel("Day").selectOption("31");
+    await date.getByLabel("Month").selectOption("02");
+    await date.getByLabel("Year").selectOption("1990");
+    await expect(page.getByText("Chosen: 1990")).toBeHidden();
+    await date.getByLabel("Day").selectOption("28");
+    await expect(page.getByText("Chosen: 1990-02-28")).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { keepAmount } from "./amount-field.tsx";
+
+test.each([
+  ["", ""],
+  ["100", "100"],
+  ["$1,250.50", "1250.50"],
+  ["1.250,50", "1250.50"],
+  ["12,5", "12.5"],
+  ["1,000", "1000"],
+  ["1 000", "1000"],
+  ["abc", ""],
+  ["-5", "5"],
+  [".", "."],
+  // A figure typed too many is dropped; it must not become a group of thousands.
+  ["1.234", "1.23"],
+  ["0.999", "0.99"],
+])("keeps %j as %j", (typed, kept) => {
+  expect(keepAmount(typed, 2)).toBe(kept);
+});
+
+test("has no point where the currency has no parts", () => {
+  expect(keepAmount("1,250.50", 0)).toBe("1250");
+  expect(keepAmount("1.250", 0)).toBe("1250");
+  expect(keepAmount("5000", 0)).toBe("5000");
+});

@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from "vitest";
+import { dismissToast, listToasts, showToast, subscribeToasts } from "./toast.tsx";
+
+afterEach(() => {
+  for (const toast of listToasts()) dismissToast(toast.id);
+});
+
+test("good news goes by itself, bad news and questions stay", () => {
+  showToast({ tone: "success", title: "Saved" });
+  showToast({ tone: "danger", title: "Refused" });
+  showToast({ tone: "info", title: "Removed", action: { label: "Undo", onPress: () => {} } });
+  expect(listToasts().map((toast) => toast.durationMs)).toEqual([6000, null, null]);
+});
+
+test("the oldest gives way to a fifth", () => {
+  for (const title of ["1", "2", "3", "4", "5"]) showToast({ tone: "info", title });
+  expect(listToasts().map((toast) => toast.title)).toEqual(["2", "3", "4", "5"]);
+});
+
+test("listeners hear of every change until they leave", () => {
+  let heard = 0;
+  const leave = subscribeToasts(() => {
+    heard += 1;
+  });
+  const id = showToast({ tone: "info", title: "Hello" });
+  dismissToast(id);
+  leave();
+  showToast({ tone: "info", title: "Unheard" });
+  expect(heard).toBe(2);
+});
