@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type PrivateCluster = {
+  url: string;
+  /** Immediately, as after a crash: the next start has to recover. */
+  stop(): void;
+  start(): void;
+  remove(): void;
+};
+
+const installations = "/usr/lib/postgresql";
+
+/** The folder of the newest PostgreSQL server on this machine, if there is one. */
+export function findServerPrograms(): string | undefined {
+  if (!existsSync(installations)) return undefined;
+  const folders = readdirSync(installations)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(installations, version, "bin"));
+  return folders.find((folder) => existsSync(join(folder, "initdb")));
+}
+
+/** A PostgreSQL of the test's own, which it may stop and start as it likes. */
+export async function createPrivateCluster(programs: string): Promise<PrivateCluster> {
+  const owner = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), "parlour-cluster-"));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(join(programs, program), args, { ...owner, cwd: folder, stdio: "ignore", timeout: 60_000 });
+  run("initdb", "-D", data, "-U", "tester", "-A", "trust", "-N");
+  const port = await freePort();
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+  const stop = () => run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
+  const start = () => run("pg_ctl", "-D", data, "-o", options, "-l", join(folder, "log"), "-w", "start");
+  start();
+  return {
+    url: `postgres://tester@127.0.0.1:${port}/postgres`,
+    stop,
+    start,
+    remove() {
+      try {
+        stop();
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** The server refuses to run as root, so root lends it the system's own database user. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
