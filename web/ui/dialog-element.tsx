@@ -87,6 +87,7 @@ export function DialogElement(props: DialogProps & { className: string }) {
           {dismissible ? (
             <IconButton
               quiet
+              className="-mr-2.5"
               label={closeLabel}
               icon={<X size={20} aria-hidden="true" />}
               onClick={onClose}

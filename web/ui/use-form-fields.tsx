@@ -25,7 +25,8 @@ export function useFormFields<V extends Values>({ initial, validate, onSubmit }:
 
   const change = (name: keyof V, value: string) => {
     const next = { ...values, [name]: value };
-    setValues(next);
+    // Several fields may change at once: each change adds to the one before.
+    setValues((current) => ({ ...current, [name]: value }));
     // A field already marked wrong is cleared as soon as it is right; a new error waits for the blur.
     if (errors[name] !== undefined) setErrors({ ...errors, [name]: check(name, next) });
   };
