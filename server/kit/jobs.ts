@@ -33,8 +33,8 @@ export type Jobs = {
 type JobParts = { db: Database; clock: Clock; log: Logger };
 
 const schema = "jobs";
-/** A job that was enqueued here is woken at once; polling is for other servers' jobs and for retries. */
-const pollingIntervalSeconds = 5;
+/** A job that is enqueued here is worked on at once; polling is for what comes later: retries and delays. */
+const pollingIntervalSeconds = 10;
 const stopTimeoutMs = 30_000;
 
 /** Every queue refuses a second waiting job of the same key; jobs without a key get one of their own. */

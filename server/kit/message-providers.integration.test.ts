@@ -89,7 +89,7 @@ describe("production messages", () => {
         tx,
       ),
     );
-    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1), { timeout: 40_000 });
     const [sent] = mailbox.mails;
     for (const part of [
       "To: ann@parlour.example",
@@ -100,8 +100,8 @@ describe("production messages", () => {
       expect(sent).toContain(part);
     }
     expect(sent).toContain("<b>123456</b>");
-    await vi.waitFor(async () => {
-      expect(await kit.db.query("select id from outbox_messages")).toEqual([]);
+    await vi.waitFor(async () => expect(await kit.db.query("select id from outbox_messages")).toEqual([]), {
+      timeout: 10_000,
     });
   });
 
@@ -115,7 +115,7 @@ describe("production messages", () => {
       text: "code 654321",
       code: "654321",
     });
-    await vi.waitFor(() => expect(gateway.taken).toHaveLength(1), { timeout: 30_000 });
+    await vi.waitFor(() => expect(gateway.taken).toHaveLength(1), { timeout: 40_000 });
     expect(gateway.taken[0]).toMatchObject({
       token: "Bearer gateway-token",
       body: { to: "+15550100", text: "code 654321" },
