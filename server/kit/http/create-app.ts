@@ -48,6 +48,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app = fastify({
     loggerInstance: kit.log,
     logController: new LogController({ disableRequestLogging: true }),
+    // Lines name their request themselves: a logger made for each would cost more than most answers do.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     return503OnClosing: false,

@@ -5,6 +5,8 @@ import { getPage } from "./routes/get-page.ts";
 import { getRegion } from "./routes/get-region.ts";
 import { contentStore } from "./store.ts";
 
+export { contentStore } from "./store.ts";
+
 const contentFolder = new URL("../../../content/", import.meta.url);
 const seedBucket = "default";
 

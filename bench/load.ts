@@ -1,0 +1,85 @@
+import { connect, type Socket } from "node:net";
+
+export type LoadOptions = {
+  origin: string;
+  path: string;
+  headers?: Record<string, string>;
+  connections: number;
+  durationMs: number;
+};
+
+export type LoadResult = {
+  requests: number;
+  failures: number;
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+};
+
+/**
+ * Asks for one path over and over, each connection waiting for its answer before it asks again. Written on bare
+ * sockets because the machine's other half is the server under test: a heavier client would measure itself.
+ */
+export async function load(options: LoadOptions): Promise<LoadResult> {
+  const { hostname, port, host } = new URL(options.origin);
+  const lines = Object.entries(options.headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = Buffer.from(`GET ${options.path} HTTP/1.1\r\nHost: ${host}\r\n${lines.join("")}\r\n`);
+  const latenciesMs: number[] = [];
+  let failures = 0;
+  const startedMs = performance.now();
+  const endMs = startedMs + options.durationMs;
+  await Promise.all(
+    Array.from({ length: options.connections }, async () => {
+      const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+      await new Promise<void>((resolve, reject) => {
+        let sentMs = 0;
+        const ask = () => {
+          sentMs = performance.now();
+          if (sentMs >= endMs) return resolve();
+          socket.write(request);
+        };
+        socket.once("error", reject);
+        socket.once("connect", ask);
+        readAnswers(socket, (isSuccess) => {
+          latenciesMs.push(performance.now() - sentMs);
+          if (!isSuccess) failures += 1;
+          ask();
+        });
+      });
+      socket.destroy();
+    }),
+  );
+  const seconds = (performance.now() - startedMs) / 1000;
+  latenciesMs.sort((one, other) => one - other);
+  const at = (share: number) => latenciesMs[Math.floor(latenciesMs.length * share)] ?? 0;
+  const requests = latenciesMs.length;
+  return { requests, failures, perSecond: requests / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+const chunkedEnd = Buffer.from("0\r\n\r\n");
+
+/** Knows just enough of HTTP to tell where an answer ends: by its length, or by its last chunk. */
+function readAnswers(socket: Socket, onAnswer: (isSuccess: boolean) => void): void {
+  let head: string | undefined;
+  let waitingFor = 0;
+  let pending = Buffer.alloc(0);
+  socket.on("data", (chunk) => {
+    pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+    if (head === undefined) {
+      const end = pending.indexOf("\r\n\r\n");
+      if (end === -1) return;
+      head = pending.toString("latin1", 0, end);
+      const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+      waitingFor = length === undefined ? -1 : end + 4 + Number(length);
+    }
+    const isWhole =
+      waitingFor === -1
+        ? pending.subarray(-chunkedEnd.length).equals(chunkedEnd)
+        : pending.length >= waitingFor;
+    if (!isWhole) return;
+    const isSuccess = head.startsWith("HTTP/1.1 200");
+    head = undefined;
+    pending = Buffer.alloc(0);
+    onAnswer(isSuccess);
+  });
+}
