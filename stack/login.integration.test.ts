@@ -2,7 +2,7 @@ import { logIn } from "@parlour/contracts/calls/login-service/log-in";
 import { getProfile } from "@parlour/contracts/calls/profile/get-profile";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestStack, testStack } from "./testing.ts";
-import { addPlayer, goodPassword, newestCode, signIn } from "./testing-people.ts";
+import { addPlayer, goodPassword, newestCode, patiently, signIn } from "./testing-people.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -219,7 +219,9 @@ describe("the second factor", () => {
     const body = { ...credentials(player), deviceId: "second device" };
     const codes = Array.from({ length: 20 }, (_, index) => `01${String(index).padStart(2, "0")}`);
     const answers = await Promise.all(
-      codes.map((code) => stack.client().call(logIn, { body, headers: factor("PIN_CODE", code) })),
+      codes.map((code) =>
+        patiently(() => stack.client().call(logIn, { body, headers: factor("PIN_CODE", code) })),
+      ),
     );
     const causes = answers.map(({ body }) => (body as unknown as { errorCode: string }).errorCode);
     expect(causes.filter((cause) => cause === "mfa_required:PIN_CODE")).toHaveLength(4);
