@@ -51,7 +51,7 @@ for (const { code, tag, name, home } of languages) {
   });
 
   test(`${name}: the browser's wish is followed, and no page mixes in another language`, async ({ page }) => {
-    await page.goto("/healthz");
+    await page.goto("/about");
     const otherTag = code === "en" ? "es" : "en";
     for (const path of contentPages) {
       const here = await readPage(page, path, tag);

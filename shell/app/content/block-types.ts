@@ -1,15 +1,18 @@
 /** A way on. `icon` is a name of `content-icon.tsx`. */
 export type ContentLink = { label: string; href: string; icon?: string };
 
-/** What the loader makes of a picture's name: everything that `<picture>` needs to load without a jump. */
-export type Picture = {
+export type PictureSources = {
   width: number;
   height: number;
   /** Pairs of a MIME type and a `srcset`, best format first. */
   sources: readonly { type: string; srcSet: string }[];
+};
+
+/** What the loader makes of a picture's name: everything that `<picture>` needs to load without a jump. */
+export type Picture = PictureSources & {
   fallback: string;
   /** The crop for upright screens, when there is one. */
-  upright?: { width: number; height: number; sources: readonly { type: string; srcSet: string }[] };
+  upright?: PictureSources;
 };
 
 export type Slide = {

@@ -6,12 +6,20 @@ type ContentPictureProps = {
   sizes: string;
   /** For the one picture that a visitor sees first. */
   first?: boolean;
+  /** For places that are wide on phones too. */
+  wideOnly?: boolean;
   className?: string;
 };
 
 /** Decoration: what it shows is said by the words beside it. */
-export function ContentPicture({ picture, sizes, first = false, className }: ContentPictureProps) {
-  const { upright } = picture;
+export function ContentPicture({
+  picture,
+  sizes,
+  first = false,
+  wideOnly = false,
+  className,
+}: ContentPictureProps) {
+  const upright = wideOnly ? undefined : picture.upright;
   return (
     <picture>
       {upright?.sources.map(({ type, srcSet }) => (

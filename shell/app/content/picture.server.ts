@@ -1,4 +1,4 @@
-import type { Picture } from "./block-types.ts";
+import type { Picture, PictureSources } from "./block-types.ts";
 
 /** What the picture library says about each of its pictures. */
 type ManifestEntry = { width: number; height: number; widths: readonly number[]; formats: readonly string[] };
@@ -24,15 +24,19 @@ export function resolvePictures<T>(value: T): T {
 function findPicture(name: string): Picture | undefined {
   const entry = manifest[name];
   if (!entry) return undefined;
-  const sources = entry.formats.map((format) => ({
-    type: `image/${format}`,
-    srcSet: entry.widths.map((width) => `/art/${name}-${width}.${format} ${width}w`).join(", "),
-  }));
-  const last = entry.formats.at(-1)!;
+  const uprightName = `${name}-phone`;
+  const upright = manifest[uprightName];
   return {
-    width: entry.width,
-    height: entry.height,
-    sources,
-    fallback: `/art/${name}-${entry.widths[0]}.${last}`,
+    ...sourcesOf(name, entry),
+    fallback: `/art/${name}-${entry.widths[0]}.${entry.formats.at(-1)}`,
+    ...(upright && { upright: sourcesOf(uprightName, upright) }),
   };
+}
+
+function sourcesOf(name: string, { width, height, widths, formats }: ManifestEntry): PictureSources {
+  const sources = formats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: widths.map((each) => `/art/${name}-${each}.${format} ${each}w`).join(", "),
+  }));
+  return { width, height, sources };
 }

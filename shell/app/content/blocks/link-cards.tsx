@@ -18,13 +18,16 @@ export function LinkCards({ title, link, cards }: LinkCardsBlock) {
               prefetch="intent"
               className="group flex w-full flex-col overflow-hidden rounded-tile border border-line bg-velvet transition-colors hover:border-field hover:bg-raised"
             >
-              {card.picture ? (
+              {pictured ? (
                 <span className="deco-backdrop relative block aspect-[16/9] overflow-hidden border-b border-line">
-                  <ContentPicture
-                    picture={card.picture}
-                    sizes="(width < 48rem) 78vw, 420px"
-                    className="absolute inset-0 size-full object-cover object-[80%_50%] transition-transform duration-250 group-hover:scale-[1.03]"
-                  />
+                  {card.picture ? (
+                    <ContentPicture
+                      picture={card.picture}
+                      sizes="(width < 48rem) 78vw, 420px"
+                      wideOnly
+                      className="absolute inset-0 size-full object-cover object-[80%_50%] transition-transform duration-250 group-hover:scale-[1.03]"
+                    />
+                  ) : null}
                 </span>
               ) : null}
               <span className="flex flex-1 items-start gap-4 p-5">

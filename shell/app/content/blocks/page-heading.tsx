@@ -7,6 +7,7 @@ export function PageHeading({ overline, title, text, picture }: PageHeadingBlock
       {picture ? (
         <ContentPicture
           picture={picture}
+          wideOnly
           first
           sizes="(width < 85rem) 100vw, 1280px"
           className="absolute inset-0 size-full object-cover object-[72%_50%] opacity-40 md:object-right md:opacity-100"

@@ -14,6 +14,7 @@ export function Showcase({ anchor, overline, title, text, picture, facts, links 
         {picture ? (
           <ContentPicture
             picture={picture}
+            wideOnly
             sizes="(width < 62rem) 100vw, 700px"
             className="absolute inset-0 size-full object-cover object-[85%_50%]"
           />

@@ -68,7 +68,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
         <p className="overline-label">{slide.overline}</p>
         <Title className="text-[2.25rem] leading-[1.04] tracking-[-0.015em] md:text-6xl">{slide.title}</Title>
         <p className="max-w-[26rem] text-base text-mist md:text-md">{slide.text}</p>
-        <div className="mt-1 flex flex-wrap gap-3">
+        <div className="mt-1 flex flex-wrap gap-2 md:gap-3">
           {slide.links.map((link, index) => (
             <Link
               key={link.href}

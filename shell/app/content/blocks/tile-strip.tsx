@@ -5,13 +5,13 @@ import { ContentIcon } from "../content-icon.tsx";
 
 export function TileStrip({ tiles }: TileStripBlock) {
   return (
-    <ul className="grid gap-2.5 md:grid-cols-3 md:gap-4">
+    <ul className="-mt-3 grid gap-2.5 md:-mt-5 md:grid-cols-3 md:gap-4">
       {tiles.map((tile) => (
         <li key={tile.href} className="flex">
           <Link
             to={tile.href}
             prefetch="intent"
-            className="flex min-h-20 w-full items-center gap-4 rounded-tile border border-line bg-velvet px-5 py-4 transition-colors hover:border-field hover:bg-raised md:min-h-24"
+            className="flex min-h-[4.5rem] w-full items-center gap-4 rounded-tile border border-line bg-velvet px-4 py-3 md:px-5 md:py-4 transition-colors hover:border-field hover:bg-raised md:min-h-24"
           >
             <span className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-brass">
               <ContentIcon name={tile.icon} />
