@@ -10,6 +10,7 @@ import {
 } from "../services/player-verification/index.ts";
 import { createPlayers, profileService } from "../services/profile/index.ts";
 import { siteConfigService, siteConfigStore } from "../services/site-config/index.ts";
+import { walletGatewayService } from "../services/wallet-gateway/index.ts";
 
 /**
  * Every service of the product, in the order in which they are migrated and started. Services do not know each
@@ -30,6 +31,7 @@ export function createServices(): readonly Service[] {
       factors: (kit) => createSecondFactors(kit, createPlayers(kit)),
       places: placesOf,
     }),
+    walletGatewayService,
   ];
 }
 

@@ -57,9 +57,9 @@ function renderCall({ method, path, operation }: Entry): Html {
   const built = operation["x-parlour-built"];
   const words = [method, path, operation.operationId, operation.summary, JSON.stringify(operation.responses)];
   return html`<details id="${operation.operationId}" data-text="${words.join(" ").toLowerCase()}">
-<summary><code class="method method-${method}">${method.toUpperCase()}</code> <code class="path">${path}</code> <span class="about">${operation.summary}</span>${built ? "" : html` <span class="unbuilt">not yet built</span>`}</summary>
+<summary><code class="method method-${method}">${method.toUpperCase()}</code> <code class="path">${path}</code> ${built ? "" : html`<span class="unbuilt">not yet built</span>`} <span class="about">${operation.summary}</span></summary>
 <div class="call">
-<p class="note">${operation.description}</p>
+${operation.description && html`<p class="note">${operation.description}</p>`}
 <p><a href="#${operation.operationId}">Link to this call</a></p>
 ${renderParameters(operation)}
 ${operation.requestBody && html`<h4>Body</h4>${renderContent(operation.requestBody.content)}`}
