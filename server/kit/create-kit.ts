@@ -10,7 +10,7 @@ import { createProviderMessages } from "./message-providers.ts";
 import { createMetrics } from "./metrics.ts";
 import { migrate } from "./migrations.ts";
 import { openBus } from "./open-bus.ts";
-import { createOutbox } from "./outbox.ts";
+import { createOutbox, deleteStaleMessages } from "./outbox.ts";
 import { type Random, systemRandom } from "./random.ts";
 import type { Service } from "./service.ts";
 import { createSessions } from "./session.ts";
@@ -79,6 +79,7 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
       await jobs.work(cleanUpJob, async () => {
         await deleteEndedCounters(db, clock.now());
         await deleteOldKeys(db, clock.now());
+        if (providers) await deleteStaleMessages(db, clock.now());
       });
       await jobs.schedule(cleanUpJob, "17 * * * *");
     },

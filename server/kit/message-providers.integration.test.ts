@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Config } from "./config.ts";
 import type { KitHandle } from "./create-kit.ts";
+import { deleteStaleMessages } from "./outbox.ts";
 import { openTestKit } from "./testing/test-kit.ts";
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -103,6 +104,17 @@ describe("production messages", () => {
     await vi.waitFor(async () => expect(await kit.db.query("select id from outbox_messages")).toEqual([]), {
       timeout: 10_000,
     });
+  });
+
+  it("that no provider took are deleted after a week", async () => {
+    const { kit } = await openProduction({ smsGatewayUrl: "http://127.0.0.1:9/" });
+    await kit.messages.send({ channel: "sms", to: "+15550100", subject: "", text: "old" });
+    const storedAfter = async (days: number) => {
+      await deleteStaleMessages(kit.db, new Date(Date.now() + days * 86_400_000));
+      return await kit.db.query("select text from outbox_messages");
+    };
+    expect(await storedAfter(6)).toEqual([{ text: "old" }]);
+    expect(await storedAfter(8)).toEqual([]);
   });
 
   it("survive a gateway that fails at first, under one key", async () => {

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { Clock } from "./clock.ts";
-import type { Database, Queryable, Transaction } from "./database.ts";
+import type { Database, Queryable } from "./database.ts";
 import type { Message, Messages } from "./messages.ts";
 import type { Random } from "./random.ts";
 
@@ -31,6 +31,7 @@ type Tables = { outbox_messages: Row };
 type Parts = { db: Database; clock: Clock; random: Random };
 
 const listedAtMost = 200;
+const keepDays = 7;
 
 /** Sandbox mode sends nothing: what would have been sent can be read here. */
 export function createOutbox(parts: Parts): Messages {
@@ -116,8 +117,14 @@ export async function findStoredMessage(db: Queryable, id: string): Promise<Mess
   };
 }
 
-export async function deleteStoredMessage(db: Queryable | Transaction, id: string): Promise<void> {
+export async function deleteStoredMessage(db: Queryable, id: string): Promise<void> {
   await db.tables<Tables>().deleteFrom("outbox_messages").where("id", "=", id).execute();
+}
+
+/** Messages that no provider took within a week carry codes that are worthless by now. */
+export async function deleteStaleMessages(db: Queryable, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keepDays * 86_400_000);
+  await db.tables<Tables>().deleteFrom("outbox_messages").where("created_at", "<", before).execute();
 }
 
 /** One spelling of an address. A `+` of a telephone number often arrives as a space from a query. */

@@ -21,12 +21,16 @@ export async function openTestKit({
     config: testConfig({ databaseUrl: database.url, ...config }),
     database: database.db,
   });
-  await handle.migrate(services);
-  return {
-    ...handle,
-    async close() {
-      await handle.close();
-      await database.close();
-    },
+  const close = async () => {
+    await handle.close();
+    await database.close();
   };
+  try {
+    await handle.migrate(services);
+  } catch (error) {
+    // An engine left open would keep the test's process from ending.
+    await close();
+    throw error;
+  }
+  return { ...handle, close };
 }
