@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { checkNoSecret, hashSecret, isSecret } from "./secret-hash.ts";
+
+describe("a hashed secret", () => {
+  it("is argon2id with a salt of its own", async () => {
+    const [one, other] = await Promise.all([hashSecret("2580"), hashSecret("2580")]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
+    expect(await isSecret(one, "2580")).toBe(true);
+    expect(await isSecret(one, "2581")).toBe(false);
+  });
+
+  it("is the same however the keyboard composes its letters", async () => {
+    expect(
+      await isSecret(await hashSecret("cr\u00e8me br\u00fbl\u00e9e"), "cre\u0300me bru\u0302le\u0301e"),
+    ).toBe(true);
+  });
+
+  it("takes as long to check against nobody's as against somebody's", async () => {
+    const hash = await hashSecret("somebody's");
+    expect(await checkNoSecret("nobody's password")).toBe(false);
+    const quickest = { somebody: Number.POSITIVE_INFINITY, nobody: Number.POSITIVE_INFINITY };
+    // The quickest of several is what the work itself takes, whatever else the machine does.
+    for (let i = 0; i < 8; i++) {
+      quickest.somebody = Math.min(quickest.somebody, await timed(() => isSecret(hash, "wrong")));
+      quickest.nobody = Math.min(quickest.nobody, await timed(() => checkNoSecret("wrong")));
+    }
+    expect(quickest.nobody / quickest.somebody).toBeGreaterThan(0.5);
+    expect(quickest.nobody / quickest.somebody).toBeLessThan(2);
+  });
+});
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
