@@ -3,6 +3,9 @@ type Bench = { run(): Promise<void> };
 
 const benches: Record<string, () => Promise<Bench>> = {
   http: () => import("./http.ts"),
+  polls: () => import("./polls.ts"),
+  ledger: () => import("./ledger.ts"),
+  "ledger-growth": () => import("./ledger-growth.ts"),
 };
 
 const named = process.argv.slice(2);

@@ -28,15 +28,21 @@ export type BalanceReader = { balancesOf(playerId: string): Promise<Balances | u
 
 type Asking = { resolve: (balances: Balances | undefined) => void; reject: (error: unknown) => void };
 
-/** Reads that arrive while one is under way wait for it and then share a single query. */
-export function createBalanceReader(pool: Queryable): BalanceReader {
+/**
+ * Reads that arrive while one is under way wait for it and then share a single query. Whoever is in no hurry
+ * may let a read wait `gatherMs` for others to join it.
+ */
+export function createBalanceReader(pool: Queryable, gatherMs = 0): BalanceReader {
   let asking = new Map<string, Asking[]>();
   let running = false;
 
   async function run(): Promise<void> {
     running = true;
-    await new Promise((resolve) => setImmediate(resolve));
     while (asking.size > 0) {
+      await new Promise((resolve) => {
+        if (gatherMs > 0) setTimeout(resolve, gatherMs);
+        else setImmediate(resolve);
+      });
       const asked = asking;
       asking = new Map();
       try {

@@ -87,7 +87,9 @@ describe("npm run ledger:verify", () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it("reads embedded data that nobody uses, and ends with 1 on a difference", { timeout: 180_000 }, async () => {
+  it("reads embedded data that nobody uses, and ends with 1 on a difference", {
+    timeout: 180_000,
+  }, async () => {
     expect(await run({ DATA_DIR: dataDir })).toMatchObject({ exitCode: 1, stdout: "" });
     mkdirSync(join(dataDir, "pg"));
     const database = openEmbedded(await PGlite.create(join(dataDir, "pg")));

@@ -16,5 +16,9 @@ const nothing: readonly Balance[] = types.map(([, type]) => ({ type, amount: 0, 
 export function toBalanceList(balances: Balances | undefined): Balance[] {
   if (balances === undefined) return [...nothing];
   const { currency, amountsMinor } = balances;
-  return types.map(([name, type]) => ({ type, amount: amountOf(amountsMinor[name], currency), currency }));
+  return types.map(([name, type]) => {
+    const amountMinor = amountsMinor[name];
+    // Most of the twelve are zero for most players, and this is the most frequent answer of all.
+    return { type, amount: amountMinor === 0n ? 0 : amountOf(amountMinor, currency), currency };
+  });
 }

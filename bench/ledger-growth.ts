@@ -1,0 +1,73 @@
+import { createLedger } from "@parlour/ledger";
+import { verifyLedger } from "@parlour/ledger/verify";
+import { type BenchDatabase, openOnServer } from "./bench-database.ts";
+import { measure, median, players, seedPlayers } from "./ledger-load.ts";
+
+const smallEntries = 10_000;
+const largeEntries = 5_000_000;
+const callers = 256;
+const rounds = 5;
+const roundMs = 2_000;
+
+/** What a posting costs in a young ledger and in one of five million entries, interleaved in one run. */
+export async function run(): Promise<void> {
+  const young = await openOnServer();
+  const old = await openOnServer();
+  if (!young || !old) {
+    process.stdout.write("No PostgreSQL answers here; growth is not measured on the embedded engine.\n");
+    return;
+  }
+  try {
+    await fill(young, smallEntries);
+    await fill(old, largeEntries);
+    const costs = new Map<BenchDatabase, number[]>();
+    for (let round = 0; round <= rounds; round++) {
+      for (const target of [young, old]) {
+        const ledger = createLedger({ pool: target.database.pool });
+        const { perSecond } = await measure(ledger.post, callers, "hot house account", roundMs);
+        await ledger.close();
+        // The first round only warms caches up.
+        if (round > 0) costs.set(target, [...(costs.get(target) ?? []), 1_000_000 / perSecond]);
+      }
+    }
+    const [few, many] = [median(costs.get(young)!), median(costs.get(old)!)];
+    const { counts, differences } = await verifyLedger(old.database.pool);
+    process.stdout.write(
+      `${callers} callers, hot house account, median of ${rounds} interleaved rounds of ${roundMs} ms\n` +
+        `  ${few.toFixed(0)} µs a posting from ${smallEntries} entries on\n` +
+        `  ${many.toFixed(0)} µs a posting from ${largeEntries} entries on: ${(many / few).toFixed(2)}×\n` +
+        `  ${counts.entries} entries verified, ${differences.length} differences\n`,
+    );
+  } finally {
+    await young.close();
+    await old.close();
+  }
+}
+
+/** Deposits of one unit to each player in turn: every balance is known without adding anything up. */
+async function fill({ database }: BenchDatabase, entries: number): Promise<void> {
+  await seedPlayers(database.pool);
+  const steps = [
+    `insert into ledger.posting (player_id, id, number, outcome, type, transfers, posted_at)
+     select 'player_' || n % $2, 'fill_' || n, n + $2 + 1, 'POSTED', 'DEPOSIT',
+       '[["house","adjustments:USD","player_' || n % $2 || '","cash:USD","1"]]', now()
+     from generate_series(0, $1 - 1) n`,
+    `insert into ledger.entry
+     select 'player_' || n % $2, n + $2 + 1, 1, 'cash:USD', 1, 1000000000 + n / $2, 1000000001 + n / $2
+     from generate_series(0, $1 - 1) n`,
+    `insert into ledger.entry select 'house', n + $2 + 1, 0, 'adjustments:USD', -1, -n, -n - 1
+     from generate_series(0, $1 - 1) n`,
+    `update ledger.account set balance = balance + $1 / $2
+     where kind = 'cash' and $1 > 0`,
+    `update ledger.account set balance = balance - ($1 / $2) * $2 where id = 'adjustments:USD'`,
+    `select setval('ledger.posting_number', $1 + $2 + 1)`,
+  ];
+  const postings = Math.floor(entries / 2 / players) * players;
+  for (const step of steps) {
+    await database.pool.query(
+      step.replaceAll("$1", `${postings}::bigint`).replaceAll("$2", `${players}::bigint`),
+    );
+  }
+  await database.pool.query("vacuum analyze ledger.posting, ledger.entry, ledger.account");
+  await database.pool.query("checkpoint");
+}

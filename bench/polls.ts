@@ -1,0 +1,88 @@
+import { load } from "./load.ts";
+import { type MeasuredServer, startMeasured } from "./measured-server.ts";
+
+const script = new URL("polls-server.ts", import.meta.url);
+const rounds = 3;
+const roundMs = 2_500;
+/** Enough for the compiler to have finished with everything that a request runs through. */
+const warmUpRequests = 60_000;
+const longestWarmUpMs = 20_000;
+
+type Way = { path: string; cookie: string };
+type Target = { name: string; server: MeasuredServer; origin: string; ways: readonly Way[] };
+type Round = { perSecond: number; perCpuSecond: number };
+
+/** Balance polls of 64 signed-in players against a bare server that sends the same bytes. */
+export async function run(): Promise<void> {
+  for (const engine of ["embedded", "server"]) {
+    const wallet = await start(`balance polls, ${engine === "embedded" ? "embedded engine" : "PostgreSQL"}`, [
+      "wallet",
+      engine,
+    ]).catch(() => undefined);
+    if (!wallet) {
+      process.stdout.write("No PostgreSQL answers here; only the embedded engine was measured.\n");
+      continue;
+    }
+    const raw = await start("raw node:http, the same bytes", ["raw", "", await firstAnswer(wallet)]);
+    try {
+      await compare([{ ...raw, ways: wallet.ways }, wallet]);
+    } finally {
+      raw.server.close();
+      wallet.server.close();
+    }
+  }
+}
+
+async function start(name: string, args: string[]): Promise<Target> {
+  const server = await startMeasured(script, args);
+  return { name, server, ...(JSON.parse(server.origin) as { origin: string; ways: Way[] }) };
+}
+
+async function firstAnswer({ origin, ways }: Target): Promise<string> {
+  const { path, cookie } = ways[0]!;
+  const answer = await fetch(`${origin}${path}`, { headers: { cookie } });
+  const body = await answer.text();
+  const headers = Object.fromEntries(answer.headers);
+  // Node adds these by itself to every answer.
+  for (const name of ["date", "connection", "keep-alive"]) delete headers[name];
+  return JSON.stringify({ headers, body });
+}
+
+async function compare(targets: readonly Target[]): Promise<void> {
+  const results = new Map<Target, Round[]>(targets.map((target) => [target, []]));
+  for (const target of targets) await warmUp(target);
+  for (let round = 0; round < rounds; round++) {
+    for (const target of targets) results.get(target)!.push(await measure(target, roundMs));
+  }
+  const medians = [...results].map(([{ name }, all]) => ({
+    name,
+    ...all.sort((one, other) => one.perCpuSecond - other.perCpuSecond)[Math.floor(rounds / 2)]!,
+  }));
+  const first = medians[0]!;
+  for (const { name, perSecond, perCpuSecond } of medians) {
+    process.stdout.write(
+      `${name.padEnd(34)}${Math.round(perSecond)} requests/s`.padEnd(54) +
+        `${Math.round(perCpuSecond)} per CPU-second (${(perCpuSecond / first.perCpuSecond).toFixed(3)})\n`,
+    );
+  }
+}
+
+async function warmUp(target: Target): Promise<void> {
+  const endMs = performance.now() + longestWarmUpMs;
+  for (let requests = 0; requests < warmUpRequests && performance.now() < endMs; ) {
+    requests += (await measure(target, 1_000)).perSecond;
+  }
+}
+
+/** One connection for each player; the processor time is that of the server's process alone. */
+async function measure({ server, origin, ways }: Target, durationMs: number): Promise<Round> {
+  const before = await server.cpuSeconds();
+  const results = await Promise.all(
+    ways.map(({ path, cookie }) => load({ origin, path, headers: { cookie }, connections: 1, durationMs })),
+  );
+  const used = (await server.cpuSeconds()) - before;
+  const failures = results.reduce((sum, result) => sum + result.failures, 0);
+  if (failures > 0) throw new Error(`${failures} polls failed`);
+  const requests = results.reduce((sum, result) => sum + result.requests, 0);
+  return { perSecond: (requests * 1_000) / durationMs, perCpuSecond: requests / used };
+}
