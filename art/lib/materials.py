@@ -98,7 +98,7 @@ def matte(colour, rough=0.7):
 
 @functools.cache
 def ivory(colour='#F3EEE3'):
-    return _principled('ivory', colour, Roughness=0.2, Clearcoat=0.6, Subsurface=0.04, Subsurface_Color=(0.9, 0.75, 0.5, 1))[0]
+    return _principled('ivory', colour, Roughness=0.2, Clearcoat=0.6)[0]
 
 
 @functools.cache
@@ -147,9 +147,12 @@ def gem(colour, ior=1.9):
 
 
 @functools.cache
-def skin(colour, rough=0.3, depth=0.12):
-    """Fruit and wax: light goes a little way in."""
-    return _principled('skin', colour, Roughness=rough, Clearcoat=0.5, Subsurface=depth, Subsurface_Color=(*srgb(colour), 1))[0]
+def skin(colour, rough=0.3):
+    """Fruit and petals. Light that goes in costs too many samples, so a breath of own light stands for it."""
+    material, shader, _ = _principled('skin', colour, Roughness=rough, Clearcoat=0.5, Sheen=0.3)
+    shader.inputs['Emission'].default_value = (*srgb(colour), 1)
+    shader.inputs['Emission Strength'].default_value = 0.06
+    return material
 
 
 @functools.cache

@@ -23,8 +23,8 @@ def tower(dice, x, y, wide, high, body):
         rows = int(tall / 0.2)
         for row in range(rows):
             for k in range(-2, 2):
-                if dice.random() < 0.55:
-                    box((side * 0.12, 0.02, 0.1), glow('#FFC46A', dice.choice((1.5, 3, 5))), at=(x + (k + 0.5) * side * 0.22, y - side / 2 - 0.012, level + 0.14 + row * 0.2))
+                if dice.random() < 0.34:
+                    box((side * 0.12, 0.02, 0.1), glow('#FFC46A', dice.choice((0.8, 1.6, 3.5))), at=(x + (k + 0.5) * side * 0.22, y - side / 2 - 0.012, level + 0.14 + row * 0.2))
         level += tall
     lathe([(wide * 0.16, 0), (wide * 0.05, 0.4), (0.012, 0.9), (0, 0.92)], gold(), 24, at=(x, y, level))
 
@@ -44,7 +44,10 @@ def build(shot):
         t = k / 90
         spread = 0.05 + 0.55 * t
         sphere(0.05 * (1 - t) + 0.012, glow('#8FD0FF' if k % 3 else '#FFD890', 9 * (1 - t) + 1), 8, at=(head[0] + 3.6 * t + dice.gauss(0, spread * 0.25), head[1], head[2] + 1.3 * t + dice.gauss(0, spread * 0.3)))
-    lathe([(0.2, 0), (0.34, 1.4), (0.5, 4.2)], glow('#3A7ACC', 0.55), 24, at=head, turn=(0, 1.22, 0))
+    for _ in range(46):
+        start, length, lean = dice.uniform(0, 0.5), dice.uniform(0.8, 4.2), dice.gauss(0, 0.05)
+        x, z = head[0] + start, head[2] + start * 0.36 + dice.gauss(0, 0.1)
+        tube([(x, head[1], z), (x + length, head[1], z + length * (0.36 + lean))], dice.uniform(0.006, 0.02), glow(dice.choice(('#8FD0FF', '#BFE8FF', '#FFE0A0')), dice.uniform(0.8, 3)), False, False)
     studio.world(1.2, '#04060F', '#1A2658')
     studio.card_lights(key=520, rim=620, back=260, glow_on_wall='#7A9CFF', fill=150)
     if shot == 'card':

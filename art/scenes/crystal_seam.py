@@ -27,7 +27,7 @@ def rock(dice, size, material, **where):
 
 def build(shot):
     dice = random.Random(81)
-    stone, dark = matte('#2A2430', 0.85), matte('#171420', 0.9)
+    stone, dark = matte('#4A4054', 0.85), matte('#2C2638', 0.9)
     for _ in range(46):
         a = dice.uniform(-0.15, math.pi + 0.15)
         far = dice.uniform(3.2, 4.2)

@@ -25,7 +25,7 @@ def build(shot):
     studio.world(0.8)
     studio.card_lights(back=200)
     if shot == 'card':
-        title('HI · LO', 'poiret-one', size=1.7, depth=0.1)
+        title('HI · LO', 'yeseva-one', size=1.4)
         studio.card_camera(target=(0, 0.3, 1.4))
     else:
         studio.camera((-2.4, -8.4, 3.2), (-2.1, 0.6, 1.6), lens=36, focus=(0, 0.2, 1.5), stop=1.6)

@@ -30,7 +30,7 @@ def build(shot):
     studio.world(1.4, '#0A1018', '#3A4A6A')
     studio.card_lights(key=1100, rim=520, back=160)
     if shot == 'card':
-        title('DERBY NIGHT', 'rye', size=1.0, at=(0, -2.2, 0.03))
+        title('DERBY NIGHT', 'rye', size=1.0, at=(-0.4, -2.2, 0.03), width=3.0)
         studio.card_camera((-1.6, -9.4, 2.6), (0, 0.6, 1.45), 50, (0.4, 0.2, 1.2), 2.0)
     else:
         studio.camera((-3.4, -8.4, 2.0), (-2.0, 0.6, 1.4), lens=34, focus=(0.4, 0.2, 1.2), stop=1.4)

@@ -25,8 +25,8 @@ def build(shot):
     lights_far(dice, 46, (-7, 7, 0.8), (7, 7.6, 7), '#FFC27A', (2, 8), (0.05, 0.11))
     lights_far(dice, 12, (-7, 7, 0.8), (7, 7.6, 7), '#FF5A6A', (2, 6), (0.05, 0.11))
     studio.world(0.9)
-    studio.lamp((-4, -3, 5.5), (0, 0.6, 0.4), 2.2, 640, studio.WARM)
-    studio.lamp((4.6, 1.5, 3.4), (0, 0.6, 0.5), 1.8, 520, studio.COOL)
+    studio.lamp((-4, -3, 5.5), (0, 0.6, 0.4), 2.2, 1000, studio.WARM)
+    studio.lamp((4.6, 1.5, 3.4), (0, 0.6, 0.5), 1.8, 760, studio.COOL)
     studio.lamp((0, 2.0, 3.2), (0, 0.8, 0.4), 1.4, 140, '#FF6A74', hidden=True)
     studio.lamp((0, -6.5, 2.6), (0, -2, 0.4), 3.2, 150, '#FFE9CC')
     if shot == 'card':

@@ -37,10 +37,9 @@ def shell(material, lining, size, **where):
 
 def build(shot):
     dice = random.Random(27)
-    sand = matte('#B89A6A', 0.9)
-    plane((40, 40), sand)
+    plane((40, 40), matte('#2F5A58', 0.9))
     wall(matte('#0A4A66'), 7)
-    outside, inside = skin('#C9788A', 0.35, 0.05), ivory('#F4E2EA')
+    outside, inside = skin('#C9788A', 0.35), ivory('#F4E2EA')
     shell(outside, inside, 1.9, at=(0, 1.3, 0.75), turn=(0.15, 0, math.pi))
     shell(outside, inside, 1.9, at=(0, 1.3, 0.8), turn=(-1.95, math.pi, math.pi))
     sphere(0.52, ivory('#FFF6F2'), 64, at=(0, 0.35, 0.95))
@@ -52,7 +51,7 @@ def build(shot):
             points = [(x, y, 0)]
             for j in range(1, 6):
                 points.append((x + dice.uniform(-0.2, 0.2) * j, y + dice.uniform(-0.1, 0.1), j * dice.uniform(0.25, 0.42)))
-            tube(points, dice.uniform(0.05, 0.1), skin(dice.choice(('#E0503A', '#E88A3A', '#B03A6A')), 0.5, 0.1))
+            tube(points, dice.uniform(0.05, 0.1), skin(dice.choice(('#E0503A', '#E88A3A', '#B03A6A')), 0.5))
     for _ in range(26):
         r = dice.uniform(0.04, 0.14)
         sphere(r, glass('#E8FFFF', 0, 1.15), 24, at=(dice.uniform(-2.4, 2.4), dice.uniform(-1, 3), dice.uniform(0.8, 5)))

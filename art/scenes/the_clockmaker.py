@@ -54,7 +54,7 @@ def build(shot):
     studio.world(0.9)
     studio.card_lights(key=820, rim=360, back=200)
     if shot == 'card':
-        title('The Clockmaker', 'cinzel-decorative', size=0.9, width=3.4)
+        title('The\nClockmaker', 'cinzel-decorative', size=0.95, width=3.5, line=0.75)
         studio.card_camera((0, -9.6, 3.3), (0, 0.6, 1.95), 48, (0, 1.5, 2.3), 2.2)
     else:
         studio.camera((-2.8, -8.0, 2.6), (-2.2, 1.4, 2.4), lens=35, focus=(0, 1.5, 2.4), stop=1.5)

@@ -3,9 +3,9 @@ import math
 import random
 
 from lib import studio
-from lib.backdrops import columns, floor, wall
+from lib.backdrops import floor, wall
 from lib.lettering import letters, title
-from lib.materials import brass, gilt, glow, gold, ivory, lacquer, marble, matte
+from lib.materials import brass, glow, gold, ivory, lacquer
 from lib.props.treasures import coin
 from lib.shapes import box, frame, plate, torus, tube
 
@@ -30,7 +30,7 @@ def door(side):
 
 def build(shot):
     dice = random.Random(40)
-    floor(marble('#0E1014', '#D9B26A'))
+    floor(lacquer('#0A1214', 0.12))
     wall(lacquer('#0E2226', 0.35), 2.6)
     box((0.5, 0.05, 3.5), glow('#FFD890', 7), at=(0, 2.42, 1.75))
     for side in (-1, 1):
@@ -57,7 +57,7 @@ def build(shot):
     studio.lamp((0, 2.0, 1.6), (0, -2, 0), 0.5, 90, '#FFD890', hidden=True)
     studio.lamp((0, -6.5, 2.6), (0, -2, 0.4), 3.2, 150, '#FFE9CC')
     if shot == 'card':
-        title('The Gilded Lift', 'poiret-one', size=1.0, at=(0, -2.0, 0.03), depth=0.09, width=3.4)
+        title('THE GILDED\nLIFT', 'federo', size=0.9, at=(0, -2.1, 0.03), width=3.3, line=0.85)
         studio.card_camera((0, -9.6, 3.2), (0, 0.8, 2.1), 47, (0, 1.8, 2), 2.6)
     else:
         studio.camera((-2.6, -7.6, 2.6), (-2.2, 2.0, 2.2), lens=35, focus=(0, 2, 2), stop=1.6)

@@ -18,7 +18,7 @@ def leaf(parent, at, turn=(0, 0, 0), size=0.3, colour=LEAF):
     for k in range(rows - 1):
         a, b = k * 3, k * 3 + 3
         faces += [(a, a + 1, b + 1, b), (a + 1, a + 2, b + 2, b + 1)]
-    return link(mesh_of(points, faces, skin(colour, 0.35, 0.05), angle=25), parent=parent, at=at, turn=turn, scale=size)
+    return link(mesh_of(points, faces, skin(colour, 0.35), angle=25), parent=parent, at=at, turn=turn, scale=size)
 
 
 def cherries(parent=None, colour='#A80A1E', **where):

@@ -5,7 +5,7 @@ from lib.materials import brass, glow, ivory, lacquer
 from lib.shapes import box, cylinder, frame, lathe, plate, sphere
 
 
-def drum(symbols, parent=None, radius=1.7, wide=1.12, skin=None, pitch=0.5, size=0.8, **where):
+def drum(symbols, parent=None, radius=1.7, wide=1.12, skin=None, pitch=0.56, size=1.0, **where):
     """Turns about x; the middle symbol faces -y, the others follow above and below."""
     base = frame(parent=parent, **where)
     cylinder(radius, wide, skin or ivory('#F4EBD6'), 0.02, 128, parent=base, turn=(0, math.pi / 2, 0))
@@ -27,7 +27,7 @@ def along(start, end, count):
     return [tuple(a + (b - a) * k / (count - 1) for a, b in zip(start, end)) for k in range(count)]
 
 
-def cabinet(columns, parent=None, body=None, trim=None, skin=None, wide=1.2, window=2.0, rows_pitch=0.5, crest=True, lever=True, strength=7.0, radius=1.7, **where):
+def cabinet(columns, parent=None, body=None, trim=None, skin=None, wide=1.2, window=2.0, rows_pitch=0.56, crest=True, lever=True, strength=7.0, radius=1.7, **where):
     """The classic machine. `columns` is a list of symbol lists, drum by drum; stands on z = 0."""
     base = frame(parent=parent, **where)
     body, trim = body or lacquer('#5A0A18'), trim or brass()

@@ -6,7 +6,7 @@ from lib.materials import brass, gem, gold, ivory, lacquer
 from lib.shapes import TAU, frame, lathe, plate, ring_points, sphere, star_points, torus, tube, box
 
 
-def seven(parent=None, material=None, edge=None, size=1.25, font='abril-fatface', **where):
+def seven(parent=None, material=None, edge=None, size=1.45, font='abril-fatface', **where):
     base = frame(parent=parent, **where)
     letters('7', edge or gold(), size, font, 0.05, 0.045, parent=base)
     letters('7', material or lacquer('#B00A20'), size, font, 0.09, 0.012, parent=base)
