@@ -152,7 +152,7 @@ test.describe("by keyboard", () => {
   test("toasts are announced, hold while hovered, and stay when the news is bad", async ({ page }) => {
     await openGallery(page);
     await page.clock.install();
-    const region = page.getByRole("region", { name: "Messages" });
+    const region = page.getByRole("region", { name: "Notifications" });
     await expect(region).toHaveAttribute("aria-live", "polite");
     await button(page, "Information").click();
     await button(page, "Bad news").click();

@@ -1,6 +1,4 @@
-import { type LinkProps, LinkProvider } from "@parlour/web/ui/link";
-import { Toaster } from "@parlour/web/ui/toaster";
-import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { Actions } from "../gallery/actions.tsx";
 import { Choices } from "../gallery/choices.tsx";
 import { Display } from "../gallery/display.tsx";
@@ -37,49 +35,42 @@ const sections = [
   ["game-cards", "Game cards"],
 ] as const;
 
-function RouterLink({ href, ...rest }: LinkProps) {
-  return <Link to={href} preventScrollReset {...rest} />;
-}
-
 export default function SandboxUi() {
   const { nowMs } = useLoaderData<typeof loader>();
   return (
-    <LinkProvider component={RouterLink}>
-      <div lang="en" className="grid min-w-0 gap-12">
-        <header>
-          <p className="overline-label">Sandbox</p>
-          <h1 className="mt-2 text-4xl">Components</h1>
-          <p className="mt-2 max-w-2xl text-mist">
-            Every part of the design system in every state. Look at it on a phone, with the keyboard alone,
-            and with the text at twice its size.
-          </p>
-          <nav aria-label="Groups of components" className="mt-5">
-            <ul className="flex flex-wrap gap-2">
-              {sections.map(([id, title]) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="inline-flex min-h-11 items-center rounded-chip border border-line px-3.5 text-mist hover:border-field hover:text-ivory"
-                  >
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </header>
-        <Foundations />
-        <Actions />
-        <Fields />
-        <Choices />
-        <FormExample />
-        <Overlays />
-        <Navigation />
-        <Feedback />
-        <Display nowMs={nowMs} />
-        <GameCards />
-      </div>
-      <Toaster label="Messages" dismissLabel="Dismiss" />
-    </LinkProvider>
+    <div lang="en" className="grid min-w-0 gap-12">
+      <header>
+        <p className="overline-label">Sandbox</p>
+        <h1 className="mt-2 text-4xl">Components</h1>
+        <p className="mt-2 max-w-2xl text-mist">
+          Every part of the design system in every state. Look at it on a phone, with the keyboard alone, and
+          with the text at twice its size.
+        </p>
+        <nav aria-label="Groups of components" className="mt-5">
+          <ul className="flex flex-wrap gap-2">
+            {sections.map(([id, title]) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center rounded-chip border border-line px-3.5 text-mist hover:border-field hover:text-ivory"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <Foundations />
+      <Actions />
+      <Fields />
+      <Choices />
+      <FormExample />
+      <Overlays />
+      <Navigation />
+      <Feedback />
+      <Display nowMs={nowMs} />
+      <GameCards />
+    </div>
   );
 }
