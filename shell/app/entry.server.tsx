@@ -1,9 +1,9 @@
-import { PassThrough } from "node:stream";
 import type { PageContext } from "@parlour/contracts/page";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { lowerModulePriority } from "./low-priority-modules.ts";
 import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
 
@@ -42,7 +42,7 @@ export default function handleRequest(
         nonce,
         [ready]() {
           answered = true;
-          const body = new PassThrough();
+          const body = lowerModulePriority();
           body.once("close", () => clearTimeout(timer));
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
