@@ -36,7 +36,7 @@ const sizes = {
 /** The look of a button, for links that act as one: `<Link className={buttonClass({ variant: "primary" })}>`. */
 export function buttonClass({ variant = "secondary", size = "md", full = false }: ButtonLook = {}): string {
   return classNames(
-    "inline-flex shrink-0 cursor-pointer items-center justify-center text-center font-semibold select-none",
+    "inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center text-center font-semibold select-none",
     "transition-[background-color,border-color,filter,transform] active:scale-[0.985]",
     "disabled:pointer-events-none disabled:opacity-45 aria-disabled:cursor-default",
     variants[variant],
