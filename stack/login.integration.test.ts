@@ -115,6 +115,14 @@ describe("a login that is refused", () => {
     expect(await stack.client().call(logIn, { body })).toMatchObject({ status: 422, body: { errors } });
   });
 
+  it("is refused when it comes from another site, and leaves no session", async () => {
+    const client = stack.client();
+    const body = { username: "demo", password: "Parlour-demo-1" };
+    const answer = await client.call(logIn, { body, headers: { origin: "https://elsewhere.example" } });
+    expect(answer).toMatchObject({ status: 403, body: { errorCode: "ORIGIN_REFUSED" } });
+    expect(client.cookies.size).toBe(0);
+  });
+
   it.each(["DISABLED", "CLOSED", "SELF_EXCLUDED"] as const)(
     "a %s account is DISABLED_PROFILE",
     async (status) => {

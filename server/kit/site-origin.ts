@@ -1,6 +1,9 @@
 import type { Config } from "./config.ts";
 
+const everyInterface = new Set(["0.0.0.0", "::"]);
+
 /** Where links in messages point to. */
-export function siteOrigin(config: Config): string {
-  return config.publicOrigin ?? `http://${config.host}:${config.port}`;
+export function siteOrigin(config: Pick<Config, "publicOrigin" | "host" | "port">): string {
+  const host = everyInterface.has(config.host) ? "localhost" : config.host;
+  return config.publicOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${config.port}`;
 }

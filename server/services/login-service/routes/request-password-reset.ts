@@ -10,7 +10,7 @@ import { insertPasswordReset } from "../token-store.ts";
 
 const linkLifeMs = 3_600_000;
 /** Longer than sending takes: so the time of the answer does not tell whether there was somebody to send to. */
-const answerAfterMs = 150;
+const answerAfterMs = 300;
 /** More mails than this only annoy the owner of the address. */
 const mailsPerPlayer = { scope: "password-reset", max: 5, windowSeconds: 900 };
 
