@@ -58,7 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b0e14" />
         <Meta />
-        <Links nonce={nonce} />
+        {/* Styles and fonts come from our own origin, which is enough; a nonce would not survive hydration. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}
