@@ -2,8 +2,8 @@
 import math
 import random
 
-from lib.materials import brass, felt, glow, lacquer, matte, velvet
-from lib.shapes import box, cylinder, frame, lathe, link, mesh_of, plane, plate, sphere, torus, tube
+from lib.materials import brass, glow
+from lib.shapes import box, cylinder, frame, link, mesh_of, plane, plate, sphere, torus, tube
 
 
 def floor(material):

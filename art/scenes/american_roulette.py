@@ -4,7 +4,7 @@ import random
 from lib import studio
 from lib.backdrops import floor
 from lib.lettering import title
-from lib.materials import copper, gilt, lacquer, marble, velvet, wood
+from lib.materials import copper, gilt, lacquer, marble, wood
 from lib.props.chips import colours, stack
 from lib.props.wheel import AMERICAN, wheel
 

@@ -1,12 +1,11 @@
 """Comet Club: towers of lit windows, a comet passing over the roof."""
-import math
 import random
 
 from lib import studio
 from lib.backdrops import floor, wall
 from lib.lettering import title
 from lib.materials import brass, gilt, glow, gold, lacquer, matte
-from lib.shapes import box, cylinder, frame, lathe, sphere, tube
+from lib.shapes import box, lathe, sphere, tube
 
 SHOTS = {'card': (480, 640), 'wide': (1200, 525)}
 FINISH = {'glow': 1.1}

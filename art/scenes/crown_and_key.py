@@ -5,10 +5,10 @@ import random
 from lib import studio
 from lib.backdrops import fan_rays, floor, stage_steps, wall
 from lib.lettering import title
-from lib.materials import brass, gilt, gold, lacquer, marble, matte, velvet
+from lib.materials import gold, lacquer, marble, matte, velvet
 from lib.props.gems import brilliant
 from lib.props.treasures import crown, key
-from lib.shapes import box, sphere, torus
+from lib.shapes import box, sphere
 
 SHOTS = {'card': (480, 640), 'wide': (1200, 525)}
 

@@ -4,7 +4,7 @@ import random
 
 from lib import studio
 from lib.lettering import title
-from lib.materials import brass, gilt, glass, glow, gold, lacquer, matte
+from lib.materials import brass, glow, matte
 from lib.props.gems import shard
 from lib.shapes import cylinder, frame, lathe, link, mesh_of, sphere, torus, tube
 

@@ -5,7 +5,7 @@ from lib import studio
 from lib.backdrops import curtain, floor
 from lib.lettering import title
 from lib.materials import lacquer, velvet
-from lib.props.chips import chip, colours, stack
+from lib.props.chips import chip, colours
 from lib.props.playing_cards import card
 from lib.props.treasures import star
 from lib.materials import gold

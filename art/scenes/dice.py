@@ -4,7 +4,7 @@ import random
 from lib import studio
 from lib.backdrops import floor, lattice
 from lib.lettering import title
-from lib.materials import felt, gem, ivory, lacquer, matte
+from lib.materials import felt, gem, ivory, lacquer
 from lib.props.chips import colours, stack
 from lib.props.dice import die
 

@@ -1,10 +1,9 @@
 """Three sevens on a lit machine, seen from the side of its crest."""
-import math
 import random
 
 from lib import studio
-from lib.backdrops import curtain, floor, lights_far
-from lib.materials import gold, lacquer, marble, velvet
+from lib.backdrops import curtain, floor
+from lib.materials import lacquer, velvet
 from lib.props.chips import colours, stack
 from lib.props.fruit import cherries
 from lib.props.reels import cabinet

@@ -3,11 +3,11 @@ import math
 import random
 
 from lib import studio
-from lib.backdrops import arches, floor, lights_far, wall
+from lib.backdrops import arches, floor, wall
 from lib.materials import felt, lacquer, velvet
 from lib.props.chips import chip, colours, stack
 from lib.props.dice import die
-from lib.props.playing_cards import card, spread
+from lib.props.playing_cards import spread
 
 SHOTS = {'wide': (1440, 630), 'phone': (640, 800)}
 FINISH = {'glow': 0.85, 'vignette': 0.35}

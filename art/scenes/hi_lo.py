@@ -1,11 +1,10 @@
 """Hi-Lo: one queen between a rising and a falling arrow."""
 import math
-import random
 
 from lib import studio
 from lib.backdrops import alcove, floor
 from lib.lettering import title
-from lib.materials import gilt, glow, lacquer, marble, matte, silver
+from lib.materials import gilt, lacquer, marble, matte
 from lib.props.playing_cards import back, card
 from lib.shapes import plate
 

@@ -1,13 +1,12 @@
 """Virtual horse race: three carved runners at the rail, lamps of the stand behind."""
-import math
 import random
 
 from lib import studio
 from lib.backdrops import floor, lights_far, wall
 from lib.lettering import title
-from lib.materials import brass, felt, gilt, ivory, lacquer, matte
+from lib.materials import felt, ivory, lacquer, matte
 from lib.props.horses import horse
-from lib.shapes import box, cylinder, tube
+from lib.shapes import box, tube
 
 SHOTS = {'card': (480, 640), 'wide': (1200, 525)}
 

@@ -4,7 +4,7 @@ import random
 from lib import studio
 from lib.backdrops import floor, panels
 from lib.lettering import title
-from lib.materials import lacquer, velvet, wood
+from lib.materials import lacquer, wood
 from lib.props.chips import colours, stack
 from lib.props.playing_cards import back, card
 

@@ -4,7 +4,7 @@ import random
 from lib import studio
 from lib.backdrops import floor, scallops
 from lib.lettering import title
-from lib.materials import lacquer, matte
+from lib.materials import lacquer
 from lib.props.balls import ball, cage
 from lib.shapes import box
 from lib.materials import brass

@@ -5,9 +5,9 @@ import random
 from lib import studio
 from lib.backdrops import curtain, floor, wall
 from lib.lettering import title
-from lib.materials import brass, gem, glow, gold, lacquer, matte, velvet
+from lib.materials import gem, gold, lacquer, matte, velvet
 from lib.props.fruit import leaf
-from lib.shapes import frame, link, mesh_of, plate, sphere, tube
+from lib.shapes import frame, plate, sphere, tube
 
 SHOTS = {'card': (480, 640), 'wide': (1200, 525)}
 HALF = [(0, 0.34), (0.3, 0.5), (0.75, 0.66), (1.25, 0.72), (1.55, 0.6), (1.4, 0.2), (1.2, -0.2), (0.85, -0.46), (0.5, -0.44), (0.24, -0.2), (0.1, -0.34), (0, -0.42)]

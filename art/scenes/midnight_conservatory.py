@@ -5,9 +5,9 @@ import random
 from lib import studio
 from lib.backdrops import floor, wall
 from lib.lettering import title
-from lib.materials import brass, gilt, glow, lacquer, matte, silver, skin
+from lib.materials import gilt, glow, lacquer, matte
 from lib.props.fruit import leaf
-from lib.shapes import cylinder, frame, sphere, torus, tube
+from lib.shapes import frame, sphere, torus, tube
 
 SHOTS = {'card': (480, 640), 'wide': (1200, 525)}
 FINISH = {'glow': 1.05}

@@ -5,8 +5,8 @@ import random
 from lib import studio
 from lib.backdrops import floor, wall
 from lib.lettering import title
-from lib.materials import brass, gilt, glow, gold, lacquer, matte
-from lib.shapes import cylinder, frame, lathe, plate, sphere, torus, tube
+from lib.materials import brass, glow, gold, lacquer, matte
+from lib.shapes import cylinder, frame, lathe, plate, torus, tube
 
 SHOTS = {'card': (480, 640), 'wide': (1200, 525)}
 FINISH = {'glow': 1.1, 'threshold': 0.7}

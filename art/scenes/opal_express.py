@@ -4,8 +4,8 @@ import random
 
 from lib import studio
 from lib.backdrops import arches, floor, wall
-from lib.lettering import letters, title
-from lib.materials import brass, gem, glow, gold, lacquer, matte, silver
+from lib.lettering import title
+from lib.materials import gem, glow, gold, lacquer, matte, silver
 from lib.shapes import box, cylinder, frame, lathe, plate, sphere, torus, tube
 
 SHOTS = {'card': (480, 640), 'wide': (1200, 525)}

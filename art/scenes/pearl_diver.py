@@ -5,7 +5,7 @@ import random
 from lib import studio
 from lib.backdrops import wall
 from lib.lettering import title
-from lib.materials import gilt, glass, glow, gold, ivory, lacquer, matte, skin
+from lib.materials import glass, ivory, matte, skin
 from lib.props.treasures import coin
 from lib.shapes import TAU, frame, link, mesh_of, plane, sphere, tube
 

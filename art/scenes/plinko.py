@@ -1,6 +1,5 @@
 """Plinko: a lit board of brass pins, balls on their way down."""
 import math
-import random
 
 from lib import studio
 from lib.backdrops import floor, wall

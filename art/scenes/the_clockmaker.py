@@ -1,12 +1,11 @@
 """The Clockmaker: a great dial with its wheels laid open."""
 import math
-import random
 
 from lib import studio
 from lib.backdrops import floor, wall
 from lib.lettering import letters, title
-from lib.materials import brass, copper, gilt, gold, ivory, lacquer, matte, silver, wood
-from lib.shapes import cylinder, frame, plate, ring_points, torus
+from lib.materials import brass, copper, gold, ivory, lacquer, matte, silver, wood
+from lib.shapes import cylinder, frame, plate, torus
 
 SHOTS = {'card': (480, 640), 'wide': (1200, 525)}
 

@@ -1,5 +1,4 @@
 """Gaming chips with edge spots and a printed face."""
-import math
 
 from lib.materials import brass, ivory, lacquer
 from lib.shapes import TAU, copy, frame, lathe, torus, plate, star_points

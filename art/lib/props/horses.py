@@ -2,7 +2,7 @@
 import math
 
 from lib.lettering import letters
-from lib.materials import brass, ivory, lacquer
+from lib.materials import ivory, lacquer
 from lib.shapes import frame, plate, sphere
 
 HORSE = [
