@@ -1,6 +1,6 @@
 import { languageTag, textDirection } from "@parlour/web/i18n/languages";
 import { TranslationProvider } from "@parlour/web/i18n/translation-context";
-import { type ReactNode, useContext } from "react";
+import { lazy, type ReactNode, Suspense, useContext } from "react";
 import {
   Links,
   type LinksFunction,
@@ -14,6 +14,8 @@ import frauncesUrl from "../../web/ui/fonts/fraunces-latin-500.woff2?url";
 import interUrl from "../../web/ui/fonts/inter-latin-400-700.woff2?url";
 import type { Route } from "./+types/root";
 import "./app.css";
+import { guardPages } from "./identity/page-guard.server.ts";
+import { isSiteStale } from "./identity/session-change.ts";
 import { chooseLanguage } from "./language.server.ts";
 import { errorKind, errorMeta } from "./layout/error-kind.ts";
 import { ErrorPanel } from "./layout/error-panel.tsx";
@@ -22,15 +24,18 @@ import { WordlessError } from "./layout/wordless-error.tsx";
 import { NonceContext } from "./nonce.ts";
 import { loadSite } from "./site.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [chooseLanguage];
+// Nothing that a page needs before it can be used.
+const SessionKeeper = lazy(() => import("./identity/session-keeper.tsx"));
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadSite(context);
+export const middleware: Route.MiddlewareFunction[] = [chooseLanguage, guardPages];
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadSite(context, request);
 }
 
-/** What surrounds the pages stays the same while a visitor walks through them. */
+/** What surrounds the pages stays the same while a visitor walks through them, until they sign in or out. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
-  return formMethod !== undefined && formMethod !== "GET";
+  return isSiteStale() || (formMethod !== undefined && formMethod !== "GET");
 }
 
 export const links: LinksFunction = () => [
@@ -76,6 +81,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <SiteFrame site={loaderData}>
         <Outlet />
       </SiteFrame>
+      <Suspense>
+        <SessionKeeper site={loaderData} />
+      </Suspense>
     </TranslationProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { languageNames } from "@parlour/web/i18n/languages";
 import { loadMessages } from "@parlour/web/i18n/load-messages";
 import type { RouterContextProvider } from "react-router";
+import { loadPlayer } from "./account/player.server.ts";
 import { readRegion } from "./content/content.server.ts";
 import { languageContext } from "./language.server.ts";
 import { pageContext } from "./page-context.ts";
@@ -8,11 +9,12 @@ import { hasRoute } from "./route-paths.server.ts";
 import { readSiteConfig } from "./site-config.server.ts";
 
 /** Everything around a page: its words, its regions and what this visitor may be offered. */
-export async function loadSite(context: Readonly<RouterContextProvider>) {
+export async function loadSite(context: Readonly<RouterContextProvider>, request: Request) {
   const page = context.get(pageContext);
   const language = context.get(languageContext);
   const { languagesPublished, languageDefault } = readSiteConfig(page);
-  const [header, miniHeader, channelHeader, channelFooter, footer, accountMenu] = await Promise.all([
+  const [player, header, miniHeader, channelHeader, channelFooter, footer, accountMenu] = await Promise.all([
+    loadPlayer(context, request),
     readRegion(context, "header"),
     readRegion(context, "miniHeader"),
     readRegion(context, "channelHeader"),
@@ -24,9 +26,10 @@ export async function loadSite(context: Readonly<RouterContextProvider>) {
     language,
     languageDefault,
     languages: languagesPublished.filter((code) => code in languageNames),
-    messages: loadMessages(language, ["shell", "errors"]),
+    messages: loadMessages(language, ["shell", "errors", ...(player ? (["player"] as const) : [])]),
     origin: page.origin,
-    signedIn: page.session !== null,
+    signedIn: player !== null,
+    player,
     regions: { header, miniHeader, channelHeader, channelFooter, footer, accountMenu },
     // A button appears together with the page it leads to.
     canLogIn: hasRoute("login"),

@@ -1,5 +1,6 @@
 import type { Call, Given, SuccessAnswer } from "@parlour/contracts/call";
 import { ApiError, apiErrorOf } from "./api-error.ts";
+import { announceSessionEnd } from "./session-end.ts";
 
 /** A part of the input is left out when the call has none, and optional when all of its fields are. */
 type Part<Name extends string, T> =
@@ -67,7 +68,11 @@ async function send(method: string, path: string, input: AnyInput): Promise<unkn
     throw new ApiError({ status: 0, errorCode: null, cause });
   }
   const body = parse(text);
-  if (!response.ok) throw apiErrorOf(response.status, body);
+  if (!response.ok) {
+    const refusal = apiErrorOf(response.status, body);
+    if (refusal.errorCode === "SESSION_INVALID") announceSessionEnd();
+    throw refusal;
+  }
   if (body === undefined && text !== "") throw apiErrorOf(response.status, undefined);
   return body;
 }

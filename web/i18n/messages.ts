@@ -1,12 +1,24 @@
+import type account from "./locales/en/account.json";
 import type errors from "./locales/en/errors.json";
+import type identity from "./locales/en/identity.json";
+import type player from "./locales/en/player.json";
 import type sandbox from "./locales/en/sandbox.json";
 import type shell from "./locales/en/shell.json";
 
-/** A file of texts under `locales/<language>/`. */
-export type MessageGroup = "errors" | "sandbox" | "shell";
+/** Every file of texts under `locales/<language>/`. */
+type Groups = {
+  account: typeof account;
+  errors: typeof errors;
+  identity: typeof identity;
+  player: typeof player;
+  sandbox: typeof sandbox;
+  shell: typeof shell;
+};
+
+export type MessageGroup = keyof Groups;
 
 /** Every key that a page may ask for; a misspelt key does not compile. */
-export type MessageKey = keyof typeof errors | keyof typeof sandbox | keyof typeof shell;
+export type MessageKey = { [Group in MessageGroup]: keyof Groups[Group] }[MessageGroup];
 
 /** The texts of one language that a page needs, by key. */
 export type Messages = Readonly<Record<string, string>>;

@@ -1,6 +1,8 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from "react";
 
 type Values = Record<string, string>;
+
+type FormState<V extends Values> = { values: V; errors: Partial<Record<keyof V, string>> };
 
 type FormFieldsOptions<V extends Values> = {
   initial: V;
@@ -15,24 +17,34 @@ type FormFieldsOptions<V extends Values> = {
  */
 export function useFormFields<V extends Values>({ initial, validate, onSubmit }: FormFieldsOptions<V>) {
   const formId = useId();
-  const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Partial<Record<keyof V, string>>>({});
+  const [{ values, errors }, setForm] = useState<FormState<V>>({ values: initial, errors: {} });
   const [submitting, setSubmitting] = useState(false);
   const names = Object.keys(initial) as (keyof V & string)[];
   const fieldId = (name: string) => `${formId}-${name}`;
+  useEarlyTyping(names, fieldId, (early) =>
+    setForm((form) => ({ ...form, values: { ...form.values, ...early } })),
+  );
 
   const check = (name: keyof V, current: V) => validate[name]?.(current[name] ?? "", current);
 
-  const change = (name: keyof V, value: string) => {
-    const next = { ...values, [name]: value };
-    // Several fields may change at once: each change adds to the one before.
-    setValues((current) => ({ ...current, [name]: value }));
-    // A field already marked wrong is cleared as soon as it is right; a new error waits for the blur.
-    if (errors[name] !== undefined) setErrors({ ...errors, [name]: check(name, next) });
-  };
+  const change = (name: keyof V, value: string) =>
+    // Built on the latest state: a password manager fills several fields before the next render.
+    setForm((form) => {
+      const next = { ...form.values, [name]: value };
+      // A field already marked wrong is cleared as soon as it is right; a new error waits for the blur.
+      const marked = form.errors[name] !== undefined;
+      return { values: next, errors: marked ? { ...form.errors, [name]: check(name, next) } : form.errors };
+    });
+
+  const leave = (name: keyof V) =>
+    setForm((form) => {
+      // An empty field that is merely passed through is not wrong yet.
+      if (form.values[name] === "") return form;
+      return { ...form, errors: { ...form.errors, [name]: check(name, form.values) } };
+    });
 
   const refuse = (found: Partial<Record<keyof V, string>>) => {
-    setErrors(found);
+    setForm((form) => ({ ...form, errors: found }));
     const first = names.find((name) => found[name] !== undefined);
     // The error's text must be in the page before the focus makes a screen reader read it.
     if (first !== undefined) requestAnimationFrame(() => document.getElementById(fieldId(first))?.focus());
@@ -47,7 +59,7 @@ export function useFormFields<V extends Values>({ initial, validate, onSubmit }:
       if (error !== undefined) found[name] = error;
     }
     if (Object.keys(found).length > 0) return refuse(found);
-    setErrors({});
+    setForm((form) => ({ ...form, errors: {} }));
     setSubmitting(true);
     try {
       await onSubmit(values);
@@ -73,14 +85,36 @@ export function useFormFields<V extends Values>({ initial, validate, onSubmit }:
       name,
       value: values[name] ?? "",
       error: errors[name],
-      onBlur: () => {
-        // An empty field that is merely passed through is not wrong yet.
-        if (values[name] !== "") setErrors({ ...errors, [name]: check(name, values) });
-      },
+      onBlur: () => leave(name),
     }),
     change,
     /** `onChange` of a plain input. */
     typed: (name: keyof V & string) => (event: { target: { value: string } }) =>
       change(name, event.target.value),
   };
+}
+
+/** Takes over what was typed or filled in before scripts had loaded; the next render would wipe it. */
+function useEarlyTyping(
+  names: readonly string[],
+  fieldId: (name: string) => string,
+  adopt: (early: Record<string, string>) => void,
+) {
+  const first = useRef({ names, fieldId, adopt });
+  useLayoutEffect(() => {
+    const { names, fieldId, adopt } = first.current;
+    const early: Record<string, string> = {};
+    for (const name of names) {
+      const control = document.getElementById(fieldId(name));
+      const typed =
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLSelectElement ||
+        control instanceof HTMLTextAreaElement;
+      // Only a control that carries the field's own name shows its value; a combobox shows a label.
+      if (typed && control.name === name && control.type !== "checkbox" && control.type !== "radio") {
+        early[name] = control.value;
+      }
+    }
+    adopt(early);
+  }, []);
 }

@@ -3,13 +3,16 @@ import { buttonClass } from "@parlour/web/ui/button";
 import { iconButtonClass } from "@parlour/web/ui/icon-button";
 import { Wordmark } from "@parlour/web/ui/wordmark";
 import Menu from "lucide-react/icons/menu";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { Site } from "../site.server.ts";
-import { AccountMenu } from "./account-menu.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { findMenu } from "./menu-items.ts";
 import { MENU_SHEET_ID } from "./menu-sheet.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
+
+// Visitors do not load what only players see.
+const PlayerHeader = lazy(() => import("../account/player-header.tsx"));
 
 export function SiteHeader({ site }: { site: Site }) {
   const { t } = useTranslation();
@@ -25,7 +28,13 @@ export function SiteHeader({ site }: { site: Site }) {
           <div className={offersEntry ? "max-sm:hidden" : undefined}>
             <LanguageMenu language={site.language} languages={site.languages} />
           </div>
-          {site.signedIn ? <AccountMenu blocks={site.regions.accountMenu} /> : <EntryButtons site={site} />}
+          {site.player ? (
+            <Suspense fallback={<span className="h-11 w-40" />}>
+              <PlayerHeader player={site.player} menu={site.regions.accountMenu} />
+            </Suspense>
+          ) : (
+            <EntryButtons site={site} />
+          )}
           <div className="max-md:hidden lg:hidden">
             <button
               type="button"

@@ -1,0 +1,70 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Avatar } from "@parlour/web/ui/avatar";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import LogOut from "lucide-react/icons/log-out";
+import { Link, useLocation } from "react-router";
+import { useSite } from "../use-site.ts";
+import type { Account } from "./account.server.ts";
+import { AccountAlerts } from "./account-alerts.tsx";
+import { listSections } from "./account-sections.ts";
+import { useLogOut } from "./use-log-out.ts";
+
+const rowClass =
+  "flex min-h-13 items-center gap-3.5 rounded-control px-3 font-medium text-mist transition-colors hover:bg-raised hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:text-ivory aria-[current=page]:shadow-[inset_3px_0_0_var(--color-brass)]";
+
+/** Who the player is, what needs their attention, and every part of the account. */
+export function AccountSide({ account }: { account: Account }) {
+  const { t } = useTranslation();
+  const { player } = useSite();
+  const { pathname } = useLocation();
+  const currentAt = (path: string) => (pathname === path ? "page" : undefined);
+  const { busy, logOut } = useLogOut();
+  const sections = listSections({ hasWallet: player?.balances != null });
+  return (
+    <div className="grid gap-4">
+      <section
+        aria-label={t("account.title")}
+        className="rounded-panel border border-line bg-velvet p-[18px]"
+      >
+        <div className="flex items-center gap-4">
+          <Avatar name={account.name} size="lg" />
+          <div className="min-w-0">
+            <p className="truncate font-display text-2xl">{account.name}</p>
+            <p className="truncate text-sm text-mist">{account.profile.email}</p>
+            {account.tier ? (
+              <Badge tone="brass" className="mt-1.5">
+                {account.tier.name}
+              </Badge>
+            ) : null}
+          </div>
+        </div>
+      </section>
+      <AccountAlerts account={account} />
+      <nav aria-label={t("account.sections")} className="rounded-panel border border-line bg-velvet p-2">
+        <ul>
+          <li className="max-lg:hidden">
+            <Link to="/account" aria-current={currentAt("/account")} className={rowClass}>
+              <LayoutDashboard size={20} aria-hidden="true" className="text-brass" />
+              {t("player.overview")}
+            </Link>
+          </li>
+          {sections.map(({ path, title, icon: Icon }) => (
+            <li key={path}>
+              <Link to={path} aria-current={currentAt(path)} className={rowClass} prefetch="intent">
+                <Icon size={20} aria-hidden="true" className="text-brass" />
+                <span className="flex-1">{t(title)}</span>
+                <ChevronRight size={18} aria-hidden="true" className="lg:hidden" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Button full loading={busy} onClick={logOut} icon={<LogOut size={18} aria-hidden="true" />}>
+        {t("player.logOut")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { TRANSACTION_TYPES } from "@parlour/contracts/enumerations";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Button } from "@parlour/web/ui/button";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import type { SubmitEvent } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import { transactionNames } from "./transaction-list.tsx";
+
+const PATH = "/account/history";
+
+export type HistoryQuery = { type: string; from: string; to: string };
+
+/** An ordinary form of a page: it works before scripts have loaded, and its choice can be bookmarked. */
+export function HistoryFilters({ query }: { query: HistoryQuery }) {
+  const { t } = useTranslation();
+  const { state } = useNavigation();
+  const navigate = useNavigate();
+  const apply = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === "string" && value !== "" ? [[name, value]] : [],
+    );
+    void navigate(`${PATH}?${new URLSearchParams(chosen)}`);
+  };
+  const types = TRANSACTION_TYPES.map((type) => ({ value: type, label: t(transactionNames[type]) }));
+  return (
+    <form
+      method="get"
+      action={PATH}
+      onSubmit={apply}
+      key={JSON.stringify(query)}
+      className="mb-4 grid items-end gap-3 border-b border-line pb-5 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_auto]"
+    >
+      <SelectField
+        name="type"
+        label={t("account.type")}
+        placeholder={t("account.everything")}
+        options={types}
+        defaultValue={query.type}
+      />
+      <TextField name="from" label={t("account.from")} type="date" defaultValue={query.from} />
+      <TextField name="to" label={t("account.to")} type="date" defaultValue={query.to} />
+      <Button type="submit" size="lg" loading={state === "loading"}>
+        {t("account.show")}
+      </Button>
+    </form>
+  );
+}

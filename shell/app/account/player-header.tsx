@@ -1,0 +1,68 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { iconButtonClass } from "@parlour/web/ui/icon-button";
+import LogOut from "lucide-react/icons/log-out";
+import User from "lucide-react/icons/user";
+import { Link } from "react-router";
+import type { RegionBlock } from "../content/block-types.ts";
+import { ContentIcon } from "../content/content-icon.tsx";
+import { findMenu } from "../layout/menu-items.ts";
+import { listSections } from "./account-sections.ts";
+import type { Player } from "./player.server.ts";
+import { useLogOut } from "./use-log-out.ts";
+import { WalletButton } from "./wallet-button.tsx";
+
+const MENU_ID = "account-menu";
+const itemClass =
+  "flex min-h-11 w-full items-center gap-3 rounded-chip px-3 text-left text-mist hover:bg-raised hover:text-ivory";
+
+/** The player's part of the header: their money and the way to their account. */
+export default function PlayerHeader({ player, menu }: { player: Player; menu: readonly RegionBlock[] }) {
+  const { t } = useTranslation();
+  const { logOut } = useLogOut();
+  return (
+    <>
+      <WalletButton player={player} />
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label={t("shell.account")}
+        className={iconButtonClass()}
+      >
+        <User size={20} aria-hidden="true" />
+      </button>
+      <nav
+        id={MENU_ID}
+        popover="auto"
+        aria-label={t("shell.account")}
+        className="hanging-menu min-w-64 rounded-tile border border-line bg-velvet p-1.5 text-ivory shadow-float"
+      >
+        <Link to="/account" className="block rounded-chip px-3 py-2.5 hover:bg-raised">
+          <span className="block truncate font-semibold">{player.name}</span>
+          <span className="block text-sm text-mist">{t("player.overview")}</span>
+        </Link>
+        <ul className="mt-1.5 border-t border-line pt-1.5">
+          {listSections({ hasWallet: player.balances !== null }).map(({ path, title, icon: Icon }) => (
+            <li key={path}>
+              <Link to={path} className={itemClass}>
+                <Icon size={20} aria-hidden="true" />
+                {t(title)}
+              </Link>
+            </li>
+          ))}
+          {findMenu(menu, "main").map((item) => (
+            <li key={item.href}>
+              <Link to={item.href} className={itemClass}>
+                <ContentIcon name={item.icon} />
+                {item.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <button type="button" onClick={logOut} className={`${itemClass} mt-1.5 border-t border-line`}>
+          <LogOut size={20} aria-hidden="true" />
+          {t("player.logOut")}
+        </button>
+      </nav>
+    </>
+  );
+}

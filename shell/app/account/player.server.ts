@@ -1,0 +1,25 @@
+import { getProfile } from "@parlour/contracts/calls/profile/get-profile";
+import { listBalances } from "@parlour/contracts/calls/wallet-gateway/list-balances";
+import { displayName } from "@parlour/rules/display-name";
+import type { RouterContextProvider } from "react-router";
+import { readCookie } from "../cookie.server.ts";
+import { pageContext } from "../page-context.ts";
+import { HIDDEN_BALANCE_COOKIE } from "./hidden-balance.ts";
+
+/** What the header shows of the signed-in player; null for a visitor. */
+export async function loadPlayer(context: Readonly<RouterContextProvider>, request: Request) {
+  const page = context.get(pageContext);
+  if (page.session === null) return null;
+  const [profile, balances] = await Promise.all([page.call(getProfile), page.call(listBalances)]);
+  if (profile === null) return null;
+  return {
+    session: page.session,
+    name: displayName(profile),
+    currency: profile.attributes.currency,
+    /** Null where there is no wallet to ask. */
+    balances,
+    balanceHidden: readCookie(request, HIDDEN_BALANCE_COOKIE) === "true",
+  };
+}
+
+export type Player = NonNullable<Awaited<ReturnType<typeof loadPlayer>>>;

@@ -1,0 +1,77 @@
+import type { updateProfile } from "@parlour/contracts/calls/profile/update-profile";
+import { ApiError } from "@parlour/web/api/api-error";
+import { client } from "@parlour/web/api/client";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { showToast } from "@parlour/web/ui/toast";
+import { useFormFields } from "@parlour/web/ui/use-form-fields";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { failureMessage } from "../identity/failure-message.ts";
+import { fieldMessages } from "../identity/field-messages.ts";
+import { applyLanguage } from "../identity/open-session.ts";
+import type { PhoneCountry } from "../identity/phone-fields.tsx";
+import { markSiteStale } from "../identity/session-change.ts";
+import type { Account } from "./account.server.ts";
+import {
+  type ProfileChange,
+  profileChange,
+  profileChecks,
+  profileFieldNames,
+  profileValues,
+} from "./profile-fields.ts";
+
+const send = client<typeof updateProfile>("PUT", "/services/profile/v1/profiles/{session}");
+
+/** The profile form: what is changed waits until the player has confirmed that it is them. */
+export function useProfileForm({ session, profile }: Account, countries: readonly PhoneCountry[]) {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const [error, setError] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<ProfileChange | null>(null);
+
+  const save = async (body: ProfileChange, code?: string) => {
+    const headers = code ? ({ "x-mfa-code": code, "x-mfa-operation": "updateProfile" } as const) : {};
+    const saved = await send({ session, headers, body });
+    setWaiting(null);
+    applyLanguage(saved.attributes.language);
+    markSiteStale();
+    showToast({ tone: "success", title: t("account.profileSaved") });
+    await revalidate();
+  };
+
+  /** Shows a refusal in the form; answers false when it is not about the form. */
+  const refused = (thrown: unknown): boolean => {
+    if (!(thrown instanceof ApiError) || thrown.status !== 422 || thrown.errors.length === 0) return false;
+    setWaiting(null);
+    const { fields, other } = fieldMessages(t, thrown, profileFieldNames);
+    form.refuse(fields);
+    setError(other ?? null);
+    return true;
+  };
+
+  const form = useFormFields({
+    initial: profileValues(profile, countries),
+    validate: profileChecks(t),
+    async onSubmit(values) {
+      setError(null);
+      const body = profileChange(values, profile, countries);
+      try {
+        await save(body);
+      } catch (thrown) {
+        if (thrown instanceof ApiError && thrown.errorCode === "MFA_REQUIRED") setWaiting(body);
+        else if (!refused(thrown)) setError(failureMessage(t, thrown));
+      }
+    },
+  });
+
+  /** Sends what waits, now that it is confirmed. Throws what has to do with the confirmation. */
+  const confirm = async (code?: string) => {
+    if (waiting === null) return;
+    try {
+      await save(waiting, code);
+    } catch (thrown) {
+      if (!refused(thrown)) throw thrown;
+    }
+  };
+  return { form, error, waiting: waiting !== null, confirm, giveUp: () => setWaiting(null) };
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { IconButton } from "@parlour/web/ui/icon-button";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { Link } from "react-router";
+import { balanceNames } from "./balance-names.ts";
+import { CountedAmount } from "./counted-amount.tsx";
+import { formatBalance, formatMoney } from "./format-money.ts";
+import { hideBalance, useHiddenBalance } from "./hidden-balance.ts";
+import type { Player } from "./player.server.ts";
+import { useBalances, useLiveWallet } from "./wallet.ts";
+
+const PANEL_ID = "wallet-panel";
+const COVERED = "••••••";
+
+/** What the player can play with, always in sight; it opens all twelve balances. */
+export function WalletButton({ player }: { player: Player }) {
+  const { t, language } = useTranslation();
+  useLiveWallet(player);
+  const balances = useBalances(player);
+  const hidden = useHiddenBalance(player);
+  if (balances === null) return null;
+  const currency = balances[0]?.currency || player.currency;
+  const playable = balances.find(({ type }) => type === "Playable")?.amount ?? 0;
+  const spoken = hidden ? t("player.balanceHidden") : formatMoney(playable, currency, language);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={PANEL_ID}
+        aria-label={t("player.balance", { amount: spoken })}
+        className="flex min-h-11 items-center gap-2 rounded-control border border-line bg-velvet px-3.5 font-semibold whitespace-nowrap transition-colors hover:border-field hover:bg-raised"
+      >
+        {hidden ? (
+          COVERED
+        ) : (
+          <CountedAmount amount={playable} format={(amount) => formatMoney(amount, currency, language)} />
+        )}
+        <ChevronDown size={16} aria-hidden="true" className="text-mist" />
+      </button>
+      <span role="status" className="sr-only">
+        {hidden ? "" : t("player.balance", { amount: spoken })}
+      </span>
+      <section
+        id={PANEL_ID}
+        popover="auto"
+        aria-label={t("player.wallet")}
+        className="hanging-menu w-[min(22rem,calc(100vw-2rem))] rounded-tile border border-line bg-velvet p-4 text-ivory shadow-float"
+      >
+        <div className="mb-2 flex items-center justify-between gap-3">
+          <h2 className="text-xl">{t("player.wallet")}</h2>
+          <IconButton
+            quiet
+            label={t(hidden ? "player.showBalance" : "player.hideBalance")}
+            icon={hidden ? <Eye size={20} aria-hidden="true" /> : <EyeOff size={20} aria-hidden="true" />}
+            onClick={() => hideBalance(!hidden)}
+          />
+        </div>
+        <dl className="divide-y divide-line/60">
+          {balanceNames.map(([type, name]) => (
+            <div key={type} className="flex items-baseline justify-between gap-4 py-2 first:text-md">
+              <dt className="min-w-0 text-mist">{t(name)}</dt>
+              <dd className="shrink-0 font-semibold">
+                {hidden ? COVERED : formatBalance(balances, type, { currency, language })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Link
+          to="/account/history"
+          className="mt-2 flex min-h-11 items-center font-semibold text-bright hover:text-ivory"
+        >
+          {t("player.history")}
+        </Link>
+      </section>
+    </>
+  );
+}

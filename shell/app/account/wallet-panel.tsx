@@ -1,0 +1,49 @@
+import type { BalanceType } from "@parlour/contracts/enumerations";
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { CountedAmount } from "./counted-amount.tsx";
+import { formatBalance, formatMoney } from "./format-money.ts";
+import { useHiddenBalance } from "./hidden-balance.ts";
+import type { Player } from "./player.server.ts";
+import { useBalances } from "./wallet.ts";
+
+const COVERED = "••••••";
+const lines: readonly (readonly [BalanceType, MessageKey])[] = [
+  ["Unlocked", "player.unlocked"],
+  ["Bonus", "player.bonus"],
+  ["Locked", "player.locked"],
+  ["PendingWithdrawal", "player.pendingWithdrawal"],
+  ["Withdrawable", "player.withdrawable"],
+];
+
+/** The player's money at a glance. */
+export function WalletPanel({ player }: { player: Player }) {
+  const { t, language } = useTranslation();
+  const balances = useBalances(player);
+  const hidden = useHiddenBalance(player);
+  if (balances === null) return null;
+  const currency = balances[0]?.currency || player.currency;
+  const playable = balances.find(({ type }) => type === "Playable")?.amount ?? 0;
+  return (
+    <section
+      aria-label={t("player.wallet")}
+      className="deco-backdrop rounded-panel border border-line bg-velvet p-[18px] md:p-[26px]"
+    >
+      <p className="text-sm text-mist">{t("player.playable")}</p>
+      <p className="mb-4 font-display text-5xl">
+        {hidden ? (
+          COVERED
+        ) : (
+          <CountedAmount amount={playable} format={(amount) => formatMoney(amount, currency, language)} />
+        )}
+      </p>
+      <KeyValueList
+        items={lines.map(([type, name]) => ({
+          label: t(name),
+          value: hidden ? COVERED : formatBalance(balances, type, { currency, language }),
+        }))}
+      />
+    </section>
+  );
+}

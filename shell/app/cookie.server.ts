@@ -1,0 +1,8 @@
+/** The value of a cookie of the request, if it has one. */
+export function readCookie(request: Request, name: string): string | undefined {
+  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+    const [key, value] = pair.trim().split("=");
+    if (key === name) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import { ApiError } from "@parlour/web/api/api-error";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Banner } from "@parlour/web/ui/banner";
+import { Button } from "@parlour/web/ui/button";
+import { useFormFields } from "@parlour/web/ui/use-form-fields";
+import { useState } from "react";
+import { fieldMessages } from "./field-messages.ts";
+import { checkPin, PinField } from "./pin-field.tsx";
+
+type ChoosePinFormProps = {
+  submitLabel: string;
+  /** May throw what the server refused. */
+  save: (pinCode: string) => Promise<void>;
+  /** The sentence for a failure that no field can fix. */
+  failure: (error: unknown) => string;
+};
+
+/** A new PIN, typed twice: nobody can read what was typed. */
+export function ChoosePinForm({ submitLabel, save, failure }: ChoosePinFormProps) {
+  const { t } = useTranslation();
+  const [error, setError] = useState<string | null>(null);
+  const form = useFormFields({
+    initial: { pinCode: "", again: "" },
+    validate: {
+      pinCode: (value) => checkPin(t, value),
+      again: (value, values) => (value === values.pinCode ? undefined : t("identity.pinDiffers")),
+    },
+    async onSubmit({ pinCode }) {
+      setError(null);
+      try {
+        await save(pinCode);
+        form.change("pinCode", "");
+        form.change("again", "");
+      } catch (thrown) {
+        if (thrown instanceof ApiError && thrown.status === 422) {
+          const { fields, other } = fieldMessages(t, thrown, { pinCode: "pinCode" });
+          form.refuse(fields);
+          setError(other ?? null);
+        } else setError(failure(thrown));
+      }
+    },
+  });
+  return (
+    <form method="post" noValidate onSubmit={form.submit} className="grid gap-5">
+      {error ? (
+        <Banner tone="danger" live>
+          {error}
+        </Banner>
+      ) : null}
+      <PinField
+        {...form.field("pinCode")}
+        label={t("identity.newPin")}
+        onChange={(value) => form.change("pinCode", value)}
+      />
+      <PinField
+        {...form.field("again")}
+        label={t("identity.pinAgain")}
+        onChange={(value) => form.change("again", value)}
+      />
+      <Button type="submit" variant="primary" size="xl" full loading={form.submitting}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

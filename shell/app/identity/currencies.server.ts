@@ -1,0 +1,15 @@
+import { languageTag } from "@parlour/web/i18n/languages";
+
+const ordinary = "USD CAD EUR GBP AUD NZD CHF BRL MXN JPY CNY INR IDR VND".split(" ");
+/** Currencies that no language data names. */
+const coins = { BTC: "Bitcoin", ETH: "Ether", LTC: "Litecoin", BCH: "Bitcoin Cash", USDT: "Tether" };
+
+/** The currencies that a new player may choose; the profile service has the last word. */
+export function listCurrencies(language: string): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(languageTag(language), { type: "currency" });
+  const named = ordinary.map((code) => [code, names.of(code) ?? code] as const);
+  return [...named, ...Object.entries(coins)].map(([value, name]) => ({
+    value,
+    label: `${value} · ${name}`,
+  }));
+}

@@ -1,0 +1,17 @@
+import { ApiError } from "@parlour/web/api/api-error";
+import type { Translate } from "@parlour/web/i18n/translator";
+
+/** A sentence for a call that failed for reasons no field can fix. */
+export function failureMessage(t: Translate, error: unknown): string {
+  if (!(error instanceof ApiError)) return t("identity.unexpected");
+  if (error.isOffline) return t("identity.offline");
+  if (error.status === 429) return t("identity.rateLimited");
+  if (error.errorCode === "TOKEN_INVALID") return t("identity.tokenInvalid");
+  if (error.status === 423) return t("identity.operationBlocked", { minutes: minutesOf(error) });
+  return t("identity.unexpected");
+}
+
+function minutesOf({ details }: ApiError): number {
+  const seconds = Number(details.remainingBlockingTime);
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds / 60)) : 30;
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from "react";
+
+/** Fields that belong together, in two columns where there is room. */
+export function FormGroup({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a grid
+    <div role="group" aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-4 border-b border-line pb-2 text-xl">
+        {title}
+      </h2>
+      <div className="grid items-start gap-5 md:grid-cols-2">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { FanMark } from "@parlour/web/ui/fan-mark";
+import type { ReactNode } from "react";
+
+type IdentityCardProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  children: ReactNode;
+  /** Stands under the card: the way to another form. */
+  aside?: ReactNode;
+  wide?: boolean;
+};
+
+/** The surface of every page on which a person says who they are. */
+export function IdentityCard({ title, text, children, aside, wide = false }: IdentityCardProps) {
+  return (
+    <div className={`mx-auto w-full py-2 md:py-6 ${wide ? "max-w-3xl" : "max-w-[29rem]"}`}>
+      <section className="deco-backdrop relative overflow-hidden rounded-panel border border-line bg-velvet px-[18px] py-7 md:px-9 md:py-9">
+        <FanMark className="mb-5 h-9 w-[62px] text-brass" />
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        {text ? <p className="mt-2 text-md text-mist">{text}</p> : null}
+        <div className="mt-7">{children}</div>
+      </section>
+      {aside ? <div className="mt-5 text-center text-mist">{aside}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { LOCAL_STORAGE_KEYS } from "@parlour/contracts/constants";
+import { isReferralExpired } from "@parlour/rules/referral";
+
+const REFERRAL_KEY = "referral-token";
+
+/** Names this browser to the login service; made once and kept. */
+export function getDeviceId(): string {
+  const known = read(LOCAL_STORAGE_KEYS.deviceId);
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const made = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  keep(LOCAL_STORAGE_KEYS.deviceId, made);
+  return made;
+}
+
+/** The name to fill in next time; empty when the player did not ask for it. */
+export function readRememberedUsername(): string {
+  return read(LOCAL_STORAGE_KEYS.rememberMe) === "true" ? (read(LOCAL_STORAGE_KEYS.username) ?? "") : "";
+}
+
+export function rememberUsername(username: string, remember: boolean): void {
+  if (remember) {
+    keep(LOCAL_STORAGE_KEYS.username, username);
+    keep(LOCAL_STORAGE_KEYS.rememberMe, "true");
+  } else {
+    drop(LOCAL_STORAGE_KEYS.username);
+    drop(LOCAL_STORAGE_KEYS.rememberMe);
+  }
+}
+
+export function keepReferralToken(token: string): void {
+  keep(REFERRAL_KEY, JSON.stringify({ token, keptAtMs: Date.now() }));
+}
+
+/** The token that brought this visitor, for as long as it counts. */
+export function readReferralToken(): string | undefined {
+  try {
+    const { token, keptAtMs } = JSON.parse(read(REFERRAL_KEY) ?? "{}") as {
+      token?: string;
+      keptAtMs?: number;
+    };
+    return token && keptAtMs && !isReferralExpired(keptAtMs, Date.now()) ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// A browser may forbid or fill up its storage; the site then only forgets.
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {}
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function drop(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {}
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Link, useLocation } from "react-router";
+
+/** Back to the login, with the destination that was asked for. */
+export function LoginLink() {
+  const { t } = useTranslation();
+  const destination = new URLSearchParams(useLocation().search).get("destination");
+  const query = destination ? `?destination=${encodeURIComponent(destination)}` : "";
+  return (
+    <Link to={`/login${query}`} className="touch-target font-semibold text-bright hover:text-ivory">
+      {t("identity.toLogIn")}
+    </Link>
+  );
+}

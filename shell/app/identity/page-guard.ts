@@ -1,0 +1,30 @@
+import { QUERY_KEYS } from "@parlour/contracts/constants";
+import { joinDestination } from "@parlour/rules/join-overlay";
+import { safeDestination } from "@parlour/rules/safe-destination";
+
+type Visit = {
+  path: string;
+  query: URLSearchParams;
+  signedIn: boolean;
+  loggedInPages: readonly string[];
+  anonymousPages: readonly string[];
+};
+
+/** Where a visit must go instead, or null when it may stay. */
+export function redirectOf({ path, query, signedIn, loggedInPages, anonymousPages }: Visit): string | null {
+  const joining = joinDestination(query);
+  if (joining !== null) return signedIn ? "/" : joining;
+  if (signedIn && isAmong(path, anonymousPages)) {
+    return safeDestination(query.get(QUERY_KEYS.destination)) ?? "/";
+  }
+  if (!signedIn && isAmong(path, loggedInPages)) {
+    const wanted = query.size === 0 ? path : `${path}?${query}`;
+    return `/login?${QUERY_KEYS.destination}=${encodeURIComponent(wanted)}`;
+  }
+  return null;
+}
+
+/** A page stands for itself and for all below it. */
+function isAmong(path: string, pages: readonly string[]): boolean {
+  return pages.some((page) => path === page || path.startsWith(`${page}/`));
+}

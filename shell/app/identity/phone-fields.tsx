@@ -1,0 +1,49 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { TextField } from "@parlour/web/ui/text-field";
+
+/** A country and what its phone numbers start with. */
+export type PhoneCountry = { code: string; name: string; prefix: string };
+
+type Field = { id: string; name: string; value: string; error: string | undefined; onBlur: () => void };
+
+type PhoneFieldsProps = {
+  countries: readonly PhoneCountry[];
+  country: Field;
+  phone: Field;
+  onCountry: (code: string) => void;
+  onPhone: (phone: string) => void;
+};
+
+/** A phone number in two parts. Two countries may share a prefix, so the country is what is chosen. */
+export function PhoneFields({ countries, country, phone, onCountry, onPhone }: PhoneFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)] items-start gap-2">
+      <SelectField
+        {...country}
+        label={t("identity.phonePrefix")}
+        autoComplete="tel-country-code"
+        options={countries.map(({ code, name, prefix }) => ({ value: code, label: `${prefix} ${name}` }))}
+        onChange={(event) => onCountry(event.target.value)}
+      />
+      <TextField
+        {...phone}
+        label={t("identity.phone")}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        onChange={(event) => onPhone(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** The digits of what was typed: people write numbers with spaces, dashes and brackets. */
+export function phoneDigits(typed: string): string {
+  return typed.replace(/\D/g, "");
+}
+
+export function prefixOf(countries: readonly PhoneCountry[], code: string): string {
+  return countries.find((country) => country.code === code)?.prefix ?? "";
+}

@@ -1,0 +1,40 @@
+import { languageTag } from "@parlour/web/i18n/languages";
+import { iso31661, iso31662 } from "iso-3166";
+import { type CountryCode, getCountries, getCountryCallingCode } from "libphonenumber-js/max";
+import type { PhoneCountry } from "./phone-fields.tsx";
+
+type Named = { value: string; label: string };
+
+/** Every country by its name in the page's language. Made here, so that server and browser show the same list. */
+export function listCountries(language: string): Named[] {
+  const names = new Intl.DisplayNames(languageTag(language), { type: "region" });
+  return sorted(
+    iso31661.map(({ alpha2, name }) => ({ value: alpha2, label: names.of(alpha2) ?? name })),
+    language,
+  );
+}
+
+export function listPhoneCountries(language: string): PhoneCountry[] {
+  const dialled = new Set<string>(getCountries());
+  return listCountries(language)
+    .filter(({ value }) => dialled.has(value))
+    .map(({ value, label }) => ({
+      code: value,
+      name: label,
+      prefix: `+${getCountryCallingCode(value as CountryCode)}`,
+    }));
+}
+
+/** The parts of a country, as ISO 3166-2 names them; the value is the code behind the country's. */
+export function listSubdivisions(countryCode: string, language: string): Named[] {
+  const start = `${countryCode}-`;
+  const parts = iso31662
+    .filter(({ code, parent }) => code.startsWith(start) && (parent === undefined || parent === countryCode))
+    .map(({ code, name }) => ({ value: code.slice(start.length), label: name }));
+  return sorted(parts, language);
+}
+
+function sorted(entries: Named[], language: string): Named[] {
+  const collator = new Intl.Collator(languageTag(language));
+  return entries.sort((one, other) => collator.compare(one.label, other.label));
+}

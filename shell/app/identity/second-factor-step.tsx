@@ -1,0 +1,101 @@
+import { CONFIRMATION_CODE_LENGTH, PIN_CODE_LENGTH } from "@parlour/contracts/constants";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Button } from "@parlour/web/ui/button";
+import { CodeField } from "@parlour/web/ui/code-field";
+import { PasswordField } from "@parlour/web/ui/password-field";
+import { showToast } from "@parlour/web/ui/toast";
+import { useEffect, useId, useState } from "react";
+import type { Asked, useLogin } from "./use-login.ts";
+
+const prompts = {
+  SMS: { title: "identity.smsTitle", text: "identity.causeSms" },
+  PIN_CODE: { title: "identity.pinTitle", text: "identity.causePin" },
+  TWO_FACTOR_AUTHENTICATION: { title: "identity.twoFactorTitle", text: "identity.causeTwoFactor" },
+} as const;
+
+/** Asks for the code that proves who knows the password is the player. */
+export function SecondFactorStep({ asked, login }: { asked: Asked; login: ReturnType<typeof useLogin> }) {
+  const { t } = useTranslation();
+  const [code, setCode] = useState("");
+  const fieldId = useId();
+  const { method, wrong, remainingAttempts } = asked;
+  const length = method === "PIN_CODE" ? PIN_CODE_LENGTH : CONFIRMATION_CODE_LENGTH;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer of the server is a new question
+  useEffect(() => {
+    setCode("");
+    document.getElementById(fieldId)?.focus();
+  }, [asked]);
+
+  const send = async (value: string) => {
+    if (value.length === length && !login.busy) await login.answer(value);
+  };
+  const resend = async () => {
+    await login.answer();
+    showToast({ tone: "success", title: t("identity.codeSent") });
+  };
+  const left = remainingAttempts ?? 0;
+  const error = wrong
+    ? t(left === 1 ? "identity.codeLastAttempt" : "identity.codeWrong", { count: left })
+    : undefined;
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(code);
+      }}
+    >
+      <div>
+        <h2 className="text-2xl">{t(prompts[method].title)}</h2>
+        <p className="mt-1.5 text-mist">{t(prompts[method].text)}</p>
+      </div>
+      {method === "PIN_CODE" ? (
+        <PasswordField
+          id={fieldId}
+          label={t("identity.pin")}
+          showLabel={t("identity.showPin")}
+          hideLabel={t("identity.hidePin")}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={PIN_CODE_LENGTH}
+          value={code}
+          error={error}
+          onChange={(event) => setCode(event.target.value.replace(/\D/g, ""))}
+        />
+      ) : (
+        <CodeField
+          id={fieldId}
+          label={t("identity.code")}
+          length={length}
+          value={code}
+          error={error}
+          onChange={setCode}
+          onComplete={(value) => void send(value)}
+        />
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="xl"
+        full
+        loading={login.busy}
+        disabled={code.length !== length && !login.busy}
+      >
+        {t("identity.continue")}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <Button variant="quiet" onClick={login.startOver}>
+          {t("identity.otherAccount")}
+        </Button>
+        {method === "SMS" ? (
+          <Button variant="quiet" onClick={resend} disabled={login.busy}>
+            {t("identity.resendCode")}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

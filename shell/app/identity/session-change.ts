@@ -1,0 +1,29 @@
+type SessionNews = "signed-in" | "signed-out";
+
+const CHANNEL = "parlour:session";
+let stale = false;
+
+/** What surrounds the page was made for another session: the next navigation fetches it anew. */
+export function markSiteStale(): void {
+  stale = true;
+}
+
+export function markSiteFresh(): void {
+  stale = false;
+}
+
+export function isSiteStale(): boolean {
+  return stale;
+}
+
+export function tellOtherTabs(news: SessionNews): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(news);
+  channel.close();
+}
+
+export function listenToOtherTabs(hear: (news: SessionNews) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<SessionNews>) => hear(data);
+  return () => channel.close();
+}

@@ -1,0 +1,50 @@
+import { SESSION_STORAGE_KEYS } from "@parlour/contracts/constants";
+
+const LONGEST_HISTORY = 20;
+/** Pages one passes through: nobody wants to be led back to them. */
+const passages = ["/login", "/join", "/required-action", "/forgot-password", "/reset-", "/confirm-email"];
+
+/** The stack after a visit: going back shortens it, anything else adds to it. */
+export function stackAfter(stack: readonly string[], path: string, wentBack: boolean): string[] {
+  if (stack.at(-1) === path) return [...stack];
+  if (wentBack && stack.at(-2) === path) return stack.slice(0, -1);
+  return [...stack, path].slice(-LONGEST_HISTORY);
+}
+
+export function isPassage(path: string): boolean {
+  return passages.some((start) => path.startsWith(start));
+}
+
+export function rememberPage(path: string, wentBack: boolean): void {
+  if (isPassage(path)) return;
+  keep(SESSION_STORAGE_KEYS.lastPage, path);
+  keep(SESSION_STORAGE_KEYS.history, JSON.stringify(stackAfter(readHistory(), path, wentBack)));
+}
+
+export function readLastPage(): string | null {
+  return read(SESSION_STORAGE_KEYS.lastPage);
+}
+
+function readHistory(): string[] {
+  try {
+    const stack: unknown = JSON.parse(read(SESSION_STORAGE_KEYS.history) ?? "[]");
+    return Array.isArray(stack) ? stack.filter((path) => typeof path === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+// A browser may forbid or fill up its storage; the site then only forgets.
+function keep(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {}
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

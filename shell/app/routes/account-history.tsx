@@ -1,0 +1,21 @@
+import { listTransactions } from "@parlour/contracts/calls/wallet-gateway/list-transactions";
+import { TRANSACTION_TYPES } from "@parlour/contracts/enumerations";
+import { AccountHistory } from "../account/account-history.tsx";
+import { pageContext } from "../page-context.ts";
+import type { Route } from "./+types/account-history";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const type = TRANSACTION_TYPES.find((known) => known === asked.get("type"));
+  const from = asked.get("from") ?? "";
+  const to = asked.get("to") ?? "";
+  const cursor = asked.get("cursor") ?? "";
+  const page = await context.get(pageContext).call(listTransactions, {
+    query: { ...(type && { type }), ...(from && { from }), ...(to && { to }), ...(cursor && { cursor }) },
+  });
+  return { page, query: { type: type ?? "", from, to }, isFirstPage: cursor === "" };
+}
+
+export default function AccountHistoryPage({ loaderData }: Route.ComponentProps) {
+  return <AccountHistory {...loaderData} />;
+}

@@ -1,0 +1,26 @@
+import { getProfile } from "@parlour/contracts/calls/profile/get-profile";
+import { languageNames } from "@parlour/web/i18n/languages";
+import { AccountProfile } from "../account/account-profile.tsx";
+import { listCountries, listPhoneCountries, listSubdivisions } from "../identity/places.server.ts";
+import { languageContext } from "../language.server.ts";
+import { pageContext } from "../page-context.ts";
+import { readSiteConfig } from "../site-config.server.ts";
+import type { Route } from "./+types/account-profile";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const language = context.get(languageContext);
+  const config = readSiteConfig(page);
+  const countryCode = (await page.call(getProfile))?.address.countryCode ?? config.countryCode;
+  return {
+    countryCode,
+    countries: listCountries(language),
+    subdivisions: listSubdivisions(countryCode, language),
+    phoneCountries: listPhoneCountries(language),
+    languages: config.languagesPublished.map((code) => ({ value: code, label: languageNames[code] ?? code })),
+  };
+}
+
+export default function AccountProfilePage({ loaderData }: Route.ComponentProps) {
+  return <AccountProfile options={loaderData} />;
+}

@@ -1,0 +1,35 @@
+import { Outlet, useLocation } from "react-router";
+import { loadAccount } from "../account/account.server.ts";
+import { AccountSide } from "../account/account-side.tsx";
+import { loadWords } from "../words.server.ts";
+import { WithWords, wordsMeta } from "../words.tsx";
+import type { Route } from "./+types/account";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { words: loadWords(context, "account", "identity"), account: await loadAccount(context) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return wordsMeta(loaderData?.words, matches[0].loaderData, {
+    path: "/account",
+    title: "account.title",
+    description: "account.title",
+    hidden: true,
+  });
+}
+
+/** Beside every page of the account on a wide screen; on a phone it is the first page of it. */
+export default function AccountLayout({ loaderData }: Route.ComponentProps) {
+  const { words, account } = loaderData;
+  const isMenu = useLocation().pathname.replace(/\/$/, "") === "/account";
+  return (
+    <WithWords words={words}>
+      <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-7">
+        <div className={isMenu ? undefined : "max-lg:hidden"}>
+          <AccountSide account={account} />
+        </div>
+        <Outlet context={account} />
+      </div>
+    </WithWords>
+  );
+}

@@ -1,0 +1,10 @@
+import { loadMessages } from "@parlour/web/i18n/load-messages";
+import type { MessageGroup } from "@parlour/web/i18n/messages";
+import type { RouterContextProvider } from "react-router";
+import { languageContext } from "./language.server.ts";
+
+/** The words of a page beside those of the site. */
+export function loadWords(context: Readonly<RouterContextProvider>, ...groups: MessageGroup[]) {
+  const language = context.get(languageContext);
+  return { language, messages: loadMessages(language, groups) };
+}

@@ -1,0 +1,31 @@
+import type { MessageKey, Messages } from "@parlour/web/i18n/messages";
+import { TranslationProvider } from "@parlour/web/i18n/translation-context";
+import { createTranslator } from "@parlour/web/i18n/translator";
+import type { ReactNode } from "react";
+import type { MetaDescriptor } from "react-router";
+import { pageMeta } from "./page-meta.ts";
+import type { Site } from "./site.server.ts";
+
+type Words = { language: string; messages: Messages };
+
+/** Gives a page the words that its loader brought. */
+export function WithWords({ words, children }: { words: Words; children: ReactNode }) {
+  return (
+    <TranslationProvider language={words.language} messages={words.messages}>
+      {children}
+    </TranslationProvider>
+  );
+}
+
+type PageHead = { path: string; title: MessageKey; description: MessageKey; hidden?: boolean };
+
+/** The head of a page whose title is among its words. */
+export function wordsMeta(
+  words: Words | undefined,
+  site: Site | undefined,
+  head: PageHead,
+): MetaDescriptor[] {
+  if (!words || !site) return [];
+  const t = createTranslator(words.language, words.messages);
+  return pageMeta({ ...head, title: t(head.title), description: t(head.description), site });
+}
