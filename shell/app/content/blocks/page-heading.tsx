@@ -14,7 +14,9 @@ export function PageHeading({ overline, title, text, picture }: PageHeadingBlock
         />
       ) : null}
       <div aria-hidden="true" className="hero-shade absolute inset-0" />
-      <div className="relative flex max-w-2xl flex-col gap-3 px-5 py-10 md:px-14 md:py-16">
+      <div
+        className={`relative flex flex-col gap-3 px-5 py-10 md:px-14 ${picture ? "max-w-xl md:py-24" : "max-w-2xl md:py-16"}`}
+      >
         {overline ? <p className="overline-label">{overline}</p> : null}
         <h1 className="text-4xl tracking-[-0.01em] md:text-5xl">{title}</h1>
         <p className="max-w-xl text-base text-mist md:text-md">{text}</p>

@@ -24,7 +24,7 @@ export function Showcase({ anchor, overline, title, text, picture, facts, links 
         <p className="overline-label">{overline}</p>
         <h2 className="text-3xl md:text-4xl">{title}</h2>
         <p className="text-mist md:text-md">{text}</p>
-        <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
+        <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-3">
           {facts.map((fact) => (
             <div key={fact.label} className="flex flex-col-reverse justify-end border-t border-line pt-3">
               <dt className="text-sm text-mist">{fact.label}</dt>
