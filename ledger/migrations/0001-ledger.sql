@@ -113,10 +113,12 @@ declare
   balances bigint[]; currencies text[];
   known_outcomes text[]; known_same boolean[]; known_numbers bigint[]; known_times timestamptz[];
   outcomes text[] := '{}'; numbers bigint[] := '{}'; fresh boolean[] := '{}';
-  changed boolean[] := array_fill(false, array[cardinality(account_ids)]);
-  entry_accounts int[] := '{}'; entry_numbers bigint[] := '{}'; entry_lines int[] := '{}';
-  entry_amounts bigint[] := '{}'; entry_befores bigint[] := '{}';
-  first_transfer int := 1; entries int := 0; entries_kept int;
+  -- For each transfer that happens: the number of its posting, its line, and what both ends held before.
+  -- Filled from the start, because an array that grows from the middle would not line up with the others.
+  moved_numbers bigint[] := array_fill(null::bigint, array[cardinality(amounts)]);
+  moved_lines int[] := array_fill(null::int, array[cardinality(amounts)]);
+  giver_balances bigint[] := moved_numbers; taker_balances bigint[] := moved_numbers;
+  first_transfer int := 1; next_first int;
   verdict text; posting_no bigint; giver int; taker int; amount bigint;
 begin
   -- 1. Lock in one order everywhere, so that two calls never wait for each other in a circle.
@@ -146,6 +148,7 @@ begin
 
   -- 3. Decide each posting in order, on the balances that those before it left.
   for i in 1 .. cardinality(posting_ids) loop
+    next_first := first_transfer + transfer_counts[i];
     fresh[i] := false;
     numbers[i] := known_numbers[i];
     if known_outcomes[i] is not null then
@@ -155,8 +158,7 @@ begin
     else
       verdict := 'POSTED';
       posting_no := nextval('ledger.posting_number');
-      entries_kept := entries;
-      for t in first_transfer .. first_transfer + transfer_counts[i] - 1 loop
+      for t in first_transfer .. next_first - 1 loop
         giver := givers[t]; taker := takers[t]; amount := amounts[t];
         if balances[giver] is null or balances[taker] is null then
           verdict := 'ACCOUNT_MISSING';
@@ -167,42 +169,32 @@ begin
         elsif balances[taker] > highest_balance - amount or balances[giver] < amount - highest_balance then
           verdict := 'LIMIT_EXCEEDED';
         end if;
-        exit when verdict <> 'POSTED';
-        entries := entries + 2;
-        entry_accounts[entries - 1] := giver;
-        entry_accounts[entries] := taker;
-        entry_numbers[entries - 1] := posting_no;
-        entry_numbers[entries] := posting_no;
-        entry_lines[entries - 1] := 2 * (t - first_transfer);
-        entry_lines[entries] := 2 * (t - first_transfer) + 1;
-        entry_amounts[entries - 1] := -amount;
-        entry_amounts[entries] := amount;
-        entry_befores[entries - 1] := balances[giver];
+        if verdict <> 'POSTED' then
+          -- Walk back what this posting had moved before the transfer that failed.
+          for done in reverse t - 1 .. first_transfer loop
+            balances[takers[done]] := taker_balances[done];
+            balances[givers[done]] := giver_balances[done];
+            moved_numbers[done] := null;
+          end loop;
+          exit;
+        end if;
+        moved_numbers[t] := posting_no;
+        moved_lines[t] := 2 * (t - first_transfer);
+        giver_balances[t] := balances[giver];
         balances[giver] := balances[giver] - amount;
-        entry_befores[entries] := balances[taker];
+        taker_balances[t] := balances[taker];
         balances[taker] := balances[taker] + amount;
       end loop;
-      if verdict <> 'POSTED' then
-        -- Walk back what this posting had moved before the transfer that failed.
-        while entries > entries_kept loop
-          balances[entry_accounts[entries]] := balances[entry_accounts[entries]] - entry_amounts[entries];
-          entries := entries - 1;
-        end loop;
-      end if;
       outcomes[i] := verdict;
       numbers[i] := posting_no;
       -- A refusal is kept like an acceptance: a late copy of a refused bet must not be accepted. Only an
       -- account that is not there yet may be asked for again.
       fresh[i] := verdict <> 'ACCOUNT_MISSING';
     end if;
-    first_transfer := first_transfer + transfer_counts[i];
+    first_transfer := next_first;
   end loop;
 
-  for e in 1 .. entries loop
-    changed[entry_accounts[e]] := true;
-  end loop;
-
-  -- 4. Write everything at once. The arrays may hold walked-back entries beyond the last one kept.
+  -- 4. Write everything at once. A transfer without a number did not happen.
   with new_postings as (
     insert into ledger.posting (player_id, id, number, outcome, type, reference_kind, reference_id, reverses,
                                 transfers, posted_at)
@@ -214,15 +206,18 @@ begin
     where p.fresh
   ), new_entries as (
     insert into ledger.entry (player_id, number, line, account_id, amount, balance_before, balance_after)
-    select account_owners[e.account], e.number, e.line, account_ids[e.account], e.amount, e.balance_before,
-           e.balance_before + e.amount
-    from unnest(entry_accounts[:entries], entry_numbers[:entries], entry_lines[:entries],
-                entry_amounts[:entries], entry_befores[:entries])
-      as e(account, number, line, amount, balance_before)
+    select account_owners[e.account], t.number, e.line, account_ids[e.account], e.amount, e.balance,
+           e.balance + e.amount
+    from unnest(moved_numbers, moved_lines, givers, takers, amounts, giver_balances, taker_balances)
+      as t(number, line, giver, taker, amount, giver_balance, taker_balance)
+    cross join lateral (
+      values (t.giver, t.line, -t.amount, t.giver_balance), (t.taker, t.line + 1, t.amount, t.taker_balance)
+    ) as e(account, line, amount, balance)
+    where t.number is not null
   )
   update ledger.account a set balance = b.balance
-  from unnest(account_owners, account_ids, balances, changed) as b(player_id, id, balance, changed)
-  where b.changed and a.player_id = b.player_id and a.id = b.id;
+  from unnest(account_owners, account_ids, balances) as b(player_id, id, balance)
+  where a.player_id = b.player_id and a.id = b.id and a.balance <> b.balance;
 
   return query
     select r.outcome, r.number, coalesce(r.known_at, asked_at), r.known_at is not null
