@@ -3,6 +3,8 @@ import { expect, type Page, test } from "@playwright/test";
 
 const galleryPath = "/sandbox/ui";
 
+const countryOf = (page: Page) => page.getByRole("combobox", { name: "Country", exact: true });
+
 async function openGallery(page: Page) {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -11,10 +13,7 @@ async function openGallery(page: Page) {
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(galleryPath);
   // The combobox replaces its plain select once scripts run.
-  await expect(page.getByRole("combobox", { name: "Country", exact: true })).toHaveAttribute(
-    "aria-expanded",
-    "false",
-  );
+  await expect(countryOf(page)).toHaveAttribute("aria-expanded", "false");
   return complaints;
 }
 
@@ -83,6 +82,25 @@ test("a disclosure menu works without scripts", async ({ browser }) => {
   await page.locator("main summary").click();
   await expect(page.getByRole("link", { name: "Português" }).first()).toBeVisible();
   await context.close();
+});
+
+test("what is typed before scripts have loaded is kept", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(galleryPath, { waitUntil: "commit" });
+  const form = page.getByRole("region", { name: "Join" });
+  await form.getByLabel("Email").fill("early@example.com");
+  release();
+  await expect(countryOf(page)).toHaveAttribute("aria-expanded", "false");
+  await form.getByRole("button", { name: "Join" }).click();
+  await expect(form.getByLabel("Password", { exact: true })).toBeFocused();
+  await expect(form.getByLabel("Email")).toHaveValue("early@example.com");
 });
 
 test.describe("by keyboard", () => {
@@ -196,7 +214,7 @@ test.describe("by keyboard", () => {
 
   test("a combobox finds by typing and chooses by keyboard, in a dialog too", async ({ page }) => {
     await openGallery(page);
-    const country = page.getByRole("combobox", { name: "Country", exact: true });
+    const country = countryOf(page);
     await country.focus();
     await page.keyboard.type("an");
     const found = page.getByRole("listbox", { name: "Country", exact: true }).getByRole("option");

@@ -72,7 +72,7 @@ export function DialogElement(props: DialogProps & { className: string }) {
         if (dismissible) onClose();
       }}
     >
-      <div className="flex max-h-[inherit] min-h-0 flex-col">
+      <div className="flex h-full max-h-[inherit] min-h-0 flex-col">
         <header className="flex items-start justify-between gap-4 px-5 pt-5 md:px-6 md:pt-6">
           <div className="min-w-0 pt-2">
             <h2 id={`${id}-title`} className="text-2xl">
