@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Kit } from "../kit.ts";
 import { refuse } from "../refusal.ts";
 import { isApiPath } from "./api-paths.ts";
+import { noteAnswer } from "./note-answer.ts";
 import type { PreparedRoute } from "./prepare-route.ts";
 import { sendRefusal } from "./send-outcome.ts";
 
@@ -12,11 +14,12 @@ type KnownPath = { pattern: RegExp; methods: Set<string> };
 /** What no route took: a wrong method, an unknown call, or a page of the site. */
 export function answerUnknown(
   app: FastifyInstance,
+  kit: Kit,
   routes: readonly PreparedRoute[],
   renderPage: RenderPage | undefined,
 ): void {
   const knownPaths = groupByPath(routes);
-  app.setNotFoundHandler(async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
     const allowed = methodsAt(app, knownPaths, path);
     if (allowed.size > 0) return refuseMethod(reply, allowed);
@@ -25,6 +28,12 @@ export function answerUnknown(
       return refuseMethod(reply, new Set(["GET", "HEAD"]));
     }
     return renderPage(request, reply);
+  };
+  app.setNotFoundHandler(async (request, reply) => {
+    const startedMs = performance.now();
+    await answer(request, reply);
+    noteAnswer(kit, request, reply.statusCode, startedMs);
+    return reply;
   });
 }
 

@@ -1,6 +1,6 @@
 import "./fastify-types.ts";
 import { randomBytes } from "node:crypto";
-import fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { refuse } from "../refusal.ts";
 import { answerBroken } from "./answer-broken.ts";
 import { answerErrors } from "./answer-errors.ts";
@@ -10,13 +10,12 @@ import { drainable } from "./drainable.ts";
 import { bodyLimitBytes } from "./gate.ts";
 import { guard } from "./guard.ts";
 import { acceptJsonOnly } from "./json-body.ts";
-import { observe } from "./observe.ts";
+import { startLoadMonitor } from "./load-monitor.ts";
 import { registerProbes } from "./probes.ts";
 import { refusalOf } from "./refusal-error.ts";
 import { registerRoutes } from "./register-routes.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { type OpenStreams, secureCookies, sendRefusal } from "./send-outcome.ts";
-import { shedLoad } from "./shed-load.ts";
 
 export type AppOptions = {
   calls: Calls;
@@ -46,10 +45,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const streams: OpenStreams = new Set();
   const state = { ready: false, closing: false };
   const app = fastify({
-    loggerInstance: kit.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    // Lines name their request themselves: a logger made for each would cost more than most answers do.
-    childLoggerFactory: (logger) => logger,
+    // The kit's logger is used directly: a logger of its own for each request costs more than most answers do.
+    logger: false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     return503OnClosing: false,
@@ -68,17 +65,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   guard(app, {
     kit,
     headers,
+    load: startLoadMonitor(),
     isClosing: () => state.closing,
     requestsPerSecond: options.requestsPerSecond ?? defaultRequestsPerSecond,
   });
-  shedLoad(app);
   acceptJsonOnly(app);
-  answerErrors(app);
-  observe(app, kit);
+  answerErrors(app, kit);
   registerProbes(app, kit, () => state.ready && !state.closing);
   registerRoutes(app, calls, { secureCookies: secureCookies(kit.config), streams });
   await options.addRoutes?.(app);
-  answerUnknown(app, calls.routes, options.renderPage);
+  answerUnknown(app, kit, calls.routes, options.renderPage);
 
   return {
     fastify: app,

@@ -1,8 +1,10 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kit } from "../kit.ts";
 import { type Refusal, refuse } from "../refusal.ts";
 import { checkAtGate } from "./gate.ts";
 import { rateLimited } from "./invoke-route.ts";
+import type { LoadMonitor } from "./load-monitor.ts";
+import { noteAnswer } from "./note-answer.ts";
 import { requestLimit } from "./request-limit.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { sendRefusal } from "./send-outcome.ts";
@@ -10,26 +12,40 @@ import { sendRefusal } from "./send-outcome.ts";
 export type GuardOptions = {
   kit: Kit;
   headers: SecurityHeaders;
+  load: LoadMonitor;
   isClosing: () => boolean;
   requestsPerSecond: number;
 };
 
+const comeBackLater: Refusal = { ...refuse("OVERLOADED"), headers: { "retry-after": "2" } };
+const comeBackElsewhere: Refusal = {
+  ...refuse("OVERLOADED"),
+  headers: { "retry-after": "1", connection: "close" },
+};
+
 /** Stands in front of every request, whatever its path. */
 export function guard(app: FastifyInstance, options: GuardOptions): void {
-  const { kit, headers, isClosing } = options;
+  const { kit, headers, load, isClosing } = options;
   const { publicOrigin } = kit.config;
   const limit = requestLimit(options.requestsPerSecond);
-  const comeBack: Refusal = { ...refuse("OVERLOADED"), headers: { "retry-after": "1", connection: "close" } };
 
+  const check = (request: FastifyRequest): Refusal | undefined => {
+    if (isClosing()) return comeBackElsewhere;
+    const refusal = checkAtGate(request, publicOrigin);
+    if (refusal !== undefined || request.routeOptions.config.quiet) return refusal;
+    if (!limit.allows(request.ip)) return rateLimited(1);
+    return load.isOverloaded() ? comeBackLater : undefined;
+  };
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers.data);
     reply.header("x-request-id", request.id);
-    const refusal = isClosing()
-      ? comeBack
-      : (checkAtGate(request, publicOrigin) ??
-        (request.routeOptions.config.quiet || limit.allows(request.ip) ? undefined : rateLimited(1)));
-    if (refusal === undefined) done();
-    else sendRefusal(reply, refusal);
+    const refusal = check(request);
+    if (refusal === undefined) return done();
+    sendRefusal(reply, refusal);
+    noteAnswer(kit, request, refusal.status);
   });
-  app.addHook("onClose", async () => limit.stop());
+  app.addHook("onClose", async () => {
+    limit.stop();
+    load.stop();
+  });
 }

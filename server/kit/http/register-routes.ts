@@ -3,6 +3,7 @@ import { answerSchema } from "./answer-schema.ts";
 import type { Calls } from "./calls.ts";
 import { readCookie } from "./cookies.ts";
 import { type InvokeParts, invokeRoute } from "./invoke-route.ts";
+import { noteAnswer } from "./note-answer.ts";
 import type { PreparedRoute, RawInput } from "./prepare-route.ts";
 import { type OpenStreams, sendOutcome, sessionCookieName } from "./send-outcome.ts";
 
@@ -22,6 +23,7 @@ export function registerRoutes(
       config: { call: route.call },
       schema: { response: answerSchemas(route) },
       handler: async (request, reply) => {
+        const startedMs = performance.now();
         const secret = readCookie(request.headers.cookie, cookieName);
         const visitor = { secret, address: request.ip, requestId: request.id };
         const raw = {
@@ -31,6 +33,7 @@ export function registerRoutes(
           body: request.body,
         } as RawInput;
         const outcome = await invokeRoute(parts, route, raw, visitor, request.rawBody);
+        noteAnswer(parts.kit, request, outcome.status, startedMs);
         return sendOutcome(request, reply, outcome, secureCookies, streams);
       },
     });
