@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 
+const program = "pgbench";
 const clients = 32;
 /** At least as many branches as clients, as its manual asks, so that they do not wait for one row. */
 const scale = 32;
@@ -7,12 +8,12 @@ const seconds = 2;
 
 /** PostgreSQL's own benchmark in the same database, where the program is installed. */
 export function createPgbench(url: string): { perSecond(): number } | undefined {
-  if (spawnSync("pgbench", ["--version"]).error) return undefined;
-  execFileSync("pgbench", ["-i", "-q", "-s", String(scale), url], { stdio: "ignore" });
+  if (spawnSync(program, ["--version"]).error) return undefined;
+  execFileSync(program, ["-i", "-q", "-s", String(scale), url], { stdio: "ignore" });
   return {
     perSecond() {
       const args = ["-n", "-b", "tpcb-like", "-c", String(clients), "-j", "2", "-T", String(seconds), url];
-      const report = execFileSync("pgbench", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+      const report = execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
       return Number(/tps = ([\d.]+)/.exec(report)?.[1] ?? 0);
     },
   };

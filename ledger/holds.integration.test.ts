@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { holdTransitions } from "./holds.ts";
 import { cashOf, openTestLedger, payments, pendingOf, type TestLedger } from "./testing/test-ledger.ts";
 
 let test: TestLedger;
@@ -71,5 +72,29 @@ describe("holds", () => {
       playable: 700n,
       pendingWithdrawal: 300n,
     });
+  });
+
+  it("walks every step from every state", async () => {
+    const vic = await test.player("vic", 10_000n);
+    const steps = Object.keys(holdTransitions.HELD) as (keyof typeof holdTransitions.HELD)[];
+    const take = async (step: (typeof steps)[number], holdId: string) => {
+      const request = { playerId: vic, holdId, type: "WITHDRAWAL" };
+      if (step === "capture") return (await test.ledger.capture({ ...request, to: payments })).outcome;
+      if (step === "release") return (await test.ledger.release(request)).outcome;
+      return (await test.ledger.expireHolds()) === 1 ? "POSTED" : "NOTHING";
+    };
+    for (const first of steps) {
+      for (const second of steps) {
+        const id = `${first}-${second}`;
+        const due = first === "expire" || second === "expire";
+        await withdraw(vic, id, 10n, due ? new Date(test.clock.now().getTime() + 1_000) : undefined);
+        if (first === "expire") test.clock.advance(1_000);
+        expect([id, await take(first, id)]).toEqual([id, "POSTED"]);
+        test.clock.advance(1_000);
+        const settled = `HOLD_${holdTransitions.HELD[first]}`;
+        const expected = second === "expire" ? "NOTHING" : first === second ? "POSTED" : settled;
+        expect([id, await take(second, id)]).toEqual([id, expected]);
+      }
+    }
   });
 });
