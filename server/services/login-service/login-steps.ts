@@ -108,12 +108,14 @@ export function createLoginSteps(parts: LoginParts): LoginSteps<Attempt> {
         attempt.factorPassed = true;
         return "codeRight";
       }
-      attempt.remainingAttempts = remaining;
       if (remaining === 0) {
         attempt.retryAfterSeconds = counterPolicies.secondFactor.shutMs / 1_000;
         return "tooManyWrong";
       }
-      if (hasCode) return "codeWrong";
+      if (hasCode) {
+        attempt.remainingAttempts = remaining;
+        return "codeWrong";
+      }
       if (factor === "SMS") await factors.sendLoginCode(player);
       return "codeMissing";
     },
