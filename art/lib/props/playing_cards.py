@@ -22,8 +22,8 @@ CROWN = 'M-40 30L-46-22L-22 2L0-36L22 2L46-22L40 30Z'
 
 def _court(rank, name, colour):
     half = (
-        fan(125, 168, 96, 15, '#C79B4B', 2.4) + fan(125, 168, 60, 11, colour, 2)
-        + at(125, 82, 62, path(CROWN, '#D9B26A', '#8A6326', 3)) + words(125, 166, rank, 104, colour, 'Limelight')
+        fan(125, 172, 92, 17, '#D9B26A', 2)
+        + at(125, 76, 54, path(CROWN, '#D9B26A', '#8A6326', 3)) + words(125, 165, rank, 84, colour, 'Abril Fatface')
         + suit(name, 78, 66, 30)
     )
     return (
