@@ -47,7 +47,7 @@ function runQuietly(command, args, options = {}) {
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve(output);
-      else reject(new Error(`${command} ${args.join(" ")} failed:\n${output.slice(-4000)}`));
+      else reject(new Error(`${command} ${args.join(" ")} failed:\n${output.split("\n").slice(0, 40).join("\n")}`));
     });
   });
 }
@@ -83,8 +83,10 @@ export async function ensureInstalled() {
   await step("Installing packages", async () => {
     const npm = process.env.npm_execpath;
     const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
-    // Scripts run under the old Node warn that a package wants a newer one; it gets one from `node`.
-    await runQuietly(command, [...first, "ci", "--include=dev", "--include=optional", "--loglevel=error"]);
+    // Not `npm ci`: it refuses a lock file that lacks the native packages of platforms which the registry at
+    // hand does not carry. The lock file is followed all the same, and never rewritten.
+    const args = ["install", "--no-save", "--include=dev", "--include=optional", "--loglevel=error"];
+    await runQuietly(command, [...first, ...args]);
     writeFileSync(stamp, wanted);
   });
 }

@@ -1,4 +1,6 @@
+import type { DocumentStatus } from "@parlour/contracts/enumerations";
 import type { SeedPlayer } from "@parlour/server/services/profile";
+import type { DemoMoney } from "./money.ts";
 
 /** A person of the demo data. Each part of the product reads the fields that concern it when it seeds. */
 export type DemoPerson = {
@@ -8,6 +10,9 @@ export type DemoPerson = {
   state: string;
   /** What the person's authenticator is set up with. */
   totpSecret: string | null;
+  /** How far the person's document is verified; without it nobody asked for one. */
+  documents?: DocumentStatus;
+  money?: DemoMoney;
   /** Null for a person who is no player. */
   player: Omit<SeedPlayer, "email" | "password"> | null;
 };
@@ -32,8 +37,10 @@ export const demoPeople: readonly DemoPerson[] = [
     email: "demo@parlour.example",
     password,
     state:
-      "PIN 1234, phone and documents verified, 1,000.00 USD, 5,000 redeemable points, linked accounts, unread messages",
+      "PIN 1234, phone and documents verified, 1,000.00 USD, 5,000 redeemable points, two linked accounts",
     totpSecret: null,
+    documents: "VERIFIED",
+    money: { cashMinor: 1_000_00n, points: 5_000n },
     player: {
       ...usual,
       id: "player_demo",
@@ -52,6 +59,7 @@ export const demoPeople: readonly DemoPerson[] = [
     password,
     state: "No PIN, phone not validated, documents requested, no money yet",
     totpSecret: null,
+    documents: "REQUESTED",
     player: {
       ...usual,
       id: "player_fresh",
@@ -82,6 +90,7 @@ export const demoPeople: readonly DemoPerson[] = [
     password,
     state: "PIN 1234, document verification blocked",
     totpSecret: null,
+    documents: "BLOCKED",
     player: {
       ...usual,
       id: "player_blocked",
@@ -96,6 +105,7 @@ export const demoPeople: readonly DemoPerson[] = [
     password,
     state: "PIN 1234, plays in bitcoin, shown in mBTC",
     totpSecret: null,
+    money: { cashMinor: 5_000_000n },
     player: {
       ...usual,
       id: "player_crypto",

@@ -1,6 +1,8 @@
 import type { Kit } from "@parlour/server/kit/kit";
 import { addTwoFactorSecret } from "@parlour/server/services/player-verification";
 import { seedPlayer } from "@parlour/server/services/profile";
+import { seedDocumentStatus } from "@parlour/server/services/profile-profiling";
+import { seedMoney } from "./money.ts";
 import { type DemoPerson, demoPeople } from "./people.ts";
 
 /** Puts one part of a demo person in place. Runs at every start, so what is there already stays as it is. */
@@ -18,6 +20,18 @@ export const seeders: readonly Seeder[] = [
     what: "authenticator",
     async seed(kit, { player, totpSecret }) {
       if (player && totpSecret) await addTwoFactorSecret(kit, player.id, totpSecret, "ENABLED");
+    },
+  },
+  {
+    what: "money",
+    async seed(kit, { player, money }) {
+      if (player && money) await seedMoney(kit, player, money);
+    },
+  },
+  {
+    what: "documents",
+    async seed(kit, { player, documents }) {
+      if (player && documents) await seedDocumentStatus(kit, player.id, documents);
     },
   },
 ];

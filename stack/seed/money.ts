@@ -1,0 +1,41 @@
+import { houseAccount, playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Kit } from "@parlour/server/kit/kit";
+
+/** What a demo person starts with: money of their own, in minor units, and loyalty points. */
+export type DemoMoney = { cashMinor: bigint; points?: bigint };
+
+/** The postings have fixed ids, so that seeding again finds them answered and moves nothing. */
+export async function seedMoney(
+  kit: Kit,
+  player: { id: string; currency: string },
+  money: DemoMoney,
+): Promise<void> {
+  const ledger = ledgerOf(kit);
+  await ledger.openWallet({ playerId: player.id, currency: player.currency });
+  await ledger.post({
+    playerId: player.id,
+    id: "seed:cash",
+    type: "DEPOSIT",
+    transfers: [
+      {
+        from: houseAccount("payments", player.currency),
+        to: playerAccount(player.id, "cash", player.currency),
+        amountMinor: money.cashMinor,
+      },
+    ],
+  });
+  if (money.points === undefined) return;
+  await ledger.post({
+    playerId: player.id,
+    id: "seed:points",
+    type: "POINTS_EARNED",
+    transfers: [
+      {
+        from: houseAccount("promotions", "PTS"),
+        to: playerAccount(player.id, "points"),
+        amountMinor: money.points,
+      },
+    ],
+  });
+}
