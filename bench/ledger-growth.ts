@@ -44,30 +44,29 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Deposits of one unit to each player in turn: every balance is known without adding anything up. */
+/**
+ * Deposits of one unit to each player in turn: every balance is known without adding anything up. They are
+ * written player by player, which fills the indexes from left to right.
+ */
 async function fill({ database }: BenchDatabase, entries: number): Promise<void> {
   await seedPlayers(database.pool);
+  const each = Math.floor(entries / 2 / players);
+  const turns = `generate_series(0, ${players - 1}) p, generate_series(0, ${each - 1}) k,
+    lateral (select k::bigint * ${players} + p as n) turn`;
+  const number = `n + ${players + 1}`;
   const steps = [
     `insert into ledger.posting (player_id, id, number, outcome, type, transfers, posted_at)
-     select 'player_' || n % $2, 'fill_' || n, n + $2 + 1, 'POSTED', 'DEPOSIT',
-       '[["house","adjustments:USD","player_' || n % $2 || '","cash:USD","1"]]', now()
-     from generate_series(0, $1 - 1) n`,
+     select 'player_' || p, 'fill_' || k, ${number}, 'POSTED', 'DEPOSIT',
+       '[["house","adjustments:USD","player_' || p || '","cash:USD","1"]]', now() from ${turns}`,
     `insert into ledger.entry
-     select 'player_' || n % $2, n + $2 + 1, 1, 'cash:USD', 1, 1000000000 + n / $2, 1000000001 + n / $2
-     from generate_series(0, $1 - 1) n`,
-    `insert into ledger.entry select 'house', n + $2 + 1, 0, 'adjustments:USD', -1, -n, -n - 1
-     from generate_series(0, $1 - 1) n`,
-    `update ledger.account set balance = balance + $1 / $2
-     where kind = 'cash' and $1 > 0`,
-    `update ledger.account set balance = balance - ($1 / $2) * $2 where id = 'adjustments:USD'`,
-    `select setval('ledger.posting_number', $1 + $2 + 1)`,
+     select 'player_' || p, ${number}, 1, 'cash:USD', 1, 1000000000 + k, 1000000001 + k from ${turns}`,
+    `insert into ledger.entry
+     select 'house', n + ${players + 1}, 0, 'adjustments:USD', -1, -n, -n - 1
+     from generate_series(0, ${players * each - 1}::bigint) n`,
+    `update ledger.account set balance = balance + ${each} where kind = 'cash'`,
+    `update ledger.account set balance = balance - ${players * each} where id = 'adjustments:USD'`,
+    `select setval('ledger.posting_number', ${players * each + players + 1})`,
+    "vacuum analyze ledger.posting, ledger.entry, ledger.account",
   ];
-  const postings = Math.floor(entries / 2 / players) * players;
-  for (const step of steps) {
-    await database.pool.query(
-      step.replaceAll("$1", `${postings}::bigint`).replaceAll("$2", `${players}::bigint`),
-    );
-  }
-  await database.pool.query("vacuum analyze ledger.posting, ledger.entry, ledger.account");
-  await database.pool.query("checkpoint");
+  for (const step of steps) await database.pool.query(step);
 }
