@@ -1,4 +1,5 @@
 import type { ZodType, z } from "zod";
+import type { OperatorRole } from "./enumerations.ts";
 import type { ErrorCode } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -23,18 +24,27 @@ export type Call = {
   path: string;
   summary: string;
   access: Access;
+  /** What an operator must be allowed to do; only for calls whose access is `operator`. */
+  role?: OperatorRole;
   params?: ZodType;
   query?: ZodType;
   headers?: ZodType;
   body?: ZodType;
+  /** The body is a file, of one of these types, and is handed to the handler as it arrives. */
+  upload?: { types: readonly string[]; maxBytes: number };
   /** Success answers by status, and 428 where a required action is answered. The first is the usual one. */
   answers: Record<number, ZodType>;
   /** How the answer is sent when it is not JSON. */
-  answerType?: "text/event-stream";
+  answerType?: "text/event-stream" | "text/html" | "application/octet-stream";
   /** The refusals that this call may answer, beside those that every call may answer. */
   errors?: readonly ErrorCode[];
   /** Money moves: `Idempotency-Key` is required and the first answer is kept. */
   idempotent?: true;
+  /**
+   * Pages of other origins may make it, such as an isolated frame. The call reads no cookie: whatever it may do
+   * follows from a secret in its path.
+   */
+  crossOrigin?: true;
   /** Asked again and again by every open page: counted in metrics, not logged one by one. */
   polled?: true;
   limit?: RateLimit;

@@ -10,6 +10,9 @@ import { listGameCategories } from "./calls/content/list-game-categories.ts";
 import { listGames } from "./calls/content/list-games.ts";
 import { searchHelpPages } from "./calls/content/search-help-pages.ts";
 import { suggestHelpPages } from "./calls/content/suggest-help-pages.ts";
+import { showDocumentForm } from "./calls/document-provider/show-document-form.ts";
+import { showDocumentResult } from "./calls/document-provider/show-document-result.ts";
+import { uploadDocument } from "./calls/document-provider/upload-document.ts";
 import { getIntegratedGameUrl } from "./calls/games-integration/get-integrated-game-url.ts";
 import { getPracticeGameUrl } from "./calls/games-integration/get-practice-game-url.ts";
 import { locateVisitor } from "./calls/geolocation/locate-visitor.ts";
@@ -28,8 +31,13 @@ import { redeemPoints } from "./calls/loyalty-points/redeem-points.ts";
 import { acknowledgeNotification } from "./calls/notifications/acknowledge-notification.ts";
 import { deleteNotification } from "./calls/notifications/delete-notification.ts";
 import { listNotifications } from "./calls/notifications/list-notifications.ts";
+import { approveDocument } from "./calls/operator/approve-document.ts";
+import { getDocumentFile } from "./calls/operator/get-document-file.ts";
+import { liftDocumentBlock } from "./calls/operator/lift-document-block.ts";
+import { listDocuments } from "./calls/operator/list-documents.ts";
 import { logInOperator } from "./calls/operator/log-in-operator.ts";
 import { logOutOperator } from "./calls/operator/log-out-operator.ts";
+import { refuseDocument } from "./calls/operator/refuse-document.ts";
 import { cancelWithdrawal } from "./calls/payment/cancel-withdrawal.ts";
 import { createDeposit } from "./calls/payment/create-deposit.ts";
 import { createTransfer } from "./calls/payment/create-transfer.ts";
@@ -82,6 +90,9 @@ export const calls: readonly Call[] = [
   listGames,
   searchHelpPages,
   suggestHelpPages,
+  showDocumentForm,
+  showDocumentResult,
+  uploadDocument,
   getIntegratedGameUrl,
   getPracticeGameUrl,
   locateVisitor,
@@ -100,6 +111,11 @@ export const calls: readonly Call[] = [
   acknowledgeNotification,
   deleteNotification,
   listNotifications,
+  approveDocument,
+  getDocumentFile,
+  liftDocumentBlock,
+  listDocuments,
+  refuseDocument,
   logInOperator,
   logOutOperator,
   cancelWithdrawal,

@@ -94,6 +94,9 @@ export const LOGIN_SUCCESS_EVENT = `${EVENT_PREFIX}login-success`;
 
 /** What the embedded verification page posts to its parent when it is done. */
 export const DOCUMENT_RESULT_MESSAGE = "document-verification-result-home";
+/** What a document may be sent as, and how large. */
+export const DOCUMENT_FILE_TYPES = ["image/jpeg", "image/png", "image/webp", "application/pdf"] as const;
+export const DOCUMENT_FILE_MAX_BYTES = 10 * 1024 * 1024;
 /** A link that carries this attribute opens the live chat. */
 export const OPEN_LIVE_CHAT_ATTRIBUTE = "data-open-live-chat";
 

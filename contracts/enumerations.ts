@@ -28,6 +28,10 @@ export const DOCUMENT_STATUSES = [
 ] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
+/** What the player says that the file shows. */
+export const DOCUMENT_KINDS = ["PASSPORT", "DRIVING_LICENCE", "IDENTITY_CARD"] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
 export const PHONE_STATUSES = ["NOT_VALIDATED", "VALIDATED", "BLOCKED"] as const;
 export type PhoneStatus = (typeof PHONE_STATUSES)[number];
 
@@ -129,3 +133,7 @@ export const TRANSACTION_TYPES = [
   "ADJUSTMENT",
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+
+/** What operators may be allowed to do; each call of theirs names one. */
+const OPERATOR_ROLES = ["DOCUMENT_REVIEW"] as const;
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];

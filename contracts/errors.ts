@@ -73,6 +73,20 @@ export const errors = {
 
   // Documents.
   DOCUMENT_NOT_VERIFIED: { status: 403, meaning: "This needs a verified document." },
+  DOCUMENT_NOT_EXPECTED: {
+    status: 409,
+    meaning: "A document is being checked or is verified already; another one is not taken.",
+  },
+  FILE_TYPE_MISMATCH: { status: 422, meaning: "The file is not of the type that it was sent as." },
+  FILE_DAMAGED: { status: 422, meaning: "The file is cut off or cannot be read." },
+  FILE_TOO_COMPLEX: {
+    status: 422,
+    meaning: "The file would unpack to more than a document needs: too large, too deep or too many pages.",
+  },
+  FILE_UNSAFE: {
+    status: 422,
+    meaning: "The file is locked by a password or carries programs or other files.",
+  },
   DOCUMENT_BLOCKED: { status: 423, meaning: "Document verification is blocked; only an operator lifts it." },
 
   // Money.

@@ -74,6 +74,9 @@ function operationOf(call: Call, built: boolean): OpenApiOperation {
     ...(call.body === undefined
       ? {}
       : { requestBody: { required: true, content: json(schemaOf(call.body, "input")) } }),
+    ...(call.upload === undefined
+      ? {}
+      : { requestBody: { required: true, content: files(call.upload.types) } }),
     responses: { ...answersOf(call), ...refusalsOf(call) },
     ...(call.access === "anyone" ? {} : { security: [{ [call.access]: [] }] }),
     "x-parlour-built": built,
@@ -125,8 +128,10 @@ function answersOf(call: Call): Record<string, Response> {
 /** The call's own refusals and those that its kind of call may always answer, by status. */
 function refusalsOf(call: Call): Record<string, Response> {
   const codes = new Set<ErrorCode>(call.errors);
-  if (call.method !== "GET" && call.access !== "provider") codes.add("ORIGIN_REFUSED");
+  if (call.method !== "GET" && call.access !== "provider" && !call.crossOrigin) codes.add("ORIGIN_REFUSED");
   if (call.body !== undefined) codes.add("BODY_NOT_JSON").add("BODY_TOO_LARGE");
+  if (call.upload !== undefined) codes.add("UNSUPPORTED_MEDIA_TYPE").add("BODY_TOO_LARGE");
+  if (call.role !== undefined) codes.add("FORBIDDEN");
   if (call.access !== "anyone")
     codes.add(call.access === "provider" ? "SIGNATURE_INVALID" : "SESSION_INVALID");
   if (call.idempotent) codes.add("IDEMPOTENCY_KEY_MISSING").add("IDEMPOTENCY_KEY_REUSED");
@@ -190,6 +195,10 @@ const fieldErrorsSchema: JsonSchema = {
 
 function json(schema: JsonSchema): Content {
   return { "application/json": { schema } };
+}
+
+function files(types: readonly string[]): Content {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: "string", format: "binary" } }]));
 }
 
 function schemaOf(schema: ZodType, io: "input" | "output"): JsonSchema {

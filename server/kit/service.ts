@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { Answer, Body, Call, Headers, Params, Query } from "@parlour/contracts/call";
 import type { Kit } from "./kit.ts";
 import type { Refusal } from "./refusal.ts";
@@ -9,12 +10,17 @@ export type CallInput<C extends Call> = {
   query: Query<C>;
   headers: Headers<C>;
   body: Body<C>;
+  /** The file that is being sent; present exactly when the call takes an upload. */
+  upload: C["upload"] extends object ? Upload : Upload | undefined;
   /** The authorised session; present exactly when the call's access is `player`. */
   session: C["access"] extends "player" ? PlayerSession : PlayerSession | undefined;
   /** The visitor's address, read through trusted proxies only. */
   address: string;
   requestId: string;
 };
+
+/** A file on its way in. Its type is what the sender says; its size is bounded before it is handed over. */
+export type Upload = { contentType: string; stream: Readable };
 
 /** An answer with a status, headers or cookies of its own; a plain body answers the call's first status. */
 export type Handler<C extends Call> = (input: CallInput<C>) => Promise<Answer<C> | Reply<C> | Refusal>;

@@ -6,7 +6,7 @@ export const watchWallet = defineCall({
   service: "wallet-gateway",
   method: "GET",
   path: "/services/wallet-gateway/v1/profiles/{session}/events",
-  summary: "Tells the player's open pages that balances changed",
+  summary: "Tells the player's open pages what changed: `balances`, `documents`",
   access: "player",
   answers: { 200: z.string() },
   answerType: "text/event-stream",

@@ -1,4 +1,4 @@
-const apiPrefixes = ["/services", "/api", "/content"];
+const apiPrefixes = ["/services", "/api", "/content", "/sandbox/document-provider"];
 const apiPaths = new Set([
   "/openapi.json",
   "/healthz",

@@ -13,10 +13,12 @@ const parentSegment = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
 export function checkAtGate(request: FastifyRequest, publicOrigin: string | undefined): Refusal | undefined {
   if (!isReadablePath(request.raw.url ?? "")) return refuse("BAD_REQUEST");
   const length = request.headers["content-length"];
-  if (length !== undefined && Number(length) > bodyLimitBytes) return refuse("BODY_TOO_LARGE");
-  if (safeMethods.has(request.method) || request.routeOptions.config.call?.access === "provider") {
-    return undefined;
+  const { call } = request.routeOptions.config;
+  if (length !== undefined && Number(length) > (call?.upload?.maxBytes ?? bodyLimitBytes)) {
+    return refuse("BODY_TOO_LARGE");
   }
+  // Neither kind trusts a cookie, so nothing is gained by making somebody's browser send it.
+  if (safeMethods.has(request.method) || call?.access === "provider" || call?.crossOrigin) return undefined;
   return isSameOrigin(request, publicOrigin) ? undefined : refuse("ORIGIN_REFUSED");
 }
 

@@ -39,6 +39,7 @@ export function guard(app: FastifyInstance, options: GuardOptions): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers.data);
     reply.header("x-request-id", request.id);
+    if (request.routeOptions.config.call?.crossOrigin) reply.header("access-control-allow-origin", "*");
     const refusal = check(request);
     if (refusal === undefined) return done();
     sendRefusal(reply, refusal);

@@ -50,7 +50,7 @@ export async function invokeRoute(
   const parsed = route.parse(raw);
   if ("refusal" in parsed) return parsed.refusal;
   const { address, requestId } = visitor;
-  const input = { ...parsed.input, session, address, requestId } as CallInput<Call>;
+  const input = { ...parsed.input, upload: raw.upload, session, address, requestId } as CallInput<Call>;
   if (!call.idempotent || session === undefined) return toOutcome(await route.handle(input), route);
   return oncePerKey(parts.idempotency, call.name, session.playerId, raw, async () =>
     toOutcome(await route.handle(input), route),

@@ -2,7 +2,7 @@ import type { Call } from "@parlour/contracts/call";
 import { fieldErrorsOf } from "@parlour/contracts/field-codes";
 import type { ZodType } from "zod";
 import { type FieldError, type Refusal, refuseFields } from "../refusal.ts";
-import type { Handler, Route } from "../service.ts";
+import type { Handler, Route, Upload } from "../service.ts";
 
 /** Input as it came, before the contract has looked at it. */
 export type RawInput = {
@@ -10,6 +10,7 @@ export type RawInput = {
   query: Record<string, unknown>;
   headers: Record<string, unknown>;
   body: unknown;
+  upload?: Upload;
 };
 
 export type ParsedInput = { params: unknown; query: unknown; headers: unknown; body: unknown };

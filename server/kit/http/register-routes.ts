@@ -1,4 +1,6 @@
-import type { FastifyInstance } from "fastify";
+import type { Readable } from "node:stream";
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import { acceptUpload, contentTypeOf } from "./accept-upload.ts";
 import { answerSchema } from "./answer-schema.ts";
 import type { Calls } from "./calls.ts";
 import { readCookie } from "./cookies.ts";
@@ -17,27 +19,49 @@ export function registerRoutes(
   const { parts, routes } = calls;
   for (const route of routes) {
     assertAuthorisable(route, parts);
-    app.route({
+    const options: RouteOptions = {
       method: route.call.method,
       url: route.url,
       config: { call: route.call },
       schema: { response: answerSchemas(route) },
       handler: async (request, reply) => {
         const startedMs = performance.now();
-        const secret = readCookie(request.headers.cookie, cookieName);
+        const secret = route.call.crossOrigin ? undefined : readCookie(request.headers.cookie, cookieName);
         const visitor = { secret, address: request.ip, requestId: request.id };
         const raw = {
           params: request.params,
           query: request.query,
           headers: request.headers,
-          body: request.body,
+          ...bodyOf(request, route),
         } as RawInput;
         const outcome = await invokeRoute(parts, route, raw, visitor, request.rawBody);
         noteAnswer(parts.kit, request, outcome.status, startedMs);
         return sendOutcome(request, reply, outcome, secureCookies, streams);
       },
-    });
+    };
+    if (route.call.upload === undefined) app.route(options);
+    else acceptUpload(app, route.call.upload, options);
+    if (route.call.crossOrigin) answerPreflight(app, route);
   }
+}
+
+function bodyOf(request: FastifyRequest, { call }: PreparedRoute): Pick<RawInput, "body" | "upload"> {
+  if (call.upload === undefined) return { body: request.body };
+  const contentType = contentTypeOf(request);
+  return { body: undefined, upload: { contentType, stream: request.body as Readable } };
+}
+
+/** What a browser asks before a page of another origin may make the call. */
+function answerPreflight(app: FastifyInstance, { call, url }: PreparedRoute): void {
+  if (call.method === "GET") return;
+  app.options(url, { config: { call } }, async (_request, reply) =>
+    reply
+      .code(204)
+      .header("access-control-allow-methods", call.method)
+      .header("access-control-allow-headers", "content-type")
+      .header("access-control-max-age", "600")
+      .send(),
+  );
 }
 
 function answerSchemas(route: PreparedRoute): Record<string, unknown> {

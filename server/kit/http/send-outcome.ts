@@ -33,7 +33,10 @@ export function sendOutcome(
   const body: unknown = outcome.body;
   if (body instanceof Readable) return sendStream(request, reply, outcome.status, body, streams);
   if (body === undefined || body === null) return reply.code(outcome.status).send();
-  return reply.code(outcome.status).type("application/json; charset=utf-8").send(body);
+  const { answerType } = request.routeOptions.config.call ?? {};
+  if (answerType === "text/html") reply.type("text/html; charset=utf-8");
+  else if (!Buffer.isBuffer(body)) reply.type("application/json; charset=utf-8");
+  return reply.code(outcome.status).send(body);
 }
 
 function sendStream(

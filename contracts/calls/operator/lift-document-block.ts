@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../call.ts";
+import { documentVerification } from "../../entities/document-verification.ts";
+
+export const liftDocumentBlock = defineCall({
+  name: "lift-document-block",
+  service: "operator",
+  method: "POST",
+  path: "/services/operator/v1/players/{playerId}/document-block/lift",
+  summary: "Lets a blocked player hand in documents again",
+  access: "operator",
+  role: "DOCUMENT_REVIEW",
+  params: z.object({ playerId: z.string().max(64) }),
+  answers: { 200: documentVerification },
+  errors: ["CONFLICT"],
+});
