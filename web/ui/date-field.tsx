@@ -26,6 +26,9 @@ type DateFieldProps = {
   id?: string;
 };
 
+/** The names of months are the longest, wherever the language puts them. */
+const partWidths = { day: "flex-[1]", month: "flex-[1.6]", year: "flex-[1.2]" };
+
 /** A date in three lists: nothing to page through when the year lies decades back. */
 export function DateField(props: DateFieldProps) {
   const { legend, labels, locale, onChange, onBlur, hint, error, name, disabled } = props;
@@ -50,9 +53,9 @@ export function DateField(props: DateFieldProps) {
       }}
     >
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="grid grid-cols-[1fr_1.6fr_1.2fr] gap-2">
+      <div className="flex gap-2">
         {partOrder(locale).map((part, index) => (
-          <span key={part} className="relative block min-w-0">
+          <span key={part} className={classNames("relative block min-w-0", partWidths[part])}>
             <select
               // The first part carries the field's id, so that an error summary can lead to it.
               id={index === 0 ? id : undefined}

@@ -1,7 +1,6 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Avatar } from "@parlour/web/ui/avatar";
 import { Badge } from "@parlour/web/ui/badge";
-import { Button } from "@parlour/web/ui/button";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import LogOut from "lucide-react/icons/log-out";
@@ -61,10 +60,16 @@ export function AccountSide({ account }: { account: Account }) {
             </li>
           ))}
         </ul>
+        <button
+          type="button"
+          aria-busy={busy || undefined}
+          onClick={logOut}
+          className={`${rowClass} mt-2 w-full border-t border-line text-left`}
+        >
+          <LogOut size={20} aria-hidden="true" className="text-brass" />
+          {t("player.logOut")}
+        </button>
       </nav>
-      <Button full loading={busy} onClick={logOut} icon={<LogOut size={18} aria-hidden="true" />}>
-        {t("player.logOut")}
-      </Button>
     </div>
   );
 }

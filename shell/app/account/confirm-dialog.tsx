@@ -4,6 +4,8 @@ import { Button } from "@parlour/web/ui/button";
 import { CodeField } from "@parlour/web/ui/code-field";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { PasswordField } from "@parlour/web/ui/password-field";
+import { useId } from "react";
+import { PinField } from "../identity/pin-field.tsx";
 import type { Account } from "./account.server.ts";
 import { type ConfirmMethod, useConfirmation } from "./use-confirmation.ts";
 
@@ -36,6 +38,7 @@ export function ConfirmDialog({ open, onClose, account, onConfirmed }: ConfirmDi
 function Confirmation({ account, onConfirmed }: Pick<ConfirmDialogProps, "account" | "onConfirmed">) {
   const { t } = useTranslation();
   const confirmation = useConfirmation(account, onConfirmed);
+  const fieldId = useId();
   const { method, methods, value, error, busy, sent } = confirmation;
   return (
     <form
@@ -57,13 +60,21 @@ function Confirmation({ account, onConfirmed }: Pick<ConfirmDialogProps, "accoun
           {sent === null ? null : <p className="text-mist">{t("account.codeOnItsWay", { count: sent })}</p>}
           <CodeField label={t("identity.code")} value={value} onChange={confirmation.setValue} />
         </>
+      ) : method === "PIN_CODE" ? (
+        <PinField
+          id={fieldId}
+          label={t("identity.pin")}
+          value={value}
+          plain
+          onChange={confirmation.setValue}
+        />
       ) : (
         <PasswordField
-          label={t(method === "PIN_CODE" ? "identity.pin" : "identity.password")}
-          showLabel={t(method === "PIN_CODE" ? "identity.showPin" : "identity.showPassword")}
-          hideLabel={t(method === "PIN_CODE" ? "identity.hidePin" : "identity.hidePassword")}
-          autoComplete={method === "PIN_CODE" ? "off" : "current-password"}
-          {...(method === "PIN_CODE" && { inputMode: "numeric" as const, maxLength: 4 })}
+          id={fieldId}
+          label={t("identity.password")}
+          showLabel={t("identity.showPassword")}
+          hideLabel={t("identity.hidePassword")}
+          autoComplete="current-password"
           value={value}
           onChange={(event) => confirmation.setValue(event.target.value)}
         />

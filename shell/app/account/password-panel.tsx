@@ -54,7 +54,7 @@ export function PasswordPanel({ account }: { account: Account }) {
           </Banner>
         ) : null}
         {/* Tells password managers whose password this is. */}
-        <input type="hidden" name="username" autoComplete="username" value={profile.email} readOnly />
+        <input hidden name="username" autoComplete="username" value={profile.email} readOnly />
         <PasswordField
           {...form.field("currentPassword")}
           label={t("account.currentPassword")}

@@ -26,6 +26,7 @@ export function PinPanel({ account }: { account: Account }) {
     <Panel id="pin" title={t("account.pin")}>
       <p className="mb-5 text-mist">{t(profile.hasPinCode ? "account.pinText" : "account.noPin")}</p>
       <ChoosePinForm
+        quiet
         submitLabel={t("identity.savePin")}
         failure={() => t("identity.notification_failure")}
         save={async (pinCode) => {
@@ -57,7 +58,7 @@ function ForgotPin({ session, email }: { session: string; email: string }) {
   const close = () => setOutcome(null);
   return (
     <>
-      <Button variant="quiet" loading={asking} onClick={ask} className="mt-3">
+      <Button variant="quiet" loading={asking} onClick={ask} className="mt-2 -ml-5">
         {t("account.forgotPin")}
       </Button>
       <Dialog

@@ -46,9 +46,9 @@ export function WalletButton({ player }: { player: Player }) {
         id={PANEL_ID}
         popover="auto"
         aria-label={t("player.wallet")}
-        className="hanging-menu w-[min(22rem,calc(100vw-2rem))] rounded-tile border border-line bg-velvet p-4 text-ivory shadow-float"
+        className="wallet-menu rounded-tile border border-line bg-velvet p-4 text-ivory shadow-float"
       >
-        <div className="mb-2 flex items-center justify-between gap-3">
+        <div className="-mt-1 -mr-2 mb-2 flex items-center justify-between gap-3">
           <h2 className="text-xl">{t("player.wallet")}</h2>
           <IconButton
             quiet

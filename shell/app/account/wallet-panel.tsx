@@ -28,8 +28,12 @@ export function WalletPanel({ player }: { player: Player }) {
   return (
     <section
       aria-label={t("player.wallet")}
-      className="deco-backdrop rounded-panel border border-line bg-velvet p-[18px] md:p-[26px]"
+      className="relative overflow-hidden rounded-panel border border-line bg-velvet p-[18px] md:p-[26px]"
     >
+      <div
+        aria-hidden="true"
+        className="deco-backdrop pointer-events-none absolute inset-x-0 top-0 h-28 opacity-60 [mask-image:linear-gradient(115deg,transparent_35%,#000),linear-gradient(#000_40%,transparent)] [mask-composite:intersect]"
+      />
       <p className="text-sm text-mist">{t("player.playable")}</p>
       <p className="mb-4 font-display text-5xl">
         {hidden ? (

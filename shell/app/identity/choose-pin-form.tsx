@@ -8,6 +8,8 @@ import { fieldMessages } from "./field-messages.ts";
 import { checkPin, PinField } from "./pin-field.tsx";
 
 type ChoosePinFormProps = {
+  /** One form among others, rather than what its page is about. */
+  quiet?: boolean;
   submitLabel: string;
   /** May throw what the server refused. */
   save: (pinCode: string) => Promise<void>;
@@ -16,7 +18,7 @@ type ChoosePinFormProps = {
 };
 
 /** A new PIN, typed twice: nobody can read what was typed. */
-export function ChoosePinForm({ submitLabel, save, failure }: ChoosePinFormProps) {
+export function ChoosePinForm({ quiet = false, submitLabel, save, failure }: ChoosePinFormProps) {
   const { t } = useTranslation();
   const [error, setError] = useState<string | null>(null);
   const form = useFormFields({
@@ -55,9 +57,17 @@ export function ChoosePinForm({ submitLabel, save, failure }: ChoosePinFormProps
       <PinField
         {...form.field("again")}
         label={t("identity.pinAgain")}
+        plain
         onChange={(value) => form.change("again", value)}
       />
-      <Button type="submit" variant="primary" size="xl" full loading={form.submitting}>
+      <Button
+        type="submit"
+        size={quiet ? "lg" : "xl"}
+        full={!quiet}
+        variant={quiet ? "secondary" : "primary"}
+        loading={form.submitting}
+        className={quiet ? "justify-self-start" : undefined}
+      >
         {submitLabel}
       </Button>
     </form>

@@ -37,8 +37,10 @@ export function LoginForm({ stay = false, onEntered }: LoginFormProps) {
   useEffect(() => {
     const remembered = readRememberedUsername();
     if (remembered === "") return;
-    form.change("username", remembered);
     setRemember(true);
+    // Somebody may have begun to type before scripts had loaded.
+    const typed = document.querySelector<HTMLInputElement>(`#${CSS.escape(form.field("username").id)}`)?.value;
+    if (!typed) form.change("username", remembered);
   }, []);
 
   if (login.asked) return <SecondFactorStep asked={login.asked} login={login} />;

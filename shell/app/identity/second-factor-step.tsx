@@ -2,9 +2,9 @@ import { CONFIRMATION_CODE_LENGTH, PIN_CODE_LENGTH } from "@parlour/contracts/co
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
 import { CodeField } from "@parlour/web/ui/code-field";
-import { PasswordField } from "@parlour/web/ui/password-field";
 import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useId, useState } from "react";
+import { PinField } from "./pin-field.tsx";
 import type { Asked, useLogin } from "./use-login.ts";
 
 const prompts = {
@@ -53,17 +53,13 @@ export function SecondFactorStep({ asked, login }: { asked: Asked; login: Return
         <p className="mt-1.5 text-mist">{t(prompts[method].text)}</p>
       </div>
       {method === "PIN_CODE" ? (
-        <PasswordField
+        <PinField
           id={fieldId}
           label={t("identity.pin")}
-          showLabel={t("identity.showPin")}
-          hideLabel={t("identity.hidePin")}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={PIN_CODE_LENGTH}
           value={code}
           error={error}
-          onChange={(event) => setCode(event.target.value.replace(/\D/g, ""))}
+          plain
+          onChange={setCode}
         />
       ) : (
         <CodeField

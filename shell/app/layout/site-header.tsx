@@ -16,7 +16,6 @@ const PlayerHeader = lazy(() => import("../account/player-header.tsx"));
 
 export function SiteHeader({ site }: { site: Site }) {
   const { t } = useTranslation();
-  const offersEntry = !site.signedIn && (site.canLogIn || site.canJoin);
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-ink/86 backdrop-blur-md">
       <div className="page-width flex min-h-[60px] items-center gap-3 md:min-h-[72px] md:gap-6">
@@ -25,7 +24,7 @@ export function SiteHeader({ site }: { site: Site }) {
         </Link>
         <NavigationBar items={findMenu(site.regions.header, "main")} />
         <div className="ml-auto flex items-center gap-2 md:gap-3">
-          <div className={offersEntry ? "max-sm:hidden" : undefined}>
+          <div className="max-sm:hidden">
             <LanguageMenu language={site.language} languages={site.languages} />
           </div>
           {site.player ? (

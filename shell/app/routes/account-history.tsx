@@ -2,6 +2,7 @@ import { listTransactions } from "@parlour/contracts/calls/wallet-gateway/list-t
 import { TRANSACTION_TYPES } from "@parlour/contracts/enumerations";
 import { AccountHistory } from "../account/account-history.tsx";
 import { pageContext } from "../page-context.ts";
+import { wordsMeta } from "../words.tsx";
 import type { Route } from "./+types/account-history";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -14,6 +15,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     query: { ...(type && { type }), ...(from && { from }), ...(to && { to }), ...(cursor && { cursor }) },
   });
   return { page, query: { type: type ?? "", from, to }, isFirstPage: cursor === "" };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return wordsMeta(matches[0].loaderData, matches[0].loaderData, {
+    path: "/account/history",
+    title: "player.history",
+    description: "player.history",
+    hidden: true,
+  });
 }
 
 export default function AccountHistoryPage({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { listCountries, listPhoneCountries, listSubdivisions } from "../identity
 import { languageContext } from "../language.server.ts";
 import { pageContext } from "../page-context.ts";
 import { readSiteConfig } from "../site-config.server.ts";
+import { wordsMeta } from "../words.tsx";
 import type { Route } from "./+types/account-profile";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,6 +20,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     phoneCountries: listPhoneCountries(language),
     languages: config.languagesPublished.map((code) => ({ value: code, label: languageNames[code] ?? code })),
   };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return wordsMeta(matches[0].loaderData, matches[0].loaderData, {
+    path: "/account/profile",
+    title: "player.profile",
+    description: "player.profile",
+    hidden: true,
+  });
 }
 
 export default function AccountProfilePage({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,132 @@
+import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
+import type { Page } from "@playwright/test";
+import { expect, fillLogin, isPhone, test } from "./own-stack.ts";
+
+test.beforeEach(({ page }) => test.skip(!isPhone(page), "seen on a phone"));
+
+const signedIn = (page: Page) => expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
+
+test("forcePasswordReset: a new password is chosen and the login goes on to its destination", async ({
+  page,
+  stack,
+}) => {
+  const player = await addPlayer(stack, { requiredActions: ["forcePasswordReset"], trustsEveryDevice: true });
+  await page.goto("/login?destination=%2Faccount%2Fprofile");
+  await fillLogin(page, { username: player.username, password: goodPassword });
+  await expect(page).toHaveURL(/\/required-action\/forcePasswordReset\?destination=%2Faccount%2Fprofile$/);
+  await page.getByLabel("New password").fill(goodPassword);
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("This is the same as before.")).toBeVisible();
+  await page.getByLabel("New password").fill("lanterns over quiet water 9");
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page).toHaveURL(/\/account\/profile$/);
+  await signedIn(page);
+});
+
+test("forcePhoneNumberReset: shows the end of the old number and takes a new one", async ({
+  page,
+  stack,
+}) => {
+  const player = await addPlayer(stack, {
+    requiredActions: ["forcePhoneNumberReset"],
+    trustsEveryDevice: true,
+  });
+  await page.goto("/login");
+  await fillLogin(page, { username: player.username, password: goodPassword });
+  await expect(page.getByText(`It replaces +1 ******${player.phone.slice(-4)}.`)).toBeVisible();
+  await page.getByLabel("Phone", { exact: true }).fill("12 34");
+  await page.getByRole("button", { name: "Save number" }).click();
+  await expect(page.getByText("There is no such phone number.")).toBeVisible();
+  await page.getByLabel("Phone", { exact: true }).fill("(416) 555-9871");
+  await page.getByRole("button", { name: "Save number" }).click();
+  await signedIn(page);
+});
+
+test("forcePinReset: a new PIN is chosen", async ({ page, stack }) => {
+  const player = await addPlayer(stack, { requiredActions: ["forcePinReset"], trustsEveryDevice: true });
+  await page.goto("/login");
+  await fillLogin(page, { username: player.username, password: goodPassword });
+  await expect(page.getByRole("heading", { name: "Choose a new PIN" })).toBeVisible();
+  await page.getByLabel("New PIN").fill("1111");
+  await page.getByRole("button", { name: "Save PIN" }).click();
+  await expect(page.getByText("Choose a PIN that is harder to guess.")).toBeVisible();
+  await page.getByLabel("New PIN").fill("7391");
+  await page.getByLabel("The same PIN again").fill("7391");
+  await page.getByRole("button", { name: "Save PIN" }).click();
+  await signedIn(page);
+});
+
+test("several actions follow one another", async ({ page, stack }) => {
+  const player = await addPlayer(stack, {
+    requiredActions: ["forcePasswordReset", "forcePinReset"],
+    trustsEveryDevice: true,
+  });
+  await page.goto("/login");
+  await fillLogin(page, { username: player.username, password: goodPassword });
+  await page.getByLabel("New password").fill("lanterns over quiet water 9");
+  await page.getByRole("button", { name: "Save password" }).click();
+  await page.getByLabel("New PIN").fill("7391");
+  await page.getByLabel("The same PIN again").fill("7391");
+  await page.getByRole("button", { name: "Save PIN" }).click();
+  await signedIn(page);
+});
+
+test("ADD_PIN_CODE: follows a login without a PIN, and the event comes once the PIN is there", async ({
+  page,
+  stack,
+}) => {
+  const player = await addPlayer(stack, { pinCode: null, trustsEveryDevice: true });
+  await page.goto("/login?destination=%2Fhelp");
+  await page.evaluate(() => {
+    addEventListener("parlour:login-success", () => Object.assign(window, { loginSuccess: true }));
+  });
+  await fillLogin(page, { username: player.username, password: goodPassword });
+  await expect(page).toHaveURL(/\/required-action\/ADD_PIN_CODE\?destination=%2Fhelp$/);
+  expect(await page.evaluate(() => "loginSuccess" in window)).toBe(false);
+  await page.getByLabel("New PIN").fill("7391");
+  await page.getByLabel("The same PIN again").fill("7319");
+  await page.getByRole("button", { name: "Save PIN" }).click();
+  await expect(page.getByText("The two PINs are not the same.")).toBeVisible();
+  await page.getByLabel("The same PIN again").fill("7391");
+  await page.getByRole("button", { name: "Save PIN" }).click();
+  await expect(page).toHaveURL(/\/help$/);
+  expect(await page.evaluate(() => "loginSuccess" in window)).toBe(true);
+});
+
+test("ADD_PIN_CODE without a session, or with a call that fails, says what the spec says", async ({
+  page,
+  stack,
+}) => {
+  await page.goto("/required-action/ADD_PIN_CODE");
+  await expect(page.getByText("No session ID found")).toBeVisible();
+  const player = await addPlayer(stack, { pinCode: null, trustsEveryDevice: true });
+  await page.goto("/login");
+  await fillLogin(page, { username: player.username, password: goodPassword });
+  await page.route("**/pin-code", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByLabel("New PIN").fill("7391");
+  await page.getByLabel("The same PIN again").fill("7391");
+  await page.getByRole("button", { name: "Save PIN" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Your PIN could not be saved. Try again.");
+});
+
+test("an action without its token, done already, or unknown leads back to the login", async ({
+  page,
+  stack,
+}) => {
+  await page.goto("/required-action/forcePinReset");
+  await expect(page.getByText("This step was already done or took too long.")).toBeVisible();
+  await page.goto("/required-action/danceAJig");
+  await expect(page.getByText("Unknown Required Action: danceAJig")).toBeVisible();
+
+  const player = await addPlayer(stack, { requiredActions: ["forcePinReset"], trustsEveryDevice: true });
+  await page.goto("/login");
+  await fillLogin(page, { username: player.username, password: goodPassword });
+  await expect(page.getByLabel("New PIN")).toBeVisible();
+  stack.clock.advance(16 * 60_000);
+  await page.getByLabel("New PIN").fill("7391");
+  await page.getByLabel("The same PIN again").fill("7391");
+  await page.getByRole("button", { name: "Save PIN" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^This step was already done or took too long\./);
+  await page.getByRole("link", { name: "Back to log in" }).click();
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { type TestStack, testStack } from "@parlour/stack/testing";
+import { test as base, type Page } from "@playwright/test";
+
+/**
+ * Tests that must set people up in ways no visitor can: each worker has the whole product to itself, with its
+ * database and its clock within reach.
+ */
+export const test = base.extend<object, { stack: TestStack }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: the shape by which Playwright learns what a fixture needs
+    async ({}, use) => {
+      const stack = await testStack({ shell: "built" });
+      await use(stack);
+      await stack.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.origin),
+});
+
+export { expect } from "@playwright/test";
+
+/** The site's own words, so that a journey can be walked in any language. */
+export function wordsOf(language: string): (key: string) => string {
+  const read = (group: string): Record<string, string> =>
+    JSON.parse(
+      readFileSync(new URL(`../web/i18n/locales/${language}/${group}.json`, import.meta.url), "utf8"),
+    );
+  const words = { ...read("identity"), ...read("player"), ...read("account"), ...read("shell") };
+  return (key) => {
+    const text = words[key];
+    if (text === undefined) throw new Error(`no text for ${key}`);
+    return text;
+  };
+}
+
+type Credentials = { username: string; password: string };
+
+/** Fills the login form in and sends it; what comes of it is the test's own question. */
+export async function fillLogin(
+  page: Page,
+  { username, password }: Credentials,
+  t = wordsOf("en"),
+): Promise<void> {
+  await page.getByLabel(t("identity.username")).fill(username);
+  await page.getByLabel(t("identity.password"), { exact: true }).fill(password);
+  await page
+    .locator("form")
+    .getByRole("button", { name: t("identity.logIn"), exact: true })
+    .click();
+}
+
+/** Logs in through the form and waits for the player's header. */
+export async function logIn(page: Page, credentials: Credentials, path = "/login"): Promise<void> {
+  await page.goto(path);
+  await fillLogin(page, credentials);
+  await page.locator("button[popovertarget='account-menu']").waitFor();
+}
+
+/** What the browser complains about, but for answers that a test provokes on purpose. */
+export function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 768;
+}
