@@ -9,8 +9,11 @@ import type { Service } from "@parlour/server/kit/service";
 import { StartupError } from "@parlour/server/kit/startup-error";
 import { createServices } from "@parlour/server/main/services";
 import { startServer } from "@parlour/server/main/start-server";
+import { documentProviderService, sandboxDocumentProvider } from "@parlour/server/services/document-provider";
 import { findPlayerId } from "@parlour/server/services/profile";
+import { createDocumentIntake } from "@parlour/server/services/profile-profiling";
 import { sandboxService } from "@parlour/server/services/sandbox";
+import { siteConfigStore } from "@parlour/server/services/site-config";
 import { seededPeople, seedPeople } from "./seed/seed.ts";
 import { createSteps } from "./steps.ts";
 
@@ -56,8 +59,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { kit, idempotency, migrate, close } = await createKit({ config, clock, database });
   try {
     const services = [
-      ...createServices(),
+      ...createServices({ documents: sandboxDocumentProvider }),
       sandboxService({ demoAccounts: seededPeople, findPlayerId }),
+      documentProviderService({ intake: (kit) => createDocumentIntake(kit, siteConfigStore(kit)) }),
       ...(options.moreServices ?? []),
     ];
     await steps.run("Migrate", () => migrate(services));

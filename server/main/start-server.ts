@@ -4,6 +4,7 @@ import { type App, createApp } from "../kit/http/create-app.ts";
 import { securityHeaders } from "../kit/http/security-headers.ts";
 import type { Idempotency } from "../kit/idempotency.ts";
 import type { Kit } from "../kit/kit.ts";
+import { refuse } from "../kit/refusal.ts";
 import type { Service } from "../kit/service.ts";
 import { StartupError } from "../kit/startup-error.ts";
 import { serveApiDocuments } from "./api-documents.ts";
@@ -48,7 +49,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 async function buildApp(options: ServerOptions): Promise<App> {
   const { kit, idempotency, services, shell, requestsPerSecond } = options;
   const routes = services.flatMap((service) => service.routes(kit));
-  const calls = prepareCalls({ kit, idempotency, authorisers: {} }, routes);
+  // Nobody can sign in as an operator, so their calls are closed to everybody.
+  const authorisers = { operator: async () => refuse("SESSION_INVALID") };
+  const calls = prepareCalls({ kit, idempotency, authorisers }, routes);
   const headers = securityHeaders(kit.config, shell === "source");
   const limit = requestsPerSecond === undefined ? {} : { requestsPerSecond };
   const addDocuments = (app: App["fastify"]) => serveApiDocuments(app, calls, headers);

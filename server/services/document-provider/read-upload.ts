@@ -1,0 +1,20 @@
+import type { Readable } from "node:stream";
+
+/** The whole file, unless it is larger than allowed or its sender went away. */
+export async function readUpload(
+  stream: Readable,
+  maxBytes: number,
+): Promise<Buffer | "too-large" | "cut-off"> {
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > maxBytes) return "too-large";
+      chunks.push(chunk);
+    }
+  } catch {
+    return "cut-off";
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,44 @@
+import { DOCUMENT_STATUSES } from "@parlour/contracts/enumerations";
+import { describe, expect, it } from "vitest";
+import { type DocumentEvent, type Standing, standingAfter, transitions } from "./document-machine.ts";
+
+const events: Exclude<DocumentEvent, "refuseLast">[] = ["request", "upload", "approve", "refuse", "lift"];
+
+describe("the document machine", () => {
+  it("reaches every status from the first one, and nothing that is no status", () => {
+    const reached = new Set(["NOT_REQUESTED"]);
+    for (let before = 0; before < reached.size; ) {
+      before = reached.size;
+      for (const { from, to } of transitions) if (reached.has(from)) reached.add(to);
+    }
+    expect([...reached].toSorted()).toEqual([...DOCUMENT_STATUSES].toSorted());
+  });
+
+  it("allows what the table allows and nothing else", () => {
+    for (const status of DOCUMENT_STATUSES) {
+      for (const event of events) {
+        const listed = transitions.find((entry) => entry.from === status && entry.event === event);
+        expect(standingAfter({ status, refusals: 0 }, event)?.status, `${status} ${event}`).toBe(listed?.to);
+      }
+    }
+  });
+
+  it("blocks at the third refusal, from which only a lift leads on, with all tries again", () => {
+    let standing: Standing = { status: "REQUESTED", refusals: 0 };
+    const then = (event: (typeof events)[number]) => {
+      standing = standingAfter(standing, event) ?? { status: "NOT_REQUESTED", refusals: -1 };
+      return standing.status;
+    };
+    expect([then("upload"), then("refuse"), then("upload"), then("refuse")]).toEqual([
+      "PENDING",
+      "INVALID",
+      "PENDING",
+      "INVALID",
+    ]);
+    expect([then("upload"), then("refuse")]).toEqual(["PENDING", "BLOCKED"]);
+    for (const event of events) {
+      if (event !== "lift") expect(standingAfter(standing, event)).toBeUndefined();
+    }
+    expect(standingAfter(standing, "lift")).toEqual({ status: "REQUESTED", refusals: 0 });
+  });
+});

@@ -1,0 +1,131 @@
+import {
+  pdfStream,
+  sampleJpeg,
+  samplePdf,
+  samplePng,
+  sampleWebp,
+} from "@parlour/server/kit/testing/sample-files";
+import { describe, expect, it } from "vitest";
+import { checkFile } from "./check-file.ts";
+
+const jpeg = "image/jpeg";
+const png = "image/png";
+const webp = "image/webp";
+const pdf = "application/pdf";
+
+const whole: [string, Buffer][] = [
+  [jpeg, sampleJpeg()],
+  [png, samplePng()],
+  [webp, sampleWebp()],
+  [pdf, samplePdf()],
+];
+
+describe("a file that is whole", () => {
+  it.each(whole)("%s is taken", async (type, bytes) => {
+    expect(await checkFile(bytes, type)).toBeUndefined();
+  });
+
+  it.each(whole)("%s is refused as anything else", async (type, bytes) => {
+    for (const [other] of whole) {
+      if (other !== type) expect(await checkFile(bytes, other)).toBe("FILE_TYPE_MISMATCH");
+    }
+  });
+
+  it.each(whole)("%s is refused wherever it is cut off", async (type, bytes) => {
+    for (const part of [0.3, 0.6, 0.9]) {
+      const cut = bytes.subarray(0, Math.floor(bytes.length * part));
+      expect(["FILE_DAMAGED", "FILE_TYPE_MISMATCH"]).toContain(await checkFile(cut, type));
+    }
+    expect(await checkFile(bytes.subarray(0, -8), type)).toBe("FILE_DAMAGED");
+  });
+
+  it("may carry more behind its end, as phones do", async () => {
+    expect(await checkFile(Buffer.concat([sampleJpeg(), Buffer.alloc(500)]), jpeg)).toBeUndefined();
+  });
+});
+
+describe("a file that is something else", () => {
+  it.each([
+    ["nothing", Buffer.alloc(0), "FILE_DAMAGED"],
+    ["a page", Buffer.from("<!doctype html><script>alert(1)</script>"), "FILE_TYPE_MISMATCH"],
+    ["a drawing that runs", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "FILE_TYPE_MISMATCH"],
+    ["a program", Buffer.from("\x7fELF".padEnd(64, "\0"), "latin1"), "FILE_TYPE_MISMATCH"],
+    ["an archive", Buffer.from("PK\x03\x04".padEnd(64, "\0"), "latin1"), "FILE_TYPE_MISMATCH"],
+  ])("%s is refused", async (_what, bytes, fault) => {
+    expect(await checkFile(bytes, png)).toBe(fault);
+  });
+
+  it("a picture whose bytes were changed is damaged", async () => {
+    const changed = samplePng();
+    changed[20]! ^= 1;
+    expect(await checkFile(changed, png)).toBe("FILE_DAMAGED");
+  });
+});
+
+describe("a picture that is larger than anybody can look at", () => {
+  it.each([
+    [png, samplePng(100_000, 100_000)],
+    [png, samplePng(20_000, 10)],
+    [png, samplePng(10_000, 10_000)],
+    [jpeg, sampleJpeg(65_000, 65_000)],
+    [webp, sampleWebp(16_384, 16_384)],
+  ])("%s is refused", async (type, bytes) => {
+    expect(await checkFile(bytes, type)).toBe("FILE_TOO_COMPLEX");
+  });
+
+  it("is damaged when it has no size", async () => {
+    expect(await checkFile(samplePng(0, 5), png)).toBe("FILE_DAMAGED");
+  });
+});
+
+describe("a PDF", () => {
+  it("with packed objects and pictures is taken", async () => {
+    const objects = [
+      pdfStream(Buffer.from("4 0 << /Type /Annot >>"), "/Type /ObjStm /N 1"),
+      pdfStream(Buffer.alloc(100_000), "/Subtype /Image /Width 400 /Height 250"),
+    ];
+    expect(await checkFile(samplePdf({ pages: 2, objects }), pdf)).toBeUndefined();
+  });
+
+  it.each([
+    ["too many pages", samplePdf({ pages: 500 })],
+    ["pages hidden in packed objects", samplePdf({ objects: [packed("<< /Type /Page >>".repeat(40))] })],
+    ["a deep page tree", samplePdf({ objects: Array(200).fill("<< /Type /Pages /Kids [1 0 R] >>") })],
+    ["lists in lists", samplePdf({ objects: ["[".repeat(10_000) + "]".repeat(10_000)] })],
+    ["dictionaries in packed dictionaries", samplePdf({ objects: [packed("<< /A ".repeat(2_000))] })],
+    [
+      "a huge picture",
+      samplePdf({ objects: [pdfStream(Buffer.alloc(9), "/Subtype /Image /Width 90000 /Height 90000")] }),
+    ],
+    ["a stream that unpacks to 200 MB", samplePdf({ objects: [pdfStream(Buffer.alloc(200_000_000))] })],
+    ["a stream packed twice", samplePdf({ objects: [pdfStream(Buffer.alloc(9), "/F [/FlateDecode]")] })],
+  ])("with %s is refused", async (_what, bytes) => {
+    expect(await checkFile(bytes, pdf)).toBe("FILE_TOO_COMPLEX");
+  });
+
+  it.each([
+    ["a script", "<< /S /JavaScript /JS (app.alert) >>"],
+    ["a script in disguise", "<< /S /#4aavaScript >>"],
+    ["another file", "<< /EmbeddedFiles 9 0 R >>"],
+    ["a program to start", "<< /S /Launch >>"],
+    ["a password", "<< /Encrypt 9 0 R >>"],
+    ["a packed script", packed("<< /S /JavaScript >>")],
+  ])("with %s is refused", async (_what, object) => {
+    expect(await checkFile(samplePdf({ objects: [object] }), pdf)).toBe("FILE_UNSAFE");
+  });
+
+  it.each([
+    ["no page", samplePdf({ pages: 0 })],
+    ["a stream without an end", samplePdf({ objects: ["<< >>\nstream\nabc"] })],
+    [
+      "a stream that does not unpack",
+      samplePdf({ objects: ["<< /Filter /FlateDecode >>\nstream\nabc\nendstream"] }),
+    ],
+  ])("with %s is damaged", async (_what, bytes) => {
+    expect(await checkFile(bytes, pdf)).toBe("FILE_DAMAGED");
+  });
+});
+
+function packed(text: string): Buffer {
+  return pdfStream(Buffer.from(text), "/Type /ObjStm");
+}

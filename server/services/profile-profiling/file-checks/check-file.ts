@@ -1,0 +1,24 @@
+import { checkPdf } from "./check-pdf.ts";
+import { detectFileType, type FileType } from "./detect-file-type.ts";
+import type { FileFault } from "./file-fault.ts";
+import { type ImageSize, isBearable, isEmpty } from "./image-size.ts";
+import { readJpeg } from "./read-jpeg.ts";
+import { readPng } from "./read-png.ts";
+import { readWebp } from "./read-webp.ts";
+
+const readers: Record<Exclude<FileType, "application/pdf">, (bytes: Buffer) => ImageSize | undefined> = {
+  "image/jpeg": readJpeg,
+  "image/png": readPng,
+  "image/webp": readWebp,
+};
+
+/** Whether the file is what its sender says, whole, and nothing that could hurt whoever opens it. */
+export async function checkFile(bytes: Buffer, declaredType: string): Promise<FileFault | undefined> {
+  if (bytes.length === 0) return "FILE_DAMAGED";
+  const type = detectFileType(bytes);
+  if (type === undefined || type !== declaredType) return "FILE_TYPE_MISMATCH";
+  if (type === "application/pdf") return await checkPdf(bytes);
+  const size = readers[type](bytes);
+  if (size === undefined || isEmpty(size)) return "FILE_DAMAGED";
+  return isBearable(size) ? undefined : "FILE_TOO_COMPLEX";
+}

@@ -1,0 +1,7 @@
+import type { ErrorCode } from "@parlour/contracts/errors";
+
+/** What can be wrong with a file. */
+export type FileFault = Extract<
+  ErrorCode,
+  "FILE_TYPE_MISMATCH" | "FILE_DAMAGED" | "FILE_TOO_COMPLEX" | "FILE_UNSAFE"
+>;

@@ -1,0 +1,13 @@
+export type ImageSize = { width: number; height: number };
+
+/** No photo of a document needs more, and a viewer must be able to unpack it. */
+const maxSide = 16_384;
+const maxPixels = 64_000_000;
+
+export function isBearable({ width, height }: ImageSize): boolean {
+  return width <= maxSide && height <= maxSide && width * height <= maxPixels;
+}
+
+export function isEmpty({ width, height }: ImageSize): boolean {
+  return width === 0 || height === 0;
+}
