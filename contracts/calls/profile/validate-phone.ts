@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { acknowledgement } from "../../entities/acknowledgement.ts";
-import { confirmationCodeInput } from "../../entities/secret-input.ts";
 
 export const validatePhone = defineCall({
   name: "validate-phone",
@@ -14,7 +13,7 @@ export const validatePhone = defineCall({
     /** Prefix and number in one: `+15550100`. */
     phone: z.string().regex(/^\+?\d{5,18}$/),
   }),
-  headers: z.object({ "x-mfa-code": confirmationCodeInput }),
+  headers: z.object({ "x-mfa-code": z.string().min(1).max(16) }),
   answers: { 200: acknowledgement },
   errors: ["MFA_INVALID_CONFIRMATION_CODE", "ACCOUNT_BLOCKED", "PLAYER_VALIDATED"],
   limit: { max: 60, windowSeconds: 60, per: "session" },

@@ -2,5 +2,7 @@ import type { SiteConfiguration } from "@parlour/contracts/entities/site-configu
 
 /** The site configuration as services read it. Answered by the site-config service, from memory. */
 export type SiteSettings = {
-  get(): Promise<Pick<SiteConfiguration, "languagesPublished" | "mfaOperations">>;
+  get(): Promise<
+    Pick<SiteConfiguration, "languagesPublished" | "mfaOperations" | "twoFactorAuthenticatorEnabled">
+  >;
 };

@@ -2,7 +2,7 @@ import type { Kit } from "../../kit/kit.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import type { SecondFactors } from "../../kit/ports/second-factors.ts";
 import { sendCode, useCode } from "./confirmation-codes.ts";
-import { findTwoFactorStatus, useAuthenticatorCode } from "./two-factor.ts";
+import { findTwoFactorStatus, useSecondFactor } from "./two-factor.ts";
 
 export function createSecondFactors(kit: Kit, players: Players): SecondFactors {
   return {
@@ -10,14 +10,14 @@ export function createSecondFactors(kit: Kit, players: Players): SecondFactors {
     async sendLoginCode(player) {
       await sendCode(kit, player, "login");
     },
-    verify(player, method, code) {
+    async verify(player, method, code) {
       switch (method) {
         case "SMS":
-          return useCode(kit, player.id, "login", code);
+          return await useCode(kit, kit.db, { player, purpose: "login", code });
         case "PIN_CODE":
-          return players.isPinCode(player.id, code);
+          return await players.isPinCode(player.id, code);
         case "TWO_FACTOR_AUTHENTICATION":
-          return useAuthenticatorCode(kit, player.id, code);
+          return await useSecondFactor(kit, player.id, code);
       }
     },
   };

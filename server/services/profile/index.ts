@@ -7,11 +7,13 @@ import { findPlayerId } from "./find-player-id.ts";
 import { createPlayers } from "./players.ts";
 import { changePasswordRoute } from "./routes/change-password.ts";
 import { confirmEmailRoute } from "./routes/confirm-email.ts";
+import { getPhoneStatusRoute } from "./routes/get-phone-status.ts";
 import { getProfileRoute } from "./routes/get-profile.ts";
 import { joinRoute } from "./routes/join.ts";
 import { requestEmailConfirmationRoute } from "./routes/request-email-confirmation.ts";
 import { updatePinCodeRoute } from "./routes/update-pin-code.ts";
 import { updateProfileRoute } from "./routes/update-profile.ts";
+import { validatePhoneRoute } from "./routes/validate-phone.ts";
 import { type SeedPlayer, seedPlayer } from "./seed-player.ts";
 
 export { createPlayers, findPlayerId, type SeedPlayer, seedPlayer };
@@ -30,14 +32,17 @@ export function profileService(ports: ProfilePorts): Service {
     routes(kit) {
       const players = createPlayers(kit);
       const settings = ports.settings(kit);
+      const guard = ports.guard(kit);
       return [
         joinRoute({ kit, players, signIn: ports.signIn(kit), settings }),
         getProfileRoute({ kit }),
-        updateProfileRoute({ kit, guard: ports.guard(kit), settings }),
+        updateProfileRoute({ kit, guard, settings }),
         changePasswordRoute({ kit, players }),
         updatePinCodeRoute({ kit, players }),
         confirmEmailRoute({ kit }),
         requestEmailConfirmationRoute({ kit, players }),
+        getPhoneStatusRoute({ players, guard }),
+        validatePhoneRoute({ players, guard }),
       ];
     },
   };

@@ -158,6 +158,10 @@ export async function updateProfileRow(
   }
 }
 
+export async function storeValidatedPhone(db: Queryable, playerId: string, phone: string): Promise<void> {
+  await db.query("update players set validated_phone = $2 where id = $1", [playerId, phone]);
+}
+
 export async function settleRequiredAction(
   db: Queryable,
   playerId: string,

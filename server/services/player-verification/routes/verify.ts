@@ -2,10 +2,9 @@ import type { Body } from "@parlour/contracts/call";
 import { verify } from "@parlour/contracts/calls/player-verification/verify";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
-import { refuse } from "../../../kit/refusal.ts";
 import { type Route, route } from "../../../kit/service.ts";
 import { useCode } from "../confirmation-codes.ts";
-import { clearProofs, countProof } from "../operation-limit.ts";
+import { refuseUnlessProven } from "../operation-limit.ts";
 import { storeVerifiedOperation } from "../verified-operation-store.ts";
 
 type Parts = { kit: Kit; players: Players };
@@ -15,13 +14,12 @@ export function verifyRoute(parts: Parts): Route {
   return route(verify, async ({ body, headers, session }) => {
     const isMocked = kit.config.mode === "sandbox" && headers["x-mock-2fa-verification"] === "true";
     if (!isMocked) {
-      const attempt = await countProof(kit, session.playerId, body.operation);
-      const isProven = attempt.allowed && (await isRight(parts, session.playerId, body));
-      if (!isProven && attempt.remaining === 0) {
-        return refuse("ACCOUNT_BLOCKED", { remainingBlockingTime: attempt.retryAfterSeconds });
-      }
-      if (!isProven) return refuse("VERIFICATION_FAILED", { remainingAttempts: attempt.remaining });
-      await clearProofs(kit, session.playerId, body.operation);
+      const { playerId } = session;
+      const errors = { wrong: "VERIFICATION_FAILED", blocked: "ACCOUNT_BLOCKED" } as const;
+      const refusal = await refuseUnlessProven(kit, { playerId, operation: body.operation, errors }, () =>
+        isRight(parts, playerId, body),
+      );
+      if (refusal) return refusal;
     }
     await storeVerifiedOperation(kit.db, session.id, body.operation, kit.clock.now());
     return { verified: true } as const;
@@ -34,7 +32,10 @@ async function isRight(
   playerId: string,
   { type, method, value, operation }: Body<typeof verify>,
 ): Promise<boolean> {
-  if (method !== "NOT_APPLICABLE") return await useCode(kit, playerId, operation, value);
+  const player = await players.get(playerId);
+  if (method !== "NOT_APPLICABLE") {
+    return await useCode(kit, kit.db, { player, purpose: operation, code: value });
+  }
   if (type === "PIN_CODE") return await players.isPinCode(playerId, value);
-  return await players.isPassword(await players.get(playerId), value);
+  return await players.isPassword(player, value);
 }
