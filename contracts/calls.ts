@@ -1,4 +1,5 @@
 import type { Call } from "./call.ts";
+import { recordEvent } from "./calls/analytics/record-event.ts";
 import { listPromotionalSpins } from "./calls/casino-integration/list-promotional-spins.ts";
 import { getGameUrl } from "./calls/casino-lobby/get-game-url.ts";
 import { getGameUrlByParameters } from "./calls/casino-lobby/get-game-url-by-parameters.ts";
@@ -79,6 +80,7 @@ import { watchWallet } from "./calls/wallet-gateway/watch-wallet.ts";
 
 /** Every call of the product, built or not. For the server: a browser imports only the types of single calls. */
 export const calls: readonly Call[] = [
+  recordEvent,
   listPromotionalSpins,
   getGameUrlByParameters,
   getGameUrl,

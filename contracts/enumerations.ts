@@ -43,6 +43,10 @@ export const OPERATION_STATUSES = ["AVAILABLE", "BLOCKED"] as const;
 export const MFA_OPERATIONS = ["enable2fa", "updateProfile", "validatePhone"] as const;
 export type MfaOperation = (typeof MFA_OPERATIONS)[number];
 
+/** What browsers report of themselves. */
+export const ANALYTICS_EVENTS = ["sms_validation_error"] as const;
+export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number];
+
 export const VERIFICATION_TYPES = ["PASSWORD", "PIN_CODE"] as const;
 export const VERIFICATION_METHODS = ["EMAIL", "SMS", "NOT_APPLICABLE"] as const;
 

@@ -2,6 +2,7 @@ import type { Kit } from "../kit/kit.ts";
 import type { DocumentProvider } from "../kit/ports/document-provider.ts";
 import type { Places } from "../kit/ports/places.ts";
 import type { Service } from "../kit/service.ts";
+import { analyticsService } from "../services/analytics/index.ts";
 import { contentService } from "../services/content/index.ts";
 import { createSignIn, loginService } from "../services/login-service/index.ts";
 import {
@@ -39,6 +40,7 @@ export function createServices(providers: Providers = {}): readonly Service[] {
     }),
     profileProfilingService({ settings: siteConfigStore, provider: providers.documents }),
     walletGatewayService,
+    analyticsService,
   ];
 }
 
