@@ -69,7 +69,7 @@ def gold():
 
 
 @functools.cache
-def gilt(colour='#E2A94A', shine=0.16):
+def gilt(colour='#E0A040', shine=0.1):
     """Gold for lettering: brushed and faintly lit from itself, so that every letter reads wherever the lamps stand."""
     material, shader, tree = _principled('gilt', colour, Metallic=1.0, Roughness=0.27)
     shader.inputs['Emission'].default_value = (*srgb(colour), 1)

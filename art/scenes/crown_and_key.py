@@ -17,7 +17,7 @@ def build(shot):
     dice = random.Random(50)
     floor(marble('#14102A', '#C9A45A'))
     wall(matte('#100A2A'))
-    fan_rays(lacquer('#2A1E6A', 0.3), disc=lacquer('#1A1248', 0.3), at=(0, 5.4, 1.6), blades=21)
+    fan_rays(lacquer('#2A1E6A', 0.5, 0.15), disc=lacquer('#1A1248', 0.5, 0.15), at=(0, 5.4, 1.6), blades=21)
     top = stage_steps(marble('#EDE4D2', '#B08A4A'), y=1.0, count=2, wide=2.3, high=0.24)
     box((2.5, 1.9, 0.62), velvet('#1E2A7A'), 0.3, 8, at=(0, 0.8, top + 0.3))
     for x in (-1.2, 1.2):

@@ -15,7 +15,7 @@ def build(shot):
     floor(lacquer('#061A2A', 0.12))
     wall(matte('#08283A'))
     board = frame((0, 1.4, 0.35), (math.pi / 2 - 0.14, 0, 0))
-    box((4.5, 4.7, 0.2), lacquer('#0B4A5E', 0.3), 0.1, 5, parent=board, at=(0, 2.2, -0.1))
+    box((4.5, 4.7, 0.2), lacquer('#0B4A5E', 0.5, 0.15), 0.1, 5, parent=board, at=(0, 2.2, -0.1))
     for side in (-1, 1):
         tube([(side * 2.2, 0, 0.12), (side * 2.2, 3.4, 0.12), (side * 0.5, 4.4, 0.12)], 0.06, brass(), False, False, parent=board)
     for row in range(8):

@@ -11,7 +11,7 @@ SHOTS = {'card': (480, 640), 'wide': (1200, 525)}
 def build(shot):
     floor(wood('#1D0B06', '#4E2210'))
     wall(matte('#0A1226'))
-    fan_rays(lacquer('#14224A', 0.3), disc=lacquer('#0A1226', 0.3), at=(0, 5.6, 1.7))
+    fan_rays(lacquer('#14224A', 0.5, 0.15), disc=lacquer('#0A1226', 0.5, 0.15), at=(0, 5.6, 1.7))
     wheel(at=(0, 0.9, 0.55), turn=(0.42, 0, 0), spin=0.5, ball_on=24, scale=0.8)
     studio.world(0.8)
     studio.card_lights()

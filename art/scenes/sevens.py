@@ -18,7 +18,7 @@ def bar(**where):
 def build(shot):
     floor(lacquer('#3A0510', 0.15))
     wall(matte('#2A0612'))
-    fan_rays(lacquer('#6A0E26', 0.3), disc=brass(), at=(0, 5.6, 2.2))
+    fan_rays(lacquer('#6A0E26', 0.5, 0.15), disc=brass(), at=(0, 5.6, 2.2))
     cabinet([[bell, seven, cherries], [bar, seven, bell], [cherries, seven, bar]], at=(0, 0.6, 0), window=2.1, scale=0.86, lever=False)
     studio.world(0.8)
     studio.card_lights(key=760, back=460)
