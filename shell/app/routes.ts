@@ -15,6 +15,9 @@ export default [
   route("confirm-email", "routes/confirm-email.tsx"),
   route("subdivisions/:countryCode", "routes/subdivisions.ts"),
   route("words/:group", "routes/words.ts"),
+  route("validate-document", "routes/validate-document.tsx"),
+  route("blocked-document-status", "routes/blocked-document-status.tsx"),
+  route("verification-result", "routes/verification-result.tsx"),
   route("account", "routes/account.tsx", [
     index("routes/account-overview.tsx"),
     route("profile", "routes/account-profile.tsx"),

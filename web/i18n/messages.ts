@@ -1,4 +1,5 @@
 import type account from "./locales/en/account.json";
+import type documents from "./locales/en/documents.json";
 import type errors from "./locales/en/errors.json";
 import type identity from "./locales/en/identity.json";
 import type player from "./locales/en/player.json";
@@ -8,6 +9,7 @@ import type shell from "./locales/en/shell.json";
 /** Every file of texts under `locales/<language>/`. */
 type Groups = {
   account: typeof account;
+  documents: typeof documents;
   errors: typeof errors;
   identity: typeof identity;
   player: typeof player;

@@ -4,9 +4,9 @@ import type { Balance } from "@parlour/contracts/entities/balance";
 import { client } from "@parlour/web/api/client";
 import { startPolling } from "@parlour/web/api/polling";
 import { useEffect, useSyncExternalStore } from "react";
+import { openPlayerEvents } from "../player-events.ts";
 import type { Player } from "./player.server.ts";
 
-const WALLET_PATH = "/services/wallet-gateway/v1/profiles";
 const readBalances = client<typeof listBalances>(
   "GET",
   "/services/wallet-gateway/v1/profiles/{session}/balances",
@@ -39,7 +39,7 @@ export function useLiveWallet({ session, balances }: Player): void {
   const exists = balances !== null;
   useEffect(() => {
     if (!exists) return;
-    const events = new EventSource(`${WALLET_PATH}/${session}/events`);
+    const { events, close } = openPlayerEvents(session);
     const polling = startPolling({
       intervalMs: POLL_INTERVAL_MS.balances,
       events,
@@ -48,7 +48,7 @@ export function useLiveWallet({ session, balances }: Player): void {
     });
     return () => {
       polling.stop();
-      events.close();
+      close();
     };
   }, [session, exists]);
 }

@@ -4,6 +4,9 @@ const LONGEST_HISTORY = 20;
 /** Pages one passes through: nobody wants to be led back to them. */
 const passages = ["/login", "/join", "/required-action", "/forgot-password", "/reset-", "/confirm-email"];
 
+/** Steps of a check: from them one is led back to where one came from. */
+const checks = ["/validate-document", "/blocked-document-status", "/verification-result", "/validation-code"];
+
 /** The stack after a visit: going back shortens it, anything else adds to it. */
 export function stackAfter(stack: readonly string[], path: string, wentBack: boolean): string[] {
   if (stack.at(-1) === path) return [...stack];
@@ -16,7 +19,7 @@ export function isPassage(path: string): boolean {
 }
 
 export function rememberPage(path: string, wentBack: boolean): void {
-  if (isPassage(path)) return;
+  if (isPassage(path) || checks.some((start) => path.startsWith(start))) return;
   keep(SESSION_STORAGE_KEYS.lastPage, path);
   keep(SESSION_STORAGE_KEYS.history, JSON.stringify(stackAfter(readHistory(), path, wentBack)));
 }

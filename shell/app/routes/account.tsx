@@ -1,12 +1,15 @@
 import { Outlet, useLocation } from "react-router";
 import { loadAccount } from "../account/account.server.ts";
 import { AccountSide } from "../account/account-side.tsx";
+import { loadBanners } from "../banners/banners.server.ts";
+import { VerificationBanners } from "../banners/verification-banners.tsx";
 import { loadWords } from "../words.server.ts";
 import { WithWords, wordsMeta } from "../words.tsx";
 import type { Route } from "./+types/account";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { words: loadWords(context, "account", "identity"), account: await loadAccount(context) };
+  const [account, banners] = await Promise.all([loadAccount(context), loadBanners(context)]);
+  return { words: loadWords(context, "account", "identity", "documents"), account, banners };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -20,10 +23,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** Beside every page of the account on a wide screen; on a phone it is the first page of it. */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
-  const { words, account } = loaderData;
+  const { words, account, banners } = loaderData;
   const isMenu = useLocation().pathname.replace(/\/$/, "") === "/account";
   return (
     <WithWords words={words}>
+      {banners ? <VerificationBanners banners={banners} /> : null}
       <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-7">
         <div className={isMenu ? undefined : "max-lg:hidden"}>
           <AccountSide account={account} />

@@ -1,0 +1,33 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
+import { Link } from "react-router";
+import { useDocumentStatus } from "../documents/document-status.ts";
+import type { Banners } from "./banners.server.ts";
+import { verificationNotices } from "./verification-notices.ts";
+
+/** Warns of a document or a phone that keeps the player from something; gone when both are fine. */
+export function VerificationBanners({ banners }: { banners: Banners }) {
+  const { t } = useTranslation();
+  const { session, phoneStatus } = banners;
+  const documentStatus = useDocumentStatus({ session, status: banners.documentStatus });
+  const notices = verificationNotices({ documentStatus, phoneStatus });
+  if (notices.length === 0) return null;
+  return (
+    <section aria-label={t("documents.banners")} className="grid gap-3">
+      {notices.map(({ text, action, to }) => (
+        <Banner
+          key={text}
+          tone="warning"
+          live
+          action={
+            <Link to={to} className={bannerActionClass}>
+              {t(action)}
+            </Link>
+          }
+        >
+          {t(text)}
+        </Banner>
+      ))}
+    </section>
+  );
+}

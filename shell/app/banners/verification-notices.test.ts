@@ -1,0 +1,40 @@
+import { DOCUMENT_STATUSES } from "@parlour/contracts/enumerations";
+import { describe, expect, test } from "vitest";
+import { verificationNotices } from "./verification-notices.ts";
+
+const linksFor = (state: Parameters<typeof verificationNotices>[0]) =>
+  verificationNotices(state).map(({ to }) => to);
+
+describe("the banners", () => {
+  test.each([
+    ["REQUESTED", ["/validate-document"]],
+    ["INVALID", ["/validate-document"]],
+    ["BLOCKED", ["/blocked-document-status"]],
+    ["NOT_REQUESTED", []],
+    ["PENDING", []],
+    ["VERIFIED", []],
+  ] as const)("of a document that is %s", (documentStatus, links) => {
+    expect(linksFor({ documentStatus, phoneStatus: "VALIDATED" })).toEqual(links);
+  });
+
+  test("warn of a phone that is not validated, beside the document", () => {
+    const phone = "/validation-code/validatePhone";
+    expect(linksFor({ documentStatus: "VERIFIED", phoneStatus: "NOT_VALIDATED" })).toEqual([phone]);
+    expect(linksFor({ documentStatus: null, phoneStatus: "NOT_VALIDATED" })).toEqual([phone]);
+    expect(linksFor({ documentStatus: "REQUESTED", phoneStatus: "NOT_VALIDATED" })).toEqual([
+      "/validate-document",
+      phone,
+    ]);
+  });
+
+  test("tell different things of different states", () => {
+    const texts = DOCUMENT_STATUSES.flatMap((documentStatus) =>
+      verificationNotices({ documentStatus, phoneStatus: "NOT_VALIDATED" }).map(({ text }) => text),
+    );
+    expect(new Set(texts).size).toBe(4);
+  });
+
+  test("say nothing when nobody can say", () => {
+    expect(linksFor({ documentStatus: null, phoneStatus: null })).toEqual([]);
+  });
+});

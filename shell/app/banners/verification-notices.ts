@@ -1,0 +1,34 @@
+import type { DocumentStatus, PhoneStatus } from "@parlour/contracts/enumerations";
+import type { MessageKey } from "@parlour/web/i18n/messages";
+
+type Notice = { text: MessageKey; action: MessageKey; to: string };
+
+const documentNotices: Partial<Record<DocumentStatus, Notice>> = {
+  REQUESTED: {
+    text: "documents.bannerRequested",
+    action: "documents.bannerVerify",
+    to: "/validate-document",
+  },
+  INVALID: { text: "documents.bannerInvalid", action: "documents.bannerVerify", to: "/validate-document" },
+  BLOCKED: {
+    text: "documents.bannerBlocked",
+    action: "documents.bannerDetails",
+    to: "/blocked-document-status",
+  },
+};
+
+const phoneNotice: Notice = {
+  text: "documents.bannerPhone",
+  action: "documents.bannerValidate",
+  to: "/validation-code/validatePhone",
+};
+
+/** What a player should be warned of; nothing when document and phone are fine, or when nobody can say. */
+export function verificationNotices(state: {
+  documentStatus: DocumentStatus | null;
+  phoneStatus: PhoneStatus | null;
+}): readonly Notice[] {
+  const documents = state.documentStatus === null ? undefined : documentNotices[state.documentStatus];
+  const phone = state.phoneStatus === "NOT_VALIDATED" ? phoneNotice : undefined;
+  return [documents, phone].filter((notice) => notice !== undefined);
+}

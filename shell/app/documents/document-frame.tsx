@@ -1,0 +1,56 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { Skeleton } from "@parlour/web/ui/skeleton";
+import { useEffect, useRef } from "react";
+import { frameTrust, isResultMessage } from "./frame-trust.ts";
+import { useDocumentPage } from "./use-document-page.ts";
+
+const frameClass = "h-[46rem] w-full rounded-control sm:h-[35rem]";
+
+/** The provider's page, kept apart from ours; it says only that the player is done with it. */
+export function DocumentFrame({ session, onDone }: { session: string; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { page, retry } = useDocumentPage(session);
+  if (page === "failed") {
+    return (
+      <ErrorState title={t("documents.frameFailed")} retryLabel={t("documents.tryAgain")} onRetry={retry}>
+        {t("documents.frameFailedText")}
+      </ErrorState>
+    );
+  }
+  if (page === "loading") {
+    return (
+      <div aria-busy="true" className={frameClass}>
+        <span className="sr-only">{t("documents.loading")}</span>
+        <Skeleton className="h-12 rounded-control" />
+        <Skeleton className="mt-4 h-5 w-2/3" />
+        <Skeleton className="mt-4 h-52 rounded-control" />
+        <Skeleton className="mt-4 h-12 rounded-control" />
+      </div>
+    );
+  }
+  return <TrustedFrame url={page.url} onDone={onDone} />;
+}
+
+function TrustedFrame({ url, onDone }: { url: string; onDone: () => void }) {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { sandbox, origin } = frameTrust(url, location.origin);
+  useEffect(() => {
+    const hear = (message: MessageEvent) => {
+      if (isResultMessage(message, frame.current?.contentWindow, origin)) onDone();
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, [origin, onDone]);
+  return (
+    <iframe
+      ref={frame}
+      src={url}
+      title={t("documents.frameTitle")}
+      sandbox={sandbox}
+      referrerPolicy="no-referrer"
+      className={`${frameClass} bg-velvet`}
+    />
+  );
+}
