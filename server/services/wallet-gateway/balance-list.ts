@@ -1,5 +1,6 @@
 import type { Balance } from "@parlour/contracts/entities/balance";
 import { type BalanceName, type Balances, balanceNames } from "@parlour/ledger";
+import { precisionOf } from "@parlour/rules/currency";
 import { amountOf } from "@parlour/rules/money";
 
 type BalanceType = Balance["type"];
@@ -16,9 +17,13 @@ const nothing: readonly Balance[] = types.map(([, type]) => ({ type, amount: 0, 
 export function toBalanceList(balances: Balances | undefined): Balance[] {
   if (balances === undefined) return [...nothing];
   const { currency, amountsMinor } = balances;
+  const scale = 10 ** precisionOf(currency);
   return types.map(([name, type]) => {
     const amountMinor = amountsMinor[name];
-    // Most of the twelve are zero for most players, and this is the most frequent answer of all.
-    return { type, amount: amountMinor === 0n ? 0 : amountOf(amountMinor, currency), currency };
+    const counted = Number(amountMinor);
+    // This is the most frequent answer of all. A whole number that a double holds exactly, divided once, is the
+    // double nearest to the amount: the same as `amountOf` finds by way of text.
+    const amount = Number.isSafeInteger(counted) ? counted / scale : amountOf(amountMinor, currency);
+    return { type, amount, currency };
   });
 }
