@@ -43,6 +43,10 @@ export default {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(node_modules|build|dist|\\.react-router)/" },
     includeOnly: { path: levels.map(({ folder }) => pattern(folder)) },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default"], extensions: [".ts", ".tsx", ".mjs", ".js"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+    },
   },
 };

@@ -47,7 +47,10 @@ function runQuietly(command, args, options = {}) {
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve(output);
-      else reject(new Error(`${command} ${args.join(" ")} failed:\n${output.split("\n").slice(0, 40).join("\n")}`));
+      else
+        reject(
+          new Error(`${command} ${args.join(" ")} failed:\n${output.split("\n").slice(0, 40).join("\n")}`),
+        );
     });
   });
 }
