@@ -5,6 +5,7 @@ import type identity from "./locales/en/identity.json";
 import type player from "./locales/en/player.json";
 import type sandbox from "./locales/en/sandbox.json";
 import type shell from "./locales/en/shell.json";
+import type verification from "./locales/en/verification.json";
 
 /** Every file of texts under `locales/<language>/`. */
 type Groups = {
@@ -15,6 +16,7 @@ type Groups = {
   player: typeof player;
   sandbox: typeof sandbox;
   shell: typeof shell;
+  verification: typeof verification;
 };
 
 export type MessageGroup = keyof Groups;

@@ -1,6 +1,8 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { useRevalidator } from "react-router";
+import { PhonePanel } from "../verification/phone-panel.tsx";
+import { TwoFactorPanel } from "../verification/two-factor-panel.tsx";
 import { useAccount } from "./account-context.ts";
 import { AccountPage } from "./account-page.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
@@ -12,9 +14,10 @@ type AccountSecurityProps = {
   /** Null when they could not be asked for. */
   sessions: readonly OpenSession[] | null;
   signIns: readonly SignIn[] | null;
+  twoFactorOffered: boolean;
 };
 
-export function AccountSecurity({ sessions, signIns }: AccountSecurityProps) {
+export function AccountSecurity({ sessions, signIns, twoFactorOffered }: AccountSecurityProps) {
   const { t } = useTranslation();
   const account = useAccount();
   const { revalidate, state } = useRevalidator();
@@ -23,6 +26,8 @@ export function AccountSecurity({ sessions, signIns }: AccountSecurityProps) {
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <PasswordPanel account={account} />
         <PinPanel account={account} />
+        <PhonePanel account={account} />
+        {twoFactorOffered ? <TwoFactorPanel session={account.session} /> : null}
         {sessions && signIns ? (
           <>
             <SessionsPanel session={account.session} items={sessions} />

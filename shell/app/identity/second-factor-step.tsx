@@ -2,6 +2,7 @@ import { CONFIRMATION_CODE_LENGTH, PIN_CODE_LENGTH } from "@parlour/contracts/co
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
 import { CodeField } from "@parlour/web/ui/code-field";
+import { TextField } from "@parlour/web/ui/text-field";
 import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useId, useState } from "react";
 import { PinField } from "./pin-field.tsx";
@@ -19,6 +20,7 @@ export function SecondFactorStep({ asked, login }: { asked: Asked; login: Return
   const [code, setCode] = useState("");
   const fieldId = useId();
   const { method, wrong, remainingAttempts } = asked;
+  const [recovering, setRecovering] = useState(false);
   const length = method === "PIN_CODE" ? PIN_CODE_LENGTH : CONFIRMATION_CODE_LENGTH;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer of the server is a new question
@@ -28,7 +30,8 @@ export function SecondFactorStep({ asked, login }: { asked: Asked; login: Return
   }, [asked]);
 
   const send = async (value: string) => {
-    if (value.length === length && !login.busy) await login.answer(value);
+    const complete = recovering ? value.trim() !== "" : value.length === length;
+    if (complete && !login.busy) await login.answer(value);
   };
   const resend = async () => {
     await login.answer();
@@ -52,7 +55,19 @@ export function SecondFactorStep({ asked, login }: { asked: Asked; login: Return
         <h2 className="text-2xl">{t(prompts[method].title)}</h2>
         <p className="mt-1.5 text-mist">{t(prompts[method].text)}</p>
       </div>
-      {method === "PIN_CODE" ? (
+      {recovering ? (
+        <TextField
+          id={fieldId}
+          label={t("identity.recoveryCode")}
+          value={code}
+          error={error}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={16}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      ) : method === "PIN_CODE" ? (
         <PinField
           id={fieldId}
           label={t("identity.pin")}
@@ -78,7 +93,7 @@ export function SecondFactorStep({ asked, login }: { asked: Asked; login: Return
         size="xl"
         full
         loading={login.busy}
-        disabled={code.length !== length && !login.busy}
+        disabled={(recovering ? code.trim() === "" : code.length !== length) && !login.busy}
       >
         {t("identity.continue")}
       </Button>
@@ -86,6 +101,17 @@ export function SecondFactorStep({ asked, login }: { asked: Asked; login: Return
         <Button variant="quiet" onClick={login.startOver}>
           {t("identity.otherAccount")}
         </Button>
+        {method === "TWO_FACTOR_AUTHENTICATION" ? (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setCode("");
+              setRecovering(!recovering);
+            }}
+          >
+            {t(recovering ? "identity.useAuthenticator" : "identity.useRecoveryCode")}
+          </Button>
+        ) : null}
         {method === "SMS" ? (
           <Button variant="quiet" onClick={resend} disabled={login.busy}>
             {t("identity.resendCode")}

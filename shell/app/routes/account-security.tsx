@@ -2,13 +2,20 @@ import { listLoginHistory } from "@parlour/contracts/calls/login-service/list-lo
 import { listSessions } from "@parlour/contracts/calls/login-service/list-sessions";
 import { AccountSecurity } from "../account/account-security.tsx";
 import { pageContext } from "../page-context.ts";
-import { wordsMeta } from "../words.tsx";
+import { readSiteConfig } from "../site-config.server.ts";
+import { loadWords } from "../words.server.ts";
+import { WithWords, wordsMeta } from "../words.tsx";
 import type { Route } from "./+types/account-security";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [sessions, signIns] = await Promise.all([page.call(listSessions), page.call(listLoginHistory)]);
-  return { sessions: sessions?.items ?? null, signIns: signIns?.items ?? null };
+  return {
+    words: loadWords(context, "verification"),
+    sessions: sessions?.items ?? null,
+    signIns: signIns?.items ?? null,
+    twoFactorOffered: readSiteConfig(page).twoFactorAuthenticatorEnabled,
+  };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -21,5 +28,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AccountSecurityPage({ loaderData }: Route.ComponentProps) {
-  return <AccountSecurity sessions={loaderData.sessions} signIns={loaderData.signIns} />;
+  const { words, ...security } = loaderData;
+  return (
+    <WithWords words={words}>
+      <AccountSecurity {...security} />
+    </WithWords>
+  );
 }

@@ -1,0 +1,26 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Banner } from "@parlour/web/ui/banner";
+import { Countdown } from "@parlour/web/ui/countdown";
+
+type BlockedNoticeProps = {
+  seconds: number;
+  /** Must stay the same function, or the countdown begins anew. */
+  onEnd: () => void;
+};
+
+/** Too many wrong codes: nothing to do here but to wait, and to see for how long. */
+export function BlockedNotice({ seconds, onEnd }: BlockedNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <Banner tone="danger" live title={t("verification.blockedTitle")}>
+      {t("verification.blockedText")}{" "}
+      <Countdown
+        endsAtMs={seconds * 1_000}
+        nowMs={0}
+        label={t("verification.blockedFor")}
+        dayUnit={t("verification.dayUnit")}
+        onEnd={onEnd}
+      />
+    </Banner>
+  );
+}
