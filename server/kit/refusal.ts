@@ -6,7 +6,9 @@ export type FieldError = { code: string; field: string };
 export type Refusal = {
   refusal: true;
   status: number;
-  body: { errors: readonly (FieldError | { code: string })[] } | ({ errorCode: string } & Record<string, unknown>);
+  body:
+    | { errors: readonly (FieldError | { code: string })[] }
+    | ({ errorCode: string } & Record<string, unknown>);
   headers?: Record<string, string>;
 };
 
