@@ -4,7 +4,7 @@ import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
 import { useFormFields } from "@parlour/web/ui/use-form-fields";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { failureMessage } from "../identity/failure-message.ts";
 import { fieldMessages } from "../identity/field-messages.ts";
@@ -28,6 +28,7 @@ export function useProfileForm({ session, profile }: Account, countries: readonl
   const { revalidate } = useRevalidator();
   const [error, setError] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<ProfileChange | null>(null);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
 
   const save = async (body: ProfileChange, code?: string) => {
     const headers = code ? ({ "x-mfa-code": code, "x-mfa-operation": "updateProfile" } as const) : {};
@@ -43,9 +44,7 @@ export function useProfileForm({ session, profile }: Account, countries: readonl
   const refused = (thrown: unknown): boolean => {
     if (!(thrown instanceof ApiError) || thrown.status !== 422 || thrown.errors.length === 0) return false;
     setWaiting(null);
-    const { fields, other } = fieldMessages(t, thrown, profileFieldNames);
-    form.refuse(fields);
-    setError(other ?? null);
+    setRefusal(thrown);
     return true;
   };
 
@@ -63,6 +62,15 @@ export function useProfileForm({ session, profile }: Account, countries: readonl
       }
     },
   });
+
+  // After the dialog has closed, because it gives the focus back to where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown once
+  useEffect(() => {
+    if (refusal === null) return;
+    const { fields, other } = fieldMessages(t, refusal, profileFieldNames);
+    form.refuse(fields);
+    setError(other ?? null);
+  }, [refusal]);
 
   /** Sends what waits, now that it is confirmed. Throws what has to do with the confirmation. */
   const confirm = async (code?: string) => {

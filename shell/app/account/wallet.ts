@@ -46,6 +46,8 @@ export function useLiveWallet({ session, balances }: Player): void {
       eventTypes: ["balances"],
       poll: async (signal) => keep(session, await readBalances({ session, signal })),
     });
+    // What happened between the server's rendering and now was told to nobody.
+    events.addEventListener("open", polling.refetch, { once: true });
     return () => {
       polling.stop();
       close();

@@ -39,7 +39,9 @@ export function LoginForm({ stay = false, onEntered }: LoginFormProps) {
     if (remembered === "") return;
     setRemember(true);
     // Somebody may have begun to type before scripts had loaded.
-    const typed = document.querySelector<HTMLInputElement>(`#${CSS.escape(form.field("username").id)}`)?.value;
+    const typed = document.querySelector<HTMLInputElement>(
+      `#${CSS.escape(form.field("username").id)}`,
+    )?.value;
     if (!typed) form.change("username", remembered);
   }, []);
 

@@ -1,0 +1,256 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { TestStack } from "@parlour/stack/testing";
+import { betFrom, depositTo } from "@parlour/stack/testing-money";
+import { addPlayer, goodPassword, newestCode, signIn } from "@parlour/stack/testing-people";
+import type { Page } from "@playwright/test";
+import { expect, isPhone, logIn, test } from "./own-stack.ts";
+
+type Change = Parameters<typeof addPlayer>[1];
+
+/** A player of the test's own, logged in and standing at a page of the account. */
+async function enter(page: Page, stack: TestStack, path: string, change: Change = {}) {
+  const player = await addPlayer(stack, { trustsEveryDevice: true, currency: "USD", ...change });
+  await logIn(page, { username: player.username, password: goodPassword });
+  await page.goto(path);
+  return player;
+}
+
+const balanceButton = (page: Page) => page.locator("button[popovertarget='wallet-panel']");
+
+test("the header shows the playable balance, live, in its twelve parts, and can be covered", async ({
+  page,
+  stack,
+}) => {
+  const player = await enter(page, stack, "/");
+  const money = { playerId: player.id, currency: "USD" };
+  await expect(balanceButton(page)).toHaveText("$0.00");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Join" })).toHaveCount(0);
+  await depositTo(stack, { ...money, id: "d1", amountMinor: 123_456n });
+  await expect(balanceButton(page)).toHaveText("$1,234.56");
+  await betFrom(stack, { ...money, id: "b1", amountMinor: 3_456n });
+  await expect(balanceButton(page)).toHaveText("$1,200.00");
+
+  await balanceButton(page).click();
+  const panel = page.getByRole("region", { name: "Wallet" });
+  await expect(panel.locator("dt")).toHaveCount(12);
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  await panel.getByRole("button", { name: "Hide amounts" }).click();
+  await expect(balanceButton(page)).not.toContainText("1,200");
+  await page.reload();
+  await expect(balanceButton(page)).toHaveText("••••••");
+  await expect(page.getByText("$1,200.00")).toHaveCount(0);
+});
+
+test("the account shows who it belongs to, their money and what happened last", async ({ page, stack }) => {
+  const player = await enter(page, stack, "/");
+  await depositTo(stack, { playerId: player.id, id: "d1", currency: "USD", amountMinor: 50_000n });
+  await page.goto("/account");
+  await expect(page.getByRole("main").getByText("Rosalind Okafor")).toBeVisible();
+  const wallet = page.getByRole("main").getByRole("region", { name: "Wallet" });
+  await expect(wallet).toContainText("$500.00");
+  await expect(page.getByRole("region", { name: "Latest" })).toContainText("+$500.00");
+  const sections = page.getByRole("navigation", { name: "Account pages" });
+  for (const [name, path] of [
+    ["Profile", "/account/profile"],
+    ["Security", "/account/security"],
+    ["History", "/account/history"],
+  ] as const) {
+    await page.goto("/account");
+    await sections.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.locator("h1")).toHaveText(name);
+    await expect(page).toHaveTitle(new RegExp(name));
+  }
+});
+
+test("bitcoin is shown in thousandths", async ({ page, stack }) => {
+  test.skip(isPhone(page), "seen on the desk");
+  const player = await enter(page, stack, "/", { currency: "BTC" });
+  await depositTo(stack, { playerId: player.id, id: "d1", currency: "BTC", amountMinor: 1_234_567n });
+  await expect(balanceButton(page)).toHaveText("m฿12.34567");
+});
+
+test("the history is filtered by what and when, and turned page by page", async ({ page, stack }) => {
+  test.skip(isPhone(page), "seen on the desk");
+  const player = await enter(page, stack, "/");
+  const money = { playerId: player.id, currency: "USD" };
+  await depositTo(stack, { ...money, id: "d1", amountMinor: 100_000n });
+  for (let bet = 1; bet <= 30; bet += 1) await betFrom(stack, { ...money, id: `b${bet}`, amountMinor: 100n });
+  await page.goto("/account/history");
+  const lines = page.getByRole("main").locator("li", { hasText: "$" });
+  await expect(lines).toHaveCount(25);
+  await page.getByRole("link", { name: "Older" }).click();
+  await expect(lines).toHaveCount(6);
+  await page.getByRole("link", { name: "Newest" }).click();
+  await expect(lines).toHaveCount(25);
+  await page.getByLabel("Show").selectOption("DEPOSIT");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/type=DEPOSIT/);
+  await expect(lines).toHaveCount(1);
+  await page.getByLabel("To").fill("2020-01-01");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Nothing here yet")).toBeVisible();
+});
+
+test("the profile is changed once the player has confirmed by SMS, PIN or password", async ({
+  page,
+  stack,
+}) => {
+  test.skip(isPhone(page), "seen on the desk");
+  const player = await enter(page, stack, "/account/profile");
+  const dialog = page.getByRole("dialog", { name: "Is it you?" });
+  const save = async (firstName: string) => {
+    await page.getByLabel("First name").fill(firstName);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await save("Rosa");
+  if (await dialog.getByRole("button", { name: "Use my PIN" }).isVisible()) {
+    await dialog.getByLabel("Code").fill(await newestCode(stack.client(), player.email));
+  } else {
+    await dialog.getByLabel("PIN", { exact: true }).fill("9999");
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await expect(dialog.getByText("That is not right. You have 4 tries left.")).toBeVisible();
+    await dialog.getByLabel("PIN", { exact: true }).fill("2580");
+  }
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Rosa Okafor")).toBeVisible();
+  await save("Rosie");
+  await dialog.getByRole("button", { name: "Use my password" }).click();
+  await dialog.getByLabel("Password", { exact: true }).fill(goodPassword);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("main").getByText("Rosie Okafor")).toBeVisible();
+});
+
+test("a nickname of somebody else stands at its field, and another language at once", async ({
+  page,
+  stack,
+}) => {
+  test.skip(isPhone(page), "seen on the desk");
+  const other = await addPlayer(stack);
+  await enter(page, stack, "/account/profile", { phoneValidated: false });
+  const dialog = page.getByRole("dialog");
+  const confirm = async () => {
+    await dialog.getByLabel("PIN", { exact: true }).fill("2580");
+    await dialog.getByRole("button", { name: "Continue" }).click();
+  };
+  await page.getByLabel("Nickname").fill(other.nickname);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await confirm();
+  await expect(page.getByText("Another player has this nickname.")).toBeVisible();
+  await expect(page.getByLabel("Nickname")).toBeFocused();
+  await page.getByLabel("Nickname").fill(`${other.nickname}-2`);
+  await page.locator("select[name=language]").selectOption("es");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await confirm();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.locator("h1")).toHaveText("Perfil");
+});
+
+test("a new password ends the other sessions, and the wrong old one is refused", async ({ page, stack }) => {
+  test.skip(isPhone(page), "seen on the desk");
+  const player = await enter(page, stack, "/account/security");
+  await signIn(stack.client(), player);
+  await page.reload();
+  const devices = page.getByRole("region", { name: "Where you are logged in" });
+  await expect(devices.locator("li")).toHaveCount(2);
+  const send = async (currentPassword: string, password: string) => {
+    await page.getByLabel("Current password").fill(currentPassword);
+    await page.getByLabel("New password").fill(password);
+    await page.getByRole("button", { name: "Save password" }).click();
+  };
+  await send("not the password", "lanterns over quiet water 9");
+  await expect(page.getByText("That is not your current password.")).toBeVisible();
+  await send(goodPassword, "lanterns over quiet water 9");
+  await expect(
+    page.getByText("Your password is changed, and your other devices are logged out."),
+  ).toBeVisible();
+  await expect(devices.locator("li")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Latest logins" }).locator("li")).toHaveCount(2);
+});
+
+test("other devices are logged out one by one or all at once", async ({ page, stack }) => {
+  test.skip(isPhone(page), "seen on the desk");
+  const player = await enter(page, stack, "/account/security");
+  for (let device = 0; device < 3; device += 1) await signIn(stack.client(), player);
+  await page.reload();
+  const devices = page.getByRole("region", { name: "Where you are logged in" });
+  await expect(devices.locator("li")).toHaveCount(4);
+  await devices.getByRole("button", { name: "Log out", exact: true }).first().click();
+  await expect(devices.locator("li")).toHaveCount(3);
+  await devices.getByRole("button", { name: "Log out everywhere else" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("2 other devices are logged out at once.");
+  await dialog.getByRole("button", { name: "Log out everywhere else" }).click();
+  await expect(devices.locator("li")).toHaveCount(1);
+});
+
+test("a PIN is replaced here, or by e-mail when it is forgotten", async ({ page, stack }) => {
+  const player = await enter(page, stack, "/account/security");
+  const pin = page.getByRole("region", { name: "PIN" });
+  await expect(pin.getByText("Four digits.")).toBeVisible();
+  await page.route("**/pin-code", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await pin.getByLabel("New PIN").fill("7391");
+  await pin.getByLabel("The same PIN again").fill("7391");
+  await pin.getByRole("button", { name: "Save PIN" }).click();
+  await expect(pin.getByRole("alert")).toHaveText("Your PIN could not be saved. Try again.");
+  await pin.getByRole("button", { name: "Save PIN" }).click();
+  await expect(page.getByText("Your PIN is saved.")).toBeVisible();
+
+  await page.route("**/request-reset", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  const forgot = pin.getByRole("button", { name: "Forgot your PIN?" });
+  await forgot.click();
+  const overlay = page.getByRole("dialog");
+  await expect(overlay).toContainText("The e-mail could not be sent. Try again later.");
+  await overlay.getByRole("button", { name: "Close" }).last().click();
+  await forgot.click();
+  await expect(overlay).toContainText(`We sent a link to ${player.email}.`);
+  await page.goto(`/reset-pin?token=${await newestCode(stack.client(), player.email)}`);
+  await page.getByLabel("New PIN").fill("8264");
+  await page.getByLabel("The same PIN again").fill("8264");
+  await page.getByRole("button", { name: "Save PIN" }).click();
+  await expect(page.getByText("Your PIN is saved.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to my account" }).click();
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test("what needs attention is said, and can be done from there", async ({ page, stack }) => {
+  const player = await enter(page, stack, "/account");
+  await expect(page.getByText("Please confirm")).toHaveCount(0);
+  await stack.kit.db.query("update players set email_confirmed_at = null where id = $1", [player.id]);
+  await page.reload();
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText(`A link is on its way to ${player.email}.`)).toBeVisible();
+  const token = await newestCode(stack.client(), player.email);
+  await page.goto(`/confirm-email?token=${token}`);
+  await expect(page.getByText("Thank you, your e-mail address is confirmed.")).toBeVisible();
+  await page.goto(`/confirm-email?token=${token}`);
+  await expect(page.getByText("This link was already used or has expired.")).toBeVisible();
+});
+
+test("every page of the account is accessible, fits the screen and says nothing in the console", async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(180_000);
+  const player = await enter(page, stack, "/");
+  await depositTo(stack, { playerId: player.id, id: "d1", currency: "USD", amountMinor: 100_000_000n });
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  for (const path of ["/", "/account", "/account/profile", "/account/security", "/account/history"]) {
+    await page.goto(path);
+    await expect(balanceButton(page)).toHaveText("$1,000,000.00");
+    await expect(page.locator("h1")).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+  await balanceButton(page).click();
+  await page.getByRole("region", { name: "Wallet" }).first().waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,217 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { TestStack } from "@parlour/stack/testing";
+import { newestCode } from "@parlour/stack/testing-people";
+import type { Page } from "@playwright/test";
+import { expect, fillLogin, isPhone, listenForComplaints, test, wordsOf } from "./own-stack.ts";
+
+const languages = [
+  ["en", "en"],
+  ["es", "es"],
+  ["fr", "fr"],
+  ["pt", "pt"],
+  ["zh", "zh-Hans"],
+] as const;
+
+type Person = { email: string; nickname: string; password: string };
+
+let count = 0;
+function newPerson(): Person {
+  count += 1;
+  const name = `guest-${process.pid}-${count}`;
+  return { email: `${name}@example.org`, nickname: name, password: "seven quiet herons 3" };
+}
+
+async function fillJoin(page: Page, { email, nickname, password }: Person, t = wordsOf("en")): Promise<void> {
+  await page.getByLabel(t("identity.email"), { exact: true }).fill(email);
+  await page.getByLabel(t("identity.password"), { exact: true }).fill(password);
+  await page.getByLabel(t("identity.firstName"), { exact: true }).fill("Ines");
+  await page.getByLabel(t("identity.lastName"), { exact: true }).fill("Valente");
+  await page.getByLabel(t("identity.nickname")).fill(nickname);
+  await page.getByLabel(t("identity.day"), { exact: true }).selectOption("17");
+  await page.getByLabel(t("identity.month"), { exact: true }).selectOption("05");
+  await page.getByLabel(t("identity.year"), { exact: true }).selectOption("1988");
+  await page.getByLabel(t("identity.subdivision")).selectOption("ON");
+  await page.getByLabel(t("identity.phone"), { exact: true }).fill("416 555 0142");
+  await page.locator("input[type=checkbox]").check();
+}
+
+for (const [code, tag] of languages) {
+  test(`${code}: join, confirm the e-mail, log out, log in, choose a PIN, see the account`, async ({
+    page,
+    stack,
+  }) => {
+    test.skip(!isPhone(page), "walked on a phone");
+    const t = wordsOf(code);
+    const person = newPerson();
+    await page.goto(`/join?lang=${code}`);
+    await fillJoin(page, person, t);
+    await page
+      .locator("form")
+      .getByRole("button", { name: t("identity.join"), exact: true })
+      .click();
+    const account = page.locator("button[popovertarget='account-menu']");
+    await expect(account).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+
+    await page.goto("/account");
+    await expect(
+      page.getByText(t("account.emailNotConfirmed").replace("{email}", person.email)),
+    ).toBeVisible();
+    const token = await newestCode(stack.client(), person.email);
+    await page.goto(`/confirm-email?token=${token}`);
+    await expect(page.getByText(t("identity.emailConfirmed"))).toBeVisible();
+
+    await account.click();
+    await page
+      .locator("#account-menu")
+      .getByRole("button", { name: t("player.logOut") })
+      .click();
+    await expect(page.getByText(t("player.logout_message"))).toBeVisible();
+    await page.goto("/login?destination=%2Faccount");
+    await fillLogin(page, { username: person.email, password: person.password }, t);
+    await expect(page).toHaveURL(/\/required-action\/ADD_PIN_CODE/);
+    await page.getByLabel(t("identity.newPin")).fill("7391");
+    await page.getByLabel(t("identity.pinAgain")).fill("7391");
+    await page.getByRole("button", { name: t("identity.savePin") }).click();
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.getByRole("main").getByText("Ines Valente")).toBeVisible();
+    await expect(page.getByText(t("account.noPin"))).toBeHidden();
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+  });
+}
+
+test("what is missing is listed, and the first wrong field gets the focus", async ({ page }) => {
+  await page.goto("/join");
+  await page.getByLabel("E-mail", { exact: true }).fill("no address");
+  await page.locator("form").getByRole("button", { name: "Join", exact: true }).click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveCount(8);
+  await expect(page.getByLabel("E-mail", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("no address");
+  await page.getByLabel("Password", { exact: true }).fill("seven quiet herons 3");
+  await expect(page.getByText("Strong")).toBeVisible();
+});
+
+test("the server's refusals stand at their fields, and nothing typed is lost", async ({ page, stack }) => {
+  const first = newPerson();
+  const taken = await joinByCall(stack, first);
+  expect(taken.status).toBe(201);
+  await page.goto("/join");
+  await fillJoin(page, { ...first, password: "password1234" });
+  await page.getByLabel("Year").selectOption({ index: 1 });
+  const send = () => page.locator("form").getByRole("button", { name: "Join", exact: true }).click();
+  await send();
+  await expect(page.getByText("This password is known from a breach elsewhere.").first()).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  await page.getByLabel("Password", { exact: true }).fill(first.password);
+  await page.getByLabel("Year").selectOption("1988");
+  await send();
+  await expect(page.getByText("There is an account with this address.").first()).toBeVisible();
+  await expect(page.getByText("Another player has this nickname.").first()).toBeVisible();
+  await expect(page.getByLabel("E-mail", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("First name")).toHaveValue("Ines");
+  await page.getByLabel("PIN", { exact: true }).fill("1234");
+  await page.getByLabel("Nickname").fill("another");
+  await send();
+  await expect(page.getByText("Choose a PIN that is harder to guess.")).toBeVisible();
+});
+
+test("another country brings its own parts, prefix and age", async ({ page }) => {
+  test.skip(isPhone(page), "seen on the desk");
+  await page.goto("/join");
+  const country = page.getByRole("combobox", { name: "Country", exact: true });
+  await country.fill("Japan");
+  await page.getByRole("option", { name: "Japan" }).click();
+  await expect(page.getByText("You must be 20 or older.")).toBeVisible();
+  await expect(page.getByLabel("Country code")).toHaveValue("JP");
+  await expect(
+    page.getByLabel("Province, state or region").locator("option", { hasText: "Hokkaido" }),
+  ).toBeAttached();
+});
+
+test("?overlay=join on any page leads here, keeps the rest, and the token travels along", async ({
+  page,
+}) => {
+  test.skip(isPhone(page), "seen on the desk");
+  await page.goto("/help?overlay=join&ref=P1234&from=mail");
+  await expect(page).toHaveURL(/\/join\?ref=P1234&from=mail$/);
+  const person = newPerson();
+  await fillJoin(page, person);
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/profiles"),
+  );
+  await page.locator("form").getByRole("button", { name: "Join", exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    referral: "P1234",
+    phonePrefix: "+1",
+    phone: "4165550142",
+  });
+});
+
+test("a token that came on another page is remembered until somebody joins", async ({ page }) => {
+  test.skip(isPhone(page), "seen on the desk");
+  await page.goto("/?myafftoken=AFF-9&ref=P1", { waitUntil: "networkidle" });
+  await page.goto("/join");
+  await fillJoin(page, newPerson());
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/profiles"),
+  );
+  await page.locator("form").getByRole("button", { name: "Join", exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ referral: "AFF-9" });
+});
+
+test("a forgotten password is replaced by the link, once", async ({ page, stack }) => {
+  test.skip(isPhone(page), "seen on the desk");
+  const person = newPerson();
+  await joinByCall(stack, person);
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("E-mail", { exact: true }).fill(person.email);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page.getByText(`If there is an account for ${person.email}`)).toBeVisible();
+  const token = await newestCode(stack.client(), person.email);
+  await page.goto(`/reset-password?token=${token}`);
+  await page.getByLabel("New password").fill("lanterns over quiet water 9");
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("Your new password is saved.")).toBeVisible();
+  await page.goto(`/reset-password?token=${token}`);
+  await page.getByLabel("New password").fill("lanterns over deep water 9");
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("This link was already used or has expired.")).toBeVisible();
+});
+
+for (const path of [
+  "/login",
+  "/join",
+  "/forgot-password",
+  "/reset-password?token=x",
+  "/reset-pin?token=x",
+  "/required-action/ADD_PIN_CODE",
+]) {
+  test(`${path} is accessible, fits the screen and says nothing in the console`, async ({ page }) => {
+    const complaints = listenForComplaints(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.locator("h1")).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(complaints).toEqual([]);
+  });
+}
+
+function joinByCall(stack: TestStack, person: Person) {
+  const body = {
+    ...person,
+    firstName: "Ines",
+    lastName: "Valente",
+    birthDate: "1988-05-17",
+    phonePrefix: "+1",
+    phone: "4165550142",
+    address: { countryCode: "CA", subdivision: "ON" },
+    currency: "USD",
+    language: "en",
+    acceptTerms: true,
+  };
+  return stack.client().send("POST", "/services/profile/v1/profiles", { body });
+}

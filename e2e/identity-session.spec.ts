@@ -1,0 +1,177 @@
+import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
+import type { Page } from "@playwright/test";
+import { expect, fillLogin, isPhone, logIn, test } from "./own-stack.ts";
+
+test.beforeEach(({ page }) => test.skip(isPhone(page), "seen on the desk"));
+
+const accountButton = (page: Page) => page.locator("button[popovertarget='account-menu']");
+
+async function logOut(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.locator("#account-menu").getByRole("button", { name: "Log out" }).click();
+}
+
+test("a login leads to the destination, tells the page, and remembers what it was asked to", async ({
+  page,
+  stack,
+}) => {
+  const player = await addPlayer(stack, { trustsEveryDevice: true });
+  await page.goto("/login?destination=%2Faccount%2Fsecurity");
+  await page.evaluate(() => {
+    addEventListener("parlour:login-success", (event) =>
+      Object.assign(window, { told: (event as CustomEvent<{ sessionId: string }>).detail.sessionId }),
+    );
+  });
+  await page.getByLabel("Remember my name").check();
+  await fillLogin(page, { username: player.nickname, password: goodPassword });
+  await expect(page).toHaveURL(/\/account\/security$/);
+  expect(await page.evaluate(() => (window as unknown as { told?: string }).told)).toMatch(/^[\w-]{20,}$/);
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept).toMatchObject({ username: player.nickname, remember_me: "true" });
+  expect(kept.deviceId).toMatch(/^[\da-f]{32}$/);
+
+  await logOut(page);
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/login");
+  await expect(page.getByLabel("E-mail or nickname")).toHaveValue(player.nickname);
+  await page.getByLabel("Remember my name").uncheck();
+  await fillLogin(page, { username: player.nickname, password: goodPassword });
+  await expect(accountButton(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("username"))).toBeNull();
+});
+
+test("without a destination it is the last page, and never a page of somebody else", async ({
+  page,
+  stack,
+}) => {
+  const player = await addPlayer(stack, { trustsEveryDevice: true });
+  const credentials = { username: player.username, password: goodPassword };
+  await page.goto("/help/fair-play");
+  await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
+  await fillLogin(page, credentials);
+  await expect(page).toHaveURL(/\/help\/fair-play$/);
+  await logOut(page);
+  await expect(page).toHaveURL(/\/$/);
+  for (const bad of ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
+    await page.context().clearCookies({ name: "session" });
+    await page.goto(`/login?destination=${encodeURIComponent(bad)}`);
+    await fillLogin(page, credentials);
+    await expect(accountButton(page)).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(stack.origin);
+  }
+});
+
+test("from a game page the player returns to it, ready for real play", async ({ page, stack }) => {
+  const player = await addPlayer(stack, { trustsEveryDevice: true });
+  await page.goto("/login?destination=%2Fcasino%2Fslots%2Fsevens");
+  await fillLogin(page, { username: player.username, password: goodPassword });
+  await expect(page).toHaveURL(/\/casino\/slots\/sevens#quickplay_realplay$/);
+});
+
+test("the player's own language is applied, and another country is told", async ({ page, stack }) => {
+  const player = await addPlayer(stack, { trustsEveryDevice: true, language: "fr" });
+  await page.route("**/services/login-service/v1/login", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), loginFromDifferentCountry: true, userCountry: "PT" },
+    });
+  });
+  await page.goto("/login?destination=%2Faccount");
+  await fillLogin(page, { username: player.username, password: goodPassword });
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("navigation", { name: "Pages du compte" })).toBeVisible();
+  await expect(page.getByText("You logged in from Portugal, unlike last time.")).toBeVisible();
+});
+
+test("a session that is over asks for a new login and loses nothing that was typed", async ({
+  page,
+  stack,
+}) => {
+  const player = await addPlayer(stack, { trustsEveryDevice: true });
+  await logIn(
+    page,
+    { username: player.username, password: goodPassword },
+    "/login?destination=%2Faccount%2Fprofile",
+  );
+  await page.getByLabel("First name").fill("Half typed");
+  await stack.kit.sessions.endAllOf(player.id, { reason: "test" });
+  await page.getByRole("button", { name: "Save" }).click();
+  const dialog = page.getByRole("dialog", { name: "Please log in again" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel("E-mail or nickname").fill(player.username);
+  await dialog.getByLabel("Password", { exact: true }).fill(goodPassword);
+  await dialog.getByRole("button", { name: "Log in" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/account\/profile$/);
+  await expect(page.getByLabel("First name")).toHaveValue("Half typed");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("dialog", { name: "Is it you?" })).toBeVisible();
+});
+
+test("who does not want to log in again goes on as a visitor", async ({ page, stack }) => {
+  const player = await addPlayer(stack, { trustsEveryDevice: true });
+  await logIn(
+    page,
+    { username: player.username, password: goodPassword },
+    "/login?destination=%2Faccount%2Fprofile",
+  );
+  await page.getByLabel("First name").fill("Half typed");
+  await stack.kit.sessions.endAllOf(player.id, { reason: "test" });
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Go on as a visitor" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
+});
+
+test("an idle session ends by itself, and the page asks to log in", async ({ page, stack }) => {
+  const player = await addPlayer(stack, { trustsEveryDevice: true });
+  await logIn(page, { username: player.username, password: goodPassword });
+  stack.clock.advance(31 * 60_000);
+  await page.goto("/account");
+  await expect(page).toHaveURL(/\/login\?destination=%2Faccount$/);
+  await fillLogin(page, { username: player.username, password: goodPassword });
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test("logging out says so, goes home, and other tabs follow in and out", async ({ page, context, stack }) => {
+  const player = await addPlayer(stack, { trustsEveryDevice: true });
+  const other = await context.newPage();
+  await other.goto("/help");
+  await page.goto("/login");
+  await fillLogin(page, { username: player.username, password: goodPassword });
+  await expect(accountButton(page)).toBeVisible();
+  await expect(accountButton(other)).toBeVisible();
+  await other.goto("/account");
+  await logOut(page);
+  await expect(page.getByText("You are logged out. See you soon.")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Join" })).toBeVisible();
+  await expect(other).toHaveURL(/\/$/);
+  await expect(other.getByRole("banner").getByRole("link", { name: "Join" })).toBeVisible();
+});
+
+test("a logout that fails says so and keeps the session", async ({ page, stack }) => {
+  const player = await addPlayer(stack, { trustsEveryDevice: true });
+  await logIn(page, { username: player.username, password: goodPassword });
+  await page.route("**/services/login-service/v1/logout", (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await logOut(page);
+  await expect(page.getByText("An unexpected error occurred while logging out.")).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test("pages of players and of visitors keep to their own", async ({ page, stack, request }) => {
+  for (const path of ["/account", "/account/history?type=BET"]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe(`/login?destination=${encodeURIComponent(path)}`);
+  }
+  const player = await addPlayer(stack, { trustsEveryDevice: true });
+  await logIn(page, { username: player.username, password: goodPassword });
+  for (const path of ["/login", "/join?ref=P12", "/help?overlay=join"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+  }
+});

@@ -1,0 +1,33 @@
+import { houseAccount, playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { TestStack } from "./testing.ts";
+
+type Moved = { playerId: string; id: string; currency: string; amountMinor: bigint };
+
+/** Money from outside, as a payment would bring it. */
+export async function depositTo(
+  stack: TestStack,
+  { playerId, id, currency, amountMinor }: Moved,
+): Promise<void> {
+  const ledger = ledgerOf(stack.kit);
+  await ledger.openWallet({ playerId, currency });
+  const transfers = [
+    { from: houseAccount("payments", currency), to: playerAccount(playerId, "cash", currency), amountMinor },
+  ];
+  await ledger.post({ playerId, id, type: "DEPOSIT", reference: { kind: "deposit", id }, transfers });
+}
+
+/** A bet in the casino that lost. */
+export async function betFrom(
+  stack: TestStack,
+  { playerId, id, currency, amountMinor }: Moved,
+): Promise<void> {
+  const transfers = [
+    {
+      from: playerAccount(playerId, "cash", currency),
+      to: houseAccount("revenueCasino", currency),
+      amountMinor,
+    },
+  ];
+  await ledgerOf(stack.kit).post({ playerId, id, type: "BET", reference: { kind: "round", id }, transfers });
+}
