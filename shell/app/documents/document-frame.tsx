@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { frameTrust, isResultMessage } from "./frame-trust.ts";
 import { useDocumentPage } from "./use-document-page.ts";
 
-const frameClass = "h-[46rem] w-full rounded-control sm:h-[35rem]";
+const frameClass = "h-[42rem] w-full scroll-mt-24 rounded-control sm:h-[33rem]";
 
 /** The provider's page, kept apart from ours; it says only that the player is done with it. */
 export function DocumentFrame({ session, onDone }: { session: string; onDone: () => void }) {
@@ -35,7 +35,12 @@ export function DocumentFrame({ session, onDone }: { session: string; onDone: ()
 function TrustedFrame({ url, onDone }: { url: string; onDone: () => void }) {
   const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
+  const loads = useRef(0);
   const { sandbox, origin } = frameTrust(url, location.origin);
+  // The next page in the frame is shorter, and may stand above what the player sees of it.
+  const showFromTop = () => {
+    if (++loads.current > 1) frame.current?.scrollIntoView({ block: "start" });
+  };
   useEffect(() => {
     const hear = (message: MessageEvent) => {
       if (isResultMessage(message, frame.current?.contentWindow, origin)) onDone();
@@ -47,6 +52,7 @@ function TrustedFrame({ url, onDone }: { url: string; onDone: () => void }) {
     <iframe
       ref={frame}
       src={url}
+      onLoad={showFromTop}
       title={t("documents.frameTitle")}
       sandbox={sandbox}
       referrerPolicy="no-referrer"

@@ -1,6 +1,6 @@
 const { message, transactionStatus } = JSON.parse(document.getElementById("data").textContent);
 const done = document.getElementById("done");
-done.focus({ preventScroll: true });
+done.focus();
 done.addEventListener("click", () => {
   // The frame has no origin of its own, but its address still tells for whom the message is.
   if (window.parent !== window) window.parent.postMessage(message, location.origin);
