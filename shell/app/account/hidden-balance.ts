@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import type { Player } from "./player.server.ts";
 
 /** Kept in a cookie, so that a covered amount is covered from the first byte on. */
 export const HIDDEN_BALANCE_COOKIE = "balance-hidden";
@@ -17,7 +16,7 @@ export function hideBalance(hidden: boolean): void {
 }
 
 /** Whether the player wants their money covered. */
-export function useHiddenBalance({ balanceHidden }: Player): boolean {
+export function useHiddenBalance({ balanceHidden }: { balanceHidden: boolean }): boolean {
   const newest = () => chosen;
   return useSyncExternalStore(subscribe, newest, () => null) ?? balanceHidden;
 }
