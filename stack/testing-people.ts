@@ -14,7 +14,7 @@ let count = 0;
 
 /** A player of the test's own, who has a PIN (2580) and a validated phone unless it says otherwise. */
 export async function addPlayer(
-  stack: TestStack,
+  stack: Pick<TestStack, "kit">,
   change: Partial<SeedPlayer> = {},
 ): Promise<SeedPlayer & { username: string }> {
   const number = ++count;

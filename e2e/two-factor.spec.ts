@@ -1,0 +1,218 @@
+import { createHmac } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { TestStack } from "@parlour/stack/testing";
+import { addPlayer, newestCode } from "@parlour/stack/testing-people";
+import type { Page } from "@playwright/test";
+import jsQR from "jsqr";
+import { expect, fillLogin, isPhone, logIn, test } from "./own-stack.ts";
+
+const PAGE = "/account/two-factor";
+const header = (page: Page) => page.locator("button[popovertarget='account-menu']");
+const firstCode = (page: Page) => page.getByLabel("Code from your app");
+const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
+
+/** From the status page to the QR code, with the code that was sent to the phone. */
+async function enrol(page: Page, stack: TestStack, email: string): Promise<void> {
+  await page.getByRole("button", { name: "Text me a code" }).click();
+  await page.getByLabel("Code from the text message").fill(await newestCode(stack.client(), email));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+}
+
+/** What a phone's camera would read off the screen. */
+async function readQrCode(page: Page): Promise<URL> {
+  const picture = await page.getByRole("img", { name: "QR code for your authenticator app" }).screenshot();
+  const { pixels, width, height } = await page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const drawing = canvas.getContext("2d")!;
+    drawing.drawImage(image, 0, 0);
+    const { data, width, height } = drawing.getImageData(0, 0, image.width, image.height);
+    return { pixels: [...data], width, height };
+  }, picture.toString("base64"));
+  const found = jsQR(Uint8ClampedArray.from(pixels), width, height);
+  if (!found) throw new Error("nothing can be read off the QR code");
+  return new URL(found.data);
+}
+
+/** RFC 6238 as a standard authenticator does it, from nothing but the standard library. */
+function totp(base32: string, atMs: number): string {
+  const bits = [...base32]
+    .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"))
+    .join("");
+  const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(atMs / 30_000)));
+  const digest = createHmac("sha1", key).update(counter).digest();
+  const number = digest.readUInt32BE(digest.at(-1)! & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, "0");
+}
+
+test("a player sets two-factor up, logs in with it, with a recovery code, and switches it off", async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(120_000);
+  const player = await addPlayer(stack);
+  const showing = (secret: string) => totp(secret, stack.clock.now().getTime());
+  await logIn(page, player, "/login?destination=/account/security");
+  const panel = page.getByRole("region", { name: "Two-factor login" });
+  await expect(panel.getByText("Off", { exact: true })).toBeVisible();
+  await panel.getByRole("link", { name: "Set up" }).click();
+  await enrol(page, stack, player.email);
+
+  const uri = await readQrCode(page);
+  expect(uri.protocol).toBe("otpauth:");
+  expect(uri.searchParams.get("issuer")).toBe("Parlour");
+  const secret = uri.searchParams.get("secret")!;
+  await expect(page.getByLabel("Secret")).toHaveValue(secret);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  // A reload does not lose the enrolment.
+  await page.reload();
+  await expect(page.getByLabel("Secret")).toHaveValue(secret);
+  await firstCode(page).fill("12345");
+  await expect(page.getByRole("button", { name: "Switch on" })).toBeDisabled();
+  await firstCode(page).fill(otherThan(showing(secret)));
+  await page.getByRole("button", { name: "Switch on" }).click();
+  await expect(page.getByText("Please enter the correct code.")).toBeVisible();
+  await firstCode(page).fill(showing(secret));
+  await page.getByRole("button", { name: "Switch on" }).click();
+
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+  const recoveryCodes = await page
+    .locator("main li")
+    .filter({ hasText: /^\w{5}-\w{5}$/ })
+    .allInnerTexts();
+  expect(recoveryCodes).toHaveLength(10);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toBe("parlour-recovery-codes.txt");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("button", { name: "I have saved them" }).click();
+  await expect(panel.getByText("On", { exact: true })).toBeVisible();
+
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Log out" }).first().click();
+  await expect(page.getByText("You are logged out. See you soon.")).toBeVisible();
+  stack.clock.advance(30_000);
+  await page.goto("/login");
+  await fillLogin(page, player);
+  await page.getByLabel("Code", { exact: true }).fill(showing(secret));
+  await expect(header(page)).toBeVisible();
+
+  await page.context().clearCookies({ name: "session" });
+  await page.goto("/login?destination=/account/security");
+  await fillLogin(page, player);
+  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await page.getByLabel("Recovery code").fill(recoveryCodes[0]!.toUpperCase());
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(header(page)).toBeVisible();
+
+  await panel.getByRole("button", { name: "Switch off" }).click();
+  const dialog = page.getByRole("dialog", { name: "Switch two-factor off?" });
+  await dialog.getByLabel("Code from your app, or a recovery code").fill(recoveryCodes[0]!);
+  await dialog.getByRole("button", { name: "Switch off" }).click();
+  await expect(dialog.getByText("Please enter the correct code.")).toBeVisible();
+  await dialog.getByLabel("Code from your app, or a recovery code").fill(recoveryCodes[1]!);
+  await dialog.getByRole("button", { name: "Switch off" }).click();
+  await expect(page.getByText("Two-factor is off.")).toBeVisible();
+  await expect(panel.getByText("Off", { exact: true })).toBeVisible();
+});
+
+test.describe("what can go wrong", () => {
+  // What is said does not depend on the width of the screen.
+  test.beforeEach(({ page }) => test.skip(isPhone(page), "seen on the desk"));
+
+  test("five wrong codes block, here and on the security page, and the time runs down", async ({
+    page,
+    stack,
+  }) => {
+    const player = await addPlayer(stack);
+    await logIn(page, player, `/login?destination=${PAGE}`);
+    await enrol(page, stack, player.email);
+    const secret = await page.getByLabel("Secret").inputValue();
+    for (let tried = 0; tried < 5; tried++) {
+      await firstCode(page).fill(otherThan(totp(secret, stack.clock.now().getTime())));
+      await page.getByRole("button", { name: "Switch on" }).click();
+      if (tried < 4) {
+        await expect(page.getByText("Please enter the correct code.")).toBeVisible();
+        await expect(firstCode(page)).toHaveValue("");
+      }
+    }
+    await expect(page.getByRole("alert")).toContainText("Too many wrong codes");
+    await expect(page.getByRole("timer")).toHaveText(/^(30:00|29:5\d)$/);
+    await page.reload();
+    await expect(page.getByRole("timer")).toBeVisible();
+    await page.goto("/account/security");
+    const panel = page.getByRole("region", { name: "Two-factor login" });
+    await expect(panel.getByText("Blocked", { exact: true })).toBeVisible();
+  });
+
+  test("wrong codes by SMS warn before the last one and block", async ({ page, stack }) => {
+    const player = await addPlayer(stack);
+    await logIn(page, player, `/login?destination=${PAGE}`);
+    await page.getByRole("button", { name: "Text me a code" }).click();
+    const field = page.getByLabel("Code from the text message");
+    await field.waitFor();
+    const wrong = otherThan(await newestCode(stack.client(), player.email));
+    for (const told of [
+      "4 tries left",
+      "3 tries left",
+      "2 tries left",
+      "last attempt",
+      "Too many wrong codes",
+    ]) {
+      await field.fill(wrong);
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(page.getByText(told)).toBeVisible();
+    }
+  });
+
+  test("a phone that is not verified comes first, and leads back here", async ({ page, stack }) => {
+    const player = await addPlayer(stack, { phoneValidated: false });
+    await logIn(page, player, `/login?destination=${PAGE}`);
+    await expect(page.getByText("Your phone is not verified yet.")).toBeVisible();
+    await page.locator("main").getByRole("link", { name: "Verify phone" }).last().click();
+    await page.getByRole("button", { name: "Text me a code" }).click();
+    await page.getByLabel("Code from the text message").fill(await newestCode(stack.client(), player.email));
+    await page.getByRole("button", { name: "Verify phone" }).click();
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    await expect(page.getByRole("button", { name: "Text me a code" })).toBeVisible();
+  });
+
+  test("a spinner shows while the status loads, and whoever has two-factor is sent home", async ({
+    page,
+    stack,
+  }) => {
+    const player = await addPlayer(stack);
+    await logIn(page, player);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/two-factor/status", async (route) => {
+      await held;
+      await route.fulfill({ json: { status: "ENABLED" } });
+    });
+    await page.goto(PAGE);
+    await expect(page.locator("main").getByText("Loading")).toBeAttached();
+    release();
+    await expect(page).toHaveURL(`${stack.origin}/`);
+  });
+
+  for (const [errorCode, told] of [
+    ["PLAYER_NOT_VALIDATED", "Your phone is not verified yet."],
+    ["MFA_CONFIGURATION_ERROR", "We could not validate this. Start again, please."],
+    ["MFA_ERROR_VALIDATING_OPERATION", "We could not validate this. Start again, please."],
+  ] as const) {
+    test(`${errorCode} has words of its own`, async ({ page, stack }) => {
+      await page.route("**/two-factor/enrol", (route) => route.fulfill({ status: 422, json: { errorCode } }));
+      await logIn(page, await addPlayer(stack), `/login?destination=${PAGE}`);
+      await page.getByRole("button", { name: "Text me a code" }).click();
+      await expect(page.getByText(told)).toBeVisible();
+    });
+  }
+});
