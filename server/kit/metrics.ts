@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Registry } from "prom-client";
 
 export type CallSample = { call: string; status: number; durationSeconds: number };
 
@@ -15,26 +15,51 @@ export type Metrics = {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const calls = new Counter({
-    name: "parlour_calls_total",
-    help: "Answered calls of the contract, by call and status.",
-    labelNames: ["call", "status"],
-    registers: [registry],
-  });
-  const durations = new Histogram({
-    name: "parlour_call_duration_seconds",
-    help: "How long calls took to answer, by call.",
-    labelNames: ["call"],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
+  const calls = new Map<string, CallTimes>();
   return {
     registry,
     observeCall({ call, status, durationSeconds }) {
-      calls.inc({ call, status });
-      durations.observe({ call }, durationSeconds);
+      let times = calls.get(call);
+      if (!times) {
+        times = { byStatus: new Map(), inBucket: new Array(buckets.length + 1).fill(0), sumSeconds: 0 };
+        calls.set(call, times);
+      }
+      times.byStatus.set(status, (times.byStatus.get(status) ?? 0) + 1);
+      times.sumSeconds += durationSeconds;
+      let bucket = 0;
+      while (bucket < buckets.length && durationSeconds > buckets[bucket]!) bucket += 1;
+      times.inBucket[bucket]! += 1;
     },
-    text: () => registry.metrics(),
+    text: async () => `${await registry.metrics()}\n${formatCalls(calls)}`,
     contentType: registry.contentType,
   };
+}
+
+/** Calls are counted by hand: prom-client's own counters hash their labels anew for every request. */
+type CallTimes = { byStatus: Map<number, number>; inBucket: number[]; sumSeconds: number };
+
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+function formatCalls(calls: ReadonlyMap<string, CallTimes>): string {
+  const totals = [...calls].flatMap(([call, { byStatus }]) =>
+    [...byStatus].map(([status, count]) => `parlour_calls_total{call="${call}",status="${status}"} ${count}`),
+  );
+  const durations = [...calls].flatMap(([call, { inBucket, sumSeconds }]) => {
+    const name = "parlour_call_duration_seconds";
+    let upTo = 0;
+    const lines = [...buckets, "+Inf"].map((limit, index) => {
+      upTo += inBucket[index]!;
+      return `${name}_bucket{le="${limit}",call="${call}"} ${upTo}`;
+    });
+    return [...lines, `${name}_sum{call="${call}"} ${sumSeconds}`, `${name}_count{call="${call}"} ${upTo}`];
+  });
+  return [
+    "# HELP parlour_calls_total Answered calls of the contract, by call and status.",
+    "# TYPE parlour_calls_total counter",
+    ...totals,
+    "# HELP parlour_call_duration_seconds How long calls took to answer, by call.",
+    "# TYPE parlour_call_duration_seconds histogram",
+    ...durations,
+    "",
+  ].join("\n");
 }
