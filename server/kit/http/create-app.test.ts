@@ -216,6 +216,8 @@ describe("before routing", () => {
       const answer = await server.inject({ ...post(url, {}, headers), payload: "{not json" });
       expect([answer.statusCode, answer.json()]).toEqual([403, { errorCode: "ORIGIN_REFUSED" }]);
     }
+    const nul = await server.inject({ ...post(url, {}), payload: '{"name":"a\\u0000b"}' });
+    expect([nul.statusCode, nul.json()]).toEqual([400, { errorCode: "BAD_REQUEST" }]);
     const unread = await server.inject({ ...post(url, {}), payload: "{not json" });
     expect([unread.statusCode, unread.json()]).toEqual([400, { errorCode: "BODY_NOT_JSON" }]);
     const form = await server.inject({

@@ -27,7 +27,7 @@ function isReadablePath(url: string): boolean {
   if (!url.includes("..") && !url.includes("%")) return true;
   const query = url.indexOf("?");
   const path = query === -1 ? url : url.slice(0, query);
-  return !parentSegment.test(path) && !path.includes("%00");
+  return !parentSegment.test(path) && !url.includes("%00");
 }
 
 function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {

@@ -2,6 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { bodyLimitBytes } from "./gate.ts";
 import { refusalError } from "./refusal-error.ts";
 
+/** No text that we keep may hold NUL: PostgreSQL cannot store it, and no person types it. */
+const namesNul = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** JSON is the only body that calls take; anything else is refused, whatever the path. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -13,6 +16,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       // A call without a body may still be sent with the JSON content type.
       if (text.length === 0) return done(null, undefined);
       if (request.routeOptions.config.call?.access === "provider") request.rawBody = text;
+      if (namesNul.test(text)) return done(refusalError("BAD_REQUEST"), undefined);
       parseJson(request, text, (error, value) => {
         if (error) done(refusalError("BODY_NOT_JSON"), undefined);
         else done(null, value);

@@ -74,6 +74,7 @@ const malformed = [
   "/a/.%2E/b",
   "/..\\windows",
   "/%00",
+  "/healthz?x=%00",
   "/%E0%A4%A",
   "http://other.example/",
 ];
