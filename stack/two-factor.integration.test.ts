@@ -147,6 +147,36 @@ describe("enrolling", () => {
   });
 });
 
+describe("every step from every state", () => {
+  it.each([
+    ["NOT_ENROLLED", "enrol", "PENDING"],
+    ["NOT_ENROLLED", "activate", null],
+    ["NOT_ENROLLED", "reset", null],
+    ["PENDING", "enrol", "PENDING"],
+    ["PENDING", "activate", "ENABLED"],
+    ["PENDING", "reset", "NOT_ENROLLED"],
+    ["ENABLED", "enrol", null],
+    ["ENABLED", "activate", null],
+    ["ENABLED", "reset", "NOT_ENROLLED"],
+  ] as const)("%s: %s leads to %s", async (from, step, to) => {
+    const player = await signedIn();
+    let secret = "JBSWY3DPEHPK3PXP";
+    if (from === "PENDING") secret = await player.start();
+    if (from === "ENABLED") ({ secret } = await player.enable());
+    expect(await player.status()).toBe(from);
+    const code = authenticatorCode(secret, stack.clock.now());
+    const enrol = async () => {
+      const asked = await player.enrol();
+      return asked.status === 200 ? await player.enrol(await player.smsCode()) : asked;
+    };
+    const steps = { enrol, activate: () => player.activate(code), reset: () => player.reset(code) };
+    const answer = await steps[step]();
+    if (to === null) expect(answer).toMatchObject(unfit);
+    else expect(answer.status).toBe(200);
+    expect(await player.status()).toBe(to ?? from);
+  });
+});
+
 describe("the first code", () => {
   it("is blocked by five wrong ones", async () => {
     const { activate, start } = await signedIn();

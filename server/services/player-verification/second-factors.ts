@@ -2,11 +2,11 @@ import type { Kit } from "../../kit/kit.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import type { SecondFactors } from "../../kit/ports/second-factors.ts";
 import { sendCode, useCode } from "./confirmation-codes.ts";
-import { findTwoFactorStatus, useSecondFactor } from "./two-factor.ts";
+import { findTwoFactorState, useSecondFactor } from "./two-factor.ts";
 
 export function createSecondFactors(kit: Kit, players: Players): SecondFactors {
   return {
-    isEnrolled: async (playerId) => (await findTwoFactorStatus(kit.db, playerId)) === "ENABLED",
+    isEnrolled: async (playerId) => (await findTwoFactorState(kit.db, playerId)) === "ENABLED",
     async sendLoginCode(player) {
       await sendCode(kit, player, "login");
     },

@@ -1,10 +1,10 @@
-import type { TwoFactorStatus } from "@parlour/contracts/enumerations";
 import { Secret, TOTP } from "otpauth";
 import type { Queryable } from "../../kit/database.ts";
 import type { Kit } from "../../kit/kit.ts";
 import type { Player } from "../../kit/ports/players.ts";
 import { deleteRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from "./recovery-codes.ts";
 import { seal, unseal } from "./secret-box.ts";
+import type { TwoFactorState } from "./two-factor-machine.ts";
 
 type Row = { secret: Buffer; status: "PENDING" | "ENABLED" };
 
@@ -15,10 +15,7 @@ const secretBytes = 20;
 /** A phone's clock may be a step off. */
 const toleratedSteps = 1;
 
-export async function findTwoFactorStatus(
-  db: Queryable,
-  playerId: string,
-): Promise<Exclude<TwoFactorStatus, "BLOCKED">> {
+export async function findTwoFactorState(db: Queryable, playerId: string): Promise<TwoFactorState> {
   const [row] = await db.query<Row>("select secret, status from two_factor_secrets where player_id = $1", [
     playerId,
   ]);

@@ -3,12 +3,14 @@ import type { Kit } from "../../../kit/kit.ts";
 import { refuse } from "../../../kit/refusal.ts";
 import { type Route, route } from "../../../kit/service.ts";
 import { enrolErrors, refuseUnlessProven } from "../operation-limit.ts";
-import { activateTwoFactor, findTwoFactorStatus } from "../two-factor.ts";
+import { activateTwoFactor, findTwoFactorState } from "../two-factor.ts";
+import { isPossible } from "../two-factor-machine.ts";
 
 export function activateTwoFactorRoute(kit: Kit): Route {
   return route(call, async ({ body, session }) => {
     const { playerId } = session;
-    if ((await findTwoFactorStatus(kit.db, playerId)) !== "PENDING") return refuse("MFA_CONFIGURATION_ERROR");
+    if (!isPossible(await findTwoFactorState(kit.db, playerId), "activate"))
+      return refuse("MFA_CONFIGURATION_ERROR");
     let recoveryCodes: string[] = [];
     const proof = { playerId, operation: "enable2fa", errors: enrolErrors } as const;
     const refusal = await refuseUnlessProven(kit, proof, async () => {

@@ -6,7 +6,7 @@ import { refuse } from "../../../kit/refusal.ts";
 import { type Route, route } from "../../../kit/service.ts";
 import { sendCode, sendLimit, useCode } from "../confirmation-codes.ts";
 import { enrolErrors, lookAtProofs, refuseUnlessProven } from "../operation-limit.ts";
-import { findTwoFactorStatus, startTwoFactor } from "../two-factor.ts";
+import { findTwoFactorState, startTwoFactor } from "../two-factor.ts";
 
 type Parts = { kit: Kit; players: Players; settings: SiteSettings };
 
@@ -18,8 +18,7 @@ export function enrolTwoFactorRoute({ kit, players, settings }: Parts): Route {
     if (!twoFactorAuthenticatorEnabled) return refuse("FEATURE_DISABLED");
     const player = await players.get(session.playerId);
     if (!player.phoneValidated) return refuse("PLAYER_NOT_VALIDATED");
-    if ((await findTwoFactorStatus(kit.db, player.id)) === "ENABLED")
-      return refuse("MFA_CONFIGURATION_ERROR");
+    if ((await findTwoFactorState(kit.db, player.id)) === "ENABLED") return refuse("MFA_CONFIGURATION_ERROR");
 
     const code = headers["x-mfa-code"];
     if ((headers["x-mfa-operation"] ?? operation) !== operation) {

@@ -2,11 +2,11 @@ import { getTwoFactorStatus } from "@parlour/contracts/calls/player-verification
 import type { Kit } from "../../../kit/kit.ts";
 import { type Route, route } from "../../../kit/service.ts";
 import { lookAtProofs } from "../operation-limit.ts";
-import { findTwoFactorStatus } from "../two-factor.ts";
+import { findTwoFactorState } from "../two-factor.ts";
 
 export function getTwoFactorStatusRoute(kit: Kit): Route {
   return route(getTwoFactorStatus, async ({ session }) => {
-    const status = await findTwoFactorStatus(kit.db, session.playerId);
+    const status = await findTwoFactorState(kit.db, session.playerId);
     if (status === "ENABLED") return { status };
     const proofs = await lookAtProofs(kit, session.playerId, "enable2fa");
     return { status: proofs.allowed ? status : ("BLOCKED" as const) };

@@ -3,7 +3,8 @@ import type { Kit } from "../../../kit/kit.ts";
 import { refuse } from "../../../kit/refusal.ts";
 import { type Route, route } from "../../../kit/service.ts";
 import { enrolErrors, refuseUnlessProven } from "../operation-limit.ts";
-import { endTwoFactor, findTwoFactorStatus, useSecondFactor } from "../two-factor.ts";
+import { endTwoFactor, findTwoFactorState, useSecondFactor } from "../two-factor.ts";
+import { isPossible } from "../two-factor-machine.ts";
 
 const operation = "enable2fa";
 
@@ -11,13 +12,13 @@ const operation = "enable2fa";
 export function resetTwoFactorRoute(kit: Kit): Route {
   return route(resetTwoFactor, async ({ headers, session }) => {
     const { playerId } = session;
-    const status = await findTwoFactorStatus(kit.db, playerId);
-    if (status === "NOT_ENROLLED") return refuse("MFA_CONFIGURATION_ERROR");
+    const state = await findTwoFactorState(kit.db, playerId);
+    if (!isPossible(state, "reset")) return refuse("MFA_CONFIGURATION_ERROR");
     if ((headers["x-mfa-operation"] ?? operation) !== operation) {
       return refuse("MFA_ERROR_VALIDATING_OPERATION");
     }
     // What waits for its first code protects nothing yet.
-    if (status === "ENABLED") {
+    if (state === "ENABLED") {
       const code = headers["x-mfa-code"];
       if (code === undefined) return refuse("MFA_REQUIRED", { operation });
       const proof = { playerId, operation, errors: enrolErrors } as const;
