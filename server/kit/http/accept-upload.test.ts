@@ -75,7 +75,8 @@ describe("a call that takes a file", () => {
     [415, 10, { "content-type": "text/html" }],
     [415, 10, { "content-type": "application/json" }],
     [415, 10, { "content-type": "" }],
-  ])("answers %i to what it does not take", async (status, size, headers) => {
+    [201, 0, {}],
+  ])("answers %i to %i bytes with %j", async (status, size, headers) => {
     const response = await send(upload.path, size, headers);
     expect(response.status).toBe(status);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");

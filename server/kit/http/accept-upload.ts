@@ -1,5 +1,7 @@
+import { Readable } from "node:stream";
 import type { Call } from "@parlour/contracts/call";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import type { Upload } from "../service.ts";
 import { refusalError } from "./refusal-error.ts";
 
 /**
@@ -12,19 +14,21 @@ export function acceptUpload(
   route: RouteOptions,
 ): void {
   app.register(async (scope) => {
+    scope.addHook("onRequest", async (request) => {
+      if (!types.includes(contentTypeOf(request))) throw refusalError("UNSUPPORTED_MEDIA_TYPE");
+    });
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", (request, payload, done) => {
-      if (types.includes(contentTypeOf(request))) done(null, payload);
-      else done(refusalError("UNSUPPORTED_MEDIA_TYPE"), undefined);
-    });
-    // Without a type there is nothing to parse, and the handler would find no file.
-    scope.addHook("preHandler", async (request) => {
-      if (request.body === undefined || request.body === null) throw refusalError("UNSUPPORTED_MEDIA_TYPE");
-    });
+    scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
     scope.route(route);
   });
 }
 
-export function contentTypeOf(request: FastifyRequest): string {
+/** A request without a body sends an empty file. */
+export function uploadOf(request: FastifyRequest): Upload {
+  const stream = (request.body as Readable | undefined) ?? Readable.from([]);
+  return { contentType: contentTypeOf(request), stream };
+}
+
+function contentTypeOf(request: FastifyRequest): string {
   return (request.headers["content-type"] ?? "").split(";")[0]!.trim().toLowerCase();
 }

@@ -1,6 +1,5 @@
-import type { Readable } from "node:stream";
-import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
-import { acceptUpload, contentTypeOf } from "./accept-upload.ts";
+import type { FastifyInstance, RouteOptions } from "fastify";
+import { acceptUpload, uploadOf } from "./accept-upload.ts";
 import { answerSchema } from "./answer-schema.ts";
 import type { Calls } from "./calls.ts";
 import { readCookie } from "./cookies.ts";
@@ -32,7 +31,7 @@ export function registerRoutes(
           params: request.params,
           query: request.query,
           headers: request.headers,
-          ...bodyOf(request, route),
+          ...(route.call.upload === undefined ? { body: request.body } : { upload: uploadOf(request) }),
         } as RawInput;
         const outcome = await invokeRoute(parts, route, raw, visitor, request.rawBody);
         noteAnswer(parts.kit, request, outcome.status, startedMs);
@@ -43,12 +42,6 @@ export function registerRoutes(
     else acceptUpload(app, route.call.upload, options);
     if (route.call.crossOrigin) answerPreflight(app, route);
   }
-}
-
-function bodyOf(request: FastifyRequest, { call }: PreparedRoute): Pick<RawInput, "body" | "upload"> {
-  if (call.upload === undefined) return { body: request.body };
-  const contentType = contentTypeOf(request);
-  return { body: undefined, upload: { contentType, stream: request.body as Readable } };
 }
 
 /** What a browser asks before a page of another origin may make the call. */

@@ -19,5 +19,5 @@ const texts: Readonly<Record<string, Texts>> = {
 /** By a language or a longer tag, such as `zh-Hans`; English when there are no texts in it. */
 export function textsFor(language: string | undefined): Texts {
   const [code = ""] = (language ?? "").toLowerCase().split("-");
-  return texts[code] ?? english;
+  return (Object.hasOwn(texts, code) && texts[code]) || english;
 }

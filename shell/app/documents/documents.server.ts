@@ -13,9 +13,12 @@ export async function readDocumentStatus(context: Readonly<RouterContextProvider
 
 /** For the pages of a document: those who have none to show do not find them. */
 export async function loadDocument(context: Readonly<RouterContextProvider>, page: "open" | "blocked") {
-  const { session } = context.get(pageContext);
+  const visit = context.get(pageContext);
+  const { session } = visit;
+  const { documentVerificationEnabled } = readSiteConfig(visit);
+  if (session === null || !documentVerificationEnabled) throw data(null, { status: 404 });
   const status = await readDocumentStatus(context);
-  if (session === null || status === null) throw data(null, { status: 404 });
+  if (status === null) throw data(null, { status: 500 });
   if (page === "open" && status === "BLOCKED") throw redirect("/blocked-document-status");
   if (page === "blocked" && status !== "BLOCKED") throw redirect("/validate-document");
   return { session, status };

@@ -91,6 +91,7 @@ describe("a PDF", () => {
     ["too many pages", samplePdf({ pages: 500 })],
     ["pages hidden in packed objects", samplePdf({ objects: [packed("<< /Type /Page >>".repeat(40))] })],
     ["a deep page tree", samplePdf({ objects: Array(200).fill("<< /Type /Pages /Kids [1 0 R] >>") })],
+    ["endless descriptions", samplePdf({ objects: ["#41".repeat(3_000_000)] })],
     ["lists in lists", samplePdf({ objects: ["[".repeat(10_000) + "]".repeat(10_000)] })],
     ["dictionaries in packed dictionaries", samplePdf({ objects: [packed("<< /A ".repeat(2_000))] })],
     [

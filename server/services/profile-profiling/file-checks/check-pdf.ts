@@ -9,6 +9,8 @@ const limits = {
   pageNodes: 100,
   nesting: 64,
   streams: 4_000,
+  /** Descriptions of objects; text and pictures are streams and do not count. */
+  structureLength: 4_000_000,
   unpackedBytes: 128 * 1024 * 1024,
   /** Packed descriptions of objects, which are looked at like the rest. */
   packedObjectBytes: 8 * 1024 * 1024,
@@ -23,8 +25,10 @@ export async function checkPdf(bytes: Buffer): Promise<FileFault | undefined> {
   if (!tail.includes("startxref") || !tail.includes("%%EOF")) return "FILE_DAMAGED";
   const parts = splitPdf(bytes);
   if (parts === undefined) return "FILE_DAMAGED";
+  if (parts.structure.length > limits.structureLength || parts.streams.length > limits.streams) {
+    return "FILE_TOO_COMPLEX";
+  }
   if (unsafeNames.test(plainNames(parts.structure))) return "FILE_UNSAFE";
-  if (parts.streams.length > limits.streams) return "FILE_TOO_COMPLEX";
   const unpacked = await unpackObjects(parts.streams);
   if ("fault" in unpacked) return unpacked.fault;
   return checkStructure(plainNames(`${parts.structure}\n${unpacked.text}`));
