@@ -24,8 +24,8 @@ def fan_rays(ground, trim=None, disc=None, at=(0, 5.6, 1.1), blades=17, radius=6
         low, high = a - step * 0.47, a + step * 0.47
         wedge = [(hub * math.cos(low), hub * math.sin(low)), (radius * math.cos(low), radius * math.sin(low)), (radius * 1.04 * math.cos(a), radius * 1.04 * math.sin(a)), (radius * math.cos(high), radius * math.sin(high)), (hub * math.cos(high), hub * math.sin(high))]
         plate(wedge, ground, 0.12, 0.06, parent=base)
-        for edge in (a + step / 2,):
-            tube([(hub * math.cos(edge), hub * math.sin(edge), 0.12), (radius * math.cos(edge), radius * math.sin(edge), 0.12)], 0.028, trim, smooth=False, parent=base)
+        edge = a + step / 2
+        tube([(hub * math.cos(edge), hub * math.sin(edge), 0.12), (radius * math.cos(edge), radius * math.sin(edge), 0.12)], 0.028, trim, smooth=False, parent=base)
     for r, thick in ((hub * 1.02, 0.05), (hub * 1.16, 0.022), (radius, 0.05)):
         torus(r, thick, trim, 128, parent=base, at=(0, 0, 0.12))
     cylinder(hub, 0.2, disc or ground, 0.06, 96, parent=base)
@@ -54,7 +54,7 @@ def curtain(material, y=5.4, wide=16.0, high=11.0, folds=26, deep=0.32, part=0.0
             v = r / rows
             for c in range(columns + 1):
                 u = c / columns
-                gather = part * (1 - (1 - v) ** 2) * 0 + part * (0.35 + 0.65 * (2 * abs(v - 0.45)) ** 1.4)
+                gather = part * (0.35 + 0.65 * (2 * abs(v - 0.45)) ** 1.4)
                 x = side * (gather + u * wide / 2)
                 fold = math.sin(u * folds * math.pi * waves[0][0] + waves[0][1]) + 0.4 * math.sin(u * folds * 1.7 * math.pi + waves[1][1] + v)
                 points.append((x, y + fold * deep * (0.6 + 0.4 * v), v * high))
@@ -76,7 +76,7 @@ def panels(ground, trim=None, y=5.8, wide=1.7, high=6.0, count=9):
         tube([(x - half, y - 0.1, low), (x + half, y - 0.1, low), (x + half, y - 0.1, top - 0.5), (x, y - 0.1, top), (x - half, y - 0.1, top - 0.5)], 0.025, trim, True, False)
 
 
-def alcove(ground, inside, trim=None, at=(0, 5.2, 0), wide=2.6, high=3.2, deep=1.6, lit='#FFC97A'):
+def alcove(ground, inside, trim=None, at=(0, 5.2, 0), wide=2.6, high=3.2, deep=1.6):
     """An arched niche in a wall with light inside."""
     trim = trim or brass()
     x, y, z = at
@@ -126,14 +126,14 @@ def lights_far(dice, count, box_from, box_to, colour='#FFB765', strengths=(2, 7)
         sphere(dice.uniform(*radius), glow(colour, dice.uniform(*strengths)), 16, at=where)
 
 
-def scallops(ground, trim=None, y=5.7, radius=0.8, rows=9, columns_=11):
+def scallops(ground, trim=None, y=5.7, radius=0.8, rows=9, across=11):
     """Overlapping fish-scale fans, the pattern of the house."""
     trim = trim or brass()
     wall(ground, y + 0.4)
     for row in range(rows):
-        for k in range(columns_):
-            x = (k - (columns_ - 1) / 2) * radius * 2 + (row % 2) * radius
-            base = frame((x, y - row * 0.0 + 0.03 * (row % 2), rows * radius * 0.5 - row * radius * 0.62 + 2.4), (math.pi / 2 - 0.08, 0, 0))
+        for k in range(across):
+            x = (k - (across - 1) / 2) * radius * 2 + (row % 2) * radius
+            base = frame((x, y + 0.03 * (row % 2), rows * radius * 0.5 - row * radius * 0.62 + 2.4), (math.pi / 2 - 0.08, 0, 0))
             cylinder(radius * 1.0, 0.08, ground, 0.02, 48, parent=base)
             for share in (0.98, 0.68, 0.38):
                 torus(radius * share, 0.02, trim, 48, 8, parent=base, at=(0, 0, 0.05))

@@ -164,18 +164,10 @@ def glow(colour='#FFC97A', strength=6.0):
 
 
 @functools.cache
-def printed(path, rough=0.4, coat=0.2, emit=0.0, bump_scale=0.0, clip=False):
+def printed(path, rough=0.4, coat=0.2):
     """A drawing laid on a surface by its UV map."""
     material, shader, tree = _principled('printed', (1, 1, 1), Roughness=rough, Clearcoat=coat)
     picture = tree.nodes.new('ShaderNodeTexImage')
     picture.image = bpy.data.images.load(path, check_existing=True)
     tree.links.new(picture.outputs['Color'], shader.inputs['Base Color'])
-    if clip:
-        tree.links.new(picture.outputs['Alpha'], shader.inputs['Alpha'])
-    if emit:
-        tree.links.new(picture.outputs['Color'], shader.inputs['Emission'])
-        shader.inputs['Emission Strength'].default_value = emit
-    if bump_scale:
-        _bump(tree, shader, _noise(tree, bump_scale, 8).outputs['Fac'], 0.3)
-        shader.inputs['Sheen'].default_value = 0.4
     return material

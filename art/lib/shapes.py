@@ -3,7 +3,7 @@ import math
 
 import bmesh
 import bpy
-from mathutils import Euler, Vector
+from mathutils import Vector
 
 TAU = math.tau
 
@@ -156,13 +156,5 @@ def tube(points, radius, material, closed=False, smooth=True, **where):
     return link(data, **where)
 
 
-def ring_points(count, radius, start=0.0):
-    return [(math.cos(start + TAU * k / count) * radius, math.sin(start + TAU * k / count) * radius) for k in range(count)]
-
-
 def star_points(tips, outer, inner, start=math.pi / 2):
     return [(math.cos(start + math.pi * k / tips) * (inner if k % 2 else outer), math.sin(start + math.pi * k / tips) * (inner if k % 2 else outer)) for k in range(tips * 2)]
-
-
-def turned(vector, turn):
-    return Euler(turn).to_matrix() @ Vector(vector)

@@ -45,12 +45,12 @@ def build(shot):
     for x, y, z in curve[::4]:
         sphere(0.12, gold(), 24, at=(x, y, z))
     rocket(at=(1.22, 0.9, 3.75), turn=(0.1, 0.42, 0), scale=0.95)
-    for k in range(26):
-        t = 1 - k / 40
-        x, z = -2.3 + t * 3.3 + 0.1, 0.25 + 3.0 * t ** 2.6
-        sphere(dice.uniform(0.1, 0.2) * (0.5 + k / 26), matte('#3A3E55'), 20, at=(x + dice.uniform(-0.12, 0.12), 1.25 + dice.uniform(-0.2, 0.2), z - 0.2 + dice.uniform(-0.15, 0.1)))
+    for k in range(60):
+        t = dice.uniform(0.45, 1.0)
+        x, z = -2.3 + t * 3.3, 0.25 + 3.0 * t ** 2.6
+        sphere(dice.uniform(0.012, 0.03), glow('#FFB04A', dice.uniform(6, 20)), 8, at=(x + dice.gauss(0, 0.16), 1.1 + dice.gauss(0, 0.2), z - abs(dice.gauss(0, 0.3))))
     studio.world(0.9, '#05060E', '#1A2450')
-    studio.card_lights(key=700, rim=620, back=260, glow_on_wall='#7A8CFF')
+    studio.card_lights(key=1100, rim=900, back=260, glow_on_wall='#7A8CFF')
     studio.lamp((0.4, -0.6, 2.2), (0.4, 1.2, 1.6), 0.5, 60, '#FF9A4A', hidden=True)
     if shot == 'card':
         title('CRASH', 'audiowide', size=1.3, spacing=1.1)

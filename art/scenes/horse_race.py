@@ -4,7 +4,7 @@ import random
 from lib import studio
 from lib.backdrops import floor, lights_far, wall
 from lib.lettering import title
-from lib.materials import felt, ivory, lacquer, matte
+from lib.materials import felt, ivory, lacquer, matte, metal, srgb
 from lib.props.horses import horse
 from lib.shapes import box, tube
 
@@ -13,11 +13,11 @@ SHOTS = {'card': (480, 640), 'wide': (1200, 525)}
 
 def build(shot):
     dice = random.Random(1331)
-    floor(felt('#2A5A1E'))
+    floor(felt('#163A16'))
     wall(matte('#1A2A4A'), 9)
-    runners = ((1.0, 2.6, '#0C0B0E', '#1B5FB0', 3), (-0.9, 1.5, '#C9B79A', '#0E7A4A', 7), (0.55, 0.2, '#5A2410', '#B0182E', 1))
+    runners = ((1.0, 2.6, '#3A3A44', '#1B5FB0', 3), (-0.9, 1.5, '#E0D2B4', '#0E7A4A', 7), (0.55, 0.2, '#B0703A', '#B0182E', 1))
     for x, y, coat, silk, number in runners:
-        horse(lacquer(coat, 0.3), lacquer(silk, 0.35), number, at=(x, y, 1.0 + 0.28 * (y > 1)), turn=(0, -0.06, 0.0), scale=1.28)
+        horse(metal(srgb(coat), 0.3), lacquer(silk, 0.3), number, at=(x, y, 1.0 + 0.28 * (y > 1)), turn=(0, -0.06, 0.0), scale=1.28)
     for y in (-0.9, 3.8):
         for z in (0.42, 0.7):
             tube([(-9, y, z), (9, y, z)], 0.04, ivory(), False, False)
@@ -29,7 +29,7 @@ def build(shot):
     studio.world(1.4, '#0A1018', '#3A4A6A')
     studio.card_lights(key=1100, rim=520, back=160)
     if shot == 'card':
-        title('DERBY NIGHT', 'rye', size=1.0, at=(-0.4, -2.2, 0.03), width=3.0)
+        title('DERBY NIGHT', 'ultra', size=1.0, at=(-0.4, -2.2, 0.03), width=3.0)
         studio.card_camera((-1.6, -9.4, 2.6), (0, 0.6, 1.45), 50, (0.4, 0.2, 1.2), 2.0)
     else:
         studio.camera((-3.4, -8.4, 2.0), (-2.0, 0.6, 1.4), lens=34, focus=(0.4, 0.2, 1.2), stop=1.4)

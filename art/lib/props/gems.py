@@ -1,5 +1,4 @@
 """Cut stones, flat-shaded so every facet speaks."""
-import math
 
 from lib.materials import gem
 from lib.shapes import frame, lathe, mesh_of, link
@@ -33,9 +32,3 @@ def step_cut(colour, parent=None, size=0.45, long=1.35, material=None, **where):
 def shard(colour, parent=None, tall=1.0, wide=0.2, sides=6, material=None, **where):
     """A raw crystal, growing along z."""
     return lathe([(wide * 0.8, 0), (wide, tall * 0.1), (wide * 0.9, tall * 0.72), (0, tall)], material or gem(colour), sides, parent=parent, angle=1, **where)
-
-
-def ring_of(count, radius, build):
-    for k in range(count):
-        a = math.tau * k / count
-        build(k, (math.cos(a) * radius, math.sin(a) * radius), a)

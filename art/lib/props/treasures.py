@@ -3,7 +3,7 @@ import math
 
 from lib.lettering import letters
 from lib.materials import brass, gem, gold, ivory, lacquer
-from lib.shapes import TAU, frame, lathe, plate, ring_points, sphere, star_points, torus, tube, box
+from lib.shapes import TAU, frame, lathe, plate, sphere, star_points, torus, tube, box
 
 
 def seven(parent=None, material=None, edge=None, size=1.45, font='abril-fatface', **where):
@@ -78,35 +78,3 @@ def coin(parent=None, material=None, figure='star', body=None, **where):
 
 def star(parent=None, material=None, tips=5, outer=0.46, inner=0.2, **where):
     return plate(star_points(tips, outer, inner), material or gold(), 0.12, 0.05, parent=parent, **where)
-
-
-def horseshoe(parent=None, material=None, **where):
-    base = frame(parent=parent, **where)
-    outer = [(0.42 * math.sin(a) * (1 - 0.12 * max(0, -math.cos(a))), 0.44 * math.cos(a)) for a in [math.radians(-150 + 300 * k / 30) for k in range(31)]]
-    inner = [(x * 0.62, y * 0.66) for x, y in reversed(outer)]
-    plate(outer + inner, material or gold(), 0.1, 0.025, parent=base)
-    for k in range(7):
-        a = math.radians(-120 + 40 * k)
-        sphere(0.03, lacquer('#0C0D12'), 12, parent=base, at=(0.34 * math.sin(a), 0.35 * math.cos(a), 0.08))
-    return base
-
-
-def moon(parent=None, material=None, **where):
-    outer = [(0.45 * math.cos(a), 0.45 * math.sin(a)) for a in [math.radians(50 + 260 * k / 40) for k in range(41)]]
-    inner = [(0.17 + 0.37 * math.cos(a), 0.37 * math.sin(a)) for a in [math.radians(292 - 224 * k / 30) for k in range(31)]]
-    return plate(outer + inner, material or gold(), 0.12, 0.04, parent=parent, **where)
-
-
-def clover(parent=None, material=None, **where):
-    base = frame(parent=parent, **where)
-    green = material or lacquer('#0E7A44')
-    for k in range(4):
-        holder = frame(parent=base, turn=(0, 0, TAU * k / 4))
-        heart = [(0, 0.02), (0.2, 0.2), (0.23, 0.33), (0.15, 0.42), (0.05, 0.4), (0, 0.33), (-0.05, 0.4), (-0.15, 0.42), (-0.23, 0.33), (-0.2, 0.2)]
-        plate(heart, green, 0.08, 0.04, smooth=True, parent=holder)
-    tube([(0, 0, -0.04), (0.08, -0.3, -0.04), (0.2, -0.5, -0.04)], 0.035, green, parent=base)
-    return base
-
-
-def hexagon(radius):
-    return ring_points(6, radius)
