@@ -13,7 +13,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-56 shrink-0 rounded-control"
+      className="mx-auto size-56 shrink-0 rounded-control md:mx-0"
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />

@@ -25,6 +25,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   };
   return (
     <div className="grid gap-5">
+      <Banner tone="success" live>
+        {t("verification.twoFactorOn")}
+      </Banner>
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {t("verification.recoveryTitle")}
       </h2>

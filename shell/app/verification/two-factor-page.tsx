@@ -6,7 +6,6 @@ import { ErrorState } from "@parlour/web/ui/error-state";
 import { Panel } from "@parlour/web/ui/panel";
 import { Spinner } from "@parlour/web/ui/spinner";
 import { Stepper } from "@parlour/web/ui/stepper";
-import { showToast } from "@parlour/web/ui/toast";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useAccount } from "../account/account-context.ts";
@@ -116,7 +115,6 @@ export function TwoFactorPage({ mode }: { mode: "sandbox" | "production" }) {
         onActivated={(codes) => {
           forget();
           setRecoveryCodes(codes);
-          showToast({ tone: "success", title: t("verification.twoFactorOn") });
         }}
         onBlocked={setBlockedSeconds}
         onCancelled={() => {

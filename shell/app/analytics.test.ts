@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { reportEvent } from "./analytics.ts";
+
+const event = {
+  name: "sms_validation_error",
+  operation: "validatePhone",
+  reason: "ACCOUNT_BLOCKED",
+} as const;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("tells the console in the sandbox, where nobody counts", () => {
+  const sendBeacon = vi.fn();
+  vi.stubGlobal("navigator", { sendBeacon });
+  const debug = vi.spyOn(console, "debug").mockImplementation(() => {});
+  reportEvent("sandbox", event);
+  expect(debug).toHaveBeenCalledWith("analytics", event);
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+it("sends a beacon of JSON in production, and writes nothing", async () => {
+  const sendBeacon = vi.fn();
+  vi.stubGlobal("navigator", { sendBeacon });
+  const debug = vi.spyOn(console, "debug").mockImplementation(() => {});
+  reportEvent("production", event);
+  const [path, body] = sendBeacon.mock.calls[0] as [string, Blob];
+  expect(path).toBe("/services/analytics/v1/events");
+  expect(body.type).toBe("application/json");
+  expect(JSON.parse(await body.text())).toEqual(event);
+  expect(debug).not.toHaveBeenCalled();
+});
