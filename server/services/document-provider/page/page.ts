@@ -42,7 +42,7 @@ export function renderPage(random: Random, texts: Texts, { title, main, script, 
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
-<main>${main}</main>
+<div class="page">${main}</div>
 <script nonce="${nonce}" type="application/json" id="data">${json}</script>
 <script nonce="${nonce}">${script}</script>
 </body>
