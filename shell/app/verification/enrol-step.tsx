@@ -62,7 +62,6 @@ export function EnrolStep(props: EnrolStepProps) {
           if ("otpAuthUri" in answer) onStarted(answer.otpAuthUri);
         }}
         onBlocked={onBlocked}
-        onValidated={() => {}}
       />
     </div>
   );

@@ -11,7 +11,7 @@ export type SmsCodeOptions = {
   confirm: (code: string) => Promise<void>;
   onBlocked: (seconds: number) => void;
   /** The phone turns out to be validated already. */
-  onValidated: () => void;
+  onValidated?: () => void;
 };
 
 /** The conversation about one code by SMS: asked for, sent again, typed, refused or accepted. */
@@ -29,7 +29,7 @@ export function useSmsCode(options: SmsCodeOptions) {
     reportEvent(mode, { name: "sms_validation_error", operation, reason: reasonOf(thrown) });
     setProblem(found.kind === "validated" ? null : found);
     if (found.kind === "blocked") onBlocked(found.seconds);
-    if (found.kind === "validated") onValidated();
+    if (found.kind === "validated") onValidated?.();
     if (found.kind === "noMoreSends") {
       setSendsLeft(0);
       setAsked(true);
