@@ -4,7 +4,10 @@
  */
 export const errors = {
   // What any call may answer.
-  BAD_REQUEST: { status: 400, meaning: "The request cannot be read: its path, a header or a character in it is malformed." },
+  BAD_REQUEST: {
+    status: 400,
+    meaning: "The request cannot be read: its path, a header or a character in it is malformed.",
+  },
   BODY_NOT_JSON: { status: 400, meaning: "The body is not the JSON that this call takes." },
   IDEMPOTENCY_KEY_MISSING: { status: 400, meaning: "A call that moves money came without Idempotency-Key." },
   IDEMPOTENCY_KEY_INVALID: { status: 400, meaning: "Idempotency-Key is empty, too long or not plain text." },

@@ -20,8 +20,8 @@ export function BlockedDocument({ session, status: rendered }: { session: string
     <IdentityCard title={t("documents.blockedTitle")} text={t("documents.blockedText")}>
       <div className="grid gap-5">
         <Banner tone="warning">{t("documents.blockedEffect")}</Banner>
-        <Link to="/contact-us" className={buttonClass({ variant: "primary", size: "xl", full: true })}>
-          {t("documents.contactUs")}
+        <Link to="/help" className={buttonClass({ variant: "primary", size: "xl", full: true })}>
+          {t("documents.openHelp")}
         </Link>
         <BackButton label={t("documents.back")} variant="secondary" />
       </div>
