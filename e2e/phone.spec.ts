@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { addPlayer, newestCode } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { expect, isPhone, logIn, test } from "./own-stack.ts";
+import { expect, isPhone, listenForComplaints, logIn, test } from "./own-stack.ts";
 
 const PAGE = "/validation-code/validatePhone";
 const SEND = "**/operation/validatePhone/confirmationCode";
@@ -17,6 +17,7 @@ async function askForCode(page: Page): Promise<void> {
 }
 
 test("a fresh player verifies the phone and is led back to where they came from", async ({ page, stack }) => {
+  const complaints = listenForComplaints(page);
   const player = await addPlayer(stack, { phoneValidated: false });
   await logIn(page, player, "/login?destination=/account/security");
   const panel = page.getByRole("region", { name: "Phone" });
@@ -51,6 +52,7 @@ test("a fresh player verifies the phone and is led back to where they came from"
   await expect(page.getByText("Your phone is verified.")).toBeVisible();
   await expect(page).toHaveURL(/\/account\/security$/);
   await expect(panel.getByText("Verified", { exact: true })).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test("without a destination the last page is shown again", async ({ page, stack }) => {

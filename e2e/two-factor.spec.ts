@@ -4,7 +4,7 @@ import type { TestStack } from "@parlour/stack/testing";
 import { addPlayer, newestCode } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import jsQR from "jsqr";
-import { expect, fillLogin, isPhone, logIn, test } from "./own-stack.ts";
+import { expect, fillLogin, isPhone, listenForComplaints, logIn, test } from "./own-stack.ts";
 
 const PAGE = "/account/two-factor";
 const header = (page: Page) => page.locator("button[popovertarget='account-menu']");
@@ -55,6 +55,7 @@ test("a player sets two-factor up, logs in with it, with a recovery code, and sw
   stack,
 }) => {
   test.setTimeout(120_000);
+  const complaints = listenForComplaints(page);
   const player = await addPlayer(stack);
   const showing = (secret: string) => totp(secret, stack.clock.now().getTime());
   await logIn(page, player, "/login?destination=/account/security");
@@ -120,6 +121,8 @@ test("a player sets two-factor up, logs in with it, with a recovery code, and sw
   await dialog.getByRole("button", { name: "Switch off" }).click();
   await expect(page.getByText("Two-factor is off.")).toBeVisible();
   await expect(panel.getByText("Off", { exact: true })).toBeVisible();
+  // A browser notes every refusal of the server by itself.
+  expect(complaints.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
 });
 
 test.describe("what can go wrong", () => {
