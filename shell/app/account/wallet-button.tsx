@@ -13,6 +13,8 @@ import { useBalances, useLiveWallet } from "./wallet.ts";
 
 const PANEL_ID = "wallet-panel";
 const COVERED = "••••••";
+/** What fits beside the name of the house on a phone at full size. */
+const SHORT_AMOUNT = 9;
 
 /** What the player can play with, always in sight; it opens all twelve balances. */
 export function WalletButton({ player }: { player: Player }) {
@@ -30,14 +32,16 @@ export function WalletButton({ player }: { player: Player }) {
         type="button"
         popoverTarget={PANEL_ID}
         aria-label={t("player.balance", { amount: spoken })}
-        className="flex min-h-11 items-center gap-2 rounded-control border border-line bg-velvet px-3.5 font-semibold whitespace-nowrap transition-colors hover:border-field hover:bg-raised"
+        className="flex min-h-11 min-w-0 items-center gap-2 rounded-control border border-line bg-velvet px-3.5 font-semibold whitespace-nowrap transition-colors hover:border-field hover:bg-raised max-sm:px-2.5"
       >
-        {hidden ? (
-          COVERED
-        ) : (
-          <CountedAmount amount={playable} format={(amount) => formatMoney(amount, currency, language)} />
-        )}
-        <ChevronDown size={16} aria-hidden="true" className="text-mist" />
+        <span className={spoken.length > SHORT_AMOUNT ? "truncate max-sm:text-sm" : "truncate"}>
+          {hidden ? (
+            COVERED
+          ) : (
+            <CountedAmount amount={playable} format={(amount) => formatMoney(amount, currency, language)} />
+          )}
+        </span>
+        <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-mist" />
       </button>
       <span role="status" className="sr-only">
         {hidden ? "" : t("player.balance", { amount: spoken })}

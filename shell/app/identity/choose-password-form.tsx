@@ -37,6 +37,8 @@ export function ChoosePasswordForm({ save }: { save: (password: string) => Promi
           {error}
         </Banner>
       ) : null}
+      {/* Password managers look for a name beside a password, even where nobody is asked for it. */}
+      <input hidden readOnly autoComplete="username" value="" />
       <NewPasswordField
         {...form.field("password")}
         label={t("identity.newPassword")}

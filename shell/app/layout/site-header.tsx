@@ -23,7 +23,7 @@ export function SiteHeader({ site }: { site: Site }) {
           <Wordmark />
         </Link>
         <NavigationBar items={findMenu(site.regions.header, "main")} />
-        <div className="ml-auto flex items-center gap-2 md:gap-3">
+        <div className="ml-auto flex min-w-0 items-center gap-2 md:gap-3">
           <div className="max-sm:hidden">
             <LanguageMenu language={site.language} languages={site.languages} />
           </div>
@@ -50,17 +50,20 @@ export function SiteHeader({ site }: { site: Site }) {
   );
 }
 
+/** Two buttons fit beside the name of the house on the narrowest phone, in every language. */
+const narrowClass = "max-sm:px-2.5 max-sm:text-sm";
+
 function EntryButtons({ site }: { site: Site }) {
   const { t } = useTranslation();
   return (
     <>
       {site.canLogIn ? (
-        <Link to="/login" className={buttonClass({ size: "sm" })}>
+        <Link to="/login" className={`${buttonClass({ size: "sm" })} ${narrowClass}`}>
           {t("shell.logIn")}
         </Link>
       ) : null}
       {site.canJoin ? (
-        <Link to="/join" className={buttonClass({ variant: "primary", size: "sm" })}>
+        <Link to="/join" className={`${buttonClass({ variant: "primary", size: "sm" })} ${narrowClass}`}>
           {t("shell.join")}
         </Link>
       ) : null}
