@@ -119,12 +119,11 @@ export async function createSessions({ db, bus, clock, random, config }: Session
 
     async findBySecret(secret) {
       if (!secretPattern.test(secret)) return undefined;
-      const secretHash = hashSecret(secret);
       const lookUp = async () => {
-        const row = await store.findSessionByHash(db, secretHash);
+        const row = await store.findSessionByHash(db, hashSecret(secret));
         return row && toSession(row);
       };
-      const session = await cache.find(secretHash.toString("base64"), lookUp);
+      const session = await cache.find(secret, lookUp);
       if (!session || isOpen(session)) return session;
       // Another server may have seen the player since this copy was taken.
       const fresh = await lookUp();

@@ -7,6 +7,7 @@ import { answerErrors } from "./answer-errors.ts";
 import { answerUnknown, type RenderPage } from "./answer-unknown.ts";
 import type { Calls } from "./calls.ts";
 import { drainable } from "./drainable.ts";
+import { dressIn } from "./dress.ts";
 import { bodyLimitBytes } from "./gate.ts";
 import { guard } from "./guard.ts";
 import { acceptJsonOnly } from "./json-body.ts";
@@ -60,19 +61,20 @@ export async function createApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: 400 },
   }) as unknown as FastifyInstance;
 
+  const dress = dressIn(headers);
   const closeGracefully = drainable(app, streams, drainGraceMs);
   app.decorateRequest("rawBody", "");
   guard(app, {
     kit,
-    headers,
+    dress,
     load: startLoadMonitor(),
     isClosing: () => state.closing,
     requestsPerSecond: options.requestsPerSecond ?? defaultRequestsPerSecond,
   });
   acceptJsonOnly(app);
-  answerErrors(app, kit);
+  answerErrors(app, kit, dress);
   registerProbes(app, kit, () => state.ready && !state.closing);
-  registerRoutes(app, calls, { secureCookies: secureCookies(kit.config), streams });
+  registerRoutes(app, calls, { secureCookies: secureCookies(kit.config), streams, headers, dress });
   await options.addRoutes?.(app);
   answerUnknown(app, kit, calls.routes, options.renderPage);
 

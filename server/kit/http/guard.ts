@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kit } from "../kit.ts";
 import { type Refusal, refuse } from "../refusal.ts";
+import type { Dress } from "./dress.ts";
 import { checkAtGate } from "./gate.ts";
 import { rateLimited } from "./invoke-route.ts";
 import type { LoadMonitor } from "./load-monitor.ts";
 import { noteAnswer } from "./note-answer.ts";
 import { requestLimit } from "./request-limit.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
 import { sendRefusal } from "./send-outcome.ts";
 
 export type GuardOptions = {
   kit: Kit;
-  headers: SecurityHeaders;
+  dress: Dress;
   load: LoadMonitor;
   isClosing: () => boolean;
   requestsPerSecond: number;
@@ -25,7 +25,7 @@ const comeBackElsewhere: Refusal = {
 
 /** Stands in front of every request, whatever its path. */
 export function guard(app: FastifyInstance, options: GuardOptions): void {
-  const { kit, headers, load, isClosing } = options;
+  const { kit, dress, load, isClosing } = options;
   const { publicOrigin } = kit.config;
   const limit = requestLimit(options.requestsPerSecond);
 
@@ -37,11 +37,13 @@ export function guard(app: FastifyInstance, options: GuardOptions): void {
     return load.isOverloaded() ? comeBackLater : undefined;
   };
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(headers.data);
-    reply.header("x-request-id", request.id);
-    if (request.routeOptions.config.call?.crossOrigin) reply.header("access-control-allow-origin", "*");
+    const { call } = request.routeOptions.config;
+    // A poll's answer has its headers ready made.
+    if (!call?.polled) dress(request, reply);
+    if (call?.crossOrigin) reply.header("access-control-allow-origin", "*");
     const refusal = check(request);
     if (refusal === undefined) return done();
+    if (call?.polled) dress(request, reply);
     sendRefusal(reply, refusal);
     noteAnswer(kit, request, refusal.status);
   });

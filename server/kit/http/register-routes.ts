@@ -3,17 +3,21 @@ import { acceptUpload, uploadOf } from "./accept-upload.ts";
 import { answerSchema } from "./answer-schema.ts";
 import type { Calls } from "./calls.ts";
 import { readCookie } from "./cookies.ts";
+import type { Dress } from "./dress.ts";
 import { type InvokeParts, invokeRoute } from "./invoke-route.ts";
 import { noteAnswer } from "./note-answer.ts";
 import type { PreparedRoute, RawInput } from "./prepare-route.ts";
-import { type OpenStreams, sendOutcome, sessionCookieName } from "./send-outcome.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
+import { jsonType, type OpenStreams, sendOutcome, sessionCookieName } from "./send-outcome.ts";
+import { isPlainPoll, sendPoll } from "./send-poll.ts";
 
 export function registerRoutes(
   app: FastifyInstance,
   calls: Calls,
-  options: { secureCookies: boolean; streams: OpenStreams },
+  options: { secureCookies: boolean; streams: OpenStreams; headers: SecurityHeaders; dress: Dress },
 ): void {
-  const { secureCookies, streams } = options;
+  const { secureCookies, streams, dress } = options;
+  const pollHeaders = [...Object.entries(options.headers.data).flat(), "content-type", jsonType];
   const cookieName = sessionCookieName(secureCookies);
   const { parts, routes } = calls;
   for (const route of routes) {
@@ -35,6 +39,8 @@ export function registerRoutes(
         } as RawInput;
         const outcome = await invokeRoute(parts, route, raw, visitor, request.rawBody);
         noteAnswer(parts.kit, request, outcome.status, startedMs);
+        if (isPlainPoll(request, outcome)) return sendPoll(request, reply, outcome, pollHeaders);
+        if (route.call.polled) dress(request, reply);
         return sendOutcome(request, reply, outcome, secureCookies, streams);
       },
     };

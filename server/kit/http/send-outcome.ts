@@ -7,15 +7,13 @@ import type { SetCookie } from "../service.ts";
 import { formatSetCookie } from "./cookies.ts";
 import type { Outcome } from "./outcome.ts";
 
+export const jsonType = "application/json; charset=utf-8";
+
 export type OpenStreams = Set<Readable>;
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.headers) reply.headers(refusal.headers);
-  return reply
-    .code(refusal.status)
-    .type("application/json; charset=utf-8")
-    .serializer(JSON.stringify)
-    .send(refusal.body);
+  return reply.code(refusal.status).type(jsonType).serializer(JSON.stringify).send(refusal.body);
 }
 
 export function sendOutcome(
@@ -35,7 +33,7 @@ export function sendOutcome(
   if (body === undefined || body === null) return reply.code(outcome.status).send();
   const { answerType } = request.routeOptions.config.call ?? {};
   if (answerType === "text/html") reply.type("text/html; charset=utf-8");
-  else if (!Buffer.isBuffer(body)) reply.type("application/json; charset=utf-8");
+  else if (!Buffer.isBuffer(body)) reply.type(jsonType);
   return reply.code(outcome.status).send(body);
 }
 

@@ -21,6 +21,13 @@ const slow = defineCall({
   path: "/services/test/slow",
   answers: { 200: z.object({ done: z.boolean() }) },
 });
+const poll = defineCall({
+  ...slow,
+  name: "poll",
+  path: "/services/test/poll",
+  query: z.object({ wrong: z.literal("no").optional() }),
+  polled: true,
+});
 const events = defineCall({
   ...slow,
   name: "events",
@@ -31,8 +38,10 @@ const events = defineCall({
 let app: App;
 let port: number;
 let stopped: number;
+let slowStarted: boolean;
 beforeEach(async () => {
   stopped = 0;
+  slowStarted = false;
   const kit = fakeKit();
   const watch = async () => ({
     reply: true,
@@ -46,9 +55,11 @@ beforeEach(async () => {
   });
   const calls = prepareCalls({ kit, idempotency: fakeIdempotency(), authorisers: {} }, [
     route(slow, async () => {
+      slowStarted = true;
       await sleep(150);
       return { done: true };
     }),
+    route(poll, async () => ({ done: true, secret: "kept" })),
     route(events, watch as unknown as Handler<typeof events>),
   ]);
   app = await createApp({ calls, headers: securityHeaders(kit.config) });
@@ -118,9 +129,25 @@ test("two megabytes are refused, with a length or streamed, and the connection c
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });
 
+test.each([
+  ["/services/test/poll", "GET", 200],
+  ["/services/test/poll", "HEAD", 200],
+  ["/services/test/poll?wrong=yes", "GET", 422],
+])("a poll of %s by %s wears the same headers as any answer", async (path, method, status) => {
+  const polled = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+  const plain = await fetch(`http://127.0.0.1:${port}/services/test/slow`, { method });
+  expect(polled.status).toBe(status);
+  const namesOf = (answer: Response) => [...answer.headers.keys()].sort();
+  expect(namesOf(polled)).toEqual(namesOf(plain));
+  expect(polled.headers.get("content-security-policy")).toBe(plain.headers.get("content-security-policy"));
+  expect(polled.headers.get("x-request-id")).not.toBe(plain.headers.get("x-request-id"));
+  // Only what the contract names leaves the server.
+  if (method === "GET" && status === 200) expect(await polled.json()).toEqual({ done: true });
+});
+
 test("closing lets the request under way finish and takes no other", async () => {
   const answer = fetch(`http://127.0.0.1:${port}/services/test/slow`);
-  await sleep(50);
+  await expect.poll(() => slowStarted, { interval: 10 }).toBe(true);
   const closed = app.close();
   expect(await (await answer).json()).toEqual({ done: true });
   const before = Date.now();
