@@ -4,7 +4,7 @@ import { Button } from "@parlour/web/ui/button";
 import { CodeField } from "@parlour/web/ui/code-field";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { PasswordField } from "@parlour/web/ui/password-field";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { PinField } from "../identity/pin-field.tsx";
 import type { Account } from "./account.server.ts";
 import { type ConfirmMethod, useConfirmation } from "./use-confirmation.ts";
@@ -40,6 +40,8 @@ function Confirmation({ account, onConfirmed }: Pick<ConfirmDialogProps, "accoun
   const confirmation = useConfirmation(account, onConfirmed);
   const fieldId = useId();
   const { method, methods, value, error, busy, sent } = confirmation;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another means is another field
+  useEffect(() => document.getElementById(fieldId)?.focus(), [fieldId, method]);
   return (
     <form
       method="post"
@@ -58,7 +60,7 @@ function Confirmation({ account, onConfirmed }: Pick<ConfirmDialogProps, "accoun
       {method === "SMS" ? (
         <>
           {sent === null ? null : <p className="text-mist">{t("account.codeOnItsWay", { count: sent })}</p>}
-          <CodeField label={t("identity.code")} value={value} onChange={confirmation.setValue} />
+          <CodeField id={fieldId} label={t("identity.code")} value={value} onChange={confirmation.setValue} />
         </>
       ) : method === "PIN_CODE" ? (
         <PinField

@@ -1,9 +1,13 @@
 import { ApiError } from "@parlour/web/api/api-error";
 import type { Translate } from "@parlour/web/i18n/translator";
 
-/** A sentence for a call that failed for reasons no field can fix. */
+/**
+ * A sentence for a call that failed for reasons no field can fix. Empty when the session is over: the dialog that
+ * asks for a new login says so.
+ */
 export function failureMessage(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError)) return t("identity.unexpected");
+  if (error.errorCode === "SESSION_INVALID") return "";
   if (error.isOffline) return t("identity.offline");
   if (error.status === 429) return t("identity.rateLimited");
   if (error.errorCode === "TOKEN_INVALID") return t("identity.tokenInvalid");

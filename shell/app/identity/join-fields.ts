@@ -1,5 +1,6 @@
 import type { Given } from "@parlour/contracts/call";
 import type { join } from "@parlour/contracts/calls/profile/join";
+import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Translate } from "@parlour/web/i18n/translator";
 import { SHORTEST_PASSWORD } from "./new-password-field.tsx";
 import { type PhoneCountry, phoneDigits, prefixOf } from "./phone-fields.tsx";
@@ -24,6 +25,21 @@ export const emptyJoin = {
 
 export type JoinValues = typeof emptyJoin;
 export type JoinField = keyof JoinValues;
+
+/** What the fields are called where they are listed together; the terms speak for themselves. */
+export const joinLabels: readonly (readonly [JoinField, MessageKey])[] = [
+  ["email", "identity.email"],
+  ["password", "identity.password"],
+  ["firstName", "identity.firstName"],
+  ["lastName", "identity.lastName"],
+  ["nickname", "identity.nickname"],
+  ["birthDate", "identity.birthDate"],
+  ["countryCode", "identity.country"],
+  ["subdivision", "identity.subdivision"],
+  ["phone", "identity.phone"],
+  ["currency", "identity.currency"],
+  ["pinCode", "identity.pin"],
+];
 
 /** What the server calls the fields of the form. */
 export const joinFieldNames: Readonly<Record<string, JoinField>> = {

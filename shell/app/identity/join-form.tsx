@@ -8,6 +8,7 @@ import { FormErrorSummary } from "@parlour/web/ui/form-error-summary";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { FormGroup } from "./form-group.tsx";
+import { joinLabels } from "./join-fields.ts";
 import { JoinPlace } from "./join-place.tsx";
 import { JoinWallet } from "./join-wallet.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -22,6 +23,11 @@ export function JoinForm({ options }: { options: JoinOptions }) {
   const { form, error } = useJoin(options);
   const { countryCode, subdivision, email, nickname, firstName, lastName } = form.values;
   const { minimumAgeYears } = jurisdictionOf({ countryCode, subdivision });
+  const named = (errors: typeof form.summary) =>
+    errors.map(({ fieldId, message }) => {
+      const label = joinLabels.find(([name]) => form.field(name).id === fieldId)?.[1];
+      return { fieldId, message: label ? `${t(label)}: ${message}` : message };
+    });
   return (
     <form method="post" noValidate onSubmit={form.submit} className="grid gap-8">
       {error ? (
@@ -31,7 +37,7 @@ export function JoinForm({ options }: { options: JoinOptions }) {
       ) : null}
       <FormErrorSummary
         title={t("identity.errorSummary")}
-        errors={form.summary.length > 1 ? form.summary : []}
+        errors={form.summary.length > 1 ? named(form.summary) : []}
       />
       <FormGroup title={t("identity.groupSignIn")}>
         <TextField

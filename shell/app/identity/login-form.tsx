@@ -35,14 +35,14 @@ export function LoginForm({ stay = false, onEntered }: LoginFormProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the remembered name is filled in once, when the form appears
   useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>(`#${CSS.escape(form.field("username").id)}`);
+    // A dialog comes for the sake of this form, a page may hold other things as well.
+    if (stay) field?.focus();
     const remembered = readRememberedUsername();
     if (remembered === "") return;
     setRemember(true);
     // Somebody may have begun to type before scripts had loaded.
-    const typed = document.querySelector<HTMLInputElement>(
-      `#${CSS.escape(form.field("username").id)}`,
-    )?.value;
-    if (!typed) form.change("username", remembered);
+    if (!field?.value) form.change("username", remembered);
   }, []);
 
   if (login.asked) return <SecondFactorStep asked={login.asked} login={login} />;
