@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
+  // A shared machine may stall for seconds: there a journey gets a second chance, at a desk it does not.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json"]],
