@@ -10,6 +10,7 @@ import { getRegion } from "./calls/content/get-region.ts";
 import { listGameCategories } from "./calls/content/list-game-categories.ts";
 import { listGames } from "./calls/content/list-games.ts";
 import { searchHelpPages } from "./calls/content/search-help-pages.ts";
+import { searchPages } from "./calls/content/search-pages.ts";
 import { suggestHelpPages } from "./calls/content/suggest-help-pages.ts";
 import { showDocumentForm } from "./calls/document-provider/show-document-form.ts";
 import { showDocumentResult } from "./calls/document-provider/show-document-result.ts";
@@ -91,6 +92,7 @@ export const calls: readonly Call[] = [
   listGameCategories,
   listGames,
   searchHelpPages,
+  searchPages,
   suggestHelpPages,
   showDocumentForm,
   showDocumentResult,

@@ -1,5 +1,6 @@
 import { getPage } from "@parlour/contracts/calls/content/get-page";
 import { getRegion } from "@parlour/contracts/calls/content/get-region";
+import { searchPages } from "@parlour/contracts/calls/content/search-pages";
 import { contentStore } from "@parlour/server/services/content";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestStack, testStack } from "./testing.ts";
@@ -54,6 +55,30 @@ test("regions are answered, and only those of the layout exist", async () => {
     status: 422,
     body: { errors: [{ code: "INVALID_VALUE", field: "region" }] },
   });
+});
+
+test("pages are found by their words, in the asked language or else the default one", async () => {
+  const client = stack.client();
+  const find = async (language: string, searchTerm: string) => {
+    const { status, body } = await client.call(searchPages, {
+      params: params(language),
+      query: { searchTerm },
+    });
+    expect(status).toBe(200);
+    return body as { items: { path: string; title: string; description: string }[] };
+  };
+  const english = await find("en", "ACCESSÍBILITY");
+  expect(english.items[0]).toMatchObject({ path: "/help/accessibility", title: "Accessibility" });
+  expect(await find("sv", "accessibility")).toEqual(english);
+  expect((await find("es", "accesibilidad")).items[0]?.path).toBe("/help/accessibility");
+  expect(await find("en", "   ")).toEqual({ items: [] });
+  expect(await find("en", "xyzzyplugh")).toEqual({ items: [] });
+  expect((await find("en", "a")).items).toHaveLength(8);
+  const wrong = await client.send(
+    "GET",
+    `/content/v5/buckets/default/languages/en/pages/search?searchTerm=${"a".repeat(201)}`,
+  );
+  expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: "searchTerm" }] } });
 });
 
 test("a new seed replaces the old one, leaves an operator's version alone and takes away what is gone", async () => {

@@ -3,6 +3,7 @@ import type { Service } from "@parlour/server/kit/service";
 import { readContentFiles } from "./read-content-files.ts";
 import { getPage } from "./routes/get-page.ts";
 import { getRegion } from "./routes/get-region.ts";
+import { searchPages } from "./routes/search-pages.ts";
 import { contentStore } from "./store.ts";
 
 export { contentStore } from "./store.ts";
@@ -21,7 +22,11 @@ export function contentService(parts: ContentParts): Service {
     migrations: new URL("./migrations/", import.meta.url),
     routes(kit) {
       const languageDefault = () => parts.languageDefault(kit);
-      return [getPage(kit, languageDefault), getRegion(kit, languageDefault)];
+      return [
+        getPage(kit, languageDefault),
+        getRegion(kit, languageDefault),
+        searchPages(kit, languageDefault),
+      ];
     },
     async start(kit) {
       const store = contentStore(kit);

@@ -11,6 +11,8 @@ export type ContentStore = {
     kind: ContentKind,
     key: string,
   ): Promise<PublishedDocument | undefined>;
+  /** Every published document of a kind, each in the first of these languages that has it. */
+  list(bucket: string, languages: readonly string[], kind: ContentKind): Promise<PublishedDocument[]>;
   /** Brings what came with the product up to date; what operators published stays. */
   seed(bucket: string, documents: readonly SeedDocument[]): Promise<void>;
   watch(): Promise<() => Promise<void>>;
@@ -79,6 +81,18 @@ function createStore({ db, bus }: Kit): ContentStore {
         if (found !== undefined) return found;
       }
       return undefined;
+    },
+    async list(bucket, languages, kind) {
+      const found = new Map<string, PublishedDocument>();
+      const documents = await published();
+      for (const language of languages) {
+        const prefix = mapKey(bucket, language, kind, "");
+        for (const [name, document] of documents) {
+          const key = name.slice(prefix.length);
+          if (name.startsWith(prefix) && !found.has(key)) found.set(key, document);
+        }
+      }
+      return [...found.values()];
     },
     async seed(bucket, documents) {
       const changed = await db.transaction(async (tx) => {

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineCall } from "../../call.ts";
+import { contentParams } from "../../entities/content.ts";
+
+export const PAGE_SEARCH_LIMIT = 8;
+
+const foundPage = z.object({ path: z.string(), title: z.string(), description: z.string() });
+export type FoundPage = z.infer<typeof foundPage>;
+
+export const searchPages = defineCall({
+  name: "search-pages",
+  service: "content",
+  method: "GET",
+  path: "/content/v5/buckets/{bucket}/languages/{language}/pages/search",
+  summary: "Pages that hold every word of a term, those that have it in their title first",
+  access: "anyone",
+  params: contentParams,
+  query: z.object({
+    searchTerm: z.string().trim().max(200),
+    /** Where the visitor is, as the cookie `st` says it (`CA-ON`): pages that are kept from there are left out. */
+    location: z
+      .string()
+      .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/i)
+      .optional(),
+  }),
+  answers: { 200: z.object({ items: z.array(foundPage).max(PAGE_SEARCH_LIMIT) }) },
+});

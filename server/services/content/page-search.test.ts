@@ -1,0 +1,63 @@
+import type { Page } from "@parlour/contracts/entities/content";
+import { describe, expect, it } from "vitest";
+import { searchPages } from "./page-search.ts";
+
+const page = (path: string, rest: Partial<Page> = {}): Page => ({
+  path,
+  type: "content_page",
+  pageType: "article",
+  title: path,
+  description: "",
+  blocks: [],
+  ...rest,
+});
+const visit = { mode: "sandbox", location: null };
+const pathsOf = (pages: readonly Page[], term: string, where = {}) =>
+  searchPages(pages, term, { ...visit, ...where }, 8).map(({ path }) => path);
+
+describe("searchPages", () => {
+  it("finds whatever the case and the accents, in every part a visitor reads", () => {
+    const pages = [
+      page("/a", { title: "Jouer à l'équilibre" }),
+      page("/b", { blocks: [{ type: "faq", questions: [{ question: "Équilibre?", answer: "Oui." }] }] }),
+      page("/c", { blocks: [{ type: "rich_text", parts: [{ kind: "list", items: ["l'ÉQUILIBRE"] }] }] }),
+      page("/d", {
+        blocks: [{ type: "rich_text", parts: [{ kind: "paragraph", text: "[x](/equilibre)" }] }],
+      }),
+      page("/e", { blocks: [{ type: "notice", icon: "equilibre", href: "/equilibre" }] }),
+    ];
+    expect(pathsOf(pages, "EQUILIBRE")).toEqual(["/a", "/b", "/c"]);
+    expect(pathsOf([page("/zh", { title: "负责任地游戏" })], "负责")).toEqual(["/zh"]);
+  });
+
+  it("puts titles first, then descriptions, then texts, and wants every word", () => {
+    const pages = [
+      page("/text", { blocks: [{ type: "notice", text: "Fair play by the rules" }] }),
+      page("/half", { title: "Fair weather" }),
+      page("/description", { description: "How play stays fair" }),
+      page("/title", { title: "Fair play" }),
+    ];
+    expect(pathsOf(pages, "  play,  fair ")).toEqual(["/title", "/description", "/text"]);
+  });
+
+  it("answers nothing to a blank term and no more than the limit to any other", () => {
+    const pages = Array.from({ length: 12 }, (_, index) => page(`/p${index}`, { title: "Same" }));
+    for (const term of ["", "  ", "?!"]) expect(pathsOf(pages, term)).toEqual([]);
+    expect(pathsOf(pages, "same")).toHaveLength(8);
+  });
+
+  it("leaves out what this visitor could not open or is not meant to look for", () => {
+    const geoTargetingFilter = { notIn: { countrySubdivision: { CA: ["ON"], FR: [] } } };
+    const pages = [
+      page("/error/not-found", { title: "Rules" }),
+      page("/not-available-region", { title: "Rules" }),
+      page("/live", { title: "Rules", modes: ["production"] }),
+      page("/far", { title: "Rules", geoTargetingFilter }),
+      page("/part", { blocks: [{ type: "notice", text: "Rules", modes: ["production"] }] }),
+    ];
+    expect(pathsOf(pages, "rules")).toEqual(["/far"]);
+    expect(pathsOf(pages, "rules", { location: { country: "CA", subdivision: "ON" } })).toEqual([]);
+    expect(pathsOf(pages, "rules", { location: { country: "CA", subdivision: "QC" } })).toEqual(["/far"]);
+    expect(pathsOf(pages, "rules", { mode: "production" })).toEqual(["/far", "/live", "/part"]);
+  });
+});
