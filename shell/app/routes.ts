@@ -4,6 +4,7 @@ export default [
   index("routes/home.tsx"),
   route("error/not-found", "routes/error-not-found.tsx"),
   route("error/internal-server", "routes/error-internal-server.tsx"),
+  route("search", "routes/search.tsx"),
   route("sandbox", "routes/sandbox.tsx"),
   route("sandbox/ui", "routes/sandbox-ui.tsx"),
   route("login", "routes/login.tsx"),

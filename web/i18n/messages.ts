@@ -4,6 +4,7 @@ import type errors from "./locales/en/errors.json";
 import type identity from "./locales/en/identity.json";
 import type player from "./locales/en/player.json";
 import type sandbox from "./locales/en/sandbox.json";
+import type search from "./locales/en/search.json";
 import type shell from "./locales/en/shell.json";
 import type verification from "./locales/en/verification.json";
 
@@ -15,6 +16,7 @@ type Groups = {
   identity: typeof identity;
   player: typeof player;
   sandbox: typeof sandbox;
+  search: typeof search;
   shell: typeof shell;
   verification: typeof verification;
 };

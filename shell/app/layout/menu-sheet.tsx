@@ -2,6 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import { iconButtonClass } from "@parlour/web/ui/icon-button";
 import { Wordmark } from "@parlour/web/ui/wordmark";
+import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { Link, useLocation } from "react-router";
 import { ContentIcon } from "../content/content-icon.tsx";
@@ -10,6 +11,9 @@ import { LanguageLinks } from "./language-menu.tsx";
 import { findCurrentItem, findMenu } from "./menu-items.ts";
 
 export const MENU_SHEET_ID = "menu-sheet";
+
+const itemClass =
+  "flex min-h-12 items-center gap-4 rounded-control px-3 text-md hover:bg-raised aria-[current]:bg-raised aria-[current]:text-bright";
 
 /** The burger menu: a native popover, so that it opens, closes and takes Escape without JavaScript. */
 export function MenuSheet({ site }: { site: Site }) {
@@ -39,13 +43,19 @@ export function MenuSheet({ site }: { site: Site }) {
       </div>
       <nav aria-label={t("shell.mainNavigation")} className="p-3">
         <ul>
+          <li className="sm:hidden">
+            <Link
+              to="/search"
+              aria-current={pathname === "/search" ? "page" : undefined}
+              className={itemClass}
+            >
+              <Search size={20} aria-hidden="true" className="text-brass" />
+              {t("shell.search")}
+            </Link>
+          </li>
           {items.map((item) => (
             <li key={item.href}>
-              <Link
-                to={item.href}
-                aria-current={item === current ? "page" : undefined}
-                className="flex min-h-12 items-center gap-4 rounded-control px-3 text-md hover:bg-raised aria-[current]:bg-raised aria-[current]:text-bright"
-              >
+              <Link to={item.href} aria-current={item === current ? "page" : undefined} className={itemClass}>
                 <span className="text-brass">
                   <ContentIcon name={item.icon} />
                 </span>
@@ -68,7 +78,7 @@ function EntryLinks({ site }: { site: Site }) {
   const { t } = useTranslation();
   if (site.signedIn || !(site.canLogIn || site.canJoin)) return null;
   return (
-    <div className="flex gap-3 border-t border-line p-4">
+    <div className="grid auto-cols-fr grid-flow-col gap-3 border-t border-line p-4">
       {site.canLogIn ? (
         <Link to="/login" className={buttonClass({ full: true })}>
           {t("shell.logIn")}

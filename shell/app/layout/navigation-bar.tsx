@@ -16,7 +16,7 @@ export function NavigationBar({ items }: { items: readonly MenuItem[] }) {
   const current = findCurrentItem(items, pathname);
   const bar = arrange(items);
   return (
-    <nav aria-label={t("shell.mainNavigation")} className="hidden lg:block">
+    <nav aria-label={t("shell.mainNavigation")} className="hidden xl:block">
       <ul className="flex gap-1.5">
         {bar.items.map((item) => (
           <li key={item.href}>

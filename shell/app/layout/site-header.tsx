@@ -3,6 +3,7 @@ import { buttonClass } from "@parlour/web/ui/button";
 import { iconButtonClass } from "@parlour/web/ui/icon-button";
 import { Wordmark } from "@parlour/web/ui/wordmark";
 import Menu from "lucide-react/icons/menu";
+import Search from "lucide-react/icons/search";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { Site } from "../site.server.ts";
@@ -24,7 +25,11 @@ export function SiteHeader({ site }: { site: Site }) {
         </Link>
         <NavigationBar items={findMenu(site.regions.header, "main")} />
         <div className="ml-auto flex min-w-0 items-center gap-2 md:gap-3">
-          <div className="max-sm:hidden">
+          {/* Phones have both in the menu, where the header has no room for them. */}
+          <div className="flex items-center gap-2 max-sm:hidden md:gap-3">
+            <Link to="/search" aria-label={t("shell.search")} className={iconButtonClass()}>
+              <Search size={20} aria-hidden="true" />
+            </Link>
             <LanguageMenu language={site.language} languages={site.languages} />
           </div>
           {site.player ? (
@@ -34,7 +39,7 @@ export function SiteHeader({ site }: { site: Site }) {
           ) : (
             <EntryButtons site={site} />
           )}
-          <div className="max-md:hidden lg:hidden">
+          <div className="max-md:hidden xl:hidden">
             <button
               type="button"
               popoverTarget={MENU_SHEET_ID}

@@ -1,0 +1,77 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+/** Beside the language on wide screens, in the menu where the header has no room for it. */
+async function openSearch(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= 640) {
+    const button = page.getByRole("banner").getByRole("link", { name: "Search" });
+    const box = await button.boundingBox();
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+    await button.click();
+  } else {
+    await page.locator("nav button[popovertarget='menu-sheet']").click();
+    await page.getByRole("dialog").getByRole("link", { name: "Search" }).click();
+  }
+  await expect(page).toHaveURL(/\/search$/);
+}
+
+async function searchFor(page: Page, term: string): Promise<void> {
+  await page.getByRole("searchbox").fill(term);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.searchParams.get("searchTerm") === term);
+}
+
+async function expectWell(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test("a visitor finds a page from home and opens it", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await openSearch(page);
+  await expect(page).toHaveTitle(/^Search/);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expect(page.locator("main").getByRole("listitem")).toHaveCount(0);
+  await expectWell(page);
+  await searchFor(page, "ACCÉSSIBILITY");
+  await expect(page.getByRole("searchbox")).toHaveValue("ACCÉSSIBILITY");
+  await expectWell(page);
+  const first = page.locator("main").getByRole("listitem").first();
+  await first.getByRole("link", { name: /^Accessibility/ }).click();
+  await expect(page).toHaveURL(/\/help\/accessibility$/);
+  await expect(page.locator("h1")).toHaveText("Accessibility");
+  expect(complaints).toEqual([]);
+});
+
+test("a term that no page holds is said to be so, with a tip", async ({ page }) => {
+  await page.goto(`/search?searchTerm=${"xyzzy".repeat(20)}`, { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: /^Nothing found for “xyzzy/ })).toBeVisible();
+  await expect(page.getByText("Check the spelling")).toBeVisible();
+  await expectWell(page);
+});
+
+test("each language searches its own pages", async ({ page }) => {
+  await page.goto("/search?lang=es&searchTerm=ACCESIBILIDAD");
+  await expect(page.locator("html")).toHaveAttribute("lang", /^es/);
+  await expect(page.locator("main").getByRole("link", { name: /^Accesibilidad/ })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("searching works all the same", async ({ page }) => {
+    await page.goto("/");
+    await openSearch(page);
+    await searchFor(page, "fair play");
+    await page
+      .locator("main")
+      .getByRole("link", { name: /^Fair play/ })
+      .click();
+    await expect(page).toHaveURL(/\/help\/fair-play$/);
+  });
+});
