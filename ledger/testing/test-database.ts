@@ -1,13 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  openAsBlob,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
@@ -50,7 +42,8 @@ async function template(): Promise<Blob> {
     // Test files run side by side; a rename shows the others a whole file or none.
     renameSync(draft, file);
   }
-  return await openAsBlob(file);
+  // Read whole: another test file may put its own copy in this place while this one is being loaded.
+  return new Blob([readFileSync(file)]);
 }
 
 /** The embedded engine behind an ordinary pool, as the server uses it. */

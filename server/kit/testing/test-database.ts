@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -74,5 +74,6 @@ export async function emptyDataDir(): Promise<Blob> {
     // Test files run side by side; a rename shows the others a whole file or none.
     renameSync(draft, path);
   }
-  return await openAsBlob(path);
+  // Read whole: another test file may put its own copy in this place while this one is being loaded.
+  return new Blob([readFileSync(path)]);
 }
