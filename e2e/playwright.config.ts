@@ -22,7 +22,8 @@ export default defineConfig({
   reporter: [["line"], ["json"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: "retain-on-failure",
+    // Recording every journey would double its cost; the second try of a failed one is recorded.
+    trace: "on-first-retry",
     launchOptions: chromium,
   },
   projects: [
