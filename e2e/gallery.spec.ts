@@ -64,6 +64,7 @@ test("a sheet rises from the bottom on phones and stands at the side beyond", as
   await button(page, "Open sheet").click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await expect(sheet).toBeVisible();
+  await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const box = await sheet.evaluate((element) => element.getBoundingClientRect());
   const { width, height } = viewport!;
   expect(box.bottom).toBeCloseTo(height, 0);
