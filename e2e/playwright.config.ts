@@ -5,6 +5,10 @@ import { defineConfig, devices } from "@playwright/test";
 const port = process.env.E2E_PORT ?? "4310";
 const dataDir = process.env.E2E_DATA_DIR ?? join(tmpdir(), `parlour-e2e-${process.pid}`);
 
+/** Everything at every width takes ten minutes; `.ci/run` asks for it, `npm test` sees the journeys once. */
+const everything = process.env.E2E_ALL === "1";
+const seenOnPhones = ["shell.spec.ts", "identity-actions.spec.ts", "identity-join.spec.ts"];
+
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
@@ -29,12 +33,14 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
+      testIgnore: everything ? [] : ["gallery.spec.ts", "documents.spec.ts"],
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, launchOptions: chromium },
     },
     {
       name: "phone",
       // Words and the document's frame are the same at every width; they are seen on the desk.
       testIgnore: ["i18n.spec.ts", "documents.spec.ts"],
+      testMatch: everything ? "*.spec.ts" : seenOnPhones,
       use: {
         ...devices["Pixel 7"],
         viewport: { width: 390, height: 844 },
