@@ -8,7 +8,7 @@ const levels = [...page.matchAll(/^\| (\d) \| `([^`]+)` \|/gm)].map(([, level, f
 }));
 if (levels.length < 10) throw new Error("ARCHITECTURE.md has lost its table of levels.");
 
-const pattern = (folder) => `^${folder.replace("<name>", "[^/]+")}/`;
+const pattern = (folder) => `^${folder.replace("<name>", "(?!kit/)[^/]+")}/`;
 
 const forbidden = levels.map(({ level, folder }) => {
   const mayNotReach = levels.filter((other) => other.folder !== folder && other.level >= level);
@@ -30,6 +30,13 @@ export default {
       severity: "error",
       from: { path: "^server/services/([^/]+)/" },
       to: { path: "^server/services/", pathNot: "^server/services/$1/" },
+    },
+    {
+      name: "games-are-strangers",
+      comment: "A game never imports another: what games share lives in games/kit.",
+      severity: "error",
+      from: { path: "^games/([^/]+)/" },
+      to: { path: "^games/", pathNot: "^games/($1|kit)/" },
     },
     {
       name: "no-cycles",

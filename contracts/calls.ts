@@ -1,23 +1,42 @@
 import type { Call } from "./call.ts";
 import { recordEvent } from "./calls/analytics/record-event.ts";
 import { listPromotionalSpins } from "./calls/casino-integration/list-promotional-spins.ts";
+import { addFavouriteGame } from "./calls/casino-lobby/add-favourite-game.ts";
 import { getGameUrl } from "./calls/casino-lobby/get-game-url.ts";
 import { getGameUrlByParameters } from "./calls/casino-lobby/get-game-url-by-parameters.ts";
+import { listFavouriteGames } from "./calls/casino-lobby/list-favourite-games.ts";
 import { listFreeGames } from "./calls/casino-lobby/list-free-games.ts";
 import { listJackpots } from "./calls/casino-lobby/list-jackpots.ts";
+import { removeFavouriteGame } from "./calls/casino-lobby/remove-favourite-game.ts";
+import { contactUs } from "./calls/contact/contact-us.ts";
 import { getPage } from "./calls/content/get-page.ts";
 import { getRegion } from "./calls/content/get-region.ts";
-import { listGameCategories } from "./calls/content/list-game-categories.ts";
-import { listGames } from "./calls/content/list-games.ts";
-import { searchHelpPages } from "./calls/content/search-help-pages.ts";
+import { listPages } from "./calls/content/list-pages.ts";
 import { searchPages } from "./calls/content/search-pages.ts";
-import { suggestHelpPages } from "./calls/content/suggest-help-pages.ts";
 import { showDocumentForm } from "./calls/document-provider/show-document-form.ts";
 import { showDocumentResult } from "./calls/document-provider/show-document-result.ts";
 import { uploadDocument } from "./calls/document-provider/upload-document.ts";
+import { getGame } from "./calls/game-catalogue/get-game.ts";
+import { listGameCategories } from "./calls/game-catalogue/list-game-categories.ts";
+import { listGames } from "./calls/game-catalogue/list-games.ts";
+import { actInRound } from "./calls/games/act-in-round.ts";
+import { getGameSession } from "./calls/games/get-game-session.ts";
+import { getPlayerRound } from "./calls/games/get-player-round.ts";
+import { getSeeds } from "./calls/games/get-seeds.ts";
+import { getSessionRound } from "./calls/games/get-session-round.ts";
+import { listPlayerRounds } from "./calls/games/list-player-rounds.ts";
+import { listSessionRounds } from "./calls/games/list-session-rounds.ts";
+import { openGameSession } from "./calls/games/open-game-session.ts";
+import { rotateSeeds } from "./calls/games/rotate-seeds.ts";
+import { startRound } from "./calls/games/start-round.ts";
 import { getIntegratedGameUrl } from "./calls/games-integration/get-integrated-game-url.ts";
 import { getPracticeGameUrl } from "./calls/games-integration/get-practice-game-url.ts";
 import { locateVisitor } from "./calls/geolocation/locate-visitor.ts";
+import { answerHelpFeedback } from "./calls/help/answer-help-feedback.ts";
+import { getHelpFeedback } from "./calls/help/get-help-feedback.ts";
+import { getHelpPlace } from "./calls/help/get-help-place.ts";
+import { searchHelpPages } from "./calls/help/search-help-pages.ts";
+import { suggestHelpPages } from "./calls/help/suggest-help-pages.ts";
 import { completeRequiredAction } from "./calls/login-service/complete-required-action.ts";
 import { createCaptcha } from "./calls/login-service/create-captcha.ts";
 import { endSession } from "./calls/login-service/end-session.ts";
@@ -34,19 +53,42 @@ import { acknowledgeNotification } from "./calls/notifications/acknowledge-notif
 import { deleteNotification } from "./calls/notifications/delete-notification.ts";
 import { listNotifications } from "./calls/notifications/list-notifications.ts";
 import { approveDocument } from "./calls/operator/approve-document.ts";
+import { closeChat } from "./calls/operator/close-chat.ts";
+import { decideWithdrawal } from "./calls/operator/decide-withdrawal.ts";
+import { discardContentDraft } from "./calls/operator/discard-content-draft.ts";
+import { getChat } from "./calls/operator/get-chat.ts";
+import { getContentHistory } from "./calls/operator/get-content-history.ts";
+import { getContentVersion } from "./calls/operator/get-content-version.ts";
 import { getDocumentFile } from "./calls/operator/get-document-file.ts";
+import { handOverChat } from "./calls/operator/hand-over-chat.ts";
 import { liftDocumentBlock } from "./calls/operator/lift-document-block.ts";
+import { listChats } from "./calls/operator/list-chats.ts";
+import { listContentDocuments } from "./calls/operator/list-content-documents.ts";
 import { listDocuments } from "./calls/operator/list-documents.ts";
+import { listWithdrawalsToReview } from "./calls/operator/list-withdrawals-to-review.ts";
 import { logInOperator } from "./calls/operator/log-in-operator.ts";
 import { logOutOperator } from "./calls/operator/log-out-operator.ts";
+import { publishContent } from "./calls/operator/publish-content.ts";
 import { refuseDocument } from "./calls/operator/refuse-document.ts";
+import { saveContentDraft } from "./calls/operator/save-content-draft.ts";
+import { sendChatMessage } from "./calls/operator/send-chat-message.ts";
+import { showChatTyping } from "./calls/operator/show-chat-typing.ts";
+import { takeChat } from "./calls/operator/take-chat.ts";
+import { unpublishContent } from "./calls/operator/unpublish-content.ts";
+import { watchChat } from "./calls/operator/watch-chat.ts";
+import { watchChats } from "./calls/operator/watch-chats.ts";
 import { cancelWithdrawal } from "./calls/payment/cancel-withdrawal.ts";
 import { createDeposit } from "./calls/payment/create-deposit.ts";
 import { createTransfer } from "./calls/payment/create-transfer.ts";
 import { createWithdrawal } from "./calls/payment/create-withdrawal.ts";
+import { findRecipient } from "./calls/payment/find-recipient.ts";
+import { getDeposit } from "./calls/payment/get-deposit.ts";
 import { getPaymentsProfile } from "./calls/payment/get-payments-profile.ts";
 import { listDeposits } from "./calls/payment/list-deposits.ts";
 import { listWithdrawals } from "./calls/payment/list-withdrawals.ts";
+import { receiveProviderEvent } from "./calls/payment/receive-provider-event.ts";
+import { actOnSandboxPayment } from "./calls/payment-provider/act-on-sandbox-payment.ts";
+import { showSandboxPayment } from "./calls/payment-provider/show-sandbox-payment.ts";
 import { activateTwoFactor } from "./calls/player-verification/activate-two-factor.ts";
 import { enrolTwoFactor } from "./calls/player-verification/enrol-two-factor.ts";
 import { getOperationStatus } from "./calls/player-verification/get-operation-status.ts";
@@ -67,13 +109,24 @@ import { updateProfile } from "./calls/profile/update-profile.ts";
 import { validatePhone } from "./calls/profile/validate-phone.ts";
 import { getDocumentVerificationStatus } from "./calls/profile-profiling/get-document-verification-status.ts";
 import { getDocumentVerificationUrl } from "./calls/profile-profiling/get-document-verification-url.ts";
+import { listRecentGames } from "./calls/recent-activity-tracker/list-recent-games.ts";
 import { recordCasinoGame } from "./calls/recent-activity-tracker/record-casino-game.ts";
 import { getReferralProfile } from "./calls/referral/get-referral-profile.ts";
 import { getReferralTracking } from "./calls/referral/get-referral-tracking.ts";
 import { listMethodGroups } from "./calls/routing/list-method-groups.ts";
 import { listDemoAccounts } from "./calls/sandbox/list-demo-accounts.ts";
 import { listOutbox } from "./calls/sandbox/list-outbox.ts";
-import { contactUs } from "./calls/site-config/contact-us.ts";
+import { standAt } from "./calls/sandbox/stand-at.ts";
+import { openStudioSeat } from "./calls/sandbox-studio/open-studio-seat.ts";
+import { contributeToStudioJackpot } from "./calls/seamless-wallet/contribute-to-studio-jackpot.ts";
+import { endStudioRound } from "./calls/seamless-wallet/end-studio-round.ts";
+import { getStudioBalance } from "./calls/seamless-wallet/get-studio-balance.ts";
+import { payPromotionalWin } from "./calls/seamless-wallet/pay-promotional-win.ts";
+import { payStudioJackpot } from "./calls/seamless-wallet/pay-studio-jackpot.ts";
+import { payStudioWin } from "./calls/seamless-wallet/pay-studio-win.ts";
+import { placePromotionalBet } from "./calls/seamless-wallet/place-promotional-bet.ts";
+import { placeStudioBet } from "./calls/seamless-wallet/place-studio-bet.ts";
+import { rollStudioBetBack } from "./calls/seamless-wallet/roll-studio-bet-back.ts";
 import { getSiteConfiguration } from "./calls/site-config/get-site-configuration.ts";
 import { listBalances } from "./calls/wallet-gateway/list-balances.ts";
 import { listTransactions } from "./calls/wallet-gateway/list-transactions.ts";
@@ -86,17 +139,35 @@ export const calls: readonly Call[] = [
   getGameUrlByParameters,
   getGameUrl,
   listFreeGames,
+  removeFavouriteGame,
+  addFavouriteGame,
+  listFavouriteGames,
   listJackpots,
   getPage,
   getRegion,
   listGameCategories,
   listGames,
+  listPages,
+  getGame,
   searchHelpPages,
   searchPages,
   suggestHelpPages,
+  getHelpPlace,
+  getHelpFeedback,
+  answerHelpFeedback,
   showDocumentForm,
   showDocumentResult,
   uploadDocument,
+  actInRound,
+  getGameSession,
+  getPlayerRound,
+  getSeeds,
+  getSessionRound,
+  listPlayerRounds,
+  listSessionRounds,
+  openGameSession,
+  rotateSeeds,
+  startRound,
   getIntegratedGameUrl,
   getPracticeGameUrl,
   locateVisitor,
@@ -116,16 +187,36 @@ export const calls: readonly Call[] = [
   deleteNotification,
   listNotifications,
   approveDocument,
+  listChats,
+  watchChats,
+  getChat,
+  watchChat,
+  takeChat,
+  sendChatMessage,
+  showChatTyping,
+  closeChat,
+  handOverChat,
+  decideWithdrawal,
+  discardContentDraft,
+  getContentHistory,
+  getContentVersion,
+  listContentDocuments,
+  publishContent,
+  saveContentDraft,
+  unpublishContent,
   getDocumentFile,
   liftDocumentBlock,
   listDocuments,
   refuseDocument,
+  listWithdrawalsToReview,
   logInOperator,
   logOutOperator,
   cancelWithdrawal,
   createDeposit,
   createTransfer,
   createWithdrawal,
+  findRecipient,
+  getDeposit,
   getPaymentsProfile,
   listDeposits,
   listWithdrawals,
@@ -150,12 +241,27 @@ export const calls: readonly Call[] = [
   updateProfile,
   validatePhone,
   recordCasinoGame,
+  listRecentGames,
   getReferralProfile,
   getReferralTracking,
+  receiveProviderEvent,
+  actOnSandboxPayment,
+  showSandboxPayment,
   listMethodGroups,
   listDemoAccounts,
   listOutbox,
+  standAt,
   contactUs,
+  contributeToStudioJackpot,
+  endStudioRound,
+  getStudioBalance,
+  payPromotionalWin,
+  payStudioJackpot,
+  payStudioWin,
+  placePromotionalBet,
+  placeStudioBet,
+  rollStudioBetBack,
+  openStudioSeat,
   getSiteConfiguration,
   listBalances,
   listTransactions,

@@ -65,6 +65,7 @@ export const QUERY_KEYS = {
   externalCampaign: "extcmpid",
   destination: "destination",
   overlay: "overlay",
+  cookies: "cookies",
 } as const;
 
 export const COOKIES = {
@@ -78,6 +79,14 @@ export const COOKIES = {
   session: "session",
   secureSession: "__Host-session",
   operator: "operator",
+  /** What the visitor chose about cookies: `all` or `necessary`. */
+  cookieChoice: "cookie-choice",
+  /** Knows an anonymous visitor again who answered whether a help page helped. */
+  helpVisitor: "help-visitor",
+  /** Set once a game was opened in this browser: the server then leaves room for the rows that only it can fill. */
+  played: "played",
+  /** Where a visitor of the sandbox chose to stand; unknown to production. */
+  sandboxPlace: "sandbox-place",
 } as const;
 
 export const LOCAL_STORAGE_KEYS = {

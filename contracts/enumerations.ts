@@ -90,6 +90,9 @@ export type ChannelType = (typeof CHANNEL_TYPES)[number];
 export const PLAY_MODES = ["real", "practice"] as const;
 export type PlayMode = (typeof PLAY_MODES)[number];
 
+export const RUN_MODES = ["sandbox", "production"] as const;
+export type RunMode = (typeof RUN_MODES)[number];
+
 export const CONTENT_TYPES = [
   "casino_game_page",
   "content_block",
@@ -123,6 +126,11 @@ export const PAYMENT_TYPES = ["D", "W"] as const;
 export const DEPOSIT_STATUSES = ["PENDING", "COMPLETED", "DECLINED", "EXPIRED", "REVERSED"] as const;
 export const WITHDRAWAL_STATUSES = ["PENDING", "APPROVED", "PAID", "CANCELLED", "DECLINED"] as const;
 
+/** How a payment stands with the sandbox's own provider, and what can be let happen to it. */
+export const SANDBOX_PAYMENT_STATUSES = ["OPEN", "CONFIRMING", "DONE", "REFUSED", "TAKEN_BACK"] as const;
+export const SANDBOX_PAYMENT_ACTS = ["pay", "pay_more", "pay_less", "decline", "charge_back"] as const;
+export type SandboxPaymentAct = (typeof SANDBOX_PAYMENT_ACTS)[number];
+
 /** What a line of the account history is about. */
 export const TRANSACTION_TYPES = [
   "DEPOSIT",
@@ -139,5 +147,21 @@ export const TRANSACTION_TYPES = [
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
 /** What operators may be allowed to do; each call of theirs names one. */
-const OPERATOR_ROLES = ["DOCUMENT_REVIEW"] as const;
+const OPERATOR_ROLES = ["DOCUMENT_REVIEW", "CONTENT", "SUPPORT", "PAYMENTS"] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+/** The channels of the site that hold games; `live-dealer` shows the games of `live-casino`. */
+export const GAME_CHANNELS = ["casino", "live-casino", "virtual-sports"] as const;
+export type GameChannel = (typeof GAME_CHANNELS)[number];
+
+export const VOLATILITIES = ["low", "medium", "high"] as const;
+export type Volatility = (typeof VOLATILITIES)[number];
+
+export const CHAT_STATES = ["WAITING", "ACTIVE", "ENDED"] as const;
+export type ChatState = (typeof CHAT_STATES)[number];
+/** The house tells what happened to the chat itself. */
+export const CHAT_AUTHORS = ["VISITOR", "AGENT", "HOUSE"] as const;
+export type ChatAuthor = (typeof CHAT_AUTHORS)[number];
+/** What was said, or what happened: an agent came, the chat waits again, it is over. */
+export const CHAT_MESSAGE_KINDS = ["SAID", "JOINED", "REQUEUED", "ENDED"] as const;
+export type ChatMessageKind = (typeof CHAT_MESSAGE_KINDS)[number];

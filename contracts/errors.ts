@@ -74,6 +74,12 @@ export const errors = {
     meaning: "No more codes are sent for now; sent ones stay valid.",
   },
 
+  // Messages to support.
+  CAPTCHA_REQUIRED: {
+    status: 403,
+    meaning: "Many messages came from here: the captcha's solution is asked in X-CAPTCHA-TOKEN.",
+  },
+
   // Documents.
   DOCUMENT_NOT_VERIFIED: { status: 403, meaning: "This needs a verified document." },
   DOCUMENT_NOT_EXPECTED: {
@@ -105,9 +111,36 @@ export const errors = {
   WITHDRAWAL_NOT_PENDING: { status: 409, meaning: "Only a pending withdrawal can be cancelled." },
   LOYALTY_EXCLUDED: { status: 403, meaning: "The player takes no part in the loyalty programme." },
 
+  // Live chat.
+  CHAT_CLOSED: {
+    status: 409,
+    meaning: "Nobody answers the live chat at this hour; the contact form is open.",
+  },
+
   // Games and places.
   GAME_NOT_AVAILABLE: { status: 403, meaning: "The game is closed to this player or in this mode." },
   REGION_NOT_AVAILABLE: { status: 451, meaning: "The product is not offered where the visitor is." },
+  ACTION_NOT_ALLOWED: { status: 422, meaning: "The round, as it stands, does not allow this action." },
+  NO_PROMOTIONAL_SPINS: { status: 409, meaning: "No granted spin at this stake is left in this game." },
+  ROUND_TOO_SOON: { status: 429, meaning: "The jurisdiction asks for more time between two rounds." },
+  ROUND_UNFINISHED: { status: 409, meaning: "A round is still to be finished first; roundId names it." },
+  SEQUENCE_MISMATCH: {
+    status: 409,
+    meaning: "The action is about another step than the one the round stands at.",
+  },
+
+  BETTING_CLOSED: { status: 409, meaning: "The round that everybody plays takes no more bets." },
+  ROUND_OVER: {
+    status: 409,
+    meaning: "The round had ended, or the bet was settled, before the wish to leave it.",
+  },
+
+  // What another studio's games may be answered.
+  SIGNATURE_EXPIRED: { status: 401, meaning: "The signed time is too far from now." },
+  TRANSACTION_ROLLED_BACK: {
+    status: 409,
+    meaning: "A rollback came before this transaction, so it never happens.",
+  },
 } as const satisfies Record<string, { status: number; meaning: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -1,5 +1,12 @@
 import type { Answer, Body, Call, Params, Query } from "./call.ts";
 
+/**
+ * A page for visitors that answers with this header, a number of seconds, may be kept as HTML for that long and sent
+ * to every visitor with the same address, language, place, configuration and display cookies. The header itself
+ * stays in the house.
+ */
+export const KEEP_PAGE_HEADER = "x-keep-page";
+
 /** The input of a call made by a page while it is rendered on the server. */
 export type PageCallInput<C extends Call> = {
   params?: Params<C>;
@@ -19,6 +26,8 @@ export type PageContext = {
   siteConfig: Record<string, unknown>;
   /** The public handle of the visitor's session, or null for an anonymous visitor. */
   session: string | null;
+  /** Where the visitor is, for filtering; null where that is not known or geo targeting is switched off. */
+  location: { country: string; subdivision?: string | undefined } | null;
   /** Absolute origin of the site, for canonical links and pictures. */
   origin: string;
   mode: "sandbox" | "production";

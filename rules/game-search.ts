@@ -15,8 +15,9 @@ export function searchGames<Game extends Searchable>(
   const wanted = plain(term);
   if (wanted === "") return [];
   const seen = new Set<string>();
+  const isSlipOf = rememberSlips();
   return games
-    .map((game) => ({ game, score: scoreOf(plain(game.name), wanted) }))
+    .map((game) => ({ game, score: scoreOf(plainName(game), wanted, isSlipOf) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .filter(({ game }) => keepDuplicates || (!seen.has(game.id) && seen.add(game.id)))
@@ -24,14 +25,40 @@ export function searchGames<Game extends Searchable>(
     .map(({ game }) => game);
 }
 
-function scoreOf(name: string, wanted: string): number {
+function scoreOf(name: string, wanted: string, isSlipOf: typeof isSlip): number {
   if (name === wanted) return 5;
   if (name.startsWith(wanted)) return 4;
   const words = name.split(" ");
   const wantedWords = wanted.split(" ");
   if (wantedWords.every((part) => words.some((word) => word.startsWith(part)))) return 3;
   if (wantedWords.every((part) => name.includes(part))) return 2;
-  return wantedWords.every((part) => words.some((word) => isSlip(word, part))) ? 1 : 0;
+  return wantedWords.every((part) => words.some((word) => isSlipOf(word, part))) ? 1 : 0;
+}
+
+const plainNames = new WeakMap<object, string>();
+
+/** Games are searched far more often than they are named. */
+function plainName(game: Searchable): string {
+  let name = plainNames.get(game);
+  if (name === undefined) {
+    name = plain(game.name);
+    plainNames.set(game, name);
+  }
+  return name;
+}
+
+/** The names of many games share their words: each pair is measured once for a search. */
+function rememberSlips(): typeof isSlip {
+  const known = new Map<string, boolean>();
+  return (word, typed) => {
+    const pair = `${word} ${typed}`;
+    let slip = known.get(pair);
+    if (slip === undefined) {
+      slip = isSlip(word, typed);
+      known.set(pair, slip);
+    }
+    return slip;
+  };
 }
 
 /** Without case, accents and punctuation, words apart by one space. */

@@ -3,7 +3,8 @@ import { isOfAge, jurisdictionOf } from "./jurisdiction.ts";
 
 describe("jurisdictionOf", () => {
   it.each([
-    ["GB", "ENG", "default", 18],
+    ["FR", "IDF", "default", 18],
+    ["GB", "ENG", "GB", 18],
     ["US", "NV", "US", 21],
     ["CA", "ON", "CA", 19],
     ["CA", "QC", "CA-QC", 18],
@@ -14,6 +15,13 @@ describe("jurisdictionOf", () => {
 
   it("keeps what a subdivision does not change", () => {
     expect(jurisdictionOf({ countryCode: "CA", subdivision: "QC" }).subdivisionRequired).toBe(true);
+  });
+
+  it("lets games run as fast as the regulator does", () => {
+    const free = { autoplayAllowed: true, minimumSpinMs: 0 };
+    expect(jurisdictionOf({ countryCode: "CA", subdivision: "ON" })).toMatchObject(free);
+    const slow = { autoplayAllowed: false, minimumSpinMs: 2_500 };
+    expect(jurisdictionOf({ countryCode: "GB", subdivision: "ENG" })).toMatchObject(slow);
   });
 });
 

@@ -8,9 +8,27 @@ export type Jurisdiction = {
   sessionAbsoluteSeconds?: number;
   /** Where rules differ within the country, the player must say where in it they live. */
   subdivisionRequired: boolean;
+  /** Whether a game may play round after round by itself. */
+  autoplayAllowed: boolean;
+  /** The shortest time from the start of one round to the next. */
+  minimumSpinMs: number;
+  /** Whether players may send money to each other. */
+  playerTransferAllowed: boolean;
+  /** Whether a player may take a pending withdrawal back. */
+  cancelWithdrawalAllowed: boolean;
+  /** Whether money may be paid in only by somebody whose document is verified. */
+  documentBeforeDeposit: boolean;
 };
 
-const byDefault: Omit<Jurisdiction, "name"> = { minimumAgeYears: 18, subdivisionRequired: false };
+const byDefault: Omit<Jurisdiction, "name"> = {
+  minimumAgeYears: 18,
+  subdivisionRequired: false,
+  autoplayAllowed: true,
+  minimumSpinMs: 0,
+  playerTransferAllowed: true,
+  cancelWithdrawalAllowed: true,
+  documentBeforeDeposit: false,
+};
 
 /** Only what differs from the default; a subdivision inherits from its country. */
 const differences = new Map<string, Partial<Omit<Jurisdiction, "name">>>(
@@ -19,6 +37,18 @@ const differences = new Map<string, Partial<Omit<Jurisdiction, "name">>>(
     "CA-AB": { minimumAgeYears: 18 },
     "CA-MB": { minimumAgeYears: 18 },
     "CA-QC": { minimumAgeYears: 18 },
+    DE: {
+      autoplayAllowed: false,
+      minimumSpinMs: 5_000,
+      playerTransferAllowed: false,
+      documentBeforeDeposit: true,
+    },
+    GB: {
+      autoplayAllowed: false,
+      minimumSpinMs: 2_500,
+      playerTransferAllowed: false,
+      cancelWithdrawalAllowed: false,
+    },
     JP: { minimumAgeYears: 20 },
     US: { minimumAgeYears: 21, subdivisionRequired: true },
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GAME_CHANNELS } from "../enumerations.ts";
 
 const subCategory = z.object({
   /** The ids of its games, in order; the games themselves come from the games call. */
@@ -8,5 +9,9 @@ const subCategory = z.object({
   title: z.string(),
 });
 
-export const category = subCategory.extend({ subCategories: z.array(subCategory) });
+export const category = subCategory.extend({
+  channel: z.enum(GAME_CHANNELS),
+  description: z.string(),
+  subCategories: z.array(subCategory),
+});
 export type Category = z.infer<typeof category>;

@@ -9,4 +9,7 @@ export const contactMessage = z.strictObject({
   pinCode: z.string().max(32).nullable().default(null),
   subject: shortText(200),
   username: z.string().max(254).nullable().default(null),
+  /** No visitor sees this field of the form, so nobody but a machine fills it in. */
+  website: z.string().max(1_000).optional(),
 });
+export type ContactMessage = z.infer<typeof contactMessage>;

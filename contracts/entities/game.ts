@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GAME_CHANNELS, VOLATILITIES } from "../enumerations.ts";
 import { geoFilter } from "./geo-filter.ts";
 
 /** A game as the content system describes it (spec §3). */
@@ -15,8 +16,22 @@ export const game = z.object({
   slug: z.string(),
   subCategory: z.string().nullable(),
   subCategoryName: z.string().nullable(),
+
+  /** Beside the fields of the specification: what a card and a search say about the game. */
+  channel: z.enum(GAME_CHANNELS),
+  description: z.string(),
+  addedAt: z.iso.date(),
+  /** The proven return of the game's maths, in percent. */
+  returnToPlayer: z.number(),
+  volatility: z.enum(VOLATILITIES).nullable(),
 });
 export type Game = z.infer<typeof game>;
+
+const paytableRow = z.object({ label: z.string(), value: z.string() });
+
+/** A game with what its own page says. */
+export const gamePage = game.extend({ rules: z.array(z.string()), pays: z.array(paytableRow) });
+export type GamePage = z.infer<typeof gamePage>;
 
 /** The ids of games, as promotional spins and free games are told. */
 export const gameIds = z.object({ games: z.array(z.string()) });

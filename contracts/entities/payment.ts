@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { DEPOSIT_STATUSES, WITHDRAWAL_STATUSES } from "../enumerations.ts";
+import {
+  DEPOSIT_STATUSES,
+  SANDBOX_PAYMENT_ACTS,
+  SANDBOX_PAYMENT_STATUSES,
+  WITHDRAWAL_STATUSES,
+} from "../enumerations.ts";
 
 const paymentMethod = z.object({
   code: z.string(),
@@ -15,6 +20,23 @@ export type MethodGroup = z.infer<typeof methodGroup>;
 
 export const paymentsProfile = z.object({ cp: z.array(z.string()), ct: z.string(), ftd: z.boolean() });
 
+/** What the player needs to pay by a method that has no page of its own; only what the method uses is there. */
+const paymentInstructions = z.object({
+  /** Where the money goes: a bank account or an address. */
+  address: z.string(),
+  /** For a QR code. */
+  uri: z.string().nullable(),
+  /** What the payer writes on the transfer. */
+  reference: z.string().nullable(),
+  /** How often the network has confirmed the payment, of how many times it must. */
+  confirmations: z.number().int(),
+  confirmationsNeeded: z.number().int(),
+  /** What has arrived so far. */
+  received: z.number(),
+  expiresAt: z.string().nullable(),
+});
+export type PaymentInstructions = z.infer<typeof paymentInstructions>;
+
 export const deposit = z.object({
   id: z.string(),
   status: z.enum(DEPOSIT_STATUSES),
@@ -23,7 +45,11 @@ export const deposit = z.object({
   currency: z.string(),
   createdAt: z.string(),
   redirectUrl: z.string().optional(),
+  instructions: paymentInstructions.nullable(),
+  /** Why it did not succeed, when the provider says so. */
+  reason: z.string().nullable(),
 });
+export type Deposit = z.infer<typeof deposit>;
 
 export const withdrawal = z.object({
   id: z.string(),
@@ -34,4 +60,28 @@ export const withdrawal = z.object({
   currency: z.string(),
   target: z.string(),
   createdAt: z.string(),
+  /** Whether the player may still take it back. */
+  cancellable: z.boolean(),
+  reason: z.string().nullable(),
 });
+export type Withdrawal = z.infer<typeof withdrawal>;
+
+/** A withdrawal as those see it who decide on it. */
+export const reviewedWithdrawal = withdrawal.extend({
+  playerId: z.string(),
+  /** Why somebody should look at it: `FIRST_WITHDRAWAL`, `LARGE_AMOUNT`, `MANY_WITHDRAWALS`, … */
+  signals: z.array(z.string()),
+  decidedBy: z.string().nullable(),
+});
+
+/** A deposit in the books of the sandbox's own provider. */
+export const sandboxPayment = z.object({
+  reference: z.string(),
+  method: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  status: z.enum(SANDBOX_PAYMENT_STATUSES),
+  /** What one can let happen next. */
+  acts: z.array(z.enum(SANDBOX_PAYMENT_ACTS)),
+});
+export type SandboxPayment = z.infer<typeof sandboxPayment>;

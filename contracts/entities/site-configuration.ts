@@ -23,6 +23,10 @@ export const siteConfiguration = z.object({
   bucket: z.string(),
   countryCode: z.string(),
   servicesBaseUrl: z.string(),
+  /** How long a search for games waits for more letters before it shows what it found. */
+  channelSearchDelayMs: z.number().int().min(0).max(10_000),
+  /** What a message to support may be about; a single one is sent without being asked. */
+  contactSubjects: z.array(z.string().min(1).max(200)).min(1).max(20),
   /** Pages that only a signed-in player may open. */
   loggedInPages: z.array(z.string()),
   /** Pages that only an anonymous visitor may open. */

@@ -21,5 +21,5 @@ export const getGameUrlByParameters = defineCall({
     mode: z.enum(PLAY_MODES).default("real"),
   }),
   answers: { 200: launch },
-  errors: ["NOT_FOUND", "GAME_NOT_AVAILABLE", "REGION_NOT_AVAILABLE", "SESSION_INVALID"],
+  errors: ["NOT_FOUND", "GAME_NOT_AVAILABLE", "REGION_NOT_AVAILABLE", "SESSION_INVALID", "CURRENCY_MISMATCH"],
 });

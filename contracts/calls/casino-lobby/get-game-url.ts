@@ -21,5 +21,5 @@ export const getGameUrl = defineCall({
   }),
   headers: z.object({ "x-channel": z.enum(CHANNEL_TYPES).optional() }),
   answers: { 200: launch },
-  errors: ["NOT_FOUND", "GAME_NOT_AVAILABLE", "REGION_NOT_AVAILABLE", "SESSION_INVALID"],
+  errors: ["NOT_FOUND", "GAME_NOT_AVAILABLE", "REGION_NOT_AVAILABLE", "SESSION_INVALID", "CURRENCY_MISMATCH"],
 });

@@ -11,5 +11,10 @@ export const getPage = defineCall({
   access: "anyone",
   params: contentParams,
   query: z.object({ path: sitePath }),
-  answers: { 200: page },
+  answers: {
+    200: page,
+    /** The page is not shown where the visitor is, and says where to lead them. */
+    451: z.object({ errorCode: z.literal("REGION_NOT_AVAILABLE"), redirect: sitePath }),
+  },
+  errors: ["NOT_FOUND", "REGION_NOT_AVAILABLE"],
 });

@@ -13,4 +13,5 @@ export const getRegion = defineCall({
   params: contentParams.extend({ region: z.enum(REGIONS) }),
   query: z.object({ path: sitePath.optional() }),
   answers: { 200: region },
+  errors: ["NOT_FOUND"],
 });

@@ -15,13 +15,6 @@ export const searchPages = defineCall({
   summary: "Pages that hold every word of a term, those that have it in their title first",
   access: "anyone",
   params: contentParams,
-  query: z.object({
-    searchTerm: z.string().trim().max(200),
-    /** Where the visitor is, as the cookie `st` says it (`CA-ON`): pages that are kept from there are left out. */
-    location: z
-      .string()
-      .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/i)
-      .optional(),
-  }),
+  query: z.object({ searchTerm: z.string().trim().max(200) }),
   answers: { 200: z.object({ items: z.array(foundPage).max(PAGE_SEARCH_LIMIT) }) },
 });

@@ -22,5 +22,12 @@ export const getIntegratedGameUrl = defineCall({
     integrationParams: z.string().max(2_048).optional(),
   }),
   answers: { 200: launch },
-  errors: ["NOT_FOUND", "GAME_NOT_AVAILABLE", "REGION_NOT_AVAILABLE", "SESSION_INVALID", "FEATURE_DISABLED"],
+  errors: [
+    "NOT_FOUND",
+    "GAME_NOT_AVAILABLE",
+    "REGION_NOT_AVAILABLE",
+    "SESSION_INVALID",
+    "CURRENCY_MISMATCH",
+    "FEATURE_DISABLED",
+  ],
 });

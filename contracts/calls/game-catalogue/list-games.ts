@@ -5,7 +5,7 @@ import { game } from "../../entities/game.ts";
 
 export const listGames = defineCall({
   name: "list-games",
-  service: "content",
+  service: "game-catalogue",
   method: "GET",
   path: "/content/v5/buckets/{bucket}/languages/{language}/games",
   summary: "Every game that the content system has published",

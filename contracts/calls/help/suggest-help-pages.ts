@@ -3,12 +3,12 @@ import { defineCall } from "../../call.ts";
 import { contentParams } from "../../entities/content.ts";
 import { helpItems } from "../../entities/help-item.ts";
 
-export const searchHelpPages = defineCall({
-  name: "search-help-pages",
-  service: "content",
+export const suggestHelpPages = defineCall({
+  name: "suggest-help-pages",
+  service: "help",
   method: "GET",
-  path: "/content/v5/buckets/{bucket}/languages/{language}/help-pages/search",
-  summary: "Help pages that answer a term",
+  path: "/content/v5/buckets/{bucket}/languages/{language}/help-pages/suggestions",
+  summary: "Help pages to suggest while a term is typed; the last word may be unfinished",
   access: "anyone",
   params: contentParams,
   query: z.object({ searchTerm: z.string().trim().max(200) }),

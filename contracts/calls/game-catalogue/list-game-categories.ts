@@ -5,7 +5,7 @@ import { contentParams } from "../../entities/content.ts";
 
 export const listGameCategories = defineCall({
   name: "list-game-categories",
-  service: "content",
+  service: "game-catalogue",
   method: "GET",
   path: "/content/v5/buckets/{bucket}/languages/{language}/categories/game-categories",
   summary: "The categories of games, in order",

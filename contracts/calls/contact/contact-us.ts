@@ -6,13 +6,17 @@ import { languageInput } from "../../entities/text.ts";
 
 export const contactUs = defineCall({
   name: "contact-us",
-  service: "site-config",
+  service: "contact",
   method: "POST",
   path: "/services/site-config/v1/contact-us",
-  summary: "A message to support",
+  summary: "A message to support; who sends many must prove to be no machine",
   access: "anyone",
-  headers: z.object({ "x-language": languageInput.optional() }),
+  headers: z.object({
+    "x-language": languageInput.optional(),
+    "x-captcha-token": z.string().max(4_096).optional(),
+  }),
   body: contactMessage,
   answers: { 200: acknowledgement },
+  errors: ["CAPTCHA_REQUIRED"],
   limit: { max: 20, windowSeconds: 60 },
 });

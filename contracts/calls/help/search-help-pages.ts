@@ -3,12 +3,13 @@ import { defineCall } from "../../call.ts";
 import { contentParams } from "../../entities/content.ts";
 import { helpItems } from "../../entities/help-item.ts";
 
-export const suggestHelpPages = defineCall({
-  name: "suggest-help-pages",
-  service: "content",
+export const searchHelpPages = defineCall({
+  name: "search-help-pages",
+  service: "help",
   method: "GET",
-  path: "/content/v5/buckets/{bucket}/languages/{language}/help-pages/suggestions",
-  summary: "Help pages to suggest while a term is typed",
+  path: "/content/v5/buckets/{bucket}/languages/{language}/help-pages/search",
+  summary:
+    "Help pages that answer a term, best first, with what they say about it; spelling mistakes are forgiven",
   access: "anyone",
   params: contentParams,
   query: z.object({ searchTerm: z.string().trim().max(200) }),

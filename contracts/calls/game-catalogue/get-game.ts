@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../call.ts";
+import { contentParams } from "../../entities/content.ts";
+import { gamePage } from "../../entities/game.ts";
+
+export const getGame = defineCall({
+  name: "get-game",
+  service: "game-catalogue",
+  method: "GET",
+  path: "/content/v5/buckets/{bucket}/languages/{language}/games/{slug}",
+  summary: "One game with its rules and what it pays",
+  access: "anyone",
+  params: contentParams.extend({ slug: z.string().regex(/^[a-z0-9-]{1,64}$/) }),
+  answers: { 200: gamePage },
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../call.ts";
+import { contentRef } from "../../entities/content-document.ts";
+
+export const publishContent = defineCall({
+  name: "publish-content",
+  service: "operator",
+  method: "POST",
+  path: "/services/operator/v1/content/publish",
+  summary: "Shows a version to visitors: the draft, or an older one to roll back",
+  access: "operator",
+  role: "CONTENT",
+  body: z.strictObject({ ...contentRef.shape, version: z.int().min(1) }),
+  answers: { 200: z.object({ version: z.int() }) },
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../call.ts";
+import { contentRef } from "../../entities/content-document.ts";
+
+export const unpublishContent = defineCall({
+  name: "unpublish-content",
+  service: "operator",
+  method: "POST",
+  path: "/services/operator/v1/content/unpublish",
+  summary: "Takes a document off the site; its versions stay",
+  access: "operator",
+  role: "CONTENT",
+  body: z.strictObject(contentRef.shape),
+  answers: { 200: z.object({ version: z.int() }) },
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,246 @@
+import { z } from "zod";
+import { PAGE_TYPES, RUN_MODES } from "../enumerations.ts";
+import { geoFilter } from "./geo-filter.ts";
+
+const words = z.string().min(1).max(2_000);
+const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/i);
+
+/** A way on: within the site, to a section of the page, or out of the house over a safe protocol. */
+export const href = z
+  .string()
+  .max(512)
+  .regex(/^(\/(?![/\\])[^\s\\]*|#[\w-]+|https:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:\+?[\d() -]+)$/);
+
+/** Who is shown a block or an item; what says nothing is shown to everybody. */
+const conditions = {
+  geoTargetingFilter: geoFilter.nullable().optional(),
+  modes: z.array(z.enum(RUN_MODES)).min(1).optional(),
+  /** Signed-in players are `player`, everybody else is `anonymous`. */
+  audience: z.enum(["anonymous", "player"]).optional(),
+  /** A switch of the site configuration that must be on. */
+  flag: z.string().max(80).optional(),
+};
+
+const link = z.strictObject({
+  ...conditions,
+  label: words,
+  href,
+  /** An icon that the shell knows. */
+  icon: name.optional(),
+  newWindow: z.boolean().optional(),
+  /** Opens the live chat; the address is for browsers that cannot. */
+  openLiveChat: z.boolean().optional(),
+});
+
+const menuItem = link.extend({
+  /** An item with a position keeps it, whatever else the menu holds. */
+  position: z.number().int().min(0).max(20).optional(),
+});
+
+const common = {
+  ...conditions,
+  /** The pages on which a block of a region stands: `/help` is that page, `/help/*` all below it. */
+  paths: z.array(z.string().max(512)).min(1).optional(),
+  /** Links elsewhere lead here by it. */
+  anchor: name.optional(),
+};
+
+/** A name of the picture library. */
+const picture = name;
+
+export const slide = z.strictObject({
+  ...conditions,
+  type: z.literal("slide"),
+  overline: words,
+  title: words,
+  text: words,
+  picture: picture.optional(),
+  links: z.array(link).max(3),
+});
+
+export const slideshow = z.strictObject({
+  ...common,
+  type: z.literal("slideshow"),
+  slides: z.array(slide).min(1).max(12),
+});
+
+export const customMenu = z.strictObject({
+  ...common,
+  type: z.literal("custom_menu"),
+  /** Where in its region the menu stands, when the region holds several. */
+  slot: name.optional(),
+  title: words.optional(),
+  items: z.array(menuItem).max(60),
+});
+
+/** A way out of the house, said so. */
+export const externalLink = z.strictObject({
+  ...common,
+  type: z.literal("external_link"),
+  label: words,
+  text: words.optional(),
+  href: z
+    .string()
+    .max(512)
+    .regex(/^https:\/\/[^\s\\]+$/),
+});
+
+const tile = z.strictObject({ ...conditions, icon: name, label: words, value: words, href });
+const tileStrip = z.strictObject({ ...common, type: z.literal("tile_strip"), tiles: z.array(tile).max(6) });
+
+const card = z.strictObject({
+  ...conditions,
+  title: words,
+  text: words,
+  href,
+  icon: name,
+  picture: picture.optional(),
+});
+const linkCards = z.strictObject({
+  ...common,
+  type: z.literal("link_cards"),
+  title: words,
+  link: link.optional(),
+  cards: z.array(card).max(60),
+});
+
+const feature = z.strictObject({ ...conditions, icon: name, title: words, text: words });
+const featureRow = z.strictObject({
+  ...common,
+  type: z.literal("feature_row"),
+  overline: words.optional(),
+  title: words,
+  text: words.optional(),
+  features: z.array(feature).max(12),
+});
+
+/** A wide picture with words and figures beside it. */
+const showcase = z.strictObject({
+  ...common,
+  type: z.literal("showcase"),
+  overline: words,
+  title: words,
+  text: words,
+  picture: picture.optional(),
+  facts: z.array(z.strictObject({ label: words, value: words })).max(8),
+  links: z.array(link).max(4),
+});
+
+const pageHeading = z.strictObject({
+  ...common,
+  type: z.literal("page_heading"),
+  overline: words.optional(),
+  title: words,
+  text: words,
+  picture: picture.optional(),
+  links: z.array(link).max(3).optional(),
+});
+
+const richTextPart = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("heading"), text: words }),
+  z.strictObject({ kind: z.literal("paragraph"), text: words }),
+  z.strictObject({ kind: z.literal("list"), items: z.array(words).min(1).max(100) }),
+]);
+
+/** Plain parts, in which `[label](/path)` becomes a link, or HTML that is cleaned before it is kept. */
+const richText = z.strictObject({
+  ...common,
+  type: z.literal("rich_text"),
+  parts: z.array(richTextPart).max(400).optional(),
+  html: z.string().max(60_000).optional(),
+});
+
+const faq = z.strictObject({
+  ...common,
+  type: z.literal("faq"),
+  title: words,
+  questions: z.array(z.strictObject({ ...conditions, question: words, answer: words })).max(40),
+});
+
+/** A note with a way on. */
+const notice = z.strictObject({ ...common, type: z.literal("notice"), text: words, link: link.optional() });
+
+/** A row of game cards: these games, those of a category, or those that stand out just now. */
+const gameRow = z.strictObject({
+  ...common,
+  type: z.literal("game_row"),
+  title: words,
+  category: name.optional(),
+  subCategory: name.optional(),
+  games: z.array(name).max(60).optional(),
+  source: z.enum(["new", "jackpots", "free"]).optional(),
+  limit: z.number().int().min(1).max(60).optional(),
+  link: link.optional(),
+});
+
+const pageCard = z.strictObject({
+  overline: words.optional(),
+  title: words,
+  text: words,
+  href,
+  icon: name.optional(),
+  picture: picture.optional(),
+});
+
+/** The published pages of a type as cards, in the order of their listings. */
+const pageCards = z.strictObject({
+  ...common,
+  type: z.literal("page_cards"),
+  title: words,
+  pageType: z.enum(PAGE_TYPES),
+  /** Shown when there are none. */
+  empty: words,
+  /** Filled in when the page is answered. */
+  cards: z.array(pageCard).optional(),
+});
+
+/** What the visitor chose about cookies, and the way to choose again. */
+const cookieChoice = z.strictObject({
+  ...common,
+  type: z.literal("cookie_choice"),
+  title: words,
+  text: words,
+});
+
+/** Stands for an item that is kept on its own and may stand on many pages. */
+const reference = z.strictObject({ ...common, type: z.literal("reference"), item: name });
+
+const leaf = z.discriminatedUnion("type", [
+  slideshow,
+  customMenu,
+  externalLink,
+  tileStrip,
+  linkCards,
+  featureRow,
+  showcase,
+  pageHeading,
+  richText,
+  faq,
+  notice,
+  gameRow,
+  pageCards,
+  cookieChoice,
+  reference,
+]);
+
+/** Blocks under one title. */
+export const section = z.strictObject({
+  ...common,
+  type: z.literal("section"),
+  title: words,
+  text: words.optional(),
+  link: link.optional(),
+  blocks: z.array(leaf).max(40),
+});
+
+/** Blocks that are kept together and used in several places. */
+export const contentBlock = z.strictObject({
+  ...common,
+  type: z.literal("content_block"),
+  title: words.optional(),
+  blocks: z.array(leaf).max(40),
+});
+
+/** A piece of a page. The shell's registry says how each type is drawn. */
+export const block = z.discriminatedUnion("type", [...leaf.options, section, contentBlock]);
+export type ContentBlock = z.infer<typeof block>;

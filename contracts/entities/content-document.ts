@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { contentParams, page, region } from "./content.ts";
+import { contentBlock, customMenu, externalLink, section, slide, slideshow } from "./content-blocks.ts";
+import { gameCategoriesDocument, gameDocument } from "./game-document.ts";
+
+/** A piece that is kept on its own and referred to by pages and regions. */
+const item = z.discriminatedUnion("type", [
+  contentBlock,
+  customMenu,
+  externalLink,
+  section,
+  slide,
+  slideshow,
+]);
+
+const name = z.string().regex(/^[A-Za-z0-9][\w@-]{0,79}$/);
+const pageKey = page.shape.path;
+
+/**
+ * Everything that the content system keeps. The ten content types are spread over five kinds of document: a page
+ * is found by its path, a region by its name (`header`, or `header@casino` for one channel), the others by a key.
+ */
+export const contentDocument = z
+  .discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("page"), key: pageKey, body: page }),
+    z.strictObject({ kind: z.literal("region"), key: name, body: region }),
+    z.strictObject({ kind: z.literal("item"), key: name, body: item }),
+    z.strictObject({ kind: z.literal("game"), key: name, body: gameDocument }),
+    z.strictObject({ kind: z.literal("categories"), key: name, body: gameCategoriesDocument }),
+  ])
+  .check((context) => {
+    const { kind, key, body } = context.value;
+    const own = kind === "page" ? body.path : kind === "region" ? body.region : key;
+    const matches = kind === "region" ? key.split("@")[0] === own : key === own;
+    if (!matches)
+      context.issues.push({ code: "custom", path: ["key"], input: key, message: "INVALID_VALUE" });
+  });
+export type ContentDocument = z.infer<typeof contentDocument>;
+
+const contentKind = z.enum(["page", "region", "item", "game", "categories"]);
+export type ContentKind = z.infer<typeof contentKind>;
+
+/** Which document is meant. */
+export const contentRef = contentParams.extend({ kind: contentKind, key: z.string().min(1).max(512) });
+export type ContentRef = z.infer<typeof contentRef>;
+
+/** What is published of a document, and what is being written. */
+export const contentState = z.object({
+  publishedVersion: z.int().nullable(),
+  draftVersion: z.int().nullable(),
+  /** Who decided last what is published; `seed` is what came with the product. */
+  publishedBy: z.string(),
+  changedAt: z.iso.datetime(),
+});

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { chatMessage, chatMessageId, chatSequence, chatText } from "../entities/chat.ts";
+import { emailInput, languageInput, shortText } from "../entities/text.ts";
+import { CHAT_AUTHORS, CHAT_STATES } from "../enumerations.ts";
+import { defineSocket } from "../socket.ts";
+
+/** The secret by which a browser finds its chat again. It makes it itself, so that starting twice starts once. */
+const chatToken = z.string().regex(/^[\w-]{43}$/);
+
+export const liveChat = defineSocket({
+  name: "live-chat",
+  service: "live-chat",
+  path: "/services/live-chat/v1/socket",
+  summary: "A visitor's or player's conversation with support",
+  access: "anyone",
+  limit: { max: 120, windowSeconds: 30 },
+  fromBrowser: z.discriminatedUnion("type", [
+    /** Always the first: which chat, and what of it was seen. */
+    z.strictObject({ type: z.literal("hello"), token: chatToken, after: chatSequence }),
+    z.strictObject({
+      type: z.literal("start"),
+      id: chatMessageId,
+      name: shortText(60),
+      email: emailInput.nullable(),
+      language: languageInput,
+      text: chatText,
+    }),
+    z.strictObject({ type: z.literal("say"), id: chatMessageId, text: chatText }),
+    z.strictObject({ type: z.literal("typing") }),
+    z.strictObject({ type: z.literal("transcript"), email: emailInput }),
+    z.strictObject({ type: z.literal("end") }),
+  ]),
+  toBrowser: z.discriminatedUnion("type", [
+    z.object({
+      type: z.literal("state"),
+      /** Null before a chat is started. */
+      state: z.enum(CHAT_STATES).nullable(),
+      position: z.number().nullable(),
+      agent: z.string().nullable(),
+      /** Whether a chat can be started now, and if not, when the next hours begin. */
+      isOpen: z.boolean(),
+      opensAt: z.string().nullable(),
+      /** The player's own, or null: then the form asks. */
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+    }),
+    z.object({ type: z.literal("message"), message: chatMessage }),
+    z.object({ type: z.literal("typing"), author: z.enum(CHAT_AUTHORS) }),
+    z.object({ type: z.literal("transcript"), email: z.string() }),
+    /** The error code of something that was asked for; `id` when it was a message. */
+    z.object({ type: z.literal("refused"), code: z.string(), id: z.string().nullable() }),
+  ]),
+});

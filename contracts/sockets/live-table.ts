@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { defineSocket } from "../socket.ts";
+
+const roundNumber = z.number().int().positive();
+
+/** What a seat at a live table may say. The id is the sender's own: the same one again answers the same. */
+const seatMessage = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("bet"),
+    id: z.uuid(),
+    round: roundNumber,
+    /** As the game's maths takes it; every field named `stake` is in major units. */
+    bet: z.record(z.string(), z.unknown()),
+  }),
+  /** Takes the bet of that id out of a round that is running, for what it is worth now. */
+  z.strictObject({ type: z.literal("leave"), id: z.uuid(), round: roundNumber }),
+]);
+export type SeatMessage = z.infer<typeof seatMessage>;
+
+/** Milliseconds of the server's clock. */
+const moment = z.number();
+
+/** A round as every seat sees it. */
+const liveRound = z.object({
+  number: z.number().int(),
+  /** `RESULT` is a round that has ended and is being paid, or has been. */
+  phase: z.enum(["BETTING", "RUNNING", "RESULT", "VOID"]),
+  opensAt: moment,
+  closesAt: moment,
+  startsAt: moment.nullable(),
+  /** Null while it is not to be known. */
+  endsAt: moment.nullable(),
+  nextAt: moment.nullable(),
+  serverSeedHash: z.string(),
+  /** What is drawn before the bets and shown with them: the runners of a race. */
+  field: z.unknown(),
+  outcome: z.unknown(),
+  /** Told once the round is over, so that anybody can draw it again. */
+  seeds: z.object({ serverSeed: z.string(), clientSeed: z.string(), nonce: z.number().int() }).nullable(),
+});
+export type LiveRound = z.infer<typeof liveRound>;
+export type LivePhase = LiveRound["phase"];
+
+/** A bet as everybody sees it. Stake and win are in major units, amounts inside `bet` in minor ones. */
+const liveBet = z.object({
+  id: z.string(),
+  round: z.number().int(),
+  name: z.string(),
+  practice: z.boolean(),
+  currency: z.string(),
+  stake: z.number(),
+  bet: z.unknown(),
+  state: z.enum(["PLACED", "WON", "LOST", "REFUNDED"]),
+  /** The multiplier at which the player left a running round, in hundredths. */
+  leftAt: z.number().int().nullable(),
+  win: z.number(),
+});
+export type LiveBet = z.infer<typeof liveBet>;
+export type LiveBetState = LiveBet["state"];
+
+const livePast = z.object({ number: z.number().int(), outcome: z.unknown(), field: z.unknown() });
+export type LivePast = z.infer<typeof livePast>;
+
+/** Which of the bets are this seat's own. */
+const mine = z.array(z.string());
+
+/** What the table says. `now` is the server's clock, so that browsers with another one count down right. */
+const tableMessage = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("snapshot"),
+    now: moment,
+    round: liveRound.nullable(),
+    bets: z.array(liveBet),
+    mine,
+    /** Newest first. */
+    history: z.array(livePast),
+    balance: z.number(),
+  }),
+  z.object({ type: z.literal("round"), now: moment, round: liveRound }),
+  z.object({ type: z.literal("bets"), bets: z.array(liveBet), mine }),
+  z.object({ type: z.literal("balance"), balance: z.number() }),
+  z.object({ type: z.literal("answer"), id: z.string(), bet: liveBet, balance: z.number() }),
+  z.object({ type: z.literal("refused"), id: z.string(), code: z.string(), balance: z.number().nullable() }),
+]);
+export type TableMessage = z.infer<typeof tableMessage>;
+
+export const liveTable = defineSocket({
+  name: "live-table",
+  service: "shared-rounds",
+  path: "/services/games/v1/sessions/{gameSession}/live",
+  summary:
+    "A table whose rounds everybody plays together: a snapshot, then what changes, and the seat's own bets",
+  access: "anyone",
+  fromBrowser: seatMessage,
+  toBrowser: tableMessage,
+  limit: { max: 120, windowSeconds: 10 },
+});

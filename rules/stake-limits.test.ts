@@ -1,0 +1,23 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { precisions } from "./currency.ts";
+import { stakeLimitsOf } from "./stake-limits.ts";
+
+it("offers whole minor units, rising, the usual one among them, in every currency", () => {
+  const currency = fc.oneof(fc.constantFrom(...Object.keys(precisions), "USD", "EUR", "MXN"), fc.string());
+  fc.assert(
+    fc.property(currency, (code) => {
+      const { minMinor, maxMinor, defaultMinor, stepsMinor } = stakeLimitsOf(code);
+      expect(stepsMinor.every((step) => Number.isSafeInteger(step) && step > 0)).toBe(true);
+      expect(stepsMinor).toEqual([...new Set(stepsMinor)].sort((one, other) => one - other));
+      expect(stepsMinor).toContain(defaultMinor);
+      expect([minMinor, maxMinor]).toEqual([stepsMinor[0], stepsMinor.at(-1)]);
+    }),
+  );
+});
+
+it("fits the worth of a currency's unit", () => {
+  expect(stakeLimitsOf("USD")).toMatchObject({ minMinor: 10, defaultMinor: 100, maxMinor: 50_000 });
+  expect(stakeLimitsOf("JPY")).toMatchObject({ minMinor: 10, defaultMinor: 100, maxMinor: 50_000 });
+  expect(stakeLimitsOf("BTC")).toMatchObject({ minMinor: 100, defaultMinor: 1_000, maxMinor: 500_000 });
+});
