@@ -37,12 +37,17 @@ export type LedgerSteps = {
   rollback(request: UndoRequest): Promise<PostingResult>;
 };
 
+export type LedgerStepsWithin = LedgerSteps & {
+  /** What an account holds, and will hold until the transaction ends unless the transaction itself moves it. */
+  lockBalance(account: AccountRef): Promise<bigint>;
+};
+
 /** An open transaction of the caller, such as `Transaction` of the server's kit. */
 export type LedgerTransaction = { client: Queryable; afterCommit(effect: () => void): void };
 
 export type Ledger = LedgerSteps & {
   /** The same steps as part of the caller's transaction: they happen when it commits. */
-  within(tx: LedgerTransaction): LedgerSteps;
+  within(tx: LedgerTransaction): LedgerStepsWithin;
   /** Nothing for a player without a wallet. Concurrent reads share one query. */
   balancesOf(playerId: string): Promise<Balances | undefined>;
   history(query: HistoryQuery): Promise<HistoryPage>;
@@ -124,7 +129,7 @@ function stepsWithin(
   tx: LedgerTransaction,
   clock: { now(): Date },
   onChanged: (playerIds: readonly string[]) => void,
-): LedgerSteps {
+): LedgerStepsWithin {
   const db = tx.client;
   async function step(playerIds: readonly string[], result: Promise<PostingResult>): Promise<PostingResult> {
     const settled = await result.catch(asCollision);
@@ -146,6 +151,13 @@ function stepsWithin(
     release: (request) => step([request.playerId], holds.release(db, request, clock.now())),
     reverse: (request) => step([request.playerId], reverse(db, request, clock.now())),
     rollback: (request) => step([request.playerId], rollback(db, request, clock.now())),
+    async lockBalance({ playerId, id }) {
+      const { rows } = await db.query<{ balance: string }>(
+        "select balance from ledger.account where player_id = $1 and id = $2 for update",
+        [playerId, id],
+      );
+      return BigInt(rows[0]?.balance ?? 0);
+    },
   };
 }
 
