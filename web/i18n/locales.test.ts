@@ -26,11 +26,11 @@ function listArguments(parts: readonly Part[]): string[] {
 }
 
 function readSources(): string {
-  const folders = ["shell/app", "web"];
+  const folders = ["shell/app", "embedded", "web", "games"];
   return folders
     .flatMap((folder) =>
       readdirSync(`${project}${folder}`, { recursive: true, encoding: "utf8" })
-        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|node_modules/.test(file))
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|node_modules|build\//.test(file))
         .map((file) => readFileSync(`${project}${folder}/${file}`, "utf8")),
     )
     .join("\n");

@@ -1,40 +1,86 @@
+import { collapseBreadcrumbs } from "@parlour/rules/breadcrumbs";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import { type ReactNode, useState } from "react";
 import { Link } from "./link.tsx";
+
+type Crumb = { label: string; href?: string };
 
 type BreadcrumbsProps = {
   label: string;
   /** From the top down; the last is the page itself and needs no address. */
-  items: readonly { label: string; href?: string }[];
+  items: readonly Crumb[];
+  /** Names the button that unfolds the middle of a long way; without it nothing is folded. */
+  moreLabel?: string;
+  /** A control that leads back, in place of the arrow that only says so. */
+  back?: ReactNode;
 };
 
 /** The way back up. Phones and desks alike get an arrow to the nearest page above. */
-export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items, moreLabel, back }: BreadcrumbsProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  const folds = moreLabel !== undefined && !unfolded;
+  const { start, collapsed, end } = folds
+    ? collapseBreadcrumbs(items)
+    : { start: items, collapsed: [], end: [] };
   return (
     <nav aria-label={label} className="flex items-center gap-2 text-sm text-mist">
-      <ArrowLeft size={18} aria-hidden="true" className="shrink-0" />
+      {back ?? <ArrowLeft size={18} aria-hidden="true" className="shrink-0" />}
       <ol className="flex min-w-0 flex-wrap items-center">
-        {items.map((item, index) => (
-          <li key={item.label} className="flex min-w-0 items-center">
-            {index > 0 ? (
-              <span aria-hidden="true" className="px-1.5">
-                ·
-              </span>
-            ) : null}
-            {item.href === undefined ? (
-              <span aria-current="page" className="truncate">
-                {item.label}
-              </span>
-            ) : (
-              <Link
-                href={item.href}
-                className="touch-target inline-flex min-h-6 items-center underline-offset-4 hover:text-ivory hover:underline"
-              >
-                {item.label}
-              </Link>
-            )}
-          </li>
+        {start.map((item, index) => (
+          <Step key={item.label} first={index === 0}>
+            <CrumbLink {...item} />
+          </Step>
+        ))}
+        {collapsed.length > 0 ? (
+          <Step>
+            <button
+              type="button"
+              aria-label={moreLabel}
+              aria-expanded={false}
+              onClick={() => setUnfolded(true)}
+              className="touch-target inline-flex min-h-6 items-center rounded-chip px-1.5 hover:text-ivory"
+            >
+              …
+            </button>
+          </Step>
+        ) : null}
+        {end.map((item) => (
+          <Step key={item.label}>
+            <CrumbLink {...item} />
+          </Step>
         ))}
       </ol>
     </nav>
+  );
+}
+
+function Step({ first = false, children }: { first?: boolean; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center">
+      {first ? null : (
+        <span aria-hidden="true" className="px-1.5">
+          ·
+        </span>
+      )}
+      {children}
+    </li>
+  );
+}
+
+function CrumbLink({ label, href }: Crumb) {
+  if (href === undefined) {
+    return (
+      <span aria-current="page" className="truncate">
+        {label}
+      </span>
+    );
+  }
+  return (
+    <Link
+      href={href}
+      className="touch-target inline-flex min-h-6 items-center underline-offset-4 hover:text-ivory hover:underline"
+    >
+      {label}
+    </Link>
   );
 }

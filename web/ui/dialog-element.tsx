@@ -94,7 +94,8 @@ export function DialogElement(props: DialogProps & { className: string }) {
             />
           ) : null}
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 md:px-6">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too */}
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 md:px-6" tabIndex={0}>
           <FloatContainerContext value={element}>{open ? children : null}</FloatContainerContext>
         </div>
         {actions ? (

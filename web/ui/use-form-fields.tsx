@@ -85,13 +85,20 @@ export function useFormFields<V extends Values>({ initial, validate, onSubmit }:
       name,
       value: values[name] ?? "",
       error: errors[name],
-      onBlur: () => leave(name),
+      // Pressing the button checks all fields; an error that appeared meanwhile would move it from under the press.
+      onBlur: (event?: { relatedTarget?: EventTarget | null }) => {
+        if (!isSubmit(event?.relatedTarget)) leave(name);
+      },
     }),
     change,
     /** `onChange` of a plain input. */
     typed: (name: keyof V & string) => (event: { target: { value: string } }) =>
       change(name, event.target.value),
   };
+}
+
+function isSubmit(target: EventTarget | null | undefined): boolean {
+  return target instanceof HTMLButtonElement && target.type === "submit";
 }
 
 /** Takes over what was typed or filled in before scripts had loaded; the next render would wipe it. */

@@ -1,0 +1,61 @@
+import { BRIDGE_VERSION, bridgeEvents } from "@parlour/contracts/bridge";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { listen, send } from "./events.ts";
+import { answer, ask, tellNews } from "./requests.ts";
+
+beforeAll(() => vi.stubGlobal("window", new EventTarget()));
+afterAll(() => vi.unstubAllGlobals());
+
+const balances = [{ type: "Playable" as const, amount: 12.5, currency: "USD" }];
+
+test("what is sent is heard, with its version, until nobody listens", () => {
+  const heard: unknown[] = [];
+  const stop = listen("navigate", (detail) => heard.push(detail));
+  send("navigate", { path: "/account" });
+  stop();
+  send("navigate", { path: "/help" });
+  expect(heard).toEqual([{ version: BRIDGE_VERSION, path: "/account", replace: false }]);
+});
+
+test("another version, a wrong shape and another site's address are left alone", () => {
+  const heard: unknown[] = [];
+  const stop = listen("navigate", (detail) => heard.push(detail));
+  const { type } = bridgeEvents.navigate;
+  for (const detail of [
+    { version: BRIDGE_VERSION + 1, path: "/account" },
+    { version: BRIDGE_VERSION, path: "https://elsewhere.example/" },
+    { version: BRIDGE_VERSION },
+    null,
+    "text",
+  ]) {
+    window.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+  stop();
+  expect(heard).toEqual([]);
+  expect(() => send("navigate", { path: "elsewhere" })).toThrow();
+});
+
+test("a question is answered with its own id, each asker its own answer", async () => {
+  let count = 0;
+  const stop = answer("balancesRequested", () => balances.map((one) => ({ ...one, amount: ++count })));
+  const answers = await Promise.all([ask("balancesRequested"), ask("balancesRequested")]);
+  stop();
+  expect(answers.map((list) => list?.[0]?.amount)).toEqual([1, 2]);
+});
+
+test("a failing or missing answerer answers null", async () => {
+  const stop = answer("loyaltyRequested", () => Promise.reject(new Error("away")));
+  expect(await ask("loyaltyRequested")).toBeNull();
+  stop();
+  expect(await ask("loyaltyRequested", 10)).toBeNull();
+});
+
+test("news is heard by everybody and answers nobody's question", async () => {
+  const heard: unknown[] = [];
+  const stop = listen("balances", ({ requestId, payload }) => heard.push([requestId, payload]));
+  const asked = ask("balancesRequested", 20);
+  tellNews("balancesRequested", balances);
+  expect(await asked).toBeNull();
+  stop();
+  expect(heard).toEqual([[null, balances]]);
+});

@@ -1,0 +1,17 @@
+import type { MessageGroup, Messages } from "./messages.ts";
+
+const files = import.meta.glob<Messages>(["./locales/*/games.json", "./locales/*/games-*.json"], {
+  import: "default",
+});
+
+/** In the browser: fetches the texts of a game's frame in one language, and nothing else. */
+export async function loadGameMessages(language: string, groups: readonly MessageGroup[]): Promise<Messages> {
+  const loaded = await Promise.all(
+    groups.map((group) => {
+      const load = files[`./locales/${language}/${group}.json`];
+      if (!load) throw new Error(`There are no "${group}" texts in "${language}"`);
+      return load();
+    }),
+  );
+  return Object.assign({}, ...loaded);
+}
