@@ -1,0 +1,9 @@
+import type { GameClient } from "../../kit/client/game-client.ts";
+import { BaccaratRules } from "./baccarat-rules.tsx";
+import { BaccaratTable } from "./baccarat-table.tsx";
+
+export const baccaratClient: GameClient = {
+  words: ["games-tables"],
+  Table: BaccaratTable,
+  Rules: BaccaratRules,
+};

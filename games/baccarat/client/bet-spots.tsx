@@ -1,0 +1,50 @@
+import { CasinoChip, rankOfAmount } from "../../kit/client/casino-chip.tsx";
+import { useGame } from "../../kit/client/game-context.ts";
+import type { Chips } from "../../kit/client/use-chips.ts";
+import type { BaccaratKind, BaccaratView } from "../math/baccarat.ts";
+import { betNames, betOdds } from "./bet-names.ts";
+
+const spots: readonly BaccaratKind[] = ["playerPair", "tie", "bankerPair", "player", "banker"];
+
+type BetSpotsProps = { chips: Chips; disabled: boolean; settled: BaccaratView["bets"] | null };
+
+/** The five places for chips. */
+export function BetSpots({ chips, disabled, settled }: BetSpotsProps) {
+  const { t, money } = useGame();
+  const stakes = new Map(chips.bets.map(({ spot, stake }) => [spot, stake]));
+  return (
+    <fieldset className="bac-spots" disabled={disabled}>
+      <legend className="sr-only">{t("games.cloth")}</legend>
+      {spots.map((kind) => {
+        const stake = stakes.get(kind);
+        const bet = settled?.find((entry) => entry.kind === kind);
+        const state = bet === undefined ? undefined : bet.win > 0 ? "won" : "lost";
+        return (
+          <button
+            key={kind}
+            type="button"
+            className="bac-spot"
+            data-kind={kind}
+            data-state={state}
+            onClick={() => chips.put(kind)}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              chips.takeOff(kind);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === "Delete" || event.key === "Backspace") chips.takeOff(kind);
+            }}
+          >
+            <strong>{t(betNames[kind])}</strong> <small>{betOdds[kind]}</small>
+            {stake === undefined ? null : (
+              <span className="bac-chip" data-state={state}>
+                <CasinoChip amount={stake} rank={rankOfAmount(stake, chips.tray)} />
+                <span className="sr-only">{money(stake)}</span>
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

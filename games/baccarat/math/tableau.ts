@@ -1,0 +1,28 @@
+import { rankOf } from "../../kit/math/cards.ts";
+
+/** Tens and pictures count nothing. */
+export const pointsOf = (card: number): number => (rankOf(card) >= 10 ? 0 : rankOf(card));
+
+export const totalOf = (cards: readonly number[]): number =>
+  cards.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
+
+/** Whether the banker takes a third card: by the player's third, or by the player's own rule when there is none. */
+export function bankerDraws(bankerTotal: number, playerThird: number | null): boolean {
+  if (playerThird === null) return bankerTotal <= 5;
+  switch (bankerTotal) {
+    case 0:
+    case 1:
+    case 2:
+      return true;
+    case 3:
+      return playerThird !== 8;
+    case 4:
+      return playerThird >= 2 && playerThird <= 7;
+    case 5:
+      return playerThird >= 4 && playerThird <= 7;
+    case 6:
+      return playerThird === 6 || playerThird === 7;
+    default:
+      return false;
+  }
+}

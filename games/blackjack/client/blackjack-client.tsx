@@ -1,0 +1,9 @@
+import type { GameClient } from "../../kit/client/game-client.ts";
+import { BlackjackRules } from "./blackjack-rules.tsx";
+import { BlackjackTable } from "./blackjack-table.tsx";
+
+export const blackjackClient: GameClient = {
+  words: ["games-tables"],
+  Table: BlackjackTable,
+  Rules: BlackjackRules,
+};

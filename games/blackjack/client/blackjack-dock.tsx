@@ -1,0 +1,61 @@
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import { Button } from "@parlour/web/ui/button";
+import { useGame } from "../../kit/client/game-context.ts";
+import { PlayButton } from "../../kit/client/play-button.tsx";
+import { StakeControl } from "../../kit/client/stake-control.tsx";
+import type { BlackjackMove } from "../math/state.ts";
+import type { BlackjackSeat } from "./use-blackjack.ts";
+
+export const moveNames: Record<BlackjackMove, MessageKey> = {
+  hit: "games-tables.blackjackHit",
+  stand: "games-tables.blackjackStand",
+  double: "games-tables.blackjackDouble",
+  split: "games-tables.blackjackSplit",
+  insure: "games-tables.blackjackInsure",
+  decline: "games-tables.blackjackDecline",
+};
+
+const tones = { hit: "play", stand: "danger", insure: "primary" } as const;
+
+/** Between rounds the stake and the deal; in a round only what may be done now. */
+export function BlackjackDock({ table }: { table: BlackjackSeat }) {
+  const { t, money } = useGame();
+  const { round, dealing, stuck, stake } = table;
+  if (round === null) {
+    const fixed = dealing || stuck;
+    return (
+      <>
+        <StakeControl stake={stake} disabled={fixed} />
+        <PlayButton disabled={fixed} onClick={() => void table.start()}>
+          {t("games-tables.blackjackDeal")}
+        </PlayButton>
+      </>
+    );
+  }
+  const { insurance, allowed } = round.view;
+  return (
+    <>
+      {insurance.state === "offered" ? (
+        <p className="bj-ask">
+          {t("games-tables.blackjackInsuranceAsk", { amount: money(insurance.stake) })}
+        </p>
+      ) : null}
+      <div className="bj-moves">
+        {allowed.map(({ kind, cost }) => (
+          <Button
+            key={kind}
+            size="xl"
+            variant={kind in tones ? tones[kind as keyof typeof tones] : "secondary"}
+            disabled={dealing || stuck}
+            onClick={() => table.move(kind)}
+          >
+            <span className="grid leading-tight">
+              {t(moveNames[kind])}
+              {cost > 0 ? <small className="text-xs font-medium opacity-80">+{money(cost)}</small> : null}
+            </span>
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

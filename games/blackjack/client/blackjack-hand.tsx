@@ -1,0 +1,64 @@
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import { classNames } from "@parlour/web/ui/class-names";
+import type { CSSProperties } from "react";
+import { cardName } from "../../kit/client/card-name.ts";
+import { useGame } from "../../kit/client/game-context.ts";
+import { PlayingCard } from "../../kit/client/playing-card.tsx";
+import type { HandOutcome } from "../math/state.ts";
+
+const outcomes: Record<HandOutcome, MessageKey> = {
+  blackjack: "games-tables.blackjackOutcomeBlackjack",
+  win: "games-tables.blackjackOutcomeWin",
+  push: "games-tables.blackjackOutcomePush",
+  lose: "games-tables.blackjackOutcomeLose",
+  bust: "games-tables.blackjackOutcomeBust",
+};
+
+type BlackjackHandProps = {
+  label: string;
+  cards: readonly (string | null)[];
+  keyOf: (card: number) => string;
+  delays: ReadonlyMap<string, number>;
+  /** Hidden while cards are still on their way. */
+  points: string | null;
+  outcome?: HandOutcome | null;
+  active?: boolean;
+  bet?: string;
+};
+
+/** The total as players read it: an ace that may still count one is shown both ways. */
+export function pointsText({ total, soft }: { total: number; soft: boolean }): string {
+  return soft && total < 21 ? `${total - 10}/${total}` : String(total);
+}
+
+export function BlackjackHand(props: BlackjackHandProps) {
+  const { label, cards, keyOf, delays, points, outcome = null, active = false, bet } = props;
+  const { t } = useGame();
+  const spoken = cards.map((code) => cardName(code, t)).join(", ");
+  return (
+    <section
+      className={classNames("bj-hand", active && "bj-hand-active")}
+      data-outcome={outcome ?? undefined}
+      aria-label={label}
+      style={{ "--cards": cards.length } as CSSProperties}
+    >
+      <p className="sr-only">
+        {spoken}
+        {points === null ? "" : `: ${points}`}
+      </p>
+      <div className="bj-cards">
+        {cards.map((code, index) => {
+          const key = keyOf(index);
+          return <PlayingCard key={key} code={code} dealt={delays.has(key)} delayMs={delays.get(key) ?? 0} />;
+        })}
+      </div>
+      <div className="bj-tags">
+        <span className="bj-points" data-shown={points !== null}>
+          {points ?? "–"}
+        </span>
+        {outcome === null ? null : <span className="bj-outcome">{t(outcomes[outcome])}</span>}
+        {bet === undefined ? null : <span className="bj-bet">{bet}</span>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CSSProperties } from "react";
+import { useGame } from "../../kit/client/game-context.ts";
+import { GameFrame } from "../../kit/client/game-frame.tsx";
+import { WinBanner } from "../../kit/client/win-banner.tsx";
+import { BlackjackDock } from "./blackjack-dock.tsx";
+import { BlackjackHand, pointsText } from "./blackjack-hand.tsx";
+import { dealerKey, handKey } from "./deal-plan.ts";
+import { useBlackjack } from "./use-blackjack.ts";
+import "./blackjack.css";
+
+export function BlackjackTable() {
+  const { t, money } = useGame();
+  const table = useBlackjack();
+  const { shown, round, stake, dealing, stuck } = table;
+  const onPlay = round === null && !dealing && !stuck ? () => void table.start() : undefined;
+  const many = shown !== null && shown.view.hands.length > 1;
+  return (
+    <GameFrame
+      theme="green"
+      stake={round === null ? stake : undefined}
+      atStake={round?.stake ?? stake.value}
+      lastWin={table.result?.win ?? null}
+      onPlay={onPlay}
+      keys={[
+        { key: "H", label: "games-tables.blackjackHit", press: () => table.move("hit") },
+        { key: "S", label: "games-tables.blackjackStand", press: () => table.move("stand") },
+        { key: "D", label: "games-tables.blackjackDouble", press: () => table.move("double") },
+        { key: "P", label: "games-tables.blackjackSplit", press: () => table.move("split") },
+        { key: "Y", label: "games-tables.blackjackInsure", press: () => table.move("insure") },
+        { key: "N", label: "games-tables.blackjackDecline", press: () => table.move("decline") },
+      ]}
+      dock={<BlackjackDock table={table} />}
+    >
+      <div className="bj-table" style={{ "--hands": shown?.view.hands.length ?? 1 } as CSSProperties}>
+        <div className="bj-dealer">
+          {shown === null ? null : (
+            <BlackjackHand
+              label={t("games-tables.blackjackDealer")}
+              cards={shown.view.dealer.cards}
+              keyOf={dealerKey}
+              delays={shown.delays}
+              points={shown.revealed ? pointsText(shown.view.dealer) : null}
+            />
+          )}
+        </div>
+        <Lettering upper={t("games-tables.blackjackFelt1")} lower={t("games-tables.blackjackFelt2")} />
+        <div className="bj-hands">
+          {shown?.view.hands.map((hand, index) => (
+            <BlackjackHand
+              // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place at the table
+              key={index}
+              label={t("games-tables.blackjackHand", { number: index + 1 })}
+              cards={hand.cards}
+              keyOf={(card) => handKey(index, card)}
+              delays={shown.delays}
+              points={shown.revealed || round !== null ? pointsText(hand) : null}
+              outcome={shown.revealed ? hand.outcome : null}
+              active={many && shown.view.active === index}
+              bet={money(hand.stake)}
+            />
+          ))}
+        </div>
+      </div>
+      <WinBanner centred result={table.result} />
+    </GameFrame>
+  );
+}
+
+/** Printed on the cloth in an arc, as on a real table. */
+function Lettering({ upper, lower }: { upper: string; lower: string }) {
+  return (
+    <svg className="bj-lettering" viewBox="0 -24 600 150" aria-hidden="true">
+      <path id="bj-arc-1" d="M30 12 Q300 92 570 12" fill="none" />
+      <path id="bj-arc-2" d="M90 52 Q300 118 510 52" fill="none" />
+      <path
+        d="M18 -18 Q300 66 582 -18 M80 66 Q300 136 520 66"
+        fill="none"
+        stroke="#e2c07d"
+        strokeOpacity="0.4"
+      />
+      <text textAnchor="middle" fontSize="25" letterSpacing="2" fill="#f2d391" fillOpacity="0.85">
+        <textPath href="#bj-arc-1" startOffset="50%">
+          {upper}
+        </textPath>
+      </text>
+      <text textAnchor="middle" fontSize="15" letterSpacing="1" fill="#f3eee3" fillOpacity="0.75">
+        <textPath href="#bj-arc-2" startOffset="50%">
+          {lower}
+        </textPath>
+      </text>
+    </svg>
+  );
+}

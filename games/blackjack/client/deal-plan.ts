@@ -1,0 +1,39 @@
+import type { BlackjackView } from "../math/state.ts";
+
+/** When each card leaves the shoe, in milliseconds from now; cards that lay there before are not in it. */
+export type DealPlan = { delays: ReadonlyMap<string, number>; totalMs: number };
+
+export const STEP_MS = 260;
+const SETTLE_MS = 420;
+
+export const dealerKey = (card: number): string => `dealer-${card}`;
+export const handKey = (hand: number, card: number): string => `hand-${hand}-${card}`;
+
+/** The player's new cards come first, one by one, then the dealer's; the opening deal goes round the table twice. */
+export function planDeal(before: BlackjackView | null, after: BlackjackView): DealPlan {
+  const delays = new Map<string, number>();
+  let at = 0;
+  const deal = (key: string) => {
+    delays.set(key, at);
+    at += STEP_MS;
+  };
+  if (before === null) {
+    for (const card of [0, 1]) {
+      deal(handKey(0, card));
+      deal(dealerKey(card));
+    }
+    return { delays, totalMs: at + SETTLE_MS };
+  }
+  for (const [index, hand] of after.hands.entries()) {
+    const known = before.hands[index]?.cards ?? [];
+    for (const card of hand.cards.keys()) {
+      if (hand.cards[card] !== known[card]) deal(handKey(index, card));
+    }
+  }
+  // Turning the hidden card takes as long as dealing one.
+  if (before.dealer.cards.includes(null) && !after.dealer.cards.includes(null)) at += STEP_MS;
+  for (const card of after.dealer.cards.keys()) {
+    if (card >= before.dealer.cards.length) deal(dealerKey(card));
+  }
+  return { delays, totalMs: at + SETTLE_MS };
+}

@@ -1,0 +1,67 @@
+export type StrategyMove = "hit" | "stand" | "double" | "split";
+
+export type StrategyHand = {
+  total: number;
+  soft: boolean;
+  /** The points of the two equal cards, 1 for aces; null for any other hand. */
+  pairOf: number | null;
+  canDouble: boolean;
+  canSplit: boolean;
+};
+
+/** Dealer's open cards by their points, ace 1, from `first` to `last`; aces come after tens. */
+const between = (up: number, first: number, last: number): boolean => up >= first && up <= last;
+
+/**
+ * The play that the stated return stands for: the usual chart for six decks, a dealer who stands on soft 17,
+ * doubling after a split and no surrender. Insurance is never taken.
+ */
+export function basicStrategy(
+  { total, soft, pairOf, canDouble, canSplit }: StrategyHand,
+  up: number,
+): StrategyMove {
+  if (canSplit && pairOf !== null && splits(pairOf, up)) return "split";
+  const doubling = canDouble && (soft ? doublesSoft(total, up) : doublesHard(total, up));
+  if (doubling) return "double";
+  return (soft ? standsSoft(total, up) : standsHard(total, up)) ? "stand" : "hit";
+}
+
+function splits(pair: number, up: number): boolean {
+  switch (pair) {
+    case 1:
+    case 8:
+      return true;
+    case 2:
+    case 3:
+    case 7:
+      return between(up, 2, 7);
+    case 4:
+      return between(up, 5, 6);
+    case 6:
+      return between(up, 2, 6);
+    case 9:
+      return between(up, 2, 9) && up !== 7;
+    default:
+      return false;
+  }
+}
+
+function doublesHard(total: number, up: number): boolean {
+  if (total === 11) return up !== 1;
+  if (total === 10) return between(up, 2, 9);
+  return total === 9 && between(up, 3, 6);
+}
+
+function doublesSoft(total: number, up: number): boolean {
+  if (total === 13 || total === 14) return between(up, 5, 6);
+  if (total === 15 || total === 16) return between(up, 4, 6);
+  return (total === 17 || total === 18) && between(up, 3, 6);
+}
+
+function standsHard(total: number, up: number): boolean {
+  if (total >= 17) return true;
+  if (total >= 13) return between(up, 2, 6);
+  return total === 12 && between(up, 4, 6);
+}
+
+const standsSoft = (total: number, up: number): boolean => total >= 19 || (total === 18 && between(up, 2, 8));

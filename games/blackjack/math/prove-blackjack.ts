@@ -1,0 +1,123 @@
+import { basicStrategy } from "./basic-strategy.ts";
+import { BLACKJACK_DECKS } from "./blackjack.ts";
+import { type DealerOdds, dealerOdds } from "./dealer-odds.ts";
+
+/** The shoe by points: ace 1, tens and pictures 10. */
+export function fullShoe(): Uint16Array {
+  return Uint16Array.from({ length: 11 }, (_, points) =>
+    points === 0 ? 0 : (points === 10 ? 16 : 4) * BLACKJACK_DECKS,
+  );
+}
+export const SHOE_SIZE = 52 * BLACKJACK_DECKS;
+
+/** First hands that the chart splits, with how likely each is: their worth is simulated. */
+export type SplitStart = { pair: number; up: number; chance: number };
+
+export type BlackjackProof = {
+  /** Mean gain per stake over all first hands that are not split, weighted with their chances. */
+  gainWithoutSplits: number;
+  splitStarts: SplitStart[];
+};
+
+/**
+ * Everything but the splits, exactly: every first hand, every card after it by the chart, every end of the dealer's,
+ * with the cards that are gone. The order of drawing does not matter to the chances, so the player's cards are
+ * drawn before the hidden one.
+ */
+export function proveBlackjack(): BlackjackProof {
+  const left = fullShoe();
+  const proof: BlackjackProof = { gainWithoutSplits: 0, splitStarts: [] };
+  const known = new Map<string, DealerOdds>();
+  let cards = SHOE_SIZE;
+
+  const take = (points: number): number => {
+    const chance = left[points]! / cards;
+    left[points]!--;
+    cards--;
+    return chance;
+  };
+  const putBack = (points: number): void => {
+    left[points]!++;
+    cards++;
+  };
+
+  for (let up = 1; up <= 10; up++) {
+    const upChance = take(up);
+    known.clear();
+    for (let first = 1; first <= 10; first++) {
+      const firstChance = take(first);
+      for (let second = 1; second <= 10; second++) {
+        const chance = upChance * firstChance * take(second);
+        proof.gainWithoutSplits += chance * startGain(first, second, up, chance);
+        putBack(second);
+      }
+      putBack(first);
+    }
+    putBack(up);
+  }
+  return proof;
+
+  function startGain(first: number, second: number, up: number, chance: number): number {
+    const dealerNatural = (up === 1 ? left[10]! : up === 10 ? left[1]! : 0) / cards;
+    if (first + second === 11 && (first === 1 || second === 1)) return 1.5 * (1 - dealerNatural);
+    const pairOf = first === second ? first : null;
+    const ace = first === 1 || second === 1;
+    const total = bestOf(first + second, ace);
+    const soft = total !== first + second;
+    if (basicStrategy({ total, soft, pairOf, canDouble: true, canSplit: true }, up) === "split") {
+      proof.splitStarts.push({ pair: first, up, chance });
+      return 0;
+    }
+    return -dealerNatural + handGain(first + second, ace, up, true);
+  }
+
+  /** The mean gain from here on where the dealer has no natural. */
+  function handGain(hard: number, ace: boolean, up: number, twoCards: boolean): number {
+    const total = bestOf(hard, ace);
+    if (total > 21) return -aliveShare(up);
+    const hand = { total, soft: total !== hard, pairOf: null, canDouble: twoCards, canSplit: false };
+    const move = total === 21 ? "stand" : basicStrategy(hand, up);
+    if (move === "stand") return standGain(total, up);
+    let gain = 0;
+    for (let points = 1; points <= 10; points++) {
+      if (left[points] === 0) continue;
+      const chance = take(points);
+      const next = hard + points;
+      const withAce = ace || points === 1;
+      gain +=
+        chance *
+        (move === "double" ? 2 * doubledGain(next, withAce, up) : handGain(next, withAce, up, false));
+      putBack(points);
+    }
+    return gain;
+  }
+
+  function doubledGain(hard: number, ace: boolean, up: number): number {
+    const total = bestOf(hard, ace);
+    return total > 21 ? -aliveShare(up) : standGain(total, up);
+  }
+
+  function standGain(total: number, up: number): number {
+    const odds = oddsFor(up);
+    let gain = odds[5]!;
+    for (let end = 17; end <= 21; end++) gain += odds[end - 17]! * Math.sign(total - end);
+    return gain;
+  }
+
+  /** The chance that the dealer has no natural, with the cards as they are. */
+  function aliveShare(up: number): number {
+    return 1 - (up === 1 ? left[10]! : up === 10 ? left[1]! : 0) / cards;
+  }
+
+  function oddsFor(up: number): DealerOdds {
+    const key = left.join();
+    let odds = known.get(key);
+    if (!odds) {
+      odds = dealerOdds(left, cards, up);
+      known.set(key, odds);
+    }
+    return odds;
+  }
+}
+
+const bestOf = (hard: number, ace: boolean): number => (ace && hard <= 11 ? hard + 10 : hard);

@@ -1,0 +1,92 @@
+import type { RandomSource } from "../../kit/math/random-source.ts";
+import { basicStrategy } from "./basic-strategy.ts";
+import { HANDS_MAX } from "./blackjack.ts";
+import { fullShoe, SHOE_SIZE } from "./prove-blackjack.ts";
+
+/** The gains of one kind of split hand over many rounds: their mean, and what the mean may be off by. */
+export type SplitSample = { mean: number; variance: number; rounds: number };
+
+type Hand = { hard: number; ace: boolean; stake: number };
+
+/** Plays rounds that begin with a pair against an open card by the chart, each from a full shoe. */
+export function simulateSplits(pair: number, up: number, rounds: number, random: RandomSource): SplitSample {
+  const shoe = fullShoe();
+  shoe[pair]! -= 2;
+  shoe[up]!--;
+  const left = new Uint16Array(11);
+  let cards = 0;
+  const draw = (): number => {
+    let pick = random.below(cards);
+    let points = 1;
+    while (pick >= left[points]!) pick -= left[points++]!;
+    left[points]!--;
+    cards--;
+    return points;
+  };
+
+  let sum = 0;
+  let squares = 0;
+  for (let round = 0; round < rounds; round++) {
+    left.set(shoe);
+    cards = SHOE_SIZE - 3;
+    const hidden = draw();
+    const gain =
+      (up === 1 && hidden === 10) || (up === 10 && hidden === 1) ? -1 : playOut(pair, up, hidden, draw);
+    sum += gain;
+    squares += gain * gain;
+  }
+  const mean = sum / rounds;
+  return { mean, variance: squares / rounds - mean * mean, rounds };
+}
+
+function playOut(pair: number, up: number, hidden: number, draw: () => number): number {
+  const waiting = [pair, pair];
+  const finished: Hand[] = [];
+  while (waiting.length > 0) {
+    const first = waiting.pop()!;
+    const second = draw();
+    const canSplit = first !== 1 && first === second && waiting.length + finished.length + 1 < HANDS_MAX;
+    const hand: Hand = { hard: first + second, ace: first === 1 || second === 1, stake: 1 };
+    if (pair === 1) finished.push(hand);
+    else if (!play(hand, canSplit ? first : null, up, draw)) waiting.push(first, second);
+    else finished.push(hand);
+  }
+  const alive = finished.some((hand) => hand.hard <= 21);
+  const dealer: Hand = { hard: up + hidden, ace: up === 1 || hidden === 1, stake: 0 };
+  while (alive && best(dealer) < 17) add(dealer, draw());
+  const theirs = best(dealer);
+  let gain = 0;
+  for (const hand of finished) {
+    const own = best(hand);
+    if (own > 21) gain -= hand.stake;
+    else gain += hand.stake * (theirs > 21 ? 1 : Math.sign(own - theirs));
+  }
+  return gain;
+}
+
+/** Plays one hand to its end; false when the chart splits it instead. */
+function play(hand: Hand, pairOf: number | null, up: number, draw: () => number): boolean {
+  for (let drawn = 0; best(hand) < 21; drawn++) {
+    const total = best(hand);
+    const first = drawn === 0;
+    const move = basicStrategy(
+      { total, soft: total !== hand.hard, pairOf, canDouble: first, canSplit: first && pairOf !== null },
+      up,
+    );
+    if (move === "split") return false;
+    if (move === "stand") return true;
+    add(hand, draw());
+    if (move === "double") {
+      hand.stake = 2;
+      return true;
+    }
+  }
+  return true;
+}
+
+function add(hand: Hand, points: number): void {
+  hand.hard += points;
+  if (points === 1) hand.ace = true;
+}
+
+const best = ({ hard, ace }: Hand): number => (ace && hard <= 11 ? hard + 10 : hard);

@@ -1,0 +1,49 @@
+export type BlackjackBet = { stake: number };
+
+export type BlackjackMove = "hit" | "stand" | "double" | "split" | "insure" | "decline";
+export type BlackjackAction = { kind: BlackjackMove };
+
+export type HandOutcome = "blackjack" | "win" | "push" | "lose" | "bust";
+
+export type BlackjackHand = {
+  /** Places in the shoe of six decks. */
+  cards: number[];
+  stake: number;
+  /** Nothing more can be done with this hand. */
+  finished: boolean;
+  doubled: boolean;
+  outcome: HandOutcome | null;
+  win: number;
+};
+
+export type BlackjackState = {
+  stake: number;
+  /** The first lies open; the second is hidden until the dealer plays. */
+  dealer: number[];
+  hands: BlackjackHand[];
+  /** The hand in play; null while insurance is asked for and when the round is over. */
+  active: number | null;
+  insurance: "none" | "offered" | "declined" | "taken";
+  insuranceWin: number;
+  done: boolean;
+};
+
+export type BlackjackView = {
+  stake: number;
+  dealer: { cards: (string | null)[]; total: number; soft: boolean; blackjack: boolean };
+  hands: {
+    cards: string[];
+    total: number;
+    soft: boolean;
+    stake: number;
+    doubled: boolean;
+    finished: boolean;
+    outcome: HandOutcome | null;
+    win: number;
+  }[];
+  active: number | null;
+  insurance: { state: BlackjackState["insurance"]; stake: number; win: number };
+  /** What the player may do now, and what it costs on top. */
+  allowed: { kind: BlackjackMove; cost: number }[];
+  done: boolean;
+};

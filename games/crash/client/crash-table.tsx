@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import { useGame } from "../../kit/client/game-context.ts";
+import { GameFrame } from "../../kit/client/game-frame.tsx";
+import { LivePlayers } from "../../kit/client/live/live-players.tsx";
+import { LiveStatus } from "../../kit/client/live/live-status.tsx";
+import { ResultStrip } from "../../kit/client/result-strip.tsx";
+import { useStake } from "../../kit/client/use-stake.ts";
+import { WinBanner } from "../../kit/client/win-banner.tsx";
+import { CrashDock } from "./crash-dock.tsx";
+import { type CrashScene, createCrashScene } from "./crash-scene.ts";
+import { readTimes } from "./read-times.ts";
+import { useCrashSeat } from "./use-crash-seat.ts";
+import "../../kit/client/live/live.css";
+import "./crash.css";
+
+type Outcome = { point: number };
+
+/** One rocket over the room, and everybody who is in it. */
+export function CrashTable() {
+  const { t, motion, sound, toMinor } = useGame();
+  const stake = useStake();
+  const [auto, setAuto] = useState<number | null>(null);
+  const seat = useCrashSeat({ stake: stake.value, autoCashOut: auto });
+  const { table, mine } = seat;
+  const { round } = table;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scene = useRef<CrashScene | null>(null);
+  const point = (round?.outcome as Outcome | null)?.point ?? null;
+
+  useEffect(() => {
+    const made = createCrashScene(canvas.current!, { now: table.now, motion, sound });
+    scene.current = made;
+    const watch = new ResizeObserver(([entry]) =>
+      made.resize(entry!.contentRect.width, entry!.contentRect.height),
+    );
+    watch.observe(canvas.current!.parentElement!);
+    return () => {
+      watch.disconnect();
+      made.destroy();
+    };
+  }, [table.now, motion, sound]);
+  useEffect(() => {
+    scene.current?.show(
+      round && { phase: round.phase, number: round.number, startsAt: round.startsAt, point },
+    );
+  }, [round, point]);
+
+  const past = table.history.map(({ number, outcome }) => ({
+    id: String(number),
+    text: readTimes((outcome as Outcome).point),
+    ...((outcome as Outcome).point >= 200 && { tone: "gain" }),
+  }));
+  return (
+    <GameFrame
+      theme="navy"
+      stake={seat.mine?.state === "PLACED" ? undefined : stake}
+      atStake={mine ? toMinor(mine.stake) : stake.value}
+      lastWin={seat.result?.win ?? null}
+      onPlay={seat.press}
+      dock={<CrashDock seat={seat} stake={stake} auto={auto} onAuto={setAuto} />}
+    >
+      <div className="crash-room">
+        <div className="crash-head">
+          <LiveStatus
+            table={table}
+            running={t("games-live.flying")}
+            result={
+              point === null ? t("games-live.flying") : t("games-live.gone", { times: readTimes(point) })
+            }
+          />
+          <ResultStrip label={t("games.lastResults")} results={past} />
+        </div>
+        <div className="crash-sky">
+          <canvas ref={canvas} />
+          <WinBanner result={seat.result} />
+        </div>
+        <LivePlayers
+          table={table}
+          detail={(bet) => (bet.leftAt === null ? (bet.state === "LOST" ? "–" : "") : readTimes(bet.leftAt))}
+        />
+      </div>
+    </GameFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LiveBet } from "@parlour/contracts/sockets/live-table";
+import { useEffect, useRef, useState } from "react";
+import { useGame } from "../../kit/client/game-context.ts";
+import { useLiveTable } from "../../kit/client/live/use-live-table.ts";
+import type { Result } from "../../kit/client/use-result.ts";
+
+export type CrashWish = { stake: number; autoCashOut: number | null };
+
+/** The player's part in the flight: one bet at a time, now or with the next take-off. */
+export function useCrashSeat(wish: CrashWish) {
+  const { sound, announce, t, money, toMinor } = useGame();
+  const table = useLiveTable();
+  const [isQueued, setQueued] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [result, setResult] = useState<Result | null>(null);
+  const told = useRef(new Set<string>());
+  const { round } = table;
+  const mine = table.bets.findLast((bet) => table.mine.has(bet.id));
+  const phase = round?.phase ?? null;
+
+  async function place(): Promise<void> {
+    setQueued(false);
+    setAsking(true);
+    setResult(null);
+    const answer = await table.bet(wish);
+    setAsking(false);
+    if ("bet" in answer) sound.play("chip");
+    // The window closed on the way: the wish stands for the next take-off.
+    else if (answer.refused === "BETTING_CLOSED") setQueued(true);
+  }
+
+  async function leave(bet: LiveBet): Promise<void> {
+    setAsking(true);
+    await table.leave(bet.id);
+    setAsking(false);
+  }
+
+  const isOpen = phase === "BETTING" && round !== null && table.now() < round.closesAt - 150;
+  const canBet = table.isConnected && isOpen && mine === undefined && !isAsking;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the round's number and phase are what it waits for
+  useEffect(() => {
+    if (isQueued && canBet) void place();
+  }, [isQueued, canBet, round?.number, phase]);
+
+  useEffect(() => {
+    if (mine === undefined || mine.state === "PLACED" || told.current.has(mine.id)) return;
+    told.current.add(mine.id);
+    if (mine.state !== "WON") return;
+    const win = toMinor(mine.win);
+    sound.play("win");
+    announce(t("games.youWin", { amount: money(win) }));
+    setResult({ win, stake: toMinor(mine.stake), jackpot: null, roundId: mine.id });
+  }, [mine, sound, announce, t, money, toMinor]);
+
+  const isFlying = phase === "RUNNING" && mine?.state === "PLACED";
+  return {
+    table,
+    mine,
+    result,
+    isFlying,
+    isQueued,
+    isAsking,
+    canBet,
+    press(): void {
+      if (isFlying && mine && !isAsking) void leave(mine);
+      else if (canBet) void place();
+      else if (mine?.state !== "PLACED") setQueued(!isQueued);
+    },
+  };
+}
+
+export type CrashSeat = ReturnType<typeof useCrashSeat>;

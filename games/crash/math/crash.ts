@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { payOf, stake } from "../../kit/math/pay.ts";
+import type { RandomSource } from "../../kit/math/random-source.ts";
+
+/** Multipliers are whole hundredths: 100 is 1.00×. */
+export const CRASH_START = 100;
+export const CRASH_MAX = 1_000_000;
+/** Of every 100 staked, 99 come back, wherever the player means to get out. */
+const RETURNED = 99;
+const WORDS = 2 ** 32;
+/** The curve doubles every 11.6 seconds. */
+const GROWTH_PER_MS = 0.00006;
+
+export type CrashBet = { stake: number; autoCashOut?: number | null | undefined };
+
+export const crashBet: z.ZodType<CrashBet> = z.strictObject({
+  stake,
+  autoCashOut: z
+    .int()
+    .min(CRASH_START + 1)
+    .max(CRASH_MAX)
+    .nullish(),
+});
+
+/**
+ * Where the curve ends. The chance to reach a multiplier is 0.99 over it; one round in a hundred, and a little more,
+ * ends at 1.00× before anyone can get out.
+ */
+export function crashPoint(random: RandomSource): number {
+  const word = random.below(WORDS);
+  const point = Math.floor((RETURNED * WORDS) / (WORDS - word));
+  return Math.min(Math.max(point, CRASH_START), CRASH_MAX);
+}
+
+/** How high the curve stands after so many milliseconds, never above the highest. */
+export const crashWorthAt = (elapsedMs: number): number =>
+  Math.min(CRASH_MAX, Math.floor(CRASH_START * Math.exp(GROWTH_PER_MS * Math.max(0, elapsedMs))));
+
+/** After how many milliseconds the curve first stands at a multiplier. */
+export function crashReachesAfterMs(multiplier: number): number {
+  let ms = Math.max(0, Math.floor(Math.log(multiplier / CRASH_START) / GROWTH_PER_MS) - 1);
+  while (crashWorthAt(ms) < multiplier) ms++;
+  return ms;
+}
+
+/** What a stake gets back: taken out at `multiplier` in a round that went to `point`; null for still in it. */
+export function crashWin(stakeMinor: number, multiplier: number | null, point: number): number {
+  return multiplier !== null && multiplier <= point ? payOf(stakeMinor, multiplier, 100) : 0;
+}

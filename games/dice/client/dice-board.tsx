@@ -1,0 +1,63 @@
+import type { RefObject } from "react";
+import { useGame } from "../../kit/client/game-context.ts";
+import type { DiceView } from "../math/dice.ts";
+import { type DiceChoice, markOf } from "./dice-target.ts";
+
+type DiceBoardProps = {
+  choice: DiceChoice;
+  roll: DiceView | null;
+  rolling: boolean;
+  readable: (hundredths: number) => string;
+  markerRef: RefObject<HTMLDivElement | null>;
+  disabled: boolean;
+  onMark: (percent: number) => void;
+};
+
+/** The rail that the die runs along: won ground in felt, lost ground in oxblood, the target a brass handle. */
+export function DiceBoard(props: DiceBoardProps) {
+  const { choice, roll, rolling, readable, markerRef, disabled, onMark } = props;
+  const { t } = useGame();
+  const mark = markOf(choice);
+  const over = choice.direction === "over";
+  const outcome = rolling || roll === null ? "idle" : roll.won ? "won" : "lost";
+  return (
+    <div className="dice-board">
+      <output className="dice-number" data-outcome={outcome} aria-hidden="true">
+        {roll === null || rolling ? "··.··" : readable(roll.roll)}
+      </output>
+      <div className="dice-rail">
+        <div
+          className="dice-ground"
+          data-over={over}
+          style={{ "--mark": `${mark}%` } as React.CSSProperties}
+        />
+        <div
+          className="dice-marker"
+          ref={markerRef}
+          hidden={roll === null}
+          data-outcome={outcome}
+          style={{ transform: `translateX(${roll === null ? 50 : roll.roll / 100}cqw)` }}
+        >
+          <span />
+        </div>
+        <input
+          type="range"
+          className="dice-range"
+          min={1}
+          max={99}
+          step={1}
+          value={mark}
+          disabled={disabled}
+          aria-label={t("games-tables.diceTarget")}
+          aria-valuetext={readable(choice.target)}
+          onChange={(event) => onMark(Number(event.target.value))}
+        />
+      </div>
+      <div className="dice-scale" aria-hidden="true">
+        {[0, 25, 50, 75, 100].map((at) => (
+          <span key={at}>{at}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import type { GameClient } from "../../kit/client/game-client.ts";
+import { DiceRules } from "./dice-rules.tsx";
+import { DiceTable } from "./dice-table.tsx";
+
+export const diceClient: GameClient = { words: ["games-tables"], Table: DiceTable, Rules: DiceRules };

@@ -1,0 +1,134 @@
+import { SegmentedControl } from "@parlour/web/ui/segmented-control";
+import { useRef, useState } from "react";
+import { AutoplayButton } from "../../kit/client/autoplay-button.tsx";
+import { useGame } from "../../kit/client/game-context.ts";
+import { GameFrame } from "../../kit/client/game-frame.tsx";
+import { PlayButton } from "../../kit/client/play-button.tsx";
+import { ResultStrip } from "../../kit/client/result-strip.tsx";
+import { StakeControl } from "../../kit/client/stake-control.tsx";
+import { useAutoplay } from "../../kit/client/use-autoplay.ts";
+import { useResult } from "../../kit/client/use-result.ts";
+import { useRounds } from "../../kit/client/use-rounds.ts";
+import { useStake } from "../../kit/client/use-stake.ts";
+import { WinBanner } from "../../kit/client/win-banner.tsx";
+import { payOf } from "../../kit/math/pay.ts";
+import { DICE_RETURNED, type DiceView, diceMultiplier, winningRolls } from "../math/dice.ts";
+import { DiceBoard } from "./dice-board.tsx";
+import { type DiceChoice, flipped, withMark } from "./dice-target.ts";
+import "./dice.css";
+
+const ROLL_MS = 700;
+
+type Past = { id: string; text: string; tone?: string };
+
+export function DiceTable() {
+  const { t, money, language, sound, motion } = useGame();
+  const stake = useStake();
+  const rounds = useRounds<DiceView>();
+  const { result, show, clear } = useResult();
+  const [choice, setChoice] = useState<DiceChoice>({ direction: "over", target: 4999 });
+  const [roll, setRoll] = useState<DiceView | null>(null);
+  const [past, setPast] = useState<Past[]>([]);
+  const [rolling, setRolling] = useState(false);
+  const marker = useRef<HTMLDivElement>(null);
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
+  const readable = (hundredths: number) => number.format(hundredths / 100);
+
+  const play = async (): Promise<boolean> => {
+    if (rolling) return false;
+    clear();
+    setRolling(true);
+    sound.play("spin");
+    const round = await rounds.play({ stake: stake.value, ...choice });
+    if (round !== null) {
+      const { view } = round;
+      setRoll(view);
+      const from = roll === null ? 50 : roll.roll / 100;
+      await motion.animate(
+        marker.current,
+        [
+          { transform: `translateX(${from}cqw) rotate(0)` },
+          {
+            transform: `translateX(${view.roll / 100}cqw) rotate(${view.roll / 100 >= from ? 720 : -720}deg)`,
+          },
+        ],
+        { duration: ROLL_MS, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" },
+      );
+      sound.play("drop");
+      show(round, readable(view.roll));
+      const line = { id: round.roundId, text: readable(view.roll), ...(view.won && { tone: "gain" }) };
+      setPast((known) => [line, ...known].slice(0, 16));
+    }
+    setRolling(false);
+    return round !== null;
+  };
+  const autoplay = useAutoplay(play);
+  const fixed = rolling || rounds.stuck || autoplay.running;
+  const change = (next: DiceChoice) => {
+    if (!fixed) setChoice(next);
+  };
+  const over = choice.direction === "over";
+  return (
+    <GameFrame
+      theme="green"
+      stake={stake}
+      lastWin={result?.win ?? null}
+      onPlay={fixed ? undefined : () => void play()}
+      keys={[{ key: "R", label: "games-tables.diceKeyTurn", press: () => change(flipped(choice)) }]}
+      dock={
+        <>
+          <StakeControl stake={stake} disabled={fixed} />
+          <AutoplayButton autoplay={autoplay} stake={stake.value} disabled={rolling || rounds.stuck} />
+          <PlayButton
+            disabled={fixed}
+            onClick={() => void play()}
+            detail={t("games-tables.pays", {
+              amount: money(payOf(stake.value, DICE_RETURNED, winningRolls(choice))),
+            })}
+          >
+            {t("games-tables.diceRoll")}
+          </PlayButton>
+        </>
+      }
+    >
+      <div className="dice-table">
+        <ResultStrip label={t("games.lastResults")} results={past} />
+        <DiceBoard
+          choice={choice}
+          roll={roll}
+          rolling={rolling}
+          readable={readable}
+          markerRef={marker}
+          disabled={fixed}
+          onMark={(percent) => change(withMark(choice, percent))}
+        />
+        <div className="dice-facts">
+          <SegmentedControl
+            label={t("games-tables.diceDirection")}
+            value={choice.direction}
+            onChange={() => change(flipped(choice))}
+            options={[
+              { value: "under", label: t("games-tables.diceUnder"), disabled: fixed },
+              { value: "over", label: t("games-tables.diceOver"), disabled: fixed },
+            ]}
+          />
+          <dl className="plaque dice-figures">
+            <div>
+              <dt>{t(over ? "games-tables.diceOver" : "games-tables.diceUnder")}</dt>
+              <dd>{readable(choice.target)}</dd>
+            </div>
+            <div>
+              <dt>{t("games-tables.chance")}</dt>
+              <dd>{number.format(winningRolls(choice) / 100)}%</dd>
+            </div>
+            <div>
+              <dt>{t("games-tables.multiplier")}</dt>
+              <dd>{diceMultiplier(choice).toLocaleString(language, { minimumFractionDigits: 2 })}×</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+      <WinBanner result={result} />
+    </GameFrame>
+  );
+}

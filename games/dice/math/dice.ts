@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { GameMath } from "../../kit/math/game.ts";
+import { payOf, stake } from "../../kit/math/pay.ts";
+
+/** The roll is one of 10,000: 0.00 to 99.99, here in hundredths. */
+export const DICE_SIDES = 10_000;
+/** Of every 10,000 staked, 9,900 come back: a winning roll pays 9,900 ÷ (winning results). */
+export const DICE_RETURNED = 9_900;
+const WAYS_MIN = 10;
+const WAYS_MAX = 9_800;
+
+const direction = z.enum(["over", "under"]);
+
+export type DiceBet = { stake: number; direction: "over" | "under"; target: number };
+
+export type DiceState = DiceBet & { roll: number; win: number };
+
+/** What a dice client draws: hundredths for `target` and `roll`; `multiplier` rounded down to four decimals. */
+export type DiceView = DiceState & { won: boolean; multiplier: number };
+
+/** How many of the 10,000 rolls win: `under` 5000 wins on 0 to 4999, `over` 4999 on 5000 to 9999. */
+export const winningRolls = ({ direction, target }: Pick<DiceBet, "direction" | "target">): number =>
+  direction === "under" ? target : DICE_SIDES - 1 - target;
+
+export const diceMultiplier = (bet: Pick<DiceBet, "direction" | "target">): number =>
+  Math.floor((DICE_RETURNED * 10_000) / winningRolls(bet)) / 10_000;
+
+const wins = ({ direction, target }: DiceBet, roll: number): boolean =>
+  direction === "under" ? roll < target : roll > target;
+
+export const dice: GameMath<DiceBet, DiceState, never> = {
+  slug: "dice",
+  bet: z.strictObject({ stake, direction, target: z.int() }).refine((bet) => {
+    const ways = winningRolls(bet);
+    return ways >= WAYS_MIN && ways <= WAYS_MAX;
+  }),
+  stakeOf: (bet) => bet.stake,
+  begin(bet, random) {
+    const roll = random.below(DICE_SIDES);
+    const win = wins(bet, roll) ? payOf(bet.stake, DICE_RETURNED, winningRolls(bet)) : 0;
+    return { state: { ...bet, roll, win }, win, done: true };
+  },
+  view: (state): DiceView => ({ ...state, won: wins(state, state.roll), multiplier: diceMultiplier(state) }),
+};

@@ -1,0 +1,5 @@
+import type { GameClient } from "../../kit/client/game-client.ts";
+import { HiLoRules } from "./hi-lo-rules.tsx";
+import { HiLoTable } from "./hi-lo-table.tsx";
+
+export const hiLoClient: GameClient = { words: ["games-tables"], Table: HiLoTable, Rules: HiLoRules };

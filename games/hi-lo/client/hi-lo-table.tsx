@@ -1,0 +1,127 @@
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import { Button } from "@parlour/web/ui/button";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import Equal from "lucide-react/icons/equal";
+import SkipForward from "lucide-react/icons/skip-forward";
+import { cardName } from "../../kit/client/card-name.ts";
+import { useGame } from "../../kit/client/game-context.ts";
+import { GameFrame } from "../../kit/client/game-frame.tsx";
+import { multiplierFormat } from "../../kit/client/multiplier-format.ts";
+import { PlayButton } from "../../kit/client/play-button.tsx";
+import { PlayingCard } from "../../kit/client/playing-card.tsx";
+import { StakeControl } from "../../kit/client/stake-control.tsx";
+import { WinBanner } from "../../kit/client/win-banner.tsx";
+import type { Guess } from "../math/hi-lo.ts";
+import { CardRow } from "./card-row.tsx";
+import { useHiLo } from "./use-hi-lo.ts";
+import "./hi-lo.css";
+
+const looks: Record<Guess, { label: MessageKey; Icon: typeof ChevronUp }> = {
+  higher: { label: "games-tables.hiLoHigher", Icon: ChevronUp },
+  same: { label: "games-tables.hiLoSame", Icon: Equal },
+  lower: { label: "games-tables.hiLoLower", Icon: ChevronDown },
+};
+/** On an ace nothing but higher, and on a king nothing but lower, leaves out the same rank. */
+function labelOf(kind: Guess, top: string | undefined): MessageKey {
+  if (kind === "higher" && top?.[0] === "A") return "games-tables.hiLoHigherOnly";
+  if (kind === "lower" && top?.[0] === "K") return "games-tables.hiLoLowerOnly";
+  return looks[kind].label;
+}
+
+const order: readonly Guess[] = ["lower", "same", "higher"];
+
+export function HiLoTable() {
+  const { t, money, language } = useGame();
+  const table = useHiLo();
+  const { round, view, stake, turning, stuck, act } = table;
+  const fixed = turning || stuck;
+  const playing = round !== null;
+  const times = multiplierFormat(language);
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  return (
+    <GameFrame
+      theme="burgundy"
+      stake={playing ? undefined : stake}
+      atStake={round?.stake ?? stake.value}
+      lastWin={table.result?.win ?? null}
+      onPlay={playing || fixed ? undefined : table.start}
+      keys={[
+        { key: "H", label: "games-tables.hiLoHigher", press: () => act("higher") },
+        { key: "L", label: "games-tables.hiLoLower", press: () => act("lower") },
+        { key: "E", label: "games-tables.hiLoSame", press: () => act("same") },
+        { key: "S", label: "games-tables.hiLoSkip", press: () => act("skip") },
+        { key: "C", label: "games-tables.minesCashOut", press: () => act("cashOut") },
+      ]}
+      dock={
+        playing ? (
+          <>
+            <Button
+              size="xl"
+              disabled={fixed || !round.view.canSkip}
+              onClick={() => act("skip")}
+              icon={<SkipForward size={18} aria-hidden="true" />}
+            >
+              {t("games-tables.hiLoSkip")}
+            </Button>
+            <PlayButton
+              tone="collect"
+              disabled={fixed || round.view.cashOut === 0}
+              onClick={() => act("cashOut")}
+              detail={
+                round.view.cashOut === 0
+                  ? t("games-tables.hiLoFirst")
+                  : `${money(round.view.cashOut)} · ${times.format(round.view.multiplier)}×`
+              }
+            >
+              {t("games-tables.minesCashOut")}
+            </PlayButton>
+          </>
+        ) : (
+          <>
+            <StakeControl stake={stake} disabled={fixed} />
+            <PlayButton disabled={fixed} onClick={table.start}>
+              {t("games-tables.hiLoStart")}
+            </PlayButton>
+          </>
+        )
+      }
+    >
+      <div className="hilo-table">
+        <CardRow view={view} />
+        <div className="hilo-top" data-outcome={turning ? undefined : view?.outcome}>
+          {view === null ? null : <p className="sr-only">{cardName(view.cards.at(-1) ?? null, t)}</p>}
+          <PlayingCard
+            key={view?.cards.length ?? 0}
+            code={view?.cards.at(-1) ?? null}
+            dealt={view !== null && turning}
+          />
+        </div>
+        <div className="hilo-guesses">
+          {order.map((kind) => {
+            const guess = round?.view.guesses.find((entry) => entry.kind === kind);
+            const { Icon } = looks[kind];
+            return (
+              <button
+                key={kind}
+                type="button"
+                className="hilo-guess"
+                data-kind={kind}
+                disabled={fixed || guess === undefined}
+                onClick={() => act(kind)}
+              >
+                <Icon size={26} aria-hidden="true" />
+                <strong>{t(labelOf(kind, view?.cards.at(-1)))}</strong>
+                <small>
+                  {guess === undefined ? "–" : `${times.format(guess.multiplier)}×`}
+                  <span>{guess === undefined ? "" : percent.format(guess.chance / 13)}</span>
+                </small>
+              </button>
+            );
+          })}
+        </div>
+      </div>
+      <WinBanner result={table.result} />
+    </GameFrame>
+  );
+}

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { cardCode, DECK_SIZE, rankOf } from "../../kit/math/cards.ts";
+import type { GameMath, Step } from "../../kit/math/game.ts";
+import { payOf, stake } from "../../kit/math/pay.ts";
+
+/** Of every 100 staked, 99 come back, whatever is guessed and whenever the player stops. */
+export const HI_LO_RETURNED = 99n;
+const RANKS = 13;
+/** A guess that would lead further is not offered; where none is left, the round ends by itself. */
+const MULTIPLIER_MAX = 10_000n;
+/** Passing costs nothing, so it has an end. */
+export const SKIPS_MAX = 20;
+
+export const guesses = ["higher", "lower", "same"] as const;
+export type Guess = (typeof guesses)[number];
+export type HiLoBet = { stake: number };
+export type HiLoAction = { kind: Guess | "skip" | "cashOut" };
+
+export type HiLoState = {
+  stake: number;
+  /** Every card turned, the last one on top. Each comes from a full deck, shuffled anew. */
+  cards: number[];
+  /** What the player said before each card after the first. */
+  calls: (Guess | "skip")[];
+  /** Ranks out of thirteen that would have won, for each guess that did. */
+  chances: number[];
+  outcome: "playing" | "lost" | "cashedOut";
+  win: number;
+};
+
+/** What a hi-lo client draws. Multipliers are rounded down to four decimals; amounts are minor units. */
+export type HiLoView = {
+  stake: number;
+  cards: string[];
+  calls: (Guess | "skip")[];
+  outcome: HiLoState["outcome"];
+  multiplier: number;
+  cashOut: number;
+  /** What may be said now: its chance in thirteenths, and the multiplier if it comes true. */
+  guesses: { kind: Guess; chance: number; multiplier: number }[];
+  canSkip: boolean;
+  win: number;
+};
+
+/** How many of the thirteen ranks make a guess true. On an ace `higher`, and on a king `lower`, leave out the same. */
+export function winningRanks(rank: number, guess: Guess): number {
+  if (guess === "same") return 1;
+  if (guess === "higher") return rank === 1 ? RANKS - 1 : RANKS - rank + 1;
+  return rank === RANKS ? RANKS - 1 : rank;
+}
+
+function comesTrue(guess: Guess, before: number, after: number): boolean {
+  if (guess === "same") return before === after;
+  if (guess === "higher") return before === 1 ? after > before : after >= before;
+  return before === RANKS ? after < before : after <= before;
+}
+
+/** 0.99 over the chance of all guesses together, as a fraction. */
+function payAfter(chances: readonly number[]): { numerator: bigint; denominator: bigint } {
+  let numerator = HI_LO_RETURNED;
+  let denominator = 100n;
+  for (const chance of chances) {
+    numerator *= BigInt(RANKS);
+    denominator *= BigInt(chance);
+  }
+  return { numerator, denominator };
+}
+
+function multiplierAfter(chances: readonly number[]): number {
+  if (chances.length === 0) return 1;
+  const { numerator, denominator } = payAfter(chances);
+  return Number((numerator * 10_000n) / denominator) / 10_000;
+}
+
+function withinMax(chances: readonly number[]): boolean {
+  const { numerator, denominator } = payAfter(chances);
+  return numerator <= MULTIPLIER_MAX * denominator;
+}
+
+const topRank = ({ cards }: HiLoState): number => rankOf(cards.at(-1)!);
+
+/** Nothing is lower than an ace or higher than a king: there `same` is the word. */
+const offered = (state: HiLoState, guess: Guess): boolean => {
+  const rank = topRank(state);
+  if ((guess === "lower" && rank === 1) || (guess === "higher" && rank === RANKS)) return false;
+  return withinMax([...state.chances, winningRanks(rank, guess)]);
+};
+
+function cashOutOf({ stake, chances }: HiLoState): number {
+  if (chances.length === 0) return 0;
+  const { numerator, denominator } = payAfter(chances);
+  return payOf(stake, numerator, denominator);
+}
+
+function cashedOut(state: HiLoState): Step<HiLoState> {
+  const win = cashOutOf(state);
+  return { state: { ...state, outcome: "cashedOut", win }, win, done: true };
+}
+
+const skips = ({ calls }: HiLoState): number => calls.filter((call) => call === "skip").length;
+
+export const hiLo: GameMath<HiLoBet, HiLoState, HiLoAction> = {
+  slug: "hi-lo",
+  bet: z.strictObject({ stake }),
+  action: z.strictObject({ kind: z.enum([...guesses, "skip", "cashOut"]) }),
+  stakeOf: (bet) => bet.stake,
+
+  begin: ({ stake }, random) => ({
+    state: { stake, cards: [random.below(DECK_SIZE)], calls: [], chances: [], outcome: "playing", win: 0 },
+    win: 0,
+    done: false,
+  }),
+
+  costOf(state, { kind }) {
+    if (state.outcome !== "playing") return null;
+    if (kind === "cashOut") return state.chances.length > 0 ? 0 : null;
+    if (kind === "skip") return skips(state) < SKIPS_MAX ? 0 : null;
+    return offered(state, kind) ? 0 : null;
+  },
+
+  act(state, { kind }, random) {
+    if (kind === "cashOut") return cashedOut(state);
+    const before = topRank(state);
+    const card = random.below(DECK_SIZE);
+    const turned: HiLoState = { ...state, cards: [...state.cards, card], calls: [...state.calls, kind] };
+    if (kind === "skip") return { state: turned, win: 0, done: false };
+    if (!comesTrue(kind, before, rankOf(card)))
+      return { state: { ...turned, outcome: "lost" }, win: 0, done: true };
+    const next = { ...turned, chances: [...state.chances, winningRanks(before, kind)] };
+    const furtherOn = guesses.some((guess) => offered(next, guess)) || skips(next) < SKIPS_MAX;
+    return furtherOn ? { state: next, win: 0, done: false } : cashedOut(next);
+  },
+
+  view(state): HiLoView {
+    const playing = state.outcome === "playing";
+    const open = playing ? guesses.filter((guess) => offered(state, guess)) : [];
+    return {
+      stake: state.stake,
+      cards: state.cards.map(cardCode),
+      calls: state.calls,
+      outcome: state.outcome,
+      multiplier: multiplierAfter(state.chances),
+      cashOut: playing ? cashOutOf(state) : 0,
+      guesses: open.map((kind) => {
+        const chance = winningRanks(topRank(state), kind);
+        return { kind, chance, multiplier: multiplierAfter([...state.chances, chance]) };
+      }),
+      canSkip: playing && skips(state) < SKIPS_MAX,
+      win: state.win,
+    };
+  },
+
+  /** Whoever leaves is paid what they have; before the first guess, the likelier of the two is made for them. */
+  abandon(state) {
+    if (state.chances.length > 0) return [{ kind: "cashOut" }];
+    return [{ kind: topRank(state) <= 7 ? "higher" : "lower" }, { kind: "cashOut" }];
+  },
+};

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useGame } from "../../kit/client/game-context.ts";
+import type { RaceResult } from "../math/run-race.ts";
+import { NumberCloth } from "./race-card-list.tsx";
+import { standingAt } from "./race-progress.ts";
+
+type StandingProps = { race: RaceResult; elapsed: RefObject<() => number>; names: readonly string[] };
+
+const lookMs = 300;
+
+/** Who leads, told a few times a second: names that jump with every frame cannot be read. */
+export function Standing({ race, elapsed, names }: StandingProps) {
+  const { t } = useGame();
+  const [order, setOrder] = useState<readonly number[]>([]);
+  useEffect(() => {
+    const look = () => setOrder(standingAt(race, elapsed.current()));
+    look();
+    const timer = setInterval(look, lookMs);
+    return () => clearInterval(timer);
+  }, [race, elapsed]);
+  return (
+    <ol className="race-standing" aria-label={t("games-live.standing")}>
+      {order.slice(0, 4).map((number) => (
+        <li key={number}>
+          <NumberCloth number={number} /> {names[number - 1]}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { useGame } from "../../kit/client/game-context.ts";
+import { useLiveTable } from "../../kit/client/live/use-live-table.ts";
+import type { Result } from "../../kit/client/use-result.ts";
+import { type RaceBet, racePrice } from "../math/horse-race.ts";
+import type { RaceCard } from "../math/race-card.ts";
+
+export type Pick = Omit<RaceBet, "stake">;
+export const keyOf = ({ kind, runners }: Pick) => `${kind}:${runners.join("-")}`;
+
+/** The player's slip for the next race, and what lies on it already. */
+export function useRaceSeat(stake: number) {
+  const { session, toMinor, sound, announce, t, money } = useGame();
+  const table = useLiveTable();
+  const { round } = table;
+  const card = (round?.field as RaceCard | null) ?? null;
+  const [slip, setSlip] = useState<readonly Pick[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const [result, setResult] = useState<Result | null>(null);
+  const told = useRef(0);
+  const number = round?.number ?? 0;
+
+  const mine = table.bets.filter((bet) => table.mine.has(bet.id) && bet.state !== "REFUNDED");
+  const laid = mine.flatMap((bet) => (bet.bet as { bets: RaceBet[] }).bets);
+  const laidTotal = mine.reduce((sum, bet) => sum + toMinor(bet.stake), 0);
+  const total = slip.length * stake;
+  const isOpen = table.isConnected && round?.phase === "BETTING";
+
+  // Another race has other runners: the slip of the last one means nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what it waits for
+  useEffect(() => {
+    setSlip([]);
+    setResult(null);
+  }, [number]);
+
+  async function confirm(): Promise<void> {
+    if (!isOpen || isAsking || slip.length === 0) return;
+    setAsking(true);
+    const answer = await table.bet({
+      bets: slip.map((pick) => ({ ...pick, runners: [...pick.runners], stake })),
+    });
+    setAsking(false);
+    if (!("bet" in answer)) return;
+    sound.play("chip");
+    announce(t("games-live.betsPlaced", { amount: money(total) }));
+    setSlip([]);
+  }
+
+  const isSettled = mine.length > 0 && mine.every((bet) => bet.state !== "PLACED");
+  useEffect(() => {
+    if (!isSettled || round === null || round.phase === "BETTING" || told.current === round.number) return;
+    told.current = round.number;
+    const win = mine.reduce((sum, bet) => sum + toMinor(bet.win), 0);
+    sound.play(win > 0 ? "win" : "lose");
+    announce(win > 0 ? t("games.youWin", { amount: money(win) }) : t("games.noWin"));
+    setResult({ win, stake: laidTotal, jackpot: null, roundId: String(round.number) });
+  }, [isSettled, round, mine, laidTotal, toMinor, sound, announce, t, money]);
+
+  return {
+    table,
+    card,
+    slip,
+    laid,
+    laidTotal,
+    total,
+    isOpen,
+    isAsking,
+    result,
+    isTooMuch: total + laidTotal > toMinor(session.limits.max),
+    confirm,
+    clear: () => setSlip([]),
+    /** What the slip would bring if its best bets came true is not known; each bet's own return is. */
+    returnOf: (pick: Pick) => (card === null ? 0 : Math.floor((stake * racePrice(card, pick)) / 100)),
+    toggle(pick: Pick): void {
+      if (!isOpen || isAsking) return;
+      sound.play("chip");
+      setSlip((known) =>
+        known.some((one) => keyOf(one) === keyOf(pick))
+          ? known.filter((one) => keyOf(one) !== keyOf(pick))
+          : [...known, pick],
+      );
+    },
+  };
+}
+
+export type RaceSeat = ReturnType<typeof useRaceSeat>;

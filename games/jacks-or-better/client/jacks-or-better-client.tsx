@@ -1,0 +1,10 @@
+import type { GameClient } from "../../kit/client/game-client.ts";
+import { VideoPokerRules } from "../../kit/client/video-poker/video-poker-rules.tsx";
+import { VideoPokerTable } from "../../kit/client/video-poker/video-poker-table.tsx";
+import { nineSixPays } from "../math/jacks-or-better.ts";
+
+export const jacksOrBetterClient: GameClient = {
+  words: [],
+  Table: () => <VideoPokerTable pays={nineSixPays} theme="navy" />,
+  Rules: () => <VideoPokerRules pays={nineSixPays} special="games.pokerJacksRule" />,
+};

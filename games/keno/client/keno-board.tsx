@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useGame } from "../../kit/client/game-context.ts";
+import { KENO_NUMBERS } from "../math/keno.ts";
+
+const COLUMNS = 10;
+const numbers = Array.from({ length: KENO_NUMBERS }, (_, index) => index + 1);
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -COLUMNS,
+  ArrowDown: COLUMNS,
+};
+
+type KenoBoardProps = {
+  picks: ReadonlySet<number>;
+  drawn: ReadonlySet<number>;
+  disabled: boolean;
+  onToggle: (number: number) => void;
+};
+
+/** Eighty numbers. One stop for the keyboard, arrows move between them. */
+export function KenoBoard({ picks, drawn, disabled, onToggle }: KenoBoardProps) {
+  const { t } = useGame();
+  const [current, setCurrent] = useState(1);
+  const cells = useRef(new Map<number, HTMLButtonElement>());
+  const onKeyDown = (event: KeyboardEvent, number: number) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = number + step;
+    if (next < 1 || next > KENO_NUMBERS) return;
+    setCurrent(next);
+    cells.current.get(next)?.focus();
+  };
+  return (
+    <fieldset className="keno-board">
+      <legend className="sr-only">{t("games-tables.kenoBoard")}</legend>
+      {numbers.map((number) => {
+        const picked = picks.has(number);
+        const out = drawn.has(number);
+        return (
+          <button
+            key={number}
+            type="button"
+            ref={(element) => {
+              if (element) cells.current.set(number, element);
+            }}
+            className="keno-cell"
+            data-state={picked && out ? "hit" : out ? "drawn" : picked ? "picked" : undefined}
+            aria-pressed={picked}
+            aria-disabled={disabled || undefined}
+            tabIndex={number === current ? 0 : -1}
+            onClick={() => {
+              if (!disabled) onToggle(number);
+            }}
+            onFocus={() => setCurrent(number)}
+            onKeyDown={(event) => onKeyDown(event, number)}
+          >
+            {number}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

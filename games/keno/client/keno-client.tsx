@@ -1,0 +1,5 @@
+import type { GameClient } from "../../kit/client/game-client.ts";
+import { KenoRules } from "./keno-rules.tsx";
+import { KenoTable } from "./keno-table.tsx";
+
+export const kenoClient: GameClient = { words: ["games-tables"], Table: KenoTable, Rules: KenoRules };

@@ -1,0 +1,25 @@
+import { useGame } from "../../kit/client/game-context.ts";
+import { kenoPays } from "../math/keno.ts";
+
+type KenoPaysProps = { picked: number; hits: number | null };
+
+/** What so many hits pay with so many numbers picked; the hits so far light up. */
+export function KenoPays({ picked, hits }: KenoPaysProps) {
+  const { t, language } = useGame();
+  const pays = Object.entries(kenoPays[picked] ?? {});
+  const number = new Intl.NumberFormat(language);
+  return (
+    <dl className="keno-pays plaque" aria-label={t("games.payouts")}>
+      {pays.length === 0 ? (
+        <p className="keno-hint">{t("games-tables.kenoHint")}</p>
+      ) : (
+        pays.map(([count, times]) => (
+          <div key={count} data-lit={hits === Number(count) || undefined}>
+            <dt>{t("games-tables.kenoHitCount", { count: Number(count) })}</dt>
+            <dd>{number.format(times)}×</dd>
+          </div>
+        ))
+      )}
+    </dl>
+  );
+}

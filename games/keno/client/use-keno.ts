@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useGame } from "../../kit/client/game-context.ts";
+import { useResult } from "../../kit/client/use-result.ts";
+import { useRounds } from "../../kit/client/use-rounds.ts";
+import { useStake } from "../../kit/client/use-stake.ts";
+import { KENO_PICKS_MAX, type KenoView } from "../math/keno.ts";
+import { quickPick } from "./quick-pick.ts";
+
+const BALL_MS = 120;
+const nothing: ReadonlySet<number> = new Set();
+
+/** The state of a keno board: what is picked, and how many balls have come out so far. */
+export function useKeno() {
+  const { t, sound, motion } = useGame();
+  const rounds = useRounds<KenoView>();
+  const stake = useStake();
+  const { result, show, clear } = useResult();
+  const [picks, setPicks] = useState<ReadonlySet<number>>(nothing);
+  const [drawn, setDrawn] = useState<ReadonlySet<number>>(nothing);
+  const [drawing, setDrawing] = useState(false);
+
+  const touch = (next: ReadonlySet<number>) => {
+    if (drawing) return;
+    sound.play("press");
+    clear();
+    setDrawn(nothing);
+    setPicks(next);
+  };
+  const play = async (): Promise<boolean> => {
+    if (drawing || picks.size === 0) return false;
+    clear();
+    setDrawn(nothing);
+    setDrawing(true);
+    const round = await rounds.play({ stake: stake.value, picks: [...picks] });
+    if (round !== null) {
+      const { view } = round;
+      for (let count = 1; count <= view.drawn.length; count += 1) {
+        const ball = view.drawn[count - 1]!;
+        if (!motion.reduced) sound.play(picks.has(ball) ? "gem" : "tick");
+        setDrawn(new Set(view.drawn.slice(0, count)));
+        await motion.pause(BALL_MS);
+      }
+      const told = t("games-tables.kenoTold", { hits: view.hits.length, picked: view.picks.length });
+      show(round, told);
+    }
+    setDrawing(false);
+    return round !== null;
+  };
+  const started = drawing || drawn.size > 0;
+  return {
+    stake,
+    picks,
+    drawn,
+    drawing,
+    result,
+    stuck: rounds.stuck,
+    hits: started ? [...drawn].filter((ball) => picks.has(ball)).length : null,
+    play,
+    toggle(number: number) {
+      const next = new Set(picks);
+      if (!next.delete(number)) {
+        if (next.size >= KENO_PICKS_MAX) return;
+        next.add(number);
+      }
+      touch(next);
+    },
+    pickQuickly: () => touch(quickPick(picks, KENO_PICKS_MAX)),
+    clearPicks: () => touch(nothing),
+  };
+}

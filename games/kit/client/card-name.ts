@@ -1,0 +1,26 @@
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import type { Translate } from "@parlour/web/i18n/translator";
+
+const suits: Readonly<Record<string, MessageKey>> = {
+  S: "games.suitSpades",
+  H: "games.suitHearts",
+  D: "games.suitDiamonds",
+  C: "games.suitClubs",
+};
+const ranks: Readonly<Record<string, MessageKey>> = {
+  A: "games.rankAce",
+  J: "games.rankJack",
+  Q: "games.rankQueen",
+  K: "games.rankKing",
+};
+
+/** "AS" as it is read out: "Ace of spades". */
+export function cardName(code: string | null, t: Translate): string {
+  if (code === null) return t("games.hiddenCard");
+  const [rank = "", suit = ""] = code;
+  const named = ranks[rank];
+  return t("games.cardName", {
+    rank: named === undefined ? (rank === "T" ? "10" : rank) : t(named),
+    suit: t(suits[suit]!),
+  });
+}

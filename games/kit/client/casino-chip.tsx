@@ -1,0 +1,61 @@
+import { useGame } from "./game-context.ts";
+
+/** From the lowest chip to the highest, in the order of the tray. */
+const colours = [
+  { face: "#e9e2d3", edge: "#8d8778", spot: "#33507d", text: "#231a08" },
+  { face: "#b3273d", edge: "#6d1424", spot: "#f6e9d2", text: "#fff" },
+  { face: "#1d6b4f", edge: "#0d3d2c", spot: "#f6e9d2", text: "#fff" },
+  { face: "#1f2733", edge: "#0a0d12", spot: "#d9b26a", text: "#f2d391" },
+  { face: "#5a3277", edge: "#321a45", spot: "#f2d391", text: "#fff" },
+];
+
+type CasinoChipProps = {
+  /** Minor units, as it is written on the chip. */
+  amount: number;
+  /** Its place in the tray decides its colour. */
+  rank: number;
+  /** Large figures, for chips that are drawn small. */
+  large?: boolean;
+  className?: string;
+};
+
+/** A clay chip seen from above. It says nothing by itself: what it stands on has the name. */
+export function CasinoChip({ amount, rank, large = false, className }: CasinoChipProps) {
+  const { short } = useGame();
+  const { face, edge, spot, text } = colours[Math.min(Math.max(rank, 0), colours.length - 1)]!;
+  const label = short(amount);
+  return (
+    <svg viewBox="-50 -50 100 100" aria-hidden="true" className={className}>
+      <circle cy="4" r="46" fill={edge} />
+      <circle r="46" fill={face} stroke={edge} strokeWidth="2" />
+      {[0, 60, 120, 180, 240, 300].map((angle) => (
+        <path
+          key={angle}
+          d="M-9 -46 A46 46 0 0 1 9 -46 L6.5 -33 A33 33 0 0 0 -6.5 -33Z"
+          fill={spot}
+          transform={`rotate(${angle})`}
+        />
+      ))}
+      <circle r="31" fill={face} stroke={spot} strokeWidth="1.6" strokeDasharray="3 2.4" />
+      <path d="M-34 -26 A44 44 0 0 1 30 -32" fill="none" stroke="#fff" strokeOpacity="0.35" strokeWidth="4" />
+      <text
+        y={large ? 13 : 9}
+        textAnchor="middle"
+        fontSize={(label.length > 3 ? 21 : 27) * (large ? 1.4 : 1)}
+        fontWeight="700"
+        fill={text}
+        fontFamily="inherit"
+      >
+        {label}
+      </text>
+    </svg>
+  );
+}
+
+/** The rank of the highest chip of the tray that is not above the amount. */
+export function rankOfAmount(amount: number, tray: readonly number[]): number {
+  return Math.max(
+    0,
+    tray.findLastIndex((value) => value <= amount),
+  );
+}

@@ -1,0 +1,34 @@
+/** Chips in the order they were put down, so that the last one can be taken back. */
+export type Placement = { spot: string; stake: number };
+
+export type TableBets = { spot: string; stake: number }[];
+
+/** One bet per spot: what the table takes. */
+export function betsOf(placements: readonly Placement[]): TableBets {
+  const sums = new Map<string, number>();
+  for (const { spot, stake } of placements) sums.set(spot, (sums.get(spot) ?? 0) + stake);
+  return [...sums].map(([spot, stake]) => ({ spot, stake }));
+}
+
+export const totalOf = (placements: readonly Placement[]): number =>
+  placements.reduce((sum, { stake }) => sum + stake, 0);
+
+/** Puts one more chip down, or as much of it as the limit leaves room for. */
+export function place(
+  placements: readonly Placement[],
+  spot: string,
+  chip: number,
+  max: number,
+): readonly Placement[] {
+  const stake = Math.min(chip, max - totalOf(placements));
+  return stake > 0 ? [...placements, { spot, stake }] : placements;
+}
+
+export function takeOff(placements: readonly Placement[], spot: string): readonly Placement[] {
+  return placements.filter((placement) => placement.spot !== spot);
+}
+
+/** All bets twice as high, when the limit allows it. */
+export function doubled(placements: readonly Placement[], max: number): readonly Placement[] {
+  return totalOf(placements) * 2 > max ? placements : [...placements, ...placements];
+}

@@ -1,0 +1,95 @@
+import { Badge } from "@parlour/web/ui/badge";
+import { IconButton } from "@parlour/web/ui/icon-button";
+import BookOpen from "lucide-react/icons/book-open";
+import History from "lucide-react/icons/history";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Volume2 from "lucide-react/icons/volume-2";
+import VolumeX from "lucide-react/icons/volume-x";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useGame } from "./game-context.ts";
+import type { GameKey } from "./use-game-keys.ts";
+
+// Opened by few and late: none of it travels with the table.
+const RulesDialog = lazy(async () => ({ default: (await import("./rules-dialog.tsx")).RulesDialog }));
+const HistoryDialog = lazy(async () => ({ default: (await import("./history-dialog.tsx")).HistoryDialog }));
+const FairnessDialog = lazy(async () => ({
+  default: (await import("./fairness-dialog.tsx")).FairnessDialog,
+}));
+
+type Panel = "rules" | "history" | "fairness";
+
+/** The game's name and what can be looked up without leaving it. */
+export function GameBar({ keys }: { keys: readonly GameKey[] }) {
+  const { session, t, sound } = useGame();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [asked, setAsked] = useState<ReadonlySet<Panel>>(new Set());
+  const [loud, setLoud] = useState(sound.on);
+  const show = (next: Panel) => {
+    setAsked((known) => new Set(known).add(next));
+    setPanel(next);
+  };
+  const toggleSound = () => {
+    setLoud(sound.toggle());
+    sound.play("press");
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as Element;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (target.closest("input, select, textarea") || document.querySelector("dialog[open]")) return;
+    if (event.key.toLowerCase() === "m") toggleSound();
+    if (event.key.toLowerCase() === "i") show("rules");
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  const close = () => setPanel(null);
+  return (
+    <header className="game-bar">
+      <div className="flex min-w-0 flex-1 flex-col items-start sm:flex-row sm:items-center sm:gap-2.5">
+        <h1 className="max-w-full truncate text-md leading-tight md:text-xl">{session.game.name}</h1>
+        {session.mode === "practice" ? (
+          <Badge
+            tone="brass"
+            className="-ml-2.5 min-h-0 bg-transparent py-0 sm:ml-0 sm:min-h-[22px] sm:bg-ink/82"
+          >
+            {t("games.practice")}
+          </Badge>
+        ) : null}
+      </div>
+      <div className="flex shrink-0">
+        <IconButton
+          quiet
+          label={t("games.sound")}
+          aria-pressed={loud}
+          icon={loud ? <Volume2 size={19} aria-hidden="true" /> : <VolumeX size={19} aria-hidden="true" />}
+          onClick={toggleSound}
+        />
+        <IconButton
+          quiet
+          label={t("games.history")}
+          icon={<History size={19} aria-hidden="true" />}
+          onClick={() => show("history")}
+        />
+        <IconButton
+          quiet
+          label={t("games.fairness")}
+          icon={<ShieldCheck size={19} aria-hidden="true" />}
+          onClick={() => show("fairness")}
+        />
+        <IconButton
+          quiet
+          label={t("games.rules")}
+          icon={<BookOpen size={19} aria-hidden="true" />}
+          onClick={() => show("rules")}
+        />
+      </div>
+      <Suspense>
+        {asked.has("rules") ? <RulesDialog open={panel === "rules"} onClose={close} keys={keys} /> : null}
+        {asked.has("history") ? <HistoryDialog open={panel === "history"} onClose={close} /> : null}
+        {asked.has("fairness") ? <FairnessDialog open={panel === "fairness"} onClose={close} /> : null}
+      </Suspense>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { GameClient } from "./game-client.ts";
+import { GameProvider } from "./game-context.ts";
+import { createMotion } from "./motion.ts";
+import type { Seat } from "./seat.ts";
+import { createSound } from "./sound.ts";
+import { tellPage } from "./tell-page.ts";
+
+/** The open game: what the table needs around it, and the voice for people who cannot see it. */
+export function GameRoom({ client, seat }: { client: GameClient; seat: Seat }) {
+  const [announced, setAnnounced] = useState({ text: "", turn: 0 });
+  const [room] = useState(() => ({
+    client,
+    seat,
+    sound: createSound(globalThis.localStorage ?? null),
+    motion: createMotion(),
+    // The same words twice in a row are only read twice when the text differs: an invisible mark alternates.
+    announce: (text: string) => setAnnounced(({ turn }) => ({ text, turn: turn + 1 })),
+  }));
+  useToldBalance(seat);
+  const { Table } = client;
+  return (
+    <GameProvider value={room}>
+      <Table />
+      <p role="status" className="sr-only">
+        {announced.text}
+        {announced.turn % 2 === 1 ? "\u200b" : ""}
+      </p>
+    </GameProvider>
+  );
+}
+
+/** Tells the page around the frame of every change, so that its header and the game agree. */
+function useToldBalance(seat: Seat): void {
+  const { balance, settled } = useSyncExternalStore(seat.subscribe, seat.state);
+  const { mode, currency } = seat.session;
+  useEffect(() => {
+    tellPage("balance", { mode, amount: seat.money.toMajor(balance), currency, settled });
+  }, [seat, mode, currency, balance, settled]);
+}

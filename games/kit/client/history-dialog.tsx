@@ -1,0 +1,88 @@
+import type { listSessionRounds } from "@parlour/contracts/calls/games/list-session-rounds";
+import type { RoundSummary } from "@parlour/contracts/entities/game-round";
+import { client } from "@parlour/web/api/client";
+import { languageTag } from "@parlour/web/i18n/languages";
+import { Button } from "@parlour/web/ui/button";
+import { classNames } from "@parlour/web/ui/class-names";
+import { EmptyState } from "@parlour/web/ui/empty-state";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { Sheet } from "@parlour/web/ui/sheet";
+import { Skeleton } from "@parlour/web/ui/skeleton";
+import { useCallback, useEffect, useState } from "react";
+import { useGame } from "./game-context.ts";
+
+const listRounds = client<typeof listSessionRounds>(
+  "GET",
+  "/services/games/v1/sessions/{gameSession}/rounds",
+);
+
+type Page = { items: readonly RoundSummary[]; nextCursor: string | null };
+
+/** The rounds of this session, as the server keeps them. */
+export function HistoryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { session, t } = useGame();
+  const [page, setPage] = useState<Page | "failed" | null>(null);
+  const { gameSession } = session;
+  const load = useCallback(
+    async (known: Page | null) => {
+      const cursor = known?.nextCursor ?? undefined;
+      try {
+        const next = await listRounds({ params: { gameSession }, query: cursor ? { cursor } : {} });
+        setPage({ items: [...(known?.items ?? []), ...next.items], nextCursor: next.nextCursor });
+      } catch {
+        setPage("failed");
+      }
+    },
+    [gameSession],
+  );
+  useEffect(() => {
+    if (open) void load(null);
+    else setPage(null);
+  }, [open, load]);
+  return (
+    <Sheet open={open} onClose={onClose} title={t("games.history")} closeLabel={t("games.close")}>
+      {page === null ? <Skeleton className="h-64 w-full" /> : null}
+      {page === "failed" ? (
+        <ErrorState
+          title={t("games.historyFailed")}
+          retryLabel={t("games.tryAgain")}
+          onRetry={() => void load(null)}
+        />
+      ) : null}
+      {page !== null && page !== "failed" && page.items.length === 0 ? (
+        <EmptyState title={t("games.historyEmptyTitle")}>{t("games.historyEmptyText")}</EmptyState>
+      ) : null}
+      {page !== null && page !== "failed" && page.items.length > 0 ? (
+        <>
+          <ol className="round-list">
+            {page.items.map((round) => (
+              <RoundLine key={round.roundId} round={round} />
+            ))}
+          </ol>
+          {page.nextCursor === null ? null : (
+            <Button full className="mt-4" onClick={() => void load(page)}>
+              {t("games.historyMore")}
+            </Button>
+          )}
+        </>
+      ) : null}
+    </Sheet>
+  );
+}
+
+function RoundLine({ round }: { round: RoundSummary }) {
+  const { t, language, money, toMinor } = useGame();
+  const time = new Intl.DateTimeFormat(languageTag(language), { timeStyle: "medium" });
+  const paid = toMinor(round.win + (round.jackpot?.amount ?? 0));
+  return (
+    <li>
+      <time dateTime={round.startedAt}>{time.format(new Date(round.startedAt))}</time>
+      <span className="text-mist">
+        {round.promotional ? t("games.freeRound") : money(toMinor(round.stake))}
+      </span>
+      <span className={classNames("font-semibold", paid > 0 && "text-gain")}>
+        {round.state === "OPEN" ? t("games.roundOpen") : money(paid)}
+      </span>
+    </li>
+  );
+}

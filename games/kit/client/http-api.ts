@@ -1,0 +1,31 @@
+import type { actInRound } from "@parlour/contracts/calls/games/act-in-round";
+import type { getGameSession } from "@parlour/contracts/calls/games/get-game-session";
+import type { openGameSession } from "@parlour/contracts/calls/games/open-game-session";
+import type { startRound } from "@parlour/contracts/calls/games/start-round";
+import { ApiError } from "@parlour/web/api/api-error";
+import { client } from "@parlour/web/api/client";
+import type { GameApi, SessionAnswer } from "./game-api.ts";
+
+const open = client<typeof openGameSession>("POST", "/services/games/v1/sessions");
+const look = client<typeof getGameSession>("GET", "/services/games/v1/sessions/{gameSession}");
+const start = client<typeof startRound>("POST", "/services/games/v1/sessions/{gameSession}/rounds");
+const act = client<typeof actInRound>(
+  "POST",
+  "/services/games/v1/sessions/{gameSession}/rounds/{roundId}/actions",
+);
+
+export const httpApi: GameApi = {
+  startRound: (gameSession, body) => start({ params: { gameSession }, body }),
+  actInRound: (gameSession, roundId, body) => act({ params: { gameSession, roundId }, body }),
+};
+
+/** The token works once: a frame that is loaded again goes on with the session that it opened. */
+export async function openSession(token: string): Promise<SessionAnswer> {
+  const memory = `parlour-game-${token}`;
+  const gameSession = sessionStorage.getItem(memory);
+  if (gameSession !== null) return look({ params: { gameSession } });
+  if (token === "") throw new ApiError({ status: 410, errorCode: "TOKEN_INVALID" });
+  const session = await open({ body: { token } });
+  sessionStorage.setItem(memory, session.gameSession);
+  return session;
+}

@@ -1,0 +1,44 @@
+import type { LiveBet } from "@parlour/contracts/sockets/live-table";
+import { formatAmount } from "@parlour/rules/currency";
+import { minorUnitsOf } from "@parlour/rules/money";
+import type { ReactNode } from "react";
+import { useGame } from "../game-context.ts";
+import type { LiveSeat } from "./use-live-table.ts";
+
+type LivePlayersProps = { table: LiveSeat; detail: (bet: LiveBet) => ReactNode };
+
+const shown = 60;
+
+/** Who plays this round, for how much, and how it went: one's own bets first, then the highest. */
+export function LivePlayers({ table, detail }: LivePlayersProps) {
+  const { t, language } = useGame();
+  const amount = (major: number, currency: string) =>
+    formatAmount(minorUnitsOf(major, currency), currency, language);
+  const sorted = table.bets.toSorted(
+    (one, other) =>
+      Number(table.mine.has(other.id)) - Number(table.mine.has(one.id)) || other.stake - one.stake,
+  );
+  return (
+    <section className="live-players" aria-label={t("games-live.players")}>
+      <h2>
+        {t("games-live.players")} <span>{table.bets.length}</span>
+      </h2>
+      {sorted.length === 0 ? <p className="text-sm text-mist">{t("games-live.nobodyYet")}</p> : null}
+      <ul>
+        {sorted.slice(0, shown).map((bet) => (
+          <li key={bet.id} data-state={bet.state} data-mine={table.mine.has(bet.id) || undefined}>
+            <span className="truncate">{table.mine.has(bet.id) ? t("games-live.you") : bet.name}</span>
+            <span>{detail(bet)}</span>
+            <b>
+              {bet.state === "WON"
+                ? amount(bet.win, bet.currency)
+                : bet.practice
+                  ? t("games-live.practiceStake", { amount: amount(bet.stake, bet.currency) })
+                  : amount(bet.stake, bet.currency)}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { useGame } from "../game-context.ts";
+import type { LiveSeat } from "./use-live-table.ts";
+import { useServerTime } from "./use-server-time.ts";
+
+type LiveStatusProps = { table: LiveSeat; running: string; result: string };
+
+/** How the round stands, in one line: seconds to bet, no more bets, what it came to. */
+export function LiveStatus({ table, running, result }: LiveStatusProps) {
+  const { t, announce } = useGame();
+  const { round, isConnected } = table;
+  const now = useServerTime(table.now);
+  const left = round ? Math.max(0, round.closesAt - now) : 0;
+  const share = round ? left / Math.max(1, round.closesAt - round.opensAt) : 0;
+  const isBetting = round?.phase === "BETTING" && left > 0;
+  const text = !isConnected
+    ? t("games-live.connecting")
+    : isBetting
+      ? t("games-live.placeBets", { seconds: Math.ceil(left / 1000) })
+      : round?.phase === "BETTING"
+        ? t("games-live.noMoreBets")
+        : round?.phase === "VOID"
+          ? t("games-live.calledOff")
+          : round?.phase === "RUNNING"
+            ? running
+            : result;
+  // Seconds are not read out: only what changes the table is.
+  const spoken = isBetting ? t("games-live.betsOpen") : text;
+  const said = useRef("");
+  useEffect(() => {
+    if (said.current === spoken) return;
+    said.current = spoken;
+    announce(spoken);
+  }, [spoken, announce]);
+  return (
+    <div className="live-status" data-phase={isBetting ? "BETTING" : (round?.phase ?? "WAITING")}>
+      <span className="live-dot" />
+      <strong>{text}</strong>
+      <i style={{ transform: `scaleX(${isBetting ? share : 0})` }} />
+    </div>
+  );
+}

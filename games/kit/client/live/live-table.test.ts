@@ -1,0 +1,118 @@
+import type { LiveBet, LiveRound, SeatMessage, TableMessage } from "@parlour/contracts/sockets/live-table";
+import { expect, test } from "vitest";
+import { createLiveTable } from "./live-table.ts";
+
+const round = (number: number, phase: LiveRound["phase"], outcome: unknown = null): LiveRound => ({
+  number,
+  phase,
+  opensAt: 0,
+  closesAt: 10_000,
+  startsAt: null,
+  endsAt: null,
+  nextAt: null,
+  serverSeedHash: "hash",
+  field: null,
+  outcome,
+  seeds: null,
+});
+const bet = (id: string, number = 1): LiveBet => ({
+  id,
+  round: number,
+  name: "A•••",
+  practice: false,
+  currency: "USD",
+  stake: 1,
+  bet: {},
+  state: "PLACED",
+  leftAt: null,
+  win: 0,
+});
+
+function sit() {
+  const sent: SeatMessage[] = [];
+  const balances: number[] = [];
+  let hear: (message: TableMessage) => void = () => {};
+  let lose = () => {};
+  let ids = 0;
+  let time = 1_000;
+  const table = createLiveTable({
+    connect(listener) {
+      hear = listener.onMessage;
+      lose = listener.onLost;
+      return { send: (message) => sent.push(message), close() {} };
+    },
+    onBalance: (balance) => balances.push(balance),
+    newId: () => `bet-${++ids}`,
+    clock: () => time,
+  });
+  const snapshot = (change: Partial<Extract<TableMessage, { type: "snapshot" }>> = {}) =>
+    hear({
+      type: "snapshot",
+      now: 5_000,
+      round: round(1, "BETTING"),
+      bets: [],
+      mine: [],
+      history: [],
+      balance: 100,
+      ...change,
+    });
+  return {
+    table,
+    sent,
+    balances,
+    snapshot,
+    hear: (message: TableMessage) => hear(message),
+    lose: () => lose(),
+    wait: (ms: number) => {
+      time += ms;
+    },
+  };
+}
+
+test("counts by the server's clock, and believes the quickest message", () => {
+  const { table, snapshot, hear, wait } = sit();
+  snapshot();
+  expect(table.now()).toBe(5_000);
+  wait(1_000);
+  hear({ type: "round", now: 5_900, round: round(1, "RUNNING") });
+  expect(table.now()).toBe(6_000);
+  hear({ type: "round", now: 6_100, round: round(1, "RUNNING") });
+  expect(table.now()).toBe(6_100);
+});
+
+test("says again what was not answered when the connection is back", async () => {
+  const { table, sent, snapshot, hear, lose, balances } = sit();
+  snapshot();
+  const placed = table.bet({ stake: 1 });
+  expect(sent).toEqual([{ type: "bet", id: "bet-1", round: 1, bet: { stake: 1 } }]);
+  lose();
+  expect(table.state().isConnected).toBe(false);
+  snapshot();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+  hear({ type: "answer", id: "bet-1", bet: bet("bet-1"), balance: 99 });
+  expect(await placed).toEqual({ bet: bet("bet-1") });
+  expect(table.state().mine).toEqual(new Set(["bet-1"]));
+  expect(balances).toEqual([100, 100, 99]);
+  lose();
+  snapshot();
+  expect(sent).toHaveLength(2);
+});
+
+test("forgets the bets of a round with the next one, and remembers its outcome once", async () => {
+  const { table, snapshot, hear } = sit();
+  snapshot({ bets: [bet("a")], mine: ["a"] });
+  hear({ type: "bets", bets: [{ ...bet("a"), state: "WON", win: 2 }, bet("b"), bet("old", 0)], mine: [] });
+  expect(table.state().bets.map(({ id, state }) => [id, state])).toEqual([
+    ["a", "WON"],
+    ["b", "PLACED"],
+  ]);
+  hear({ type: "round", now: 6_000, round: round(1, "RESULT", { pocket: 7 }) });
+  hear({ type: "round", now: 6_001, round: round(1, "RESULT", { pocket: 7 }) });
+  expect(table.state().history).toEqual([{ number: 1, outcome: { pocket: 7 }, field: null }]);
+  hear({ type: "round", now: 6_100, round: round(2, "BETTING") });
+  expect(table.state()).toMatchObject({ bets: [], mine: new Set() });
+  const late = table.bet({ stake: 1 });
+  hear({ type: "refused", id: "bet-1", code: "BETTING_CLOSED", balance: null });
+  expect(await late).toEqual({ refused: "BETTING_CLOSED" });
+});

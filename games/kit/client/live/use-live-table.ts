@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useGame } from "../game-context.ts";
+import { mapStakes } from "../stakes.ts";
+import { openLiveConnection } from "./live-connection.ts";
+import { createLiveTable, type LiveAnswer } from "./live-table.ts";
+
+const problems: Readonly<Record<string, "funds" | "limit" | "refused" | "ended">> = {
+  INSUFFICIENT_FUNDS: "funds",
+  LIMIT_EXCEEDED: "limit",
+  SESSION_INVALID: "ended",
+};
+
+/** The player's seat at a table that everybody plays at. Stakes are minor units here and major ones on the wire. */
+export function useLiveTable() {
+  const { session, seat, toMinor, toMajor } = useGame();
+  const table = useMemo(() => {
+    const { protocol, host } = location;
+    const scheme = protocol === "https:" ? "wss" : "ws";
+    const address = `${scheme}://${host}/services/games/v1/sessions/${session.gameSession}/live`;
+    return createLiveTable({
+      connect: (listener) => openLiveConnection(address, listener),
+      onBalance: (major) => seat.hear({ balance: toMinor(major) }),
+    });
+  }, [session, seat, toMinor]);
+  useEffect(() => () => table.close(), [table]);
+  const state = useSyncExternalStore(table.subscribe, table.state);
+
+  async function tell(asked: Promise<LiveAnswer>): Promise<LiveAnswer> {
+    const answer = await asked;
+    // Coming too late is part of the game: the table says so itself.
+    if ("refused" in answer && !["BETTING_CLOSED", "ROUND_OVER"].includes(answer.refused)) {
+      seat.hear({ problem: { kind: problems[answer.refused] ?? "refused" } });
+    }
+    return answer;
+  }
+
+  return {
+    ...state,
+    now: table.now,
+    bet: (bet: object) => tell(table.bet(mapStakes(bet, toMajor) as Record<string, unknown>)),
+    leave: (betId: string) => tell(table.leave(betId)),
+  };
+}
+
+export type LiveSeat = ReturnType<typeof useLiveTable>;

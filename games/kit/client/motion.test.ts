@@ -1,0 +1,23 @@
+import { expect, test, vi } from "vitest";
+import { createMotion } from "./motion.ts";
+
+test("a pause lasts its time, and a skip ends it", async () => {
+  vi.useFakeTimers();
+  const motion = createMotion(() => false);
+  const told: string[] = [];
+  const short = motion.pause(100).then(() => told.push("short"));
+  const long = motion.pause(10_000).then(() => told.push("long"));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told).toEqual(["short"]);
+  expect(motion.skip()).toBe(true);
+  await Promise.all([short, long]);
+  expect(told).toEqual(["short", "long"]);
+  expect(motion.skip()).toBe(false);
+  vi.useRealTimers();
+});
+
+test("who asked for less motion does not wait", async () => {
+  const motion = createMotion(() => true);
+  await motion.pause(60_000);
+  expect(motion.skip()).toBe(false);
+});

@@ -1,0 +1,70 @@
+type Pending = { finish(): void };
+
+/**
+ * Everything that moves during a round. A press skips what is left of it, and people who asked their system for
+ * less motion get the result at once.
+ */
+export type Motion = {
+  readonly reduced: boolean;
+  pause(ms: number): Promise<void>;
+  animate(
+    element: Element | null,
+    keyframes: Keyframe[] | PropertyIndexedKeyframes,
+    options: KeyframeAnimationOptions & { duration: number },
+  ): Promise<void>;
+  /** Ends every pause and animation under way; answers whether there was one. */
+  skip(): boolean;
+};
+
+const quiet = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+
+export function createMotion(isReduced: () => boolean = quiet): Motion {
+  const pending = new Set<Pending>();
+
+  function track(start: (done: () => void) => Pending): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        pending.delete(entry);
+        resolve();
+      };
+      const entry: Pending = start(done);
+      pending.add(entry);
+    });
+  }
+
+  return {
+    get reduced() {
+      return isReduced();
+    },
+    pause(ms) {
+      if (isReduced()) return Promise.resolve();
+      return track((done) => {
+        const timer = setTimeout(done, ms);
+        return {
+          finish() {
+            clearTimeout(timer);
+            done();
+          },
+        };
+      });
+    },
+    animate(element, keyframes, options) {
+      if (element === null) return Promise.resolve();
+      const animation = element.animate(keyframes, {
+        fill: "both",
+        ...options,
+        ...(isReduced() && { duration: 1, delay: 0 }),
+      });
+      return track((done) => {
+        // A removed element cancels its animation: the round goes on without it.
+        animation.finished.then(done, done);
+        return { finish: () => animation.finish() };
+      });
+    },
+    skip() {
+      const any = pending.size > 0;
+      for (const entry of [...pending]) entry.finish();
+      return any;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
+import { useGame, useSeat } from "./game-context.ts";
+import type { SeatProblem } from "./seat-problem.ts";
+import { tellPage } from "./tell-page.ts";
+
+const texts: Record<SeatProblem["kind"], MessageKey> = {
+  offline: "games.problemOffline",
+  funds: "games.problemFunds",
+  limit: "games.problemLimit",
+  moved: "games.problemMoved",
+  ended: "games.problemEnded",
+  closed: "games.closedText",
+  refused: "games.problemRefused",
+};
+
+/** Why the last press did nothing, and the way on. */
+export function ProblemNotice() {
+  const { seat, session, t } = useGame();
+  const { problem } = useSeat();
+  if (problem === null) return null;
+  const { mode } = session;
+  const ways: Partial<Record<SeatProblem["kind"], { label: MessageKey; go: () => void }>> = {
+    offline: { label: "games.tryAgain", go: seat.retry },
+    moved: { label: "games.lookAgain", go: () => location.reload() },
+    ended: {
+      label: "games.openAgain",
+      go: () => {
+        if (!tellPage("relaunch", { mode })) location.reload();
+      },
+    },
+    ...(mode === "real" && {
+      funds: {
+        label: "games.deposit",
+        go: () => {
+          if (!tellPage("navigate", { path: "/account/cashier" })) location.assign("/account/cashier");
+        },
+      },
+    }),
+  };
+  const way = ways[problem.kind];
+  const waits = problem.kind === "offline" || problem.kind === "moved" || problem.kind === "ended";
+  return (
+    <div className="game-problem">
+      <Banner
+        live
+        tone={problem.kind === "funds" || problem.kind === "limit" ? "warning" : "danger"}
+        onDismiss={waits ? undefined : seat.dismiss}
+        dismissLabel={t("games.close")}
+        action={
+          way ? (
+            <button type="button" className={bannerActionClass} onClick={way.go}>
+              {t(way.label)}
+            </button>
+          ) : null
+        }
+      >
+        {t(texts[problem.kind])}
+      </Banner>
+    </div>
+  );
+}

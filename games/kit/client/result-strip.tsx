@@ -1,0 +1,19 @@
+type ResultStripProps = {
+  /** Names the list for screen readers. */
+  label: string;
+  /** Newest first. */
+  results: readonly { id: string; text: string; tone?: string }[];
+};
+
+/** The last outcomes, newest first; what does not fit on one line is left out. */
+export function ResultStrip({ label, results }: ResultStripProps) {
+  return (
+    <ol aria-label={label} className="result-strip">
+      {results.slice(0, 16).map(({ id, text, tone }) => (
+        <li key={id} data-tone={tone}>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from "react";
+import type { RouletteLayout } from "../../math/roulette-layout.ts";
+import { ChipDock, chipKeys } from "../chip-dock.tsx";
+import { useGame } from "../game-context.ts";
+import { GameFrame, type GameTheme } from "../game-frame.tsx";
+import { ResultStrip } from "../result-strip.tsx";
+import { useAutoplay } from "../use-autoplay.ts";
+import { useMedia } from "../use-media.ts";
+import { WinBanner } from "../win-banner.tsx";
+import { Cloth } from "./cloth.tsx";
+import { clothLying, clothStanding } from "./cloth-places.ts";
+import { useRoulette } from "./use-roulette.ts";
+import { Wheel } from "./wheel.tsx";
+import "./roulette.css";
+
+/** A roulette table of one player: wheel beside the cloth where there is room, above it while it spins elsewhere. */
+export function RouletteTable({ layout, theme }: { layout: RouletteLayout; theme: GameTheme }) {
+  const { t, motion, sound } = useGame();
+  const { chips, ...table } = useRoulette();
+  const autoplay = useAutoplay(table.spin);
+  const standing = useMedia("(width < 36rem)");
+  const cloth = useMemo(() => (standing ? clothStanding(layout) : clothLying(layout)), [standing, layout]);
+  const fixed = table.spinning || table.stuck || autoplay.running;
+  const ready = !fixed && chips.total >= chips.min;
+  const spin = () => void table.spin();
+  return (
+    <GameFrame
+      theme={theme}
+      atStake={chips.total}
+      lastWin={table.result?.win ?? null}
+      onPlay={ready ? spin : undefined}
+      keys={chipKeys(chips)}
+      dock={
+        <ChipDock chips={chips} autoplay={autoplay} fixed={fixed} ready={ready} onPlay={spin}>
+          {t("games.spin")}
+        </ChipDock>
+      }
+    >
+      <div className="roulette-table" data-spinning={table.spinning || undefined}>
+        <div className="roulette-wheel">
+          <Wheel ref={table.wheel} pockets={layout.wheel} motion={motion} sound={sound} />
+        </div>
+        <div className="roulette-board">
+          <ResultStrip label={t("games.lastResults")} results={table.past} />
+          <Cloth
+            cloth={cloth}
+            bets={chips.bets}
+            tray={chips.tray}
+            disabled={fixed}
+            pocket={table.pocket}
+            onPlace={chips.put}
+            onTakeOff={chips.takeOff}
+          />
+        </div>
+      </div>
+      <WinBanner result={table.result} />
+    </GameFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import type { Translate } from "@parlour/web/i18n/translator";
+import { pocketLabel, type Spot, type SpotKind } from "../../math/roulette-layout.ts";
+
+export const kindNames: Record<SpotKind, MessageKey> = {
+  straight: "games.spotStraight",
+  split: "games.spotSplit",
+  street: "games.spotStreet",
+  trio: "games.spotTrio",
+  corner: "games.spotCorner",
+  firstFour: "games.spotFirstFour",
+  basket: "games.spotBasket",
+  line: "games.spotLine",
+  column: "games.spotColumn",
+  dozen: "games.spotDozen",
+  red: "games.spotRed",
+  black: "games.spotBlack",
+  even: "games.spotEven",
+  odd: "games.spotOdd",
+  low: "games.spotLow",
+  high: "games.spotHigh",
+};
+
+/** What a spot is called aloud: its kind, and its numbers where the kind leaves them open. */
+export function spotName(spot: Spot, t: Translate): string {
+  const kind = t(kindNames[spot.kind]);
+  if (spot.kind === "straight") return pocketLabel(spot.pockets[0]!);
+  if (spot.pockets.length > 12) return kind;
+  const first = pocketLabel(spot.pockets[0]!);
+  const last = pocketLabel(spot.pockets.at(-1)!);
+  if (spot.kind === "column") return `${kind} 2:1, ${spot.pockets.map(pocketLabel).join(", ")}`;
+  if (spot.kind === "dozen") return `${kind} ${first}–${last}`;
+  return `${kind} ${spot.pockets.map(pocketLabel).join(", ")}`;
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from "react";
+import type { RouletteView } from "../../math/roulette-game.ts";
+import { pocketColour, pocketLabel } from "../../math/roulette-layout.ts";
+import { useGame } from "../game-context.ts";
+import { useChips } from "../use-chips.ts";
+import { useResult } from "../use-result.ts";
+import { useRounds } from "../use-rounds.ts";
+import { kindNames } from "./spot-name.ts";
+import type { WheelHandle } from "./wheel.tsx";
+
+type Past = { id: string; text: string; tone: string };
+
+const REST_MS = 900;
+
+/** The state of a roulette table: chips, wheel, results. */
+export function useRoulette() {
+  const { t, sound, motion } = useGame();
+  const rounds = useRounds<RouletteView>();
+  const { result, show, clear } = useResult();
+  const wheel = useRef<WheelHandle>(null);
+  const [pocket, setPocket] = useState<number | null>(null);
+  const [spinning, setSpinning] = useState(false);
+  const [past, setPast] = useState<Past[]>([]);
+  const wipe = () => {
+    clear();
+    setPocket(null);
+  };
+  const chips = useChips({ locked: spinning || rounds.stuck, onTouch: wipe });
+
+  const spin = async (): Promise<boolean> => {
+    if (spinning || chips.total < chips.min) return false;
+    wipe();
+    setSpinning(true);
+    sound.play("spin");
+    const round = await rounds.play({ bets: chips.bets });
+    if (round !== null) {
+      const { view } = round;
+      chips.keep();
+      await wheel.current?.spin(view.pocket);
+      setPocket(view.pocket);
+      const colour = pocketColour(view.pocket);
+      const text = pocketLabel(view.pocket);
+      show(round, colour === "green" ? text : `${text} ${t(kindNames[colour])}`);
+      setPast((known) => [{ id: round.roundId, text, tone: colour }, ...known].slice(0, 16));
+      await motion.pause(REST_MS);
+    }
+    setSpinning(false);
+    return round !== null;
+  };
+  return { chips, pocket, past, spinning, stuck: rounds.stuck, result, wheel, spin };
+}

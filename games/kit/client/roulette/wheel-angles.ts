@@ -1,0 +1,27 @@
+/** Clockwise from the top, to the middle of the pocket, on a wheel that stands as it was drawn. */
+export function pocketAngle(wheel: readonly number[], pocket: number): number {
+  const index = wheel.indexOf(pocket);
+  if (index < 0) throw new RangeError(`There is no pocket ${pocket} on this wheel.`);
+  return (index * 360) / wheel.length;
+}
+
+export type Spin = { rotor: { from: number; to: number }; ball: { from: number; to: number } };
+
+/**
+ * Where the rotor and the ball come to rest: the rotor turns clockwise from where it stands, the ball runs against
+ * it, and both end with the ball in its pocket.
+ */
+export function planSpin(
+  wheel: readonly number[],
+  pocket: number,
+  from: { rotor: number; ball: number },
+  turns: { rotor: number; ball: number },
+): Spin {
+  const rotorTo = from.rotor + turns.rotor * 360;
+  const rest = rotorTo + pocketAngle(wheel, pocket);
+  const ballFrom = from.ball;
+  const lowest = ballFrom - turns.ball * 360;
+  // The first angle at or below the lowest that lies at the pocket.
+  const ballTo = lowest - ((((lowest - rest) % 360) + 360) % 360);
+  return { rotor: { from: from.rotor, to: rotorTo }, ball: { from: ballFrom, to: ballTo } };
+}

@@ -1,0 +1,130 @@
+import { ApiError } from "@parlour/web/api/api-error";
+import { expect, test, vi } from "vitest";
+import type { GameApi, RoundAnswer, SessionAnswer } from "./game-api.ts";
+import { createSeat } from "./seat.ts";
+
+const session: SessionAnswer = {
+  gameSession: "gamesession_00000000000000000000",
+  game: { id: "1202", slug: "dice", name: "Dice" },
+  mode: "real",
+  currency: "USD",
+  language: "en",
+  balance: 100,
+  limits: { min: 0.1, max: 100, default: 1, steps: [0.1, 1, 10] },
+  round: null,
+  seeds: { serverSeedHash: "a", nextServerSeedHash: "b", clientSeed: "c", nonce: 0 },
+  returnToPlayer: 99,
+  autoplayAllowed: true,
+  minimumSpinMs: 0,
+  promotionalSpins: null,
+  jackpots: [],
+};
+
+const answer = (change: Partial<RoundAnswer>): RoundAnswer => ({
+  roundId: "r1",
+  sequence: 1,
+  nonce: 0,
+  stake: 10,
+  win: 0,
+  done: true,
+  view: {},
+  balance: 90,
+  promotional: false,
+  ...change,
+});
+
+function seatWith(api: Partial<GameApi>, change: Partial<SessionAnswer> = {}) {
+  const never = () => Promise.reject(new Error("not expected"));
+  return createSeat({
+    session: { ...session, ...change },
+    api: { startRound: never, actInRound: never, ...api },
+    newId: () => "r1",
+    sleep: async () => {},
+  });
+}
+
+test("the stake leaves the balance at once, the win arrives when the table has shown it", async () => {
+  const startRound = vi.fn(async () => answer({ win: 25.5, balance: 115.5 }));
+  const seat = seatWith({ startRound });
+  const playing = seat.play({ stake: 1000, target: 50 });
+  expect(seat.state()).toMatchObject({ busy: true });
+  const round = await playing;
+  expect(startRound).toHaveBeenCalledWith(session.gameSession, {
+    roundId: "r1",
+    bet: { stake: 10, target: 50 },
+    promotional: false,
+  });
+  expect(round).toMatchObject({ win: 2550, done: true });
+  expect(seat.state()).toMatchObject({ balance: 9000, settled: false, busy: false });
+  round?.settle();
+  expect(seat.state()).toMatchObject({ balance: 11_550, settled: true });
+});
+
+test("a win that grows with the steps of a round is held back step by step", async () => {
+  const seat = seatWith({
+    startRound: async () => answer({ done: false, win: 5, balance: 95 }),
+    actInRound: async () => answer({ sequence: 2, win: 12, balance: 102 }),
+  });
+  const first = await seat.play({ stake: 1000 });
+  first?.settle();
+  expect(seat.state().balance).toBe(9500);
+  const second = await seat.act(first!, { kind: "cashOut" });
+  expect(seat.state().balance).toBe(9500);
+  second?.settle();
+  expect(seat.state().balance).toBe(10_200);
+});
+
+test("more than the player has is refused before anything is asked", async () => {
+  const startRound = vi.fn();
+  const seat = seatWith({ startRound });
+  expect(await seat.play({ stake: 10_001 })).toBeNull();
+  expect(startRound).not.toHaveBeenCalled();
+  expect(seat.state().problem).toEqual({ kind: "funds" });
+});
+
+test("a lost connection keeps the round's id until an answer comes", async () => {
+  let broken = true;
+  const asked: string[] = [];
+  const startRound: GameApi["startRound"] = async (_session, { roundId }) => {
+    asked.push(roundId);
+    if (broken) throw new ApiError({ status: 0, errorCode: null });
+    return answer({ balance: 90 });
+  };
+  const seat = seatWith({ startRound });
+  const playing = seat.play({ stake: 1000 });
+  await vi.waitFor(() => expect(seat.state().problem).toEqual({ kind: "offline" }));
+  expect(seat.state()).toMatchObject({ balance: 9000, busy: true });
+  broken = false;
+  seat.retry();
+  expect(await playing).toMatchObject({ roundId: "r1" });
+  expect(seat.state()).toMatchObject({ balance: 9000, busy: false, problem: null });
+  expect(new Set(asked)).toEqual(new Set(["r1"]));
+  expect(asked.length).toBe(5);
+});
+
+test("a refusal gives the stake back and says why", async () => {
+  const startRound: GameApi["startRound"] = async () => {
+    throw new ApiError({ status: 422, errorCode: "INSUFFICIENT_FUNDS", details: { balance: 3 } });
+  };
+  const seat = seatWith({ startRound });
+  expect(await seat.play({ stake: 1000 })).toBeNull();
+  expect(seat.state()).toMatchObject({ balance: 300, busy: false, problem: { kind: "funds" } });
+});
+
+test("an unfinished round comes back as it stands", () => {
+  const seat = seatWith({}, { round: answer({ done: false, sequence: 3, win: 2 }) });
+  expect(seat.resumed()).toMatchObject({ sequence: 3, done: false });
+  expect(seat.state()).toMatchObject({ settled: true, balance: 9000 });
+});
+
+test("a granted round costs nothing and is counted down", async () => {
+  const startRound = vi.fn(async () => answer({ balance: 100, promotional: true }));
+  const seat = seatWith({ startRound }, { promotionalSpins: { left: 2, stake: 0.5 } });
+  (await seat.play({ stake: 50 }))?.settle();
+  expect(startRound).toHaveBeenCalledWith(session.gameSession, {
+    roundId: "r1",
+    bet: { stake: 0.5 },
+    promotional: true,
+  });
+  expect(seat.state()).toMatchObject({ balance: 10_000, promotionalSpins: { left: 1 } });
+});

@@ -1,0 +1,86 @@
+import { IconButton } from "@parlour/web/ui/icon-button";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import { useEffect, useId, useState } from "react";
+import { useGame } from "./game-context.ts";
+import type { Stake } from "./use-stake.ts";
+
+type StakeControlProps = { stake: Stake; disabled?: boolean };
+
+/** The stake of a round: typed, stepped, halved or doubled, and always within the limits. */
+export function StakeControl({ stake, disabled = false }: StakeControlProps) {
+  const { t, money, toMajor, toMinor, sound } = useGame();
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const fixed = disabled || stake.locked;
+  const press = (change: () => void) => () => {
+    sound.play("chip");
+    change();
+  };
+  const commit = () => {
+    if (typed === null) return;
+    const wanted = Number(typed.replace(",", "."));
+    if (Number.isFinite(wanted) && wanted > 0) stake.set(toMinor(wanted));
+    setTyped(null);
+  };
+  // Whatever changes the stake from outside replaces what was being typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what it waits for
+  useEffect(() => setTyped(null), [stake.value]);
+  return (
+    <div className="stake-control">
+      <label htmlFor={id} className="text-2xs font-medium text-mist">
+        {t("games.stake")}
+      </label>
+      <div className="stake-box">
+        <IconButton
+          quiet
+          label={t("games.lowerStake")}
+          disabled={fixed || stake.value <= stake.min}
+          icon={<Minus size={18} aria-hidden="true" />}
+          onClick={press(stake.lower)}
+        />
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={fixed}
+          value={typed ?? money(stake.value)}
+          onFocus={(event) => {
+            setTyped(String(toMajor(stake.value)));
+            event.target.select();
+          }}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") event.currentTarget.blur();
+          }}
+        />
+        <IconButton
+          quiet
+          label={t("games.raiseStake")}
+          disabled={fixed || stake.value >= stake.max}
+          icon={<Plus size={18} aria-hidden="true" />}
+          onClick={press(stake.raise)}
+        />
+        <div className="stake-jumps">
+          <button
+            type="button"
+            aria-label={`½ ${t("games.halveStake")}`}
+            disabled={fixed || stake.value <= stake.min}
+            onClick={press(() => stake.set(stake.value / 2))}
+          >
+            ½
+          </button>
+          <button
+            type="button"
+            aria-label={`2× ${t("games.doubleStake")}`}
+            disabled={fixed || stake.value >= stake.max}
+            onClick={press(() => stake.set(stake.value * 2))}
+          >
+            2×
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

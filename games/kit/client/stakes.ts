@@ -1,0 +1,21 @@
+/** Every stake of a bet is a field named `stake`, however deep: what the maths counts in minor units. */
+export function totalStake(bet: unknown): number {
+  if (Array.isArray(bet)) return bet.reduce<number>((sum, item) => sum + totalStake(item), 0);
+  if (typeof bet !== "object" || bet === null) return 0;
+  return Object.entries(bet).reduce(
+    (sum, [name, value]) => sum + (name === "stake" && typeof value === "number" ? value : totalStake(value)),
+    0,
+  );
+}
+
+/** The same bet with its stakes in another unit, and everything else as it was. */
+export function mapStakes(bet: unknown, change: (stake: number) => number): unknown {
+  if (Array.isArray(bet)) return bet.map((item) => mapStakes(item, change));
+  if (typeof bet !== "object" || bet === null) return bet;
+  return Object.fromEntries(
+    Object.entries(bet).map(([name, value]) => [
+      name,
+      name === "stake" && typeof value === "number" ? change(value) : mapStakes(value, change),
+    ]),
+  );
+}

@@ -1,0 +1,18 @@
+import { useMemo } from "react";
+import { useGame, useSeat } from "./game-context.ts";
+import type { Round } from "./seat.ts";
+
+/** Plays rounds at the player's seat. Null comes back when the player has been told why it could not be. */
+export function useRounds<View>() {
+  const { seat } = useGame();
+  const { busy, problem } = useSeat();
+  const resumed = useMemo(() => seat.resumed<View>(), [seat]);
+  return {
+    busy,
+    /** The connection is lost or the session over: the table waits. */
+    stuck: problem !== null && ["offline", "moved", "ended", "closed"].includes(problem.kind),
+    resumed,
+    play: (bet: unknown) => seat.play<View>(bet),
+    act: (round: Round<View>, action: unknown, cost = 0) => seat.act<View>(round, action, cost),
+  };
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useGame, useSeat } from "./game-context.ts";
+import { nextStep } from "./stake-steps.ts";
+
+export type Stake = {
+  /** Minor units. */
+  value: number;
+  min: number;
+  max: number;
+  steps: readonly number[];
+  /** A promotional round is played at its own stake. */
+  locked: boolean;
+  set(value: number): void;
+  raise(): void;
+  lower(): void;
+};
+
+const memoryOf = (slug: string, currency: string) => `parlour-stake-${slug}-${currency}`;
+
+/** The stake of the next round, within the table's limits and remembered for the visit. */
+export function useStake(): Stake {
+  const { session, toMinor } = useGame();
+  const { promotionalSpins } = useSeat();
+  const min = toMinor(session.limits.min);
+  const max = toMinor(session.limits.max);
+  const steps = session.limits.steps.map(toMinor);
+  const memory = memoryOf(session.game.slug, session.currency);
+  const [chosen, setChosen] = useState(() => {
+    const kept = Number(sessionStorage.getItem(memory));
+    return clamp(kept > 0 ? kept : toMinor(session.limits.default), min, max);
+  });
+  const locked = promotionalSpins !== null && promotionalSpins.left > 0;
+  const value = locked ? toMinor(promotionalSpins.stake) : chosen;
+  const set = (wanted: number) => {
+    if (locked) return;
+    const next = clamp(Math.round(wanted), min, max);
+    sessionStorage.setItem(memory, String(next));
+    setChosen(next);
+  };
+  return {
+    value,
+    min,
+    max,
+    steps,
+    locked,
+    set,
+    raise: () => set(nextStep(value, steps, 1) ?? max),
+    lower: () => set(nextStep(value, steps, -1) ?? min),
+  };
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}

@@ -1,0 +1,29 @@
+import { useGame } from "../game-context.ts";
+import { handNames } from "./hand-names.ts";
+
+type PayTableProps = {
+  pays: Readonly<Record<string, number>>;
+  stake: number;
+  /** The row that the cards on the table belong to. */
+  hand: string | null;
+  won: boolean;
+};
+
+/** What each hand pays for the stake at hand; the row that the cards make lights up. */
+export function PayTable({ pays, stake, hand, won }: PayTableProps) {
+  const { t, money } = useGame();
+  return (
+    <table className="poker-pays plaque">
+      <caption className="sr-only">{t("games.payouts")}</caption>
+      <tbody>
+        {Object.entries(pays).map(([name, times]) => (
+          <tr key={name} data-lit={hand === name ? (won ? "won" : "made") : undefined}>
+            <th scope="row">{t(handNames[name]!)}</th>
+            <td>{times}×</td>
+            <td>{money(times * stake)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

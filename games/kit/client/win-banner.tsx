@@ -1,0 +1,26 @@
+import { useGame } from "./game-context.ts";
+import { multiplierFormat } from "./multiplier-format.ts";
+import { type Result, resultTier } from "./use-result.ts";
+
+/** What the round paid, over the table; louder the more it is. The words are announced elsewhere. */
+export function WinBanner({ result, centred = false }: { result: Result | null; centred?: boolean }) {
+  const { money, language } = useGame();
+  if (result === null) return null;
+  const tier = resultTier(result);
+  if (tier === "none") return null;
+  const paid = result.win + (result.jackpot?.amount ?? 0);
+  const times = multiplierFormat(language);
+  return (
+    <div
+      className="win-banner"
+      data-tier={tier}
+      data-centred={centred}
+      aria-hidden="true"
+      key={result.roundId}
+    >
+      <span className="win-rays" />
+      <strong>{money(paid)}</strong>
+      {result.stake > 0 ? <small>{times.format(paid / result.stake)}×</small> : null}
+    </div>
+  );
+}

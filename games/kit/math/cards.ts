@@ -1,0 +1,24 @@
+/**
+ * A card is a number: its place in a shoe of one or more decks in order. Place 0 is the ace of spades, 12 the king
+ * of spades, 13 the ace of hearts; 52 is the second deck's ace of spades.
+ */
+export const DECK_SIZE = 52;
+
+const RANKS = "A23456789TJQK";
+const SUITS = "SHDC";
+
+/** 1 for the ace to 13 for the king. */
+export const rankOf = (card: number): number => (card % 13) + 1;
+
+/** 0 spades, 1 hearts, 2 diamonds, 3 clubs. */
+export const suitOf = (card: number): number => Math.floor((card % DECK_SIZE) / 13);
+
+/** How views name a card: rank and suit, "AS", "TH", "KC". */
+export const cardCode = (card: number): string => `${RANKS[rankOf(card) - 1]}${SUITS[suitOf(card)]}`;
+
+export function parseCard(code: string): number {
+  const rank = RANKS.indexOf(code[0] ?? "");
+  const suit = SUITS.indexOf(code[1] ?? "");
+  if (code.length !== 2 || rank < 0 || suit < 0) throw new RangeError(`${code} is no card.`);
+  return suit * 13 + rank;
+}

@@ -1,0 +1,7 @@
+/** In how many ways `taken` things can be picked from `size`, exactly. */
+export function choose(size: number, taken: number): bigint {
+  if (taken < 0 || taken > size) return 0n;
+  let ways = 1n;
+  for (let i = 1; i <= taken; i++) ways = (ways * BigInt(size - taken + i)) / BigInt(i);
+  return ways;
+}

@@ -1,0 +1,19 @@
+import type { Figure } from "./figures.ts";
+import { rouletteGame } from "./roulette-game.ts";
+import type { RouletteLayout } from "./roulette-layout.ts";
+
+/** Every spot of the cloth, played on every pocket once; spots of one kind must not differ. */
+export function proveRoulette(layout: RouletteLayout): Figure[] {
+  const game = rouletteGame("wheel", layout);
+  const byKind = new Map<string, number>();
+  for (const spot of layout.spots.values()) {
+    let won = 0;
+    for (let pocket = 0; pocket < layout.wheel.length; pocket++)
+      won += game.begin({ bets: [{ spot: spot.id, stake: 1 }] }, { below: () => pocket }).win;
+    const returned = won / layout.wheel.length;
+    const before = byKind.get(spot.kind) ?? returned;
+    if (before !== returned) throw new Error(`${spot.id} returns ${returned}, others of its kind ${before}.`);
+    byKind.set(spot.kind, returned);
+  }
+  return [...byKind].map(([bet, returned]) => ({ bet, returned }));
+}

@@ -1,0 +1,18 @@
+import data from "./returns.json" with { type: "json" };
+
+/** What the site and the games show of a game's maths. Written by `npm run maths -- --write`, proven by `npm run maths`. */
+export type GameReturn = {
+  /** In percent, four decimals. */
+  returnToPlayer: number;
+  /** Percent by bet, or by the part that it comes from. */
+  bets: Readonly<Record<string, number>>;
+  /** Half the width of the 95 % interval, in percent, where the figure is simulated. */
+  within?: number;
+  /** The standard deviation of one round, in stakes; slots only. */
+  deviation?: number;
+  volatility?: "low" | "medium" | "high";
+  /** Percent of rounds that pay anything; slots only. */
+  hitRate?: number;
+};
+
+export const returns = data as Readonly<Record<string, GameReturn>>;

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { GameMath } from "./game.ts";
+import { stake } from "./pay.ts";
+import type { RandomSource } from "./random-source.ts";
+import { type PocketColour, pocketColour, type RouletteLayout } from "./roulette-layout.ts";
+
+export type RouletteBet = { bets: { spot: string; stake: number }[] };
+
+export type RouletteState = { pocket: number; bets: { spot: string; stake: number; win: number }[] };
+
+/** What a roulette client draws; `win` of a bet includes its stake. */
+export type RouletteView = RouletteState & { colour: PocketColour };
+
+/** A wheel has no memory and no tilt: each pocket is as likely as any other. */
+export const spinWheel = (layout: RouletteLayout, random: RandomSource): number =>
+  layout.wheel[random.below(layout.wheel.length)]!;
+
+/** What one chip gets back when the ball lies in `pocket`, its stake included. */
+export function settleSpot(
+  layout: RouletteLayout,
+  spotId: string,
+  stakeMinor: number,
+  pocket: number,
+): number {
+  const spot = layout.spots.get(spotId);
+  if (!spot) throw new RangeError(`There is no spot ${spotId} on this table.`);
+  return spot.pockets.includes(pocket) ? stakeMinor * (spot.pays + 1) : 0;
+}
+
+/** The schema of a table's bets: known spots, each at most once. */
+export function rouletteBet(layout: RouletteLayout): z.ZodType<RouletteBet> {
+  const chip = z.strictObject({ spot: z.string().refine((spot) => layout.spots.has(spot)), stake });
+  const once = (chips: { spot: string }[]) => new Set(chips.map(({ spot }) => spot)).size === chips.length;
+  return z.strictObject({ bets: z.array(chip).min(1).max(layout.spots.size).refine(once) });
+}
+
+export function rouletteGame(
+  slug: string,
+  layout: RouletteLayout,
+): GameMath<RouletteBet, RouletteState, never> {
+  return {
+    slug,
+    bet: rouletteBet(layout),
+    stakeOf: ({ bets }) => bets.reduce((sum, bet) => sum + bet.stake, 0),
+    begin({ bets }, random) {
+      const pocket = spinWheel(layout, random);
+      const settled = bets.map(({ spot, stake }) => ({
+        spot,
+        stake,
+        win: settleSpot(layout, spot, stake, pocket),
+      }));
+      return {
+        state: { pocket, bets: settled },
+        win: settled.reduce((sum, bet) => sum + bet.win, 0),
+        done: true,
+      };
+    },
+    view: (state): RouletteView => ({ ...state, colour: pocketColour(state.pocket) }),
+  };
+}

@@ -1,0 +1,15 @@
+const WORDS = 2 ** 32;
+
+/**
+ * Scales 32-bit words to a whole number below `bound`. Words from the last, incomplete run of `bound` values are
+ * drawn again: taking them would make the small results a little likelier.
+ */
+export function scaleWords(bound: number, nextWord: () => number): number {
+  if (!Number.isInteger(bound) || bound < 1 || bound > WORDS)
+    throw new RangeError(`A draw needs a whole bound from 1 to 2^32, not ${bound}.`);
+  if (bound === 1) return 0;
+  const fair = WORDS - (WORDS % bound);
+  let word = nextWord();
+  while (word >= fair) word = nextWord();
+  return word % bound;
+}

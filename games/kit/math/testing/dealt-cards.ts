@@ -1,0 +1,23 @@
+import { DECK_SIZE, parseCard } from "../cards.ts";
+import type { RandomSource } from "../random-source.ts";
+
+/** A source that deals exactly these cards, in this order, to a game that draws from what is left of its shoe. */
+export function dealtCards(text: string): RandomSource {
+  const taken: number[] = [];
+  const wanted = text.split(" ").map((code) => {
+    let card = parseCard(code);
+    while (taken.includes(card)) card += DECK_SIZE;
+    taken.push(card);
+    return card;
+  });
+  let at = 0;
+  return {
+    below(bound) {
+      const card = wanted[at];
+      if (card === undefined) throw new Error("No more cards were expected.");
+      const pick = card - wanted.slice(0, at++).filter((before) => before < card).length;
+      if (pick >= bound) throw new Error(`${card} is not in a shoe of ${bound}.`);
+      return pick;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { cardCode, DECK_SIZE } from "./cards.ts";
+import { drawDistinct, drawUntaken } from "./draw-distinct.ts";
+import type { GameMath } from "./game.ts";
+import { stake } from "./pay.ts";
+
+export type VideoPokerBet = { stake: number };
+export type VideoPokerAction = { kind: "draw"; hold: boolean[] };
+
+export type VideoPokerState = {
+  stake: number;
+  cards: number[];
+  /** What was held; null before the draw. */
+  held: boolean[] | null;
+  win: number;
+};
+
+/** What a video-poker client draws: `hand` names the row of the paytable, before the draw as well as after it. */
+export type VideoPokerView = {
+  stake: number;
+  cards: string[];
+  held: boolean[] | null;
+  hand: string | null;
+  /** What that row pays for one staked. */
+  pays: number;
+  win: number;
+  done: boolean;
+};
+
+/** A paytable: what each hand pays for one staked, best first, and how to tell which hand five cards are. */
+export type VideoPokerRules = {
+  slug: string;
+  pays: Readonly<Record<string, number>>;
+  /** The row that five cards belong to; null when they pay nothing. */
+  rank(cards: ArrayLike<number>): string | null;
+};
+
+const held = z.array(z.boolean()).length(5);
+
+/** Five cards, one exchange, one deck freshly shuffled for each round. */
+export function videoPokerGame(
+  rules: VideoPokerRules,
+): GameMath<VideoPokerBet, VideoPokerState, VideoPokerAction> {
+  const paysFor = (cards: readonly number[]): number => rules.pays[rules.rank(cards) ?? ""] ?? 0;
+  return {
+    slug: rules.slug,
+    bet: z.strictObject({ stake }),
+    action: z.strictObject({ kind: z.literal("draw"), hold: held }),
+    stakeOf: (bet) => bet.stake,
+
+    begin: ({ stake }, random) => ({
+      state: { stake, cards: drawDistinct(DECK_SIZE, 5, random), held: null, win: 0 },
+      win: 0,
+      done: false,
+    }),
+
+    costOf: (state) => (state.held === null ? 0 : null),
+
+    act(state, { hold }, random) {
+      const seen = [...state.cards];
+      const cards = state.cards.map((card, place) => {
+        if (hold[place]) return card;
+        const drawn = drawUntaken(DECK_SIZE, seen, random);
+        seen.push(drawn);
+        return drawn;
+      });
+      const win = state.stake * paysFor(cards);
+      return { state: { ...state, cards, held: hold, win }, win, done: true };
+    },
+
+    view(state): VideoPokerView {
+      return {
+        stake: state.stake,
+        cards: state.cards.map(cardCode),
+        held: state.held,
+        hand: rules.rank(state.cards),
+        pays: paysFor(state.cards),
+        win: state.win,
+        done: state.held !== null,
+      };
+    },
+
+    /** Whoever leaves keeps the five cards they were dealt. */
+    abandon: () => [{ kind: "draw", hold: [true, true, true, true, true] }],
+  };
+}

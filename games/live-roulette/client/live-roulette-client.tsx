@@ -1,0 +1,9 @@
+import type { GameClient } from "../../kit/client/game-client.ts";
+import { LiveRouletteRules } from "./live-roulette-rules.tsx";
+import { LiveRouletteTable } from "./live-roulette-table.tsx";
+
+export const liveRouletteClient: GameClient = {
+  words: ["games-live"],
+  Table: LiveRouletteTable,
+  Rules: LiveRouletteRules,
+};

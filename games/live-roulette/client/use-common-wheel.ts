@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useGame } from "../../kit/client/game-context.ts";
+import type { LiveSeat } from "../../kit/client/live/use-live-table.ts";
+import type { WheelHandle } from "../../kit/client/roulette/wheel.tsx";
+
+/** The wheel's own spin, and a breath before its end. */
+const spinMs = 4_200;
+const restMs = 200;
+
+/** Spins the wheel so that the ball lies when the round ends, on every screen; answers the pocket once it does. */
+export function useCommonWheel(table: LiveSeat, wheel: RefObject<WheelHandle | null>) {
+  const { motion } = useGame();
+  const [isSpinning, setSpinning] = useState(false);
+  const { round, now } = table;
+  const pocket = (round?.outcome as { pocket: number } | null)?.pocket ?? null;
+  const number = round?.number ?? 0;
+  const isRunning = round?.phase === "RUNNING";
+  const endsAt = round?.endsAt ?? 0;
+  useEffect(() => {
+    if (!isRunning || pocket === null || motion.reduced) return;
+    const inMs = endsAt - restMs - spinMs - now();
+    // Whoever comes late sees the result when it is there; half a spin would tell it early.
+    if (inMs < -400) return;
+    let isLeft = false;
+    const timer = setTimeout(
+      async () => {
+        setSpinning(true);
+        await wheel.current?.spin(pocket);
+        if (!isLeft) setSpinning(false);
+      },
+      Math.max(0, inMs),
+    );
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+      setSpinning(false);
+    };
+  }, [isRunning, pocket, endsAt, now, motion, wheel]);
+  const isOver = round?.phase === "RESULT";
+  return { isSpinning, pocket: isOver ? pocket : null, number };
+}

@@ -1,0 +1,32 @@
+// `npm run maths`: proves the return of every game and compares it with docs/maths.md; `--write` renews the page.
+import { readFileSync, writeFileSync } from "node:fs";
+import { titles } from "./kit/math/titles.ts";
+import { quickFigures } from "./maths-figures.ts";
+import { jobs } from "./maths-jobs.ts";
+import { mathsPage, returnOf } from "./maths-page.ts";
+import { runJobs } from "./maths-pool.ts";
+
+const pageFile = new URL("../docs/maths.md", import.meta.url);
+const dataFile = new URL("./kit/math/returns.json", import.meta.url);
+
+const figures = [...quickFigures(), ...(await runJobs(Object.keys(jobs)))];
+const order = Object.keys(titles);
+figures.sort((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
+
+const page = mathsPage(figures, titles);
+const data = `${JSON.stringify(Object.fromEntries(figures.map((game) => [game.slug, returnOf(game)])), null, 2)}\n`;
+process.stdout.write(page);
+
+if (process.argv.includes("--write")) {
+  writeFileSync(pageFile, page);
+  writeFileSync(dataFile, data);
+  process.stdout.write("\nWritten to docs/maths.md and games/kit/math/returns.json.\n");
+} else {
+  const same = readFileSync(pageFile, "utf8") === page && readFileSync(dataFile, "utf8") === data;
+  process.stdout.write(
+    same
+      ? "\ndocs/maths.md and the figures shown to players say the same.\n"
+      : "\ndocs/maths.md or games/kit/math/returns.json says otherwise: npm run maths -- --write\n",
+  );
+  process.exitCode = same ? 0 : 1;
+}

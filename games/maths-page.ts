@@ -1,0 +1,64 @@
+import type { GameFigures } from "./kit/math/figures.ts";
+import type { GameReturn } from "./kit/math/returns.ts";
+
+const percent = (part: number): string => (part * 100).toFixed(4);
+
+/** By the standard deviation of one round, in stakes. */
+export function volatilityOf(deviation: number): "low" | "medium" | "high" {
+  if (deviation < 3.5) return "low";
+  return deviation < 6 ? "medium" : "high";
+}
+
+export function returnOf({ main, figures, deviation, hitRate }: GameFigures): GameReturn {
+  const headline = figures.find(({ bet }) => bet === main);
+  if (!headline) throw new Error(`No figure is called ${main}.`);
+  return {
+    returnToPlayer: Number(percent(headline.returned)),
+    bets: Object.fromEntries(figures.map(({ bet, returned }) => [bet, Number(percent(returned))])),
+    ...(headline.within ? { within: Number(percent(headline.within)) } : {}),
+    ...(deviation === undefined
+      ? {}
+      : { deviation: Number(deviation.toFixed(2)), volatility: volatilityOf(deviation) }),
+    ...(hitRate === undefined ? {} : { hitRate: Number((hitRate * 100).toFixed(1)) }),
+  };
+}
+
+function tableOf({ figures }: GameFigures): string {
+  const rows = figures.map(({ bet, returned, within }) => {
+    const interval = within ? ` ± ${percent(within)}` : "";
+    const edge = bet.startsWith("of it") ? "" : `${percent(1 - returned)}${interval}`;
+    return `| ${bet} | ${percent(returned)}${interval} | ${edge} |`;
+  });
+  return ["| bet | return % | edge % |", "|---|---:|---:|", ...rows].join("\n");
+}
+
+function spreadOf({ deviation, hitRate }: GameFigures): string {
+  if (deviation === undefined || hitRate === undefined) return "";
+  return `\nVolatility ${volatilityOf(deviation)}: standard deviation ${deviation.toFixed(2)} stakes, ${(hitRate * 100).toFixed(1)} % of rounds pay.\n`;
+}
+
+const introduction = `# The maths of every game
+
+Written by \`npm run maths -- --write\`; \`npm run maths\` proves every figure anew and compares it with this page. The same figures are data in \`games/kit/math/returns.json\`, and what the site and the games show is taken from there.
+
+Return is what comes back of the stakes on average, edge is the rest. All figures are exact but two kinds: blackjack's split hands and the volatility of slots. They are simulated with fixed seeds; blackjack states its 95 % interval. Wins are floored to the minor unit; the figures are those of stakes that divide evenly.
+
+How each is found:
+
+- **Roulette**: every spot of the cloth on every pocket. Live roulette is the European wheel.
+- **Blackjack**: six decks, dealer stands on soft 17 and looks for a natural, double on any two cards and after a split, up to four hands, split aces get one card each, a natural pays 3:2; basic strategy (\`games/blackjack/math/basic-strategy.ts\`), no insurance. Every first hand that is not split is counted exactly with the cards that are gone, split hands are simulated, ten million of them.
+- **Baccarat**: all sequences of six cards from eight decks.
+- **Video poker**: the best of 32 holds for each of 2,598,960 hands over all their draws.
+- **Keno**: the hypergeometric law. Ten of ten come once in 8,911,711.
+- **Dice, mines, hi-lo, crash**: the pay is 0.99 over the chance, whatever the player chooses.
+- **Plinko**: Pascal's triangle.
+- **Horse race**: every field that can be drawn, at its prices.
+- **Slots**: all stops of all reels. Lines and ways are counted symbol by symbol, since reels know nothing of each other; screens that fall are played out from every combination of stops. Free spins follow from the chance to get them and to get them again, hold and win from its chain of states. Jackpot pools return what goes into them and what the house seeds them with. The game itself then plays 200,000 rounds, which must agree with the proof.
+`;
+
+export function mathsPage(all: readonly GameFigures[], titles: Readonly<Record<string, string>>): string {
+  const sections = all.map(
+    (game) => `## ${titles[game.slug] ?? game.slug}\n\n${tableOf(game)}\n${spreadOf(game)}`,
+  );
+  return `${introduction}\n${sections.join("\n")}`;
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { kenoChance } from "./keno/math/prove-keno.ts";
+import { returns } from "./kit/math/returns.ts";
+import { titles } from "./kit/math/titles.ts";
+import { quickFigures } from "./maths-figures.ts";
+import { returnOf, volatilityOf } from "./maths-page.ts";
+import { proveSpin } from "./slots/math/prove-spin.ts";
+import { slotReturn } from "./slots/math/slot-return.ts";
+import { slots } from "./slots/math/slots.ts";
+
+const page = readFileSync(new URL("../docs/maths.md", import.meta.url), "utf8");
+const edgeOf = (returned: number | undefined): number => Number((100 - returned!).toFixed(4));
+
+describe("the published figures", () => {
+  it("are met to the digits", () => {
+    const american = returns["american-roulette"]!;
+    const baccarat = returns.baccarat!;
+    expect(edgeOf(returns.roulette!.returnToPlayer)).toBe(2.7027);
+    expect(edgeOf(american.returnToPlayer)).toBe(5.2632);
+    expect(edgeOf(american.bets.basket)).toBe(7.8947);
+    expect(edgeOf(baccarat.bets.banker)).toBe(1.0579);
+    expect(edgeOf(baccarat.bets.player)).toBe(1.2351);
+    expect(edgeOf(baccarat.bets.tie)).toBe(14.3596);
+    expect(returns["jacks-or-better"]!.returnToPlayer).toBe(99.5439);
+    expect(returns["jacks-or-better"]!.bets["for comparison: 8/5 pays"]).toBe(97.2984);
+    expect(returns["deuces-wild"]!.returnToPlayer).toBe(100.762);
+    expect(Math.round(1 / kenoChance(10, 10))).toBe(8_911_711);
+  });
+});
+
+describe("the figures that are shown", () => {
+  it("are those that are proven, where the proof is quick", () => {
+    for (const game of quickFigures()) expect(returns[game.slug], game.slug).toEqual(returnOf(game));
+  });
+
+  it("are those of the reels, for slots that do not fall", () => {
+    for (const slot of slots.filter((slot) => !slot.cascadeMultipliers)) {
+      const proven = slotReturn(slot, proveSpin(slot, false), slot.freeSpins ? proveSpin(slot, true) : null);
+      expect(returns[slot.slug]!.returnToPlayer, slot.slug).toBe(Number((proven.total * 100).toFixed(4)));
+    }
+  });
+
+  it("keep every slot between 94 and 97 percent, and spread them over all volatilities", () => {
+    for (const { slug } of slots) {
+      const { returnToPlayer, deviation, volatility } = returns[slug]!;
+      expect(returnToPlayer, slug).toBeGreaterThanOrEqual(94);
+      expect(returnToPlayer, slug).toBeLessThanOrEqual(97);
+      expect(volatility).toBe(volatilityOf(deviation!));
+    }
+    expect(new Set(slots.map(({ slug }) => returns[slug]!.volatility)).size).toBe(3);
+  });
+
+  it("cover the titles, on the page and in the data", () => {
+    expect(Object.keys(returns)).toEqual(Object.keys(titles));
+    for (const [slug, title] of Object.entries(titles)) {
+      const section = page.split(`\n## ${title}\n`)[1]?.split("\n## ")[0];
+      expect(section, slug).toContain(`| ${returns[slug]!.returnToPlayer.toFixed(4)}`);
+    }
+  });
+});

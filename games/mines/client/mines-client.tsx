@@ -1,0 +1,5 @@
+import type { GameClient } from "../../kit/client/game-client.ts";
+import { MinesRules } from "./mines-rules.tsx";
+import { MinesTable } from "./mines-table.tsx";
+
+export const minesClient: GameClient = { words: ["games-tables"], Table: MinesTable, Rules: MinesRules };

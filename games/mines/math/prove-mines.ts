@@ -1,0 +1,19 @@
+import { MINES_TILES, minesPay, stonesMax } from "./mines.ts";
+
+/** What a board returns to a player who means to stop after so many stones: the chance of each pick, one by one. */
+export function proveMines(mines: number, stones: number): number {
+  let chance = 1;
+  for (let turned = 0; turned < stones; turned++)
+    chance *= (MINES_TILES - mines - turned) / (MINES_TILES - turned);
+  const { numerator, denominator } = minesPay(mines, stones);
+  return (chance * Number(numerator)) / Number(denominator);
+}
+
+/** Every board and every place to stop. */
+export function proveAllMines(): { mines: number; stones: number; returned: number }[] {
+  const all = [];
+  for (let mines = 1; mines < MINES_TILES; mines++)
+    for (let stones = 1; stones <= stonesMax(mines); stones++)
+      all.push({ mines, stones, returned: proveMines(mines, stones) });
+  return all;
+}

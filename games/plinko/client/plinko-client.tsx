@@ -1,0 +1,5 @@
+import type { GameClient } from "../../kit/client/game-client.ts";
+import { PlinkoRules } from "./plinko-rules.tsx";
+import { PlinkoTable } from "./plinko-table.tsx";
+
+export const plinkoClient: GameClient = { words: ["games-tables"], Table: PlinkoTable, Rules: PlinkoRules };

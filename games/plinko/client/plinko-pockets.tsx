@@ -1,0 +1,31 @@
+import type { CSSProperties } from "react";
+import { useGame } from "../../kit/client/game-context.ts";
+
+type PlinkoPocketsProps = {
+  pays: readonly number[];
+  /** Where the last ball fell, and a count that makes each fall new. */
+  landed: { pocket: number; turn: number } | null;
+};
+
+/** The pockets below the pins, hotter towards the edges. */
+export function PlinkoPockets({ pays, landed }: PlinkoPocketsProps) {
+  const { language } = useGame();
+  const number = new Intl.NumberFormat(language);
+  const middle = (pays.length - 1) / 2;
+  return (
+    <ol className="plinko-pockets" style={{ "--pockets": pays.length } as CSSProperties}>
+      {pays.map((times, pocket) => {
+        const hit = landed?.pocket === pocket;
+        return (
+          <li
+            key={hit ? `${pocket}-${landed.turn}` : `${pocket}`}
+            data-hit={hit || undefined}
+            style={{ "--heat": Math.abs(pocket - middle) / middle } as CSSProperties}
+          >
+            {times >= 1000 ? `${number.format(times / 1000)}k` : number.format(times)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

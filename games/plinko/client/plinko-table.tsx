@@ -1,0 +1,126 @@
+import { IconButton } from "@parlour/web/ui/icon-button";
+import { SegmentedControl } from "@parlour/web/ui/segmented-control";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import { useRef, useState } from "react";
+import { AutoplayButton } from "../../kit/client/autoplay-button.tsx";
+import { useGame } from "../../kit/client/game-context.ts";
+import { GameFrame } from "../../kit/client/game-frame.tsx";
+import { multiplierFormat } from "../../kit/client/multiplier-format.ts";
+import { PlayButton } from "../../kit/client/play-button.tsx";
+import { ResultStrip } from "../../kit/client/result-strip.tsx";
+import { StakeControl } from "../../kit/client/stake-control.tsx";
+import { useAutoplay } from "../../kit/client/use-autoplay.ts";
+import { resultTier, useResult } from "../../kit/client/use-result.ts";
+import { useRounds } from "../../kit/client/use-rounds.ts";
+import { useStake } from "../../kit/client/use-stake.ts";
+import { WinBanner } from "../../kit/client/win-banner.tsx";
+import type { PlinkoView } from "../math/plinko.ts";
+import {
+  PLINKO_ROWS_MAX,
+  PLINKO_ROWS_MIN,
+  type PlinkoRisk,
+  plinkoPays,
+  plinkoRisks,
+} from "../math/plinko-pays.ts";
+import { PlinkoBoard, type PlinkoBoardHandle } from "./plinko-board.tsx";
+import { fallMs } from "./plinko-geometry.ts";
+import { PlinkoPockets } from "./plinko-pockets.tsx";
+import { riskNames } from "./risk-names.ts";
+import "./plinko.css";
+
+type Past = { id: string; text: string; tone?: string };
+
+export function PlinkoTable() {
+  const { t, language, sound, motion } = useGame();
+  const stake = useStake();
+  const rounds = useRounds<PlinkoView>();
+  const { result, show } = useResult();
+  const [risk, setRisk] = useState<PlinkoRisk>("medium");
+  const [rows, setRows] = useState(12);
+  const [falling, setFalling] = useState(0);
+  const [landed, setLanded] = useState<{ pocket: number; turn: number } | null>(null);
+  const [past, setPast] = useState<Past[]>([]);
+  const board = useRef<PlinkoBoardHandle>(null);
+  const times = multiplierFormat(language);
+
+  /** Answers as soon as the ball is on its way: several may fall at once. */
+  const drop = async (): Promise<boolean> => {
+    const round = await rounds.play({ stake: stake.value, rows, risk });
+    if (round === null) return false;
+    const { path, pocket, multiplier } = round.view;
+    setFalling((count) => count + 1);
+    const takeOff = board.current?.drop(path) ?? (() => {});
+    void motion.pause(fallMs(path.length)).then(() => {
+      takeOff();
+      sound.play("drop");
+      setLanded((known) => ({ pocket, turn: (known?.turn ?? 0) + 1 }));
+      setFalling((count) => count - 1);
+      const text = `${times.format(multiplier)}×`;
+      show(round, text);
+      const line = { id: round.roundId, text, ...(multiplier > 1 && { tone: "gain" }) };
+      setPast((known) => [line, ...known].slice(0, 16));
+    });
+    return true;
+  };
+  const autoplay = useAutoplay(drop);
+  const fixed = rounds.stuck || autoplay.running;
+  const shaped = fixed || falling > 0;
+  const loud = result !== null && ["big", "huge"].includes(resultTier(result)) ? result : null;
+  return (
+    <GameFrame
+      theme="teal"
+      overlapping
+      stake={stake}
+      lastWin={result?.win ?? null}
+      onPlay={fixed || rounds.busy ? undefined : () => void drop()}
+      dock={
+        <>
+          <StakeControl stake={stake} disabled={fixed} />
+          <AutoplayButton autoplay={autoplay} stake={stake.value} disabled={rounds.stuck} />
+          <PlayButton disabled={fixed || rounds.busy} onClick={() => void drop()}>
+            {t("games-tables.plinkoDrop")}
+          </PlayButton>
+        </>
+      }
+    >
+      <div className="plinko-table">
+        <div className="plinko-choices">
+          <SegmentedControl
+            label={t("games-tables.plinkoRisk")}
+            value={risk}
+            onChange={(next) => setRisk(next as PlinkoRisk)}
+            options={plinkoRisks.map((value) => ({
+              value,
+              label: t(riskNames[value]),
+              disabled: shaped,
+            }))}
+          />
+          <div className="plinko-rows plaque">
+            <IconButton
+              quiet
+              label={t("games-tables.plinkoFewer")}
+              disabled={shaped || rows <= PLINKO_ROWS_MIN}
+              icon={<Minus size={17} aria-hidden="true" />}
+              onClick={() => setRows(rows - 1)}
+            />
+            <output aria-live="polite">{t("games-tables.plinkoRowCount", { count: rows })}</output>
+            <IconButton
+              quiet
+              label={t("games-tables.plinkoMore")}
+              disabled={shaped || rows >= PLINKO_ROWS_MAX}
+              icon={<Plus size={17} aria-hidden="true" />}
+              onClick={() => setRows(rows + 1)}
+            />
+          </div>
+        </div>
+        <div className="plinko-stand">
+          <PlinkoBoard ref={board} rows={rows} sound={sound} />
+          <PlinkoPockets pays={plinkoPays(risk, rows)} landed={landed} />
+        </div>
+        <ResultStrip label={t("games.lastResults")} results={past} />
+      </div>
+      <WinBanner centred result={loud} />
+    </GameFrame>
+  );
+}

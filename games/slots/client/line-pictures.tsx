@@ -1,0 +1,30 @@
+const step = 12;
+
+/** Each line as a small picture: which row it takes on each reel. */
+export function LinePictures({ lines, rows }: { lines: readonly (readonly number[])[]; rows: number }) {
+  return (
+    <ol className="slot-lines">
+      {lines.map((line, at) => (
+        <li key={line.join("")} className="text-2xs text-mist">
+          <svg viewBox={`0 0 ${line.length * step} ${rows * step}`} aria-hidden="true">
+            {line.flatMap((row, reel) =>
+              Array.from({ length: rows }, (_, place) => (
+                <rect
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places of a grid have no other name
+                  key={`${reel}-${place}`}
+                  x={reel * step + 1}
+                  y={place * step + 1}
+                  width={step - 2}
+                  height={step - 2}
+                  rx={2}
+                  fill={place === row ? "var(--color-brass)" : "var(--color-raised)"}
+                />
+              )),
+            )}
+          </svg>
+          {at + 1}
+        </li>
+      ))}
+    </ol>
+  );
+}

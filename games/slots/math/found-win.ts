@@ -1,0 +1,10 @@
+/** One win on a screen. `symbol` is −1 for symbols that pay together; places count reel by reel, row by row. */
+export type FoundWin = {
+  symbol: number;
+  count: number;
+  coins: number;
+  places: number[];
+  line?: number;
+  fromRight?: boolean;
+  ways?: number;
+};

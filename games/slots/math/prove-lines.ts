@@ -1,0 +1,45 @@
+import { type CompiledSlot, compileSlot } from "./compiled-slot.ts";
+import { readScreen } from "./read-screen.ts";
+import type { ReelWindow } from "./reel-windows.ts";
+import { newScreen } from "./screen.ts";
+
+/**
+ * The mean of lines: on each line every combination of symbols is read, by the game's own reading, and weighted
+ * with the chance of each symbol in that row of its reel.
+ */
+export function proveLines(compiled: CompiledSlot, windows: readonly ReelWindow[][]): number {
+  const { slot, rows, reelCount, wild } = compiled;
+  const reading = slot.reading;
+  if (reading.kind !== "lines") throw new RangeError(`${slot.slug} has no lines.`);
+  const odds = windows.map((reel) => rowOdds(reel, rows, slot.expandingWilds ? wild : -1));
+  // Rows of one reel differ only where a wild fills it; elsewhere one line speaks for all.
+  const lines = slot.expandingWilds ? reading.lines : reading.lines.slice(0, 1);
+  let coins = 0;
+  for (const line of lines) {
+    const alone = compileSlot({ ...slot, reading: { ...reading, lines: [line] } });
+    const screen = newScreen(alone);
+    const visit = (reel: number, chance: number): void => {
+      if (reel === reelCount) {
+        coins += chance * readScreen(alone, screen);
+        return;
+      }
+      for (const [symbol, likely] of odds[reel]![line[reel]!]!) {
+        screen.cells[reel * rows + line[reel]!] = symbol;
+        visit(reel + 1, chance * likely);
+      }
+    };
+    visit(0, 1);
+  }
+  return coins * (reading.lines.length / lines.length);
+}
+
+/** For each row of a reel: the symbols that can stand there, and how likely each is. */
+function rowOdds(reel: readonly ReelWindow[], rows: number, fills: number): Map<number, number>[] {
+  const odds = Array.from({ length: rows }, () => new Map<number, number>());
+  for (const { chance, symbols } of reel)
+    for (let row = 0; row < rows; row++) {
+      const symbol = symbols.includes(fills) ? fills : symbols[row]!;
+      odds[row]!.set(symbol, (odds[row]!.get(symbol) ?? 0) + chance);
+    }
+  return odds;
+}

@@ -1,0 +1,51 @@
+import type { CompiledSlot } from "./compiled-slot.ts";
+import type { FoundWin } from "./found-win.ts";
+import type { Screen } from "./screen.ts";
+
+const visited = new Uint8Array(64);
+const queue = new Uint8Array(64);
+
+/** Equal symbols side by side, or one above the other, pay by their number; a wild belongs to every neighbour. */
+export function readClusters(
+  compiled: CompiledSlot,
+  screen: Screen,
+  found?: (win: FoundWin) => void,
+): number {
+  const { rows, isApart, pays, wild } = compiled;
+  const { cells } = screen;
+  visited.fill(0);
+  let coins = 0;
+  for (let start = 0; start < cells.length; start++) {
+    const symbol = cells[start]!;
+    if (visited[start] || symbol === wild || isApart[symbol]) continue;
+    const size = gather(cells, rows, start, wild);
+    const pay = pays[symbol]![size]!;
+    if (pay > 0) {
+      coins += pay;
+      found?.({ symbol, count: size, coins: pay, places: Array.from(queue.subarray(0, size)) });
+    }
+    // Wilds may serve the next cluster as well.
+    for (let i = 0; i < size; i++) if (cells[queue[i]!] === wild) visited[queue[i]!] = 0;
+  }
+  return coins;
+}
+
+function gather(cells: Uint8Array, rows: number, start: number, wild: number): number {
+  const symbol = cells[start]!;
+  let size = 1;
+  queue[0] = start;
+  visited[start] = 1;
+  for (let at = 0; at < size; at++) {
+    const place = queue[at]!;
+    const row = place % rows;
+    for (let side = 0; side < 4; side++) {
+      const next = side === 0 ? place - rows : side === 1 ? place + rows : side === 2 ? place - 1 : place + 1;
+      if (next < 0 || next >= cells.length || (side === 2 && row === 0) || (side === 3 && row === rows - 1))
+        continue;
+      if (visited[next] || (cells[next] !== symbol && cells[next] !== wild)) continue;
+      visited[next] = 1;
+      queue[size++] = next;
+    }
+  }
+  return size;
+}
