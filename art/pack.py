@@ -8,7 +8,7 @@ import tempfile
 PUBLIC = pathlib.Path(__file__).parents[1] / 'shell' / 'public' / 'art'
 MANIFEST = PUBLIC / 'manifest.json'
 WIDTHS = {'card': (240, 480), 'wide': (640, 960, 1280, 1920), 'phone': (360, 640)}
-BUDGET_BYTES = {'card': 60_000, 'wide': 120_000, 'phone': 120_000}
+BUDGET_BYTES = {'card': 60_000, 'wide': 120_000, 'phone': 30_000}
 
 
 def run(*command):

@@ -32,7 +32,7 @@ def build(shot):
     dice = random.Random(40)
     floor(lacquer('#0A1214', 0.12))
     wall(lacquer('#0E2226', 0.35), 2.6)
-    box((0.5, 0.05, 3.5), glow('#FFD890', 7), at=(0, 2.42, 1.75))
+    box((0.5, 0.05, 3.5), glow('#FFD890', 4), at=(0, 2.42, 1.75))
     for side in (-1, 1):
         door(side)
         box((0.34, 0.5, 3.7), brass(), 0.05, at=(side * 1.68, 2.2, 1.85))
@@ -48,8 +48,8 @@ def build(shot):
     a = math.pi * 0.2
     plate([(1.02 * math.cos(a), 1.02 * math.sin(a)), (0.1 * math.cos(a + 1.57), 0.1 * math.sin(a + 1.57)), (-0.15 * math.cos(a), -0.15 * math.sin(a)), (0.1 * math.cos(a - 1.57), 0.1 * math.sin(a - 1.57))], lacquer('#B0182E', 0.2), 0.06, 0.02, parent=dial, at=(0, 0, 0.14))
     for _ in range(16):
-        coin(at=(dice.uniform(-1.0, 1.0), dice.uniform(-0.9, 1.7), 0.05), turn=(0, 0, dice.uniform(0, 6)), scale=0.75)
-    for x, y, z in ((-0.25, 1.4, 0.5), (0.3, 1.0, 0.9), (0.05, 0.6, 0.45), (-0.45, 0.3, 0.75)):
+        coin(at=(dice.uniform(-1.3, 1.3), dice.uniform(0.6, 1.7), 0.05), turn=(0, 0, dice.uniform(0, 6)), scale=0.75)
+    for x, y, z in ((-0.85, 1.4, 0.5), (0.95, 1.2, 0.8), (0.7, 1.5, 0.3)):
         coin(at=(x, y, z), turn=(dice.uniform(0.6, 1.6), dice.uniform(-0.8, 0.8), 0), scale=0.75)
     studio.world(1.0)
     studio.lamp((-4.0, -3.5, 5.0), (0, 2, 2), 2.4, 620, studio.WARM)
@@ -57,7 +57,7 @@ def build(shot):
     studio.lamp((0, 2.0, 1.6), (0, -2, 0), 0.5, 90, '#FFD890', hidden=True)
     studio.lamp((0, -6.5, 2.6), (0, -2, 0.4), 3.2, 150, '#FFE9CC')
     if shot == 'card':
-        title('THE GILDED\nLIFT', 'federo', size=0.9, at=(0, -2.1, 0.03), width=3.3, line=0.85)
+        title('THE GILDED\nLIFT', 'federo', size=0.95, at=(0, -3.0, 0.03), width=3.2, line=0.9)
         studio.card_camera((0, -9.6, 3.2), (0, 0.8, 2.1), 47, (0, 1.8, 2), 2.6)
     else:
         studio.camera((-2.6, -7.6, 2.6), (-2.2, 2.0, 2.2), lens=35, focus=(0, 2, 2), stop=1.6)
