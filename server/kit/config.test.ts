@@ -24,6 +24,7 @@ const production = {
   PUBLIC_ORIGIN: "https://play.parlour.example/",
   SMTP_URL: "smtps://mail.internal",
   MAIL_FROM: "Parlour <hello@parlour.example>",
+  SUPPORT_EMAIL: "desk@parlour.example",
   SMS_GATEWAY_URL: "https://sms.internal/send",
   SMS_GATEWAY_TOKEN: "gateway",
 };

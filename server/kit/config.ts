@@ -22,10 +22,16 @@ export type Config = {
   /** Where messages go in production. Sandbox keeps them in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Who reads what visitors write to support. */
+  supportEmail: string;
   smsGatewayUrl: string | undefined;
   smsGatewayToken: string | undefined;
+  /** A BTCPay Server that moves bitcoin for us; all four values or none. */
+  btcPay: { url: string; apiKey: string; storeId: string; webhookSecret: string } | undefined;
   sessionIdleSeconds: number;
   sessionAbsoluteSeconds: number;
+  /** How long shared rounds take their bets and show their results, in percent of what players get. Sandbox only. */
+  sharedRoundPace: number;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 };
 
@@ -79,10 +85,16 @@ const environment = z.object({
     .default([]),
   SMTP_URL: url("smtp", "smtps"),
   MAIL_FROM: z.string().default("Parlour <no-reply@parlour.example>"),
+  SUPPORT_EMAIL: z.email({ error: "must be an e-mail address" }).default("support@parlour.example"),
   SMS_GATEWAY_URL: url("https", "http"),
   SMS_GATEWAY_TOKEN: z.string().optional(),
+  BTCPAY_URL: url("https", "http"),
+  BTCPAY_API_KEY: z.string().optional(),
+  BTCPAY_STORE_ID: z.string().optional(),
+  BTCPAY_WEBHOOK_SECRET: z.string().optional(),
   SESSION_IDLE_SECONDS: wholeNumber(60, 86_400).default(30 * 60),
   SESSION_ABSOLUTE_SECONDS: wholeNumber(60, 30 * 86_400).default(12 * 3600),
+  SHARED_ROUND_PACE: wholeNumber(1, 100).default(100),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",
@@ -95,6 +107,7 @@ const neededInProduction = [
   "PUBLIC_ORIGIN",
   "SMTP_URL",
   "MAIL_FROM",
+  "SUPPORT_EMAIL",
   "SMS_GATEWAY_URL",
   "SMS_GATEWAY_TOKEN",
 ] as const;
@@ -130,10 +143,23 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     secrets: resolveSecrets(mode, given, values.DATA_DIR),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    supportEmail: values.SUPPORT_EMAIL,
+    btcPay: btcPayOf(values),
     smsGatewayUrl: values.SMS_GATEWAY_URL,
     smsGatewayToken: values.SMS_GATEWAY_TOKEN,
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
     sessionAbsoluteSeconds: values.SESSION_ABSOLUTE_SECONDS,
+    sharedRoundPace: mode === "production" ? 100 : values.SHARED_ROUND_PACE,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function btcPayOf(values: z.infer<typeof environment>): Config["btcPay"] {
+  const { BTCPAY_URL: url, BTCPAY_API_KEY: apiKey } = values;
+  const { BTCPAY_STORE_ID: storeId, BTCPAY_WEBHOOK_SECRET: webhookSecret } = values;
+  if (url && apiKey && storeId && webhookSecret) return { url, apiKey, storeId, webhookSecret };
+  if (!url && !apiKey && !storeId && !webhookSecret) return undefined;
+  throw new StartupError(
+    "BTCPAY_URL, BTCPAY_API_KEY, BTCPAY_STORE_ID and BTCPAY_WEBHOOK_SECRET must be set together.",
+  );
 }

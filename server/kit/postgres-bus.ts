@@ -4,6 +4,7 @@ import type { Bus } from "./bus.ts";
 import { createBusListeners } from "./bus-listeners.ts";
 import type { Database } from "./database.ts";
 import { createPayloadAssembler, splitPayload } from "./notify-payload.ts";
+import { assertOutsideTransaction } from "./transaction.ts";
 
 const channel = "parlour_bus";
 const maxReconnectDelayMs = 3000;
@@ -59,14 +60,12 @@ export async function openPostgresBus(url: string, database: Database): Promise<
   };
 
   await connect();
+  const send = createSender(database);
   return {
     async publish(topic, message) {
-      const whole = `${encodeURIComponent(topic)} ${JSON.stringify(message)}`;
-      // All parts leave in one statement, so they arrive together and in order.
-      await database.query("select pg_notify($1, part) from unnest($2::text[]) as part", [
-        channel,
-        splitPayload(whole),
-      ]);
+      assertOutsideTransaction();
+      // All parts of a message leave in one statement, so they arrive together and in order.
+      await send(splitPayload(`${encodeURIComponent(topic)} ${JSON.stringify(message)}`));
     },
     async subscribe(topic, listener) {
       const own: typeof listener = (message) => listener(message);
@@ -80,5 +79,26 @@ export async function openPostgresBus(url: string, database: Database): Promise<
       await client?.end().catch(() => {});
       await reconnecting?.catch(() => {});
     },
+  };
+}
+
+/** What is published while a statement is under way leaves together with the next one. */
+function createSender(database: Database): (parts: readonly string[]) => Promise<void> {
+  let waiting: string[] = [];
+  let next: Promise<void> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const sendWaiting = async () => {
+    const parts = waiting;
+    waiting = [];
+    next = undefined;
+    await database.query("select pg_notify($1, part) from unnest($2::text[]) as part", [channel, parts]);
+  };
+  return (parts) => {
+    waiting.push(...parts);
+    if (next === undefined) {
+      next = last.then(sendWaiting);
+      last = next.catch(() => {});
+    }
+    return next;
   };
 }

@@ -1,8 +1,10 @@
 import type { Readable } from "node:stream";
 import type { Answer, Body, Call, Headers, Params, Query } from "@parlour/contracts/call";
 import type { Kit } from "./kit.ts";
+import type { ProviderAuthoriser, SignedRequest } from "./provider-authoriser.ts";
 import type { Refusal } from "./refusal.ts";
 import type { PlayerSession } from "./session.ts";
+import type { SocketRoute } from "./socket.ts";
 
 /** What a handler is given: validated input, who asks, and nothing else. */
 export type CallInput<C extends Call> = {
@@ -14,10 +16,21 @@ export type CallInput<C extends Call> = {
   upload: C["upload"] extends object ? Upload : Upload | undefined;
   /** The authorised session; present exactly when the call's access is `player`. */
   session: C["access"] extends "player" ? PlayerSession : PlayerSession | undefined;
+  /** Who asks, when the call's access is `operator`. */
+  operator: C["access"] extends "operator" ? Operator : Operator | undefined;
+  /** The request as its sender signed it, when the call's access is `provider`. */
+  signed: C["access"] extends "provider" ? SignedRequest : SignedRequest | undefined;
   /** The visitor's address, read through trusted proxies only. */
   address: string;
+  /** Where a visitor of the sandbox chose to stand: see the port `visitor-location`. */
+  standsAt: string | undefined;
   requestId: string;
+  /** What the caller names this attempt by; present exactly when the call moves money (`idempotent`). */
+  idempotencyKey: C["idempotent"] extends true ? string : string | undefined;
 };
+
+/** A person who runs the site, as far as a call needs to know. */
+export type Operator = { id: string; name: string };
 
 /** A file on its way in. Its type is what the sender says; its size is bounded before it is handed over. */
 export type Upload = { contentType: string; stream: Readable };
@@ -42,6 +55,10 @@ export type Service = {
   /** The folder of its forward-only SQL migrations, `0001-….sql`. */
   migrations?: URL;
   routes(kit: Kit): readonly Route[];
+  /** Checks the signature of what providers send to its calls; without it they are closed to everybody. */
+  authoriseProvider?(kit: Kit): ProviderAuthoriser;
+  /** Its WebSockets: see `socket.ts`. */
+  sockets?(kit: Kit): readonly SocketRoute[];
   /** Starts what runs beside requests (jobs, subscriptions); returns how to stop it. */
   start?(kit: Kit): Promise<() => Promise<void>>;
 };

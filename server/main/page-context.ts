@@ -8,7 +8,9 @@ import type { Calls } from "../kit/http/calls.ts";
 import { readCookie } from "../kit/http/cookies.ts";
 import { invokeRoute, type Visitor } from "../kit/http/invoke-route.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
+import { standsAtOf } from "../kit/http/stands-at.ts";
 import { isRefusal } from "../kit/refusal.ts";
+import { visitorLocation } from "./visitor-location.ts";
 
 /** Everything that a page may know about the visit it is rendered for. */
 export async function createPageContext(
@@ -20,9 +22,10 @@ export async function createPageContext(
   const { kit } = calls.parts;
   const { cookie } = request.headers;
   const secret = readCookie(cookie, sessionCookieName(secureCookies(kit.config)));
-  const visitor: Visitor = { secret, address: request.ip, requestId: request.id };
+  const standsAt = standsAtOf(kit.config, cookie);
+  const visitor: Visitor = { secret, address: request.ip, standsAt, requestId: request.id };
   const session = secret === undefined ? undefined : await kit.sessions.findBySecret(secret);
-  const call = pageCalls(calls, visitor, session?.handle);
+  const call = pageCalls(calls, visitor, session?.handle, cookie);
   const siteConfig = (await call(getSiteConfiguration)) as SiteConfiguration | null;
   if (siteConfig === null) throw new Error("the site configuration cannot be read");
   return {
@@ -35,20 +38,27 @@ export async function createPageContext(
       fallback: siteConfig.languageDefault,
     }),
     session: session?.handle ?? null,
+    location: await visitorLocation(kit).findForContent(visitor),
     origin,
     mode: kit.config.mode,
     call,
   };
 }
 
-function pageCalls(calls: Calls, visitor: Visitor, handle: string | undefined): PageContext["call"] {
+function pageCalls(
+  calls: Calls,
+  visitor: Visitor,
+  handle: string | undefined,
+  cookie: string | undefined,
+): PageContext["call"] {
   return async (call, input: PageCallInput<typeof call> = {}) => {
     const route = calls.find(call.name);
     if (route === undefined) return null;
     const raw = {
       params: { ...(handle !== undefined && { session: handle }), ...asText(input.params) },
       query: asText(input.query),
-      headers: {},
+      // The visitor's own, for calls that know visitors by a cookie.
+      headers: cookie === undefined ? {} : { cookie },
       body: input.body,
     };
     try {

@@ -8,6 +8,7 @@ const providers = {
   PUBLIC_ORIGIN: "https://parlour.example",
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "house@parlour.example",
+  SUPPORT_EMAIL: "desk@parlour.example",
   SMS_GATEWAY_URL: "https://127.0.0.1:9",
   SMS_GATEWAY_TOKEN: "token-of-the-gateway",
 };

@@ -1,15 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { constants, createGzip } from "node:zlib";
-import type { PageContext } from "@parlour/contracts/page";
+import { KEEP_PAGE_HEADER, type PageContext } from "@parlour/contracts/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RouterContextProvider } from "react-router";
-import { pathOf, type RenderPage } from "../kit/http/answer-unknown.ts";
+import type { RenderPage } from "../kit/http/answer-unknown.ts";
 import type { Calls } from "../kit/http/calls.ts";
 import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import { sendRefusal } from "../kit/http/send-outcome.ts";
 import { refuse } from "../kit/refusal.ts";
+import { createKeptPages, type Shelf } from "./kept-pages.ts";
+import { nextNonce } from "./nonces.ts";
 import { createPageContext } from "./page-context.ts";
 
 /** The shell, ready to answer requests for pages. */
@@ -24,14 +25,19 @@ export function renderPages(
   calls: Calls,
   headers: SecurityHeaders,
   shell: () => Promise<PageHandler>,
+  /** While the shell is being written, no page may outlive a change of it. */
+  { keepsPages = true }: { keepsPages?: boolean } = {},
 ): RenderPage {
   const { publicOrigin } = calls.parts.kit.config;
-  return async (request, reply) => {
-    // A file that a newer build no longer has: a page would only confuse whoever asked for a script.
-    if (pathOf(request).startsWith("/assets/")) return sendRefusal(reply, refuse("NOT_FOUND"));
+  const keptPages = keepsPages ? createKeptPages(calls.parts.kit, headers) : undefined;
+  const render = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    shelf?: Shelf,
+  ): Promise<FastifyReply> => {
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
     if (!URL.canParse(request.url, origin)) return sendRefusal(reply, refuse("BAD_REQUEST"));
-    const nonce = randomBytes(16).toString("base64");
+    const nonce = nextNonce();
     const page = await createPageContext(calls, request, origin, nonce);
     const handler = await shell();
     const response = await handler.handle(
@@ -41,7 +47,23 @@ export function renderPages(
     reply.headers(headers.page(nonce));
     // A signed-in page must not come back by the browser's Back button after logging out.
     reply.header("cache-control", page.session === null ? "private, no-cache" : "private, no-store");
-    return send(request, reply, response);
+    const isKept = keptPages !== undefined && shelf !== undefined && page.session === null;
+    return send(
+      request,
+      reply,
+      isKept ? await keptPages.keep(response, nonce, shelf, request.url) : response,
+    );
+  };
+  return async (request, reply) => {
+    // A file that a newer build no longer has: a page would only confuse whoever asked for a script.
+    if (request.url.startsWith("/assets/")) return sendRefusal(reply, refuse("NOT_FOUND"));
+    const shelf = await keptPages?.send(request, reply);
+    if (shelf === "sent") return reply;
+    try {
+      return await render(request, reply, shelf);
+    } finally {
+      shelf?.done();
+    }
   };
 }
 
@@ -61,7 +83,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
 function send(request: FastifyRequest, reply: FastifyReply, response: Response): FastifyReply {
   reply.code(response.status);
   for (const [name, value] of response.headers) {
-    if (name !== "set-cookie") reply.header(name, value);
+    if (name !== "set-cookie" && name !== KEEP_PAGE_HEADER) reply.header(name, value);
   }
   for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
   if (response.body === null) return reply.send();

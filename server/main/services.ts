@@ -1,10 +1,16 @@
 import type { Kit } from "../kit/kit.ts";
 import type { DocumentProvider } from "../kit/ports/document-provider.ts";
-import type { Places } from "../kit/ports/places.ts";
+import type { GameOffer } from "../kit/ports/game-offer.ts";
+import type { Jackpots } from "../kit/ports/jackpots.ts";
+import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { Service } from "../kit/service.ts";
 import { analyticsService } from "../services/analytics/index.ts";
-import { contentService } from "../services/content/index.ts";
-import { createSignIn, loginService } from "../services/login-service/index.ts";
+import { contactService } from "../services/contact/index.ts";
+import { contentService, contentStore } from "../services/content/index.ts";
+import { geolocationService } from "../services/geolocation/index.ts";
+import { helpService } from "../services/help/index.ts";
+import { liveChatService } from "../services/live-chat/index.ts";
+import { createCaptcha, createSignIn, loginService } from "../services/login-service/index.ts";
 import {
   createOperationGuard,
   createSecondFactors,
@@ -12,23 +18,36 @@ import {
 } from "../services/player-verification/index.ts";
 import { createPlayers, profileService } from "../services/profile/index.ts";
 import { profileProfilingService } from "../services/profile-profiling/index.ts";
+import { sharedRoundsService } from "../services/shared-rounds/index.ts";
 import { siteConfigService, siteConfigStore } from "../services/site-config/index.ts";
 import { walletGatewayService } from "../services/wallet-gateway/index.ts";
+import { cashierServices } from "./cashier-services.ts";
+import { createGames } from "./game-services.ts";
+import { lobbyServices } from "./lobby-services.ts";
+import { visitorLocation } from "./visitor-location.ts";
 
 /** Companies outside that the product works with; the sandbox plays them itself. */
-type Providers = { documents?: DocumentProvider };
+type Providers = {
+  documents?: DocumentProvider;
+  payments?(kit: Kit): readonly PaymentProvider[];
+  /** For tests that need games of their own. */
+  games?: { offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots } | undefined;
+};
 
 /**
  * Every service of the product, in the order in which they are migrated and started. Services do not know each
  * other: what one needs of another is handed over here.
  */
 export function createServices(providers: Providers = {}): readonly Service[] {
+  const games = createGames({ location: visitorLocation });
   return [
     siteConfigService,
-    contentService({ languageDefault: async (kit) => (await siteConfigStore(kit).get()).languageDefault }),
+    geolocationService({ settings: siteConfigStore }),
+    contentService({ settings: siteConfigStore, location: visitorLocation }),
     profileService({
       settings: siteConfigStore,
-      signIn: (kit) => createSignIn(kit, placesOf(kit)),
+      location: visitorLocation,
+      signIn: (kit) => createSignIn(kit, visitorLocation(kit)),
       guard: (kit) =>
         createOperationGuard(kit, { settings: siteConfigStore(kit), players: createPlayers(kit) }),
     }),
@@ -36,18 +55,22 @@ export function createServices(providers: Providers = {}): readonly Service[] {
     loginService({
       players: createPlayers,
       factors: (kit) => createSecondFactors(kit, createPlayers(kit)),
-      places: placesOf,
+      location: visitorLocation,
     }),
     profileProfilingService({ settings: siteConfigStore, provider: providers.documents }),
+    helpService({ content: contentStore, settings: siteConfigStore, location: visitorLocation }),
+    contactService({ captcha: createCaptcha }),
     walletGatewayService,
+    ...cashierServices({ providers: providers.payments ?? (() => []), location: visitorLocation }),
+    ...games.services,
+    sharedRoundsService({ seats: games.seats, players: createPlayers }),
+    ...lobbyServices({
+      offer: () => providers.games?.offer ?? games.offer,
+      jackpots: (kit) => providers.games?.jackpots ?? games.jackpots(kit),
+      location: visitorLocation,
+      hasArt: providers.games?.hasArt,
+    }),
+    liveChatService({ players: createPlayers }),
     analyticsService,
   ];
-}
-
-/** Nobody is located by address: in the sandbox everybody stands in the site's own country. */
-function placesOf(kit: Kit): Places {
-  return {
-    countryOf: async () =>
-      kit.config.mode === "sandbox" ? (await siteConfigStore(kit).get()).countryCode : null,
-  };
 }

@@ -11,7 +11,10 @@ import { pageHandler, shellFolder } from "./shell-build.ts";
 export async function createFromSource(options: Omit<AppOptions, "renderPage">): Promise<App> {
   const { calls, headers } = options;
   const vite = await openVite();
-  const app = await createApp({ ...options, renderPage: renderPages(calls, headers, () => loadShell(vite)) });
+  const app = await createApp({
+    ...options,
+    renderPage: renderPages(calls, headers, () => loadShell(vite), { keepsPages: false }),
+  });
   app.fastify.addHook("onRequest", (request, reply, done) => {
     if (request.method !== "GET" || isApiPath(pathOf(request))) return done();
     vite.middlewares(request.raw, reply.raw, (error?: Error) => done(error));

@@ -1,15 +1,19 @@
 import type { AddressInfo } from "node:net";
 import { prepareCalls } from "../kit/http/calls.ts";
 import { type App, createApp } from "../kit/http/create-app.ts";
+import type { OperatorAuthoriser } from "../kit/http/invoke-route.ts";
 import { securityHeaders } from "../kit/http/security-headers.ts";
 import type { Idempotency } from "../kit/idempotency.ts";
 import type { Kit } from "../kit/kit.ts";
+import type { ProviderAuthoriser } from "../kit/provider-authoriser.ts";
 import { refuse } from "../kit/refusal.ts";
 import type { Service } from "../kit/service.ts";
 import { StartupError } from "../kit/startup-error.ts";
 import { serveApiDocuments } from "./api-documents.ts";
 import { renderPages } from "./render-pages.ts";
+import { serveEmbedded } from "./serve-embedded.ts";
 import { serveFiles } from "./serve-files.ts";
+import { serveGames } from "./serve-games.ts";
 import { clientFolder, loadBuiltShell } from "./shell-build.ts";
 
 export type ServerOptions = {
@@ -19,6 +23,8 @@ export type ServerOptions = {
   /** `built` is what the build made, `source` rebuilds on every change, `none` has no pages at all. */
   shell: "built" | "source" | "none";
   requestsPerSecond?: number;
+  /** Who operators are; without it their calls are closed to everybody. */
+  authoriseOperator?: OperatorAuthoriser;
 };
 
 export type Server = { origin: string; app: App; close(): Promise<void> };
@@ -49,20 +55,28 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 async function buildApp(options: ServerOptions): Promise<App> {
   const { kit, idempotency, services, shell, requestsPerSecond } = options;
   const routes = services.flatMap((service) => service.routes(kit));
-  // Nobody can sign in as an operator, so their calls are closed to everybody.
-  const authorisers = { operator: async () => refuse("SESSION_INVALID") };
+  const sockets = services.flatMap((service) => service.sockets?.(kit) ?? []);
+  const authorisers = {
+    operator: options.authoriseOperator ?? (async () => refuse("SESSION_INVALID")),
+    provider: authoriseProviders(kit, services),
+  };
   const calls = prepareCalls({ kit, idempotency, authorisers }, routes);
   const headers = securityHeaders(kit.config, shell === "source");
   const limit = requestsPerSecond === undefined ? {} : { requestsPerSecond };
-  const addDocuments = (app: App["fastify"]) => serveApiDocuments(app, calls, headers);
-  if (shell === "none") return createApp({ calls, headers, addRoutes: addDocuments, ...limit });
+  const addDocuments = async (app: App["fastify"]) => {
+    await serveApiDocuments(app, calls, headers);
+    await serveGames(app, headers);
+    await serveEmbedded(app);
+  };
+  if (shell === "none") return createApp({ calls, sockets, headers, addRoutes: addDocuments, ...limit });
   if (shell === "source") {
     const { createFromSource } = await import("./shell-source.ts");
-    return createFromSource({ calls, headers, addRoutes: addDocuments, ...limit });
+    return createFromSource({ calls, sockets, headers, addRoutes: addDocuments, ...limit });
   }
   const pages = await loadBuiltShell();
   return createApp({
     calls,
+    sockets,
     headers,
     renderPage: renderPages(calls, headers, async () => pages),
     addRoutes: async (app) => {
@@ -90,4 +104,13 @@ function listenReason(error: unknown): string {
   if (code === "EACCES") return "this user may not use the port; choose one above 1023 with PORT";
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return "this machine has no such address; see HOST";
   return message;
+}
+
+/** Each service knows its own providers and how they sign. */
+function authoriseProviders(kit: Kit, services: readonly Service[]): ProviderAuthoriser {
+  const checks = new Map(services.map(({ name, authoriseProvider }) => [name, authoriseProvider?.(kit)]));
+  return async (request, call) => {
+    const check = checks.get(call.service);
+    return check === undefined ? refuse("FORBIDDEN") : await check(request, call);
+  };
 }

@@ -21,6 +21,10 @@ export function answerUnknown(
   const knownPaths = groupByPath(routes);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
+    // Most of what comes here are pages, and no call lies at the path of one.
+    if (renderPage !== undefined && request.method === "GET" && isPagePath(path)) {
+      return renderPage(request, reply);
+    }
     const allowed = methodsAt(app, knownPaths, path);
     if (allowed.size > 0) return refuseMethod(reply, allowed);
     if (renderPage === undefined || isApiPath(path)) return sendRefusal(reply, refuse("NOT_FOUND"));
@@ -40,6 +44,11 @@ export function answerUnknown(
 export function pathOf(request: FastifyRequest): string {
   const query = request.url.indexOf("?");
   return query === -1 ? request.url : request.url.slice(0, query);
+}
+
+/** Certainly a page's: the paths of calls all begin with a word of their own. */
+function isPagePath(path: string): boolean {
+  return !isApiPath(path) && !path.startsWith("/sandbox/");
 }
 
 function refuseMethod(reply: FastifyReply, allowed: ReadonlySet<string>): FastifyReply {

@@ -1,4 +1,10 @@
-const apiPrefixes = ["/services", "/api", "/content", "/sandbox/document-provider"];
+const apiPrefixes = [
+  "/services",
+  "/api",
+  "/content",
+  "/sandbox/document-provider",
+  "/sandbox/payment-provider",
+];
 const apiPaths = new Set([
   "/openapi.json",
   "/healthz",
@@ -6,6 +12,7 @@ const apiPaths = new Set([
   "/metrics",
   "/sandbox/outbox",
   "/sandbox/demo-accounts",
+  "/sandbox/place",
 ]);
 
 /** Under these paths an unknown address answers JSON, never a page. */

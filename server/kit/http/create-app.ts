@@ -2,6 +2,7 @@ import "./fastify-types.ts";
 import { randomBytes } from "node:crypto";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { refuse } from "../refusal.ts";
+import type { SocketRoute } from "../socket.ts";
 import { answerBroken } from "./answer-broken.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { answerUnknown, type RenderPage } from "./answer-unknown.ts";
@@ -17,9 +18,11 @@ import { refusalOf } from "./refusal-error.ts";
 import { registerRoutes } from "./register-routes.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { type OpenStreams, secureCookies, sendRefusal } from "./send-outcome.ts";
+import { registerWebSockets } from "./web-socket.ts";
 
 export type AppOptions = {
   calls: Calls;
+  sockets?: readonly SocketRoute[];
   headers: SecurityHeaders;
   /** Takes what no call takes; without it an unknown path is 404 JSON. */
   renderPage?: RenderPage;
@@ -71,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     isClosing: () => state.closing,
     requestsPerSecond: options.requestsPerSecond ?? defaultRequestsPerSecond,
   });
+  await registerWebSockets(app, { parts: calls.parts, sockets: options.sockets ?? [] });
   acceptJsonOnly(app);
   answerErrors(app, kit, dress);
   registerProbes(app, kit, () => state.ready && !state.closing);

@@ -41,5 +41,6 @@ function trackUnusedSockets(server: Server): ReadonlySet<Socket> {
     socket.once("close", () => unused.delete(socket));
   });
   server.on("request", (request) => unused.delete(request.socket));
+  server.on("upgrade", (request) => unused.delete(request.socket));
   return unused;
 }

@@ -30,7 +30,7 @@ function isReadablePath(url: string): boolean {
   return !parentSegment.test(path) && !url.includes("%00");
 }
 
-function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+export function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const { origin } = request.headers;
   if (request.headers["sec-fetch-site"] === "same-origin") return true;
   if (origin === undefined) return false;

@@ -17,6 +17,9 @@ export type GuardOptions = {
   requestsPerSecond: number;
 };
 
+/** One address of a provider speaks for all its players. */
+const providerRequestsPerSecond = 5_000;
+
 const comeBackLater: Refusal = { ...refuse("OVERLOADED"), headers: { "retry-after": "2" } };
 const comeBackElsewhere: Refusal = {
   ...refuse("OVERLOADED"),
@@ -28,12 +31,15 @@ export function guard(app: FastifyInstance, options: GuardOptions): void {
   const { kit, dress, load, isClosing } = options;
   const { publicOrigin } = kit.config;
   const limit = requestLimit(options.requestsPerSecond);
+  const providerLimit = requestLimit(Math.max(providerRequestsPerSecond, options.requestsPerSecond));
 
   const check = (request: FastifyRequest): Refusal | undefined => {
     if (isClosing()) return comeBackElsewhere;
     const refusal = checkAtGate(request, publicOrigin);
     if (refusal !== undefined || request.routeOptions.config.quiet) return refusal;
-    if (!limit.allows(request.ip)) return rateLimited(1);
+    const { call } = request.routeOptions.config;
+    const allowed = call?.access === "provider" ? providerLimit : limit;
+    if (!allowed.allows(request.ip)) return rateLimited(1);
     return load.isOverloaded() ? comeBackLater : undefined;
   };
   app.addHook("onRequest", (request, reply, done) => {
@@ -49,6 +55,7 @@ export function guard(app: FastifyInstance, options: GuardOptions): void {
   });
   app.addHook("onClose", async () => {
     limit.stop();
+    providerLimit.stop();
     load.stop();
   });
 }

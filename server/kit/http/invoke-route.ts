@@ -1,8 +1,9 @@
 import type { Call } from "@parlour/contracts/call";
 import type { Idempotency } from "../idempotency.ts";
 import type { Kit } from "../kit.ts";
+import type { ProviderAuthoriser, SignedRequest } from "../provider-authoriser.ts";
 import { isRefusal, type Refusal, refuse } from "../refusal.ts";
-import type { CallInput, Reply } from "../service.ts";
+import type { CallInput, Operator, Reply } from "../service.ts";
 import type { PlayerSession } from "../session.ts";
 import { oncePerKey } from "./once-per-key.ts";
 import type { Outcome } from "./outcome.ts";
@@ -13,15 +14,16 @@ export type Visitor = {
   /** The content of the session cookie. */
   secret: string | undefined;
   address: string;
+  /** Where a visitor of the sandbox chose to stand. */
+  standsAt?: string | undefined;
   requestId: string;
 };
 
-/** The body as it came, for calls whose sender signs it. */
-export type SignedRequest = { headers: Record<string, unknown>; rawBody: string };
-type Authoriser = (request: SignedRequest, call: Call) => Promise<Refusal | undefined>;
+/** Finds the operator who asks, if they may make the call. */
+export type OperatorAuthoriser = (request: SignedRequest, call: Call) => Promise<Refusal | Operator>;
 
 /** Checks for callers who have no player's session; without one such a call cannot be registered. */
-export type Authorisers = { operator?: Authoriser; provider?: Authoriser };
+export type Authorisers = { operator?: OperatorAuthoriser; provider?: ProviderAuthoriser };
 
 export type InvokeParts = { kit: Kit; idempotency: Idempotency; authorisers: Authorisers };
 
@@ -39,18 +41,28 @@ export async function invokeRoute(
   const { call } = route;
   const session =
     visitor.secret === undefined ? undefined : await parts.kit.sessions.findBySecret(visitor.secret);
-  const refusal =
+  const admitted =
     (call.limit && (await checkLimit(parts.kit, call, session?.id, visitor.address))) ??
     (await authorise(parts, route, raw, session, rawBody));
-  if (refusal !== undefined) return refusal;
+  if (isRefusal(admitted)) return admitted;
 
   if (raw.body === undefined && call.body !== undefined && !call.body.safeParse(undefined).success) {
     return refuse("BODY_NOT_JSON");
   }
   const parsed = route.parse(raw);
   if ("refusal" in parsed) return parsed.refusal;
-  const { address, requestId } = visitor;
-  const input = { ...parsed.input, upload: raw.upload, session, address, requestId } as CallInput<Call>;
+  const { address, standsAt, requestId } = visitor;
+  const input = {
+    ...parsed.input,
+    upload: raw.upload,
+    session,
+    operator: admitted,
+    signed: call.access === "provider" ? { headers: raw.headers, params: raw.params, rawBody } : undefined,
+    address,
+    standsAt,
+    requestId,
+    idempotencyKey: raw.headers["idempotency-key"],
+  } as CallInput<Call>;
   if (!call.idempotent || session === undefined) return toOutcome(await route.handle(input), route);
   return oncePerKey(parts.idempotency, call.name, session.playerId, raw, async () =>
     toOutcome(await route.handle(input), route),
@@ -63,13 +75,15 @@ async function authorise(
   raw: RawInput,
   session: PlayerSession | undefined,
   rawBody: string,
-): Promise<Refusal | undefined> {
+): Promise<Refusal | Operator | undefined> {
   const { access, polled } = route.call;
   if (access === "anyone") return undefined;
   if (access !== "player") {
     // Registration made sure that there is one; were it missing, nobody may pass.
     const check = parts.authorisers[access];
-    return check === undefined ? refuse("FORBIDDEN") : check({ headers: raw.headers, rawBody }, route.call);
+    return check === undefined
+      ? refuse("FORBIDDEN")
+      : check({ headers: raw.headers, params: raw.params, rawBody }, route.call);
   }
   if (session === undefined) return refuse("SESSION_INVALID");
   if (route.handleParam !== undefined && raw.params[route.handleParam] !== session.handle) {

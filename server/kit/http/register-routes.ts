@@ -10,6 +10,7 @@ import type { PreparedRoute, RawInput } from "./prepare-route.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { jsonType, type OpenStreams, sendOutcome, sessionCookieName } from "./send-outcome.ts";
 import { isPlainPoll, sendPoll } from "./send-poll.ts";
+import { standsAtOf } from "./stands-at.ts";
 
 export function registerRoutes(
   app: FastifyInstance,
@@ -30,7 +31,8 @@ export function registerRoutes(
       handler: async (request, reply) => {
         const startedMs = performance.now();
         const secret = route.call.crossOrigin ? undefined : readCookie(request.headers.cookie, cookieName);
-        const visitor = { secret, address: request.ip, requestId: request.id };
+        const standsAt = standsAtOf(parts.kit.config, request.headers.cookie);
+        const visitor = { secret, address: request.ip, standsAt, requestId: request.id };
         const raw = {
           params: request.params,
           query: request.query,

@@ -10,6 +10,20 @@ export function isPlainPoll(request: FastifyRequest, outcome: Outcome): boolean 
   return typeof outcome.body === "object" && outcome.body !== null;
 }
 
+type Text = { text: ReturnType<FastifyReply["serialize"]>; length: string };
+
+const texts = new WeakMap<object, Text>();
+
+/** A frozen body cannot change, so its text is made once. */
+function textOf(reply: FastifyReply, body: object): Text {
+  const known = texts.get(body);
+  if (known) return known;
+  const text = reply.serialize(body);
+  const made = { text, length: Buffer.byteLength(text).toString() };
+  if (Object.isFrozen(body)) texts.set(body, made);
+  return made;
+}
+
 /**
  * The shortest way out, for what every open page asks again and again: `headers`, a flat list made once, goes to
  * Node as it is, past the steps that Fastify keeps for hooks which such answers do not have.
@@ -20,8 +34,7 @@ export function sendPoll(
   { status, body }: Outcome,
   headers: readonly string[],
 ): FastifyReply {
-  const text = reply.code(status).serialize(body);
-  const length = Buffer.byteLength(text).toString();
+  const { text, length } = textOf(reply.code(status), body as object);
   reply.hijack();
   reply.raw.writeHead(status, [...headers, "x-request-id", request.id, "content-length", length]);
   reply.raw.end(text);

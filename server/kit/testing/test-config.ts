@@ -23,10 +23,13 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     },
     smtpUrl: undefined,
     mailFrom: "Parlour <no-reply@parlour.example>",
+    supportEmail: "support@parlour.example",
+    btcPay: undefined,
     smsGatewayUrl: undefined,
     smsGatewayToken: undefined,
     sessionIdleSeconds: 30 * 60,
     sessionAbsoluteSeconds: 12 * 3600,
+    sharedRoundPace: 100,
     logLevel: "silent",
     ...overrides,
   };

@@ -1,31 +1,45 @@
 import type { Kit } from "@parlour/server/kit/kit";
 import type { Service } from "@parlour/server/kit/service";
 import { readContentFiles } from "./read-content-files.ts";
+import { discardContentDraft } from "./routes/discard-content-draft.ts";
+import { getContentHistory } from "./routes/get-content-history.ts";
+import { getContentVersion } from "./routes/get-content-version.ts";
 import { getPage } from "./routes/get-page.ts";
 import { getRegion } from "./routes/get-region.ts";
+import { listContentDocuments } from "./routes/list-content-documents.ts";
+import { listPages } from "./routes/list-pages.ts";
+import { publishContent } from "./routes/publish-content.ts";
+import { saveContentDraft } from "./routes/save-content-draft.ts";
 import { searchPages } from "./routes/search-pages.ts";
+import { unpublishContent } from "./routes/unpublish-content.ts";
 import { contentStore } from "./store.ts";
+import type { Readers } from "./visit.ts";
 
 export { contentStore } from "./store.ts";
 
 const contentFolder = new URL("../../../content/", import.meta.url);
 const seedBucket = "default";
 
-export type ContentParts = {
-  /** The language in which every document exists. */
-  languageDefault(kit: Kit): Promise<string>;
-};
+type ContentPorts = { [Name in keyof Readers]: (kit: Kit) => Readers[Name] };
 
-export function contentService(parts: ContentParts): Service {
+export function contentService({ settings, location }: ContentPorts): Service {
   return {
     name: "content",
     migrations: new URL("./migrations/", import.meta.url),
     routes(kit) {
-      const languageDefault = () => parts.languageDefault(kit);
+      const readers = { settings: settings(kit), location: location(kit) };
       return [
-        getPage(kit, languageDefault),
-        getRegion(kit, languageDefault),
-        searchPages(kit, languageDefault),
+        getPage(kit, readers),
+        getRegion(kit, readers),
+        listPages(kit, readers),
+        searchPages(kit, readers),
+        discardContentDraft(kit),
+        getContentHistory(kit),
+        getContentVersion(kit),
+        listContentDocuments(kit),
+        publishContent(kit),
+        saveContentDraft(kit),
+        unpublishContent(kit),
       ];
     },
     async start(kit) {

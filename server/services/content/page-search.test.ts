@@ -1,6 +1,8 @@
 import type { Page } from "@parlour/contracts/entities/content";
 import { describe, expect, it } from "vitest";
+import { listPages } from "./page-list.ts";
 import { searchPages } from "./page-search.ts";
+import type { Visit } from "./visit.ts";
 
 const page = (path: string, rest: Partial<Page> = {}): Page => ({
   path,
@@ -11,20 +13,35 @@ const page = (path: string, rest: Partial<Page> = {}): Page => ({
   blocks: [],
   ...rest,
 });
-const visit = { mode: "sandbox", location: null };
-const pathsOf = (pages: readonly Page[], term: string, where = {}) =>
-  searchPages(pages, term, { ...visit, ...where }, 8).map(({ path }) => path);
+const visit: Visit = { mode: "sandbox", location: null, signedIn: false, isOn: () => true };
+const pathsOf = (pages: readonly Page[], term: string, where: Partial<Visit> = {}) => {
+  const here = { ...visit, ...where };
+  const published = pages.map((body) => ({
+    language: "en",
+    key: body.path,
+    body,
+    etag: "",
+    changedAt: new Date(0),
+  }));
+  return searchPages(listPages(published, here), term, here, 8).map(({ path }) => path);
+};
 
 describe("searchPages", () => {
   it("finds whatever the case and the accents, in every part a visitor reads", () => {
     const pages = [
       page("/a", { title: "Jouer à l'équilibre" }),
-      page("/b", { blocks: [{ type: "faq", questions: [{ question: "Équilibre?", answer: "Oui." }] }] }),
+      page("/b", {
+        blocks: [
+          { type: "faq", title: "Questions", questions: [{ question: "Équilibre?", answer: "Oui." }] },
+        ],
+      }),
       page("/c", { blocks: [{ type: "rich_text", parts: [{ kind: "list", items: ["l'ÉQUILIBRE"] }] }] }),
       page("/d", {
         blocks: [{ type: "rich_text", parts: [{ kind: "paragraph", text: "[x](/equilibre)" }] }],
       }),
-      page("/e", { blocks: [{ type: "notice", icon: "equilibre", href: "/equilibre" }] }),
+      page("/e", {
+        blocks: [{ type: "notice", text: "x", link: { label: "x", icon: "equilibre", href: "/equilibre" } }],
+      }),
     ];
     expect(pathsOf(pages, "EQUILIBRE")).toEqual(["/a", "/b", "/c"]);
     expect(pathsOf([page("/zh", { title: "负责任地游戏" })], "负责")).toEqual(["/zh"]);
@@ -50,14 +67,20 @@ describe("searchPages", () => {
     const geoTargetingFilter = { notIn: { countrySubdivision: { CA: ["ON"], FR: [] } } };
     const pages = [
       page("/error/not-found", { title: "Rules" }),
-      page("/not-available-region", { title: "Rules" }),
+      page("/secret", { title: "Rules", hidden: true }),
       page("/live", { title: "Rules", modes: ["production"] }),
       page("/far", { title: "Rules", geoTargetingFilter }),
       page("/part", { blocks: [{ type: "notice", text: "Rules", modes: ["production"] }] }),
+      page("/near", {
+        blocks: [{ type: "rich_text", html: "<p>The <em>rules</em></p>", geoTargetingFilter }],
+      }),
     ];
-    expect(pathsOf(pages, "rules")).toEqual(["/far"]);
+    expect(pathsOf(pages, "rules")).toEqual(["/far", "/near"]);
     expect(pathsOf(pages, "rules", { location: { country: "CA", subdivision: "ON" } })).toEqual([]);
-    expect(pathsOf(pages, "rules", { location: { country: "CA", subdivision: "QC" } })).toEqual(["/far"]);
-    expect(pathsOf(pages, "rules", { mode: "production" })).toEqual(["/far", "/live", "/part"]);
+    expect(pathsOf(pages, "rules", { location: { country: "CA", subdivision: "QC" } })).toEqual([
+      "/far",
+      "/near",
+    ]);
+    expect(pathsOf(pages, "rules", { mode: "production" })).toEqual(["/far", "/live", "/near", "/part"]);
   });
 });

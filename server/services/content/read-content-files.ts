@@ -1,62 +1,92 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { page, region } from "@parlour/contracts/entities/content";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import {
+  type ContentDocument,
+  type ContentKind,
+  contentDocument,
+} from "@parlour/contracts/entities/content-document";
 import { StartupError } from "@parlour/server/kit/startup-error";
-import type { ZodType } from "zod";
+import { checksumOf } from "./checksum.ts";
+import { cleanBody } from "./clean-body.ts";
+import type { SeedDocument } from "./seed-store.ts";
 
-export type ContentKind = "page" | "region";
-export type SeedDocument = {
-  language: string;
-  kind: ContentKind;
-  key: string;
-  body: object;
-  checksum: string;
-};
+/** Where each kind of document lies, as `<folder>/<language>/<name>.json`, and what it is kept under. */
+const folders: readonly { folder: string; kind: ContentKind; key?: "path" | "slug"; draft?: boolean }[] = [
+  { folder: "pages", kind: "page", key: "path" },
+  { folder: "help", kind: "page", key: "path" },
+  { folder: "drafts", kind: "page", key: "path", draft: true },
+  { folder: "regions", kind: "region" },
+  { folder: "items", kind: "item" },
+  { folder: "games", kind: "game", key: "slug" },
+  { folder: "categories", kind: "categories" },
+];
 
 /**
- * Reads `pages/<language>/<slug>.json` and `regions/<language>/<region>.json`. A region named
- * `header@casino.json` stands in for `header` on pages whose path begins with `/casino`.
+ * Reads the seed content. A region named `header@casino.json` stands in for `header` on pages whose path begins
+ * with `/casino`; what lies under `drafts` is for operators to finish.
  */
-export function readContentFiles(folder: URL): SeedDocument[] {
-  return [
-    ...readKind(folder, "pages", (file) => {
-      const body = parseFile(file, page);
-      return { kind: "page", key: body.path, body };
+export function readContentFiles(root: URL): SeedDocument[] {
+  const seen = new Map<string, URL>();
+  return folders.flatMap(({ folder, kind, key, draft }) =>
+    listFiles(new URL(`${folder}/`, root)).map(({ language, name, file }) => {
+      const body = readJson(file);
+      const wanted = key === undefined ? name : (body as Record<string, unknown>)[key];
+      const document = checkDocument(file, { kind, key: wanted, body });
+      refuseTwins(seen, `${language} ${kind} ${document.key}`, file);
+      const clean = cleanBody(document.body);
+      return {
+        language,
+        kind,
+        key: document.key,
+        body: clean,
+        checksum: checksumOf(clean),
+        ...(draft && { draft }),
+      };
     }),
-    ...readKind(folder, "regions", (file) => {
-      const name = file.pathname.slice(file.pathname.lastIndexOf("/") + 1, -".json".length);
-      return { kind: "region", key: decodeURIComponent(name), body: parseFile(file, region) };
-    }),
-  ];
+  );
 }
 
-type Read = (file: URL) => Omit<SeedDocument, "language" | "checksum">;
-
-function readKind(folder: URL, kindFolder: string, read: Read): SeedDocument[] {
-  const root = new URL(`${kindFolder}/`, folder);
-  const languages = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return languages.flatMap(({ name: language }) => {
-    const files = readdirSync(new URL(`${language}/`, root), { recursive: true, encoding: "utf8" });
-    return files
-      .filter((file) => file.endsWith(".json"))
-      .map((file) => {
-        const document = read(new URL(`${language}/${file}`, root));
-        const checksum = createHash("sha256").update(JSON.stringify(document.body)).digest("base64url");
-        return { ...document, language, checksum };
-      });
-  });
+/** Two files for one document would take turns in being published. */
+function refuseTwins(seen: Map<string, URL>, name: string, file: URL): void {
+  const twin = seen.get(name);
+  if (twin)
+    throw new StartupError(`The content files ${nameOf(twin)} and ${nameOf(file)} are the same document.`);
+  seen.set(name, file);
 }
 
-function parseFile<Shape>(file: URL, schema: ZodType<Shape>): Shape {
-  const name = file.pathname.split("/").slice(-3).join("/");
-  let value: unknown;
+/** A kind of which the product brings nothing has no folder. */
+function listFiles(folder: URL): { language: string; name: string; file: URL }[] {
+  if (!existsSync(folder)) return [];
+  const languages = readdirSync(folder, { withFileTypes: true, encoding: "utf8" });
+  return languages
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: language }) =>
+      readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: "utf8" })
+        .filter((file) => file.endsWith(".json"))
+        .map((path) => ({
+          language,
+          name: path.slice(path.lastIndexOf("/") + 1, -".json".length),
+          file: new URL(`${language}/${path}`, folder),
+        })),
+    );
+}
+
+function readJson(file: URL): unknown {
   try {
-    value = JSON.parse(readFileSync(file, "utf8"));
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new StartupError(`The content file ${name} cannot be read: ${(error as Error).message}.`);
+    throw new StartupError(`The content file ${nameOf(file)} cannot be read: ${(error as Error).message}.`);
   }
-  const result = schema.safeParse(value);
+}
+
+function checkDocument(file: URL, document: unknown): ContentDocument {
+  const result = contentDocument.safeParse(document);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new StartupError(`The content file ${name} is wrong at ${issue?.path.join(".")}: ${issue?.message}.`);
+  throw new StartupError(
+    `The content file ${nameOf(file)} is wrong at ${issue?.path.join(".")}: ${issue?.message}.`,
+  );
+}
+
+function nameOf(file: URL): string {
+  return file.pathname.split("/").slice(-3).join("/");
 }

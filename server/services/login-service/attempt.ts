@@ -2,6 +2,7 @@ import type { LoginSuccess } from "@parlour/contracts/entities/login";
 import type { EnforcementMethod, RequiredAction } from "@parlour/contracts/enumerations";
 import type { FieldError } from "@parlour/contracts/field-codes";
 import type { Player } from "../../kit/ports/players.ts";
+import type { Whereabouts } from "../../kit/ports/visitor-location.ts";
 import type { SetCookie } from "../../kit/service.ts";
 import type { PlayerSession } from "../../kit/session.ts";
 import type { Entry } from "./attempt-counters.ts";
@@ -24,8 +25,7 @@ export type ActionDetails = {
 };
 
 /** One login on its way through the machine: who asks, and what the steps have found so far. */
-export type Attempt = {
-  address: string;
+export type Attempt = Whereabouts & {
   userAgent: string | null;
   /** The session that this browser had until now. */
   replaced: PlayerSession | undefined;

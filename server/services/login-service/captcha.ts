@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createChallenge, extractParams, verifySolution } from "altcha-lib/v1";
 import type { Payload } from "altcha-lib/v1/types";
 import type { Kit } from "../../kit/kit.ts";
+import type { Captcha } from "../../kit/ports/captcha.ts";
 
 /** A second or so of a phone's time: nothing to a person, much to who tries thousands of passwords. */
 const hardestNumber = 100_000;
@@ -41,6 +42,11 @@ export async function isCaptchaSolved(kit: Kit, token: string | undefined): Prom
     [createHash("sha256").update(payload.signature).digest(), new Date(expiresAtMs)],
   );
   return first.length === 1;
+}
+
+/** For other services that ask for the same proof. */
+export function createCaptcha(kit: Kit): Captcha {
+  return { isSolved: (token) => isCaptchaSolved(kit, token) };
 }
 
 function parseSolution(token: string): Payload | undefined {

@@ -1,9 +1,10 @@
 import type { Kit } from "../../kit/kit.ts";
-import type { Places } from "../../kit/ports/places.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import type { SecondFactors } from "../../kit/ports/second-factors.ts";
+import type { VisitorLocation } from "../../kit/ports/visitor-location.ts";
 import type { Service } from "../../kit/service.ts";
 import { createAttemptCounters } from "./attempt-counters.ts";
+import { createCaptcha } from "./captcha.ts";
 import { deleteStaleCounters } from "./counter-store.ts";
 import { createLoginSteps } from "./login-steps.ts";
 import { completeRequiredActionRoute } from "./routes/complete-required-action.ts";
@@ -19,13 +20,13 @@ import { resetPasswordRoute } from "./routes/reset-password.ts";
 import { createSignIn } from "./sign-in.ts";
 import { deleteExpiredTokens } from "./token-store.ts";
 
-export { createSignIn };
+export { createCaptcha, createSignIn };
 
 /** What the login service needs of others, each made from the kit when the service starts. */
 type LoginPorts = {
   players(kit: Kit): Players;
   factors(kit: Kit): SecondFactors;
-  places(kit: Kit): Places;
+  location(kit: Kit): VisitorLocation;
 };
 
 const sweepJob = "login-sweep";
@@ -36,13 +37,13 @@ export function loginService(ports: LoginPorts): Service {
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
       const players = ports.players(kit);
-      const places = ports.places(kit);
+      const location = ports.location(kit);
       const steps = createLoginSteps({
         kit,
         players,
-        places,
+        location,
         factors: ports.factors(kit),
-        signIn: createSignIn(kit, places),
+        signIn: createSignIn(kit, location),
         counters: createAttemptCounters(kit),
       });
       return [

@@ -1,8 +1,8 @@
 import type { Kit } from "../../kit/kit.ts";
-import type { Places } from "../../kit/ports/places.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import type { SecondFactors } from "../../kit/ports/second-factors.ts";
 import type { SignIn } from "../../kit/ports/sign-in.ts";
+import type { VisitorLocation } from "../../kit/ports/visitor-location.ts";
 import { createSecretToken } from "../../kit/secret-token.ts";
 import { actionAnswered } from "./action-step.ts";
 import { type Attempt, found } from "./attempt.ts";
@@ -21,7 +21,7 @@ export type LoginParts = {
   kit: Kit;
   players: Players;
   factors: SecondFactors;
-  places: Places;
+  location: VisitorLocation;
   signIn: SignIn;
   counters: AttemptCounters;
 };
@@ -29,7 +29,7 @@ export type LoginParts = {
 const waitingLoginLifeMs = 15 * 60_000;
 
 export function createLoginSteps(parts: LoginParts): LoginSteps<Attempt> {
-  const { kit, players, factors, places, signIn, counters } = parts;
+  const { kit, players, factors, location, signIn, counters } = parts;
 
   return {
     async arrived(attempt) {
@@ -54,7 +54,7 @@ export function createLoginSteps(parts: LoginParts): LoginSteps<Attempt> {
       const { username, password } = found(attempt.credentials);
       const player = await players.findByUsername(username);
       const isRight = await players.isPassword(player, password);
-      const country = await places.countryOf(attempt.address);
+      const country = (await location.find(attempt))?.country ?? null;
       await kit.db.transaction(async (tx) => {
         const entry = found(attempt.entry);
         await counters.settle(entry, addressCounter(attempt), isRight ? "undecided" : "failed", tx);
@@ -76,7 +76,7 @@ export function createLoginSteps(parts: LoginParts): LoginSteps<Attempt> {
     async recognised(attempt) {
       const player = found(attempt.player);
       if (player.status !== "ACTIVE") return "notActive";
-      const country = await places.countryOf(attempt.address);
+      const country = (await location.find(attempt))?.country ?? null;
       const lastCountry = await findLastCountry(kit.db, player.id);
       const factor = factorNeeded({
         ...player,

@@ -1,9 +1,9 @@
 import { COOKIES } from "@parlour/contracts/constants";
 import { jurisdictionOf } from "@parlour/rules/jurisdiction";
 import type { Kit } from "../../kit/kit.ts";
-import type { Places } from "../../kit/ports/places.ts";
 import type { Player } from "../../kit/ports/players.ts";
 import type { SignIn, SignInFrom } from "../../kit/ports/sign-in.ts";
+import type { VisitorLocation } from "../../kit/ports/visitor-location.ts";
 import type { SetCookie } from "../../kit/service.ts";
 import type { NewSession, PlayerSession } from "../../kit/session.ts";
 import { deviceName } from "./device-name.ts";
@@ -13,10 +13,10 @@ import { findLastCountry, insertLoginRecord } from "./record-store.ts";
 const longestUserAgent = 400;
 
 /** Opens sessions. A device is remembered when it is the player's first, or when it has proven itself. */
-export function createSignIn(kit: Kit, places: Places): SignIn {
+export function createSignIn(kit: Kit, location: VisitorLocation): SignIn {
   return {
     async start(player, from) {
-      const country = await places.countryOf(from.address);
+      const country = (await location.find(from))?.country ?? null;
       const lastCountry = await findLastCountry(kit.db, player.id);
       const { session, secret } = await openSession(kit, player, from, country);
       const answer = {

@@ -1,4 +1,5 @@
 import type { MfaOperation } from "@parlour/contracts/enumerations";
+import { countedProof } from "../../kit/counted-proof.ts";
 import type { Kit } from "../../kit/kit.ts";
 import type { LimitResult } from "../../kit/limits.ts";
 import { type Refusal, refuse } from "../../kit/refusal.ts";
@@ -22,25 +23,17 @@ export const enrolErrors: ProofErrors = {
   blocked: "MFA_ACCOUNT_BLOCKED",
 };
 
-/**
- * Nothing when the proof is right, the refusal to answer otherwise. It is counted before it is checked, so that
- * parallel guesses cannot slip through together.
- */
+/** Nothing when the proof is right, the refusal to answer otherwise. */
 export async function refuseUnlessProven(
   kit: Kit,
   { playerId, operation, errors }: { playerId: string; operation: MfaOperation; errors: ProofErrors },
   isRight: () => Promise<boolean>,
 ): Promise<Refusal | undefined> {
-  const counter = counterOf(playerId, operation);
-  const attempt = await kit.limits.hit(counter);
-  if (attempt.allowed && (await isRight())) {
-    await kit.limits.reset(counter);
-    return undefined;
-  }
-  if (attempt.remaining === 0) {
-    return refuse(errors.blocked, { remainingBlockingTime: attempt.retryAfterSeconds });
-  }
-  return refuse(errors.wrong, { remainingAttempts: attempt.remaining });
+  const proof = await countedProof(kit.limits, counterOf(playerId, operation), isRight);
+  if (proof.right) return undefined;
+  if (proof.remaining === 0)
+    return refuse(errors.blocked, { remainingBlockingTime: proof.retryAfterSeconds });
+  return refuse(errors.wrong, { remainingAttempts: proof.remaining });
 }
 
 export function lookAtProofs(kit: Kit, playerId: string, operation: MfaOperation): Promise<LimitResult> {

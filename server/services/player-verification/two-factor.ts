@@ -2,8 +2,8 @@ import { Secret, TOTP } from "otpauth";
 import type { Queryable } from "../../kit/database.ts";
 import type { Kit } from "../../kit/kit.ts";
 import type { Player } from "../../kit/ports/players.ts";
+import { seal, unseal } from "../../kit/secret-box.ts";
 import { deleteRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from "./recovery-codes.ts";
-import { seal, unseal } from "./secret-box.ts";
 import type { TwoFactorState } from "./two-factor-machine.ts";
 
 type Row = { secret: Buffer; status: "PENDING" | "ENABLED" };
@@ -32,7 +32,7 @@ export async function addTwoFactorSecret(
   await kit.db.query(
     `insert into two_factor_secrets (player_id, secret, status, created_at) values ($1, $2, $3, $4)
      on conflict do nothing`,
-    [playerId, seal(kit, playerId, base32), status, kit.clock.now()],
+    [playerId, seal(kit, "two-factor secrets", playerId, base32), status, kit.clock.now()],
   );
 }
 
@@ -50,7 +50,7 @@ export async function startTwoFactor(
        set secret = excluded.secret, last_step = 0, created_at = excluded.created_at
        where present.status = 'PENDING'
      returning player_id`,
-    [player.id, seal(kit, player.id, secret.base32), kit.clock.now()],
+    [player.id, seal(kit, "two-factor secrets", player.id, secret.base32), kit.clock.now()],
   );
   if (started.length === 0) return undefined;
   return new TOTP({ issuer, label: player.email, secret, period: periodSeconds }).toString();
@@ -107,7 +107,7 @@ async function findStep(
     [playerId, status],
   );
   if (row === undefined) return undefined;
-  const secret = Secret.fromBase32(unseal(kit, playerId, row.secret));
+  const secret = Secret.fromBase32(unseal(kit, "two-factor secrets", playerId, row.secret));
   const timestamp = kit.clock.now().getTime();
   const delta = new TOTP({ secret, period: periodSeconds }).validate({
     token: code,

@@ -2,8 +2,10 @@ import type { Kit } from "../../kit/kit.ts";
 import type { OperationGuard } from "../../kit/ports/operation-guard.ts";
 import type { SignIn } from "../../kit/ports/sign-in.ts";
 import type { SiteSettings } from "../../kit/ports/site-settings.ts";
+import type { VisitorLocation } from "../../kit/ports/visitor-location.ts";
 import type { Service } from "../../kit/service.ts";
 import { findPlayerId } from "./find-player-id.ts";
+import { createLinkedAccounts } from "./linked-accounts.ts";
 import { createPlayers } from "./players.ts";
 import { changePasswordRoute } from "./routes/change-password.ts";
 import { confirmEmailRoute } from "./routes/confirm-email.ts";
@@ -16,13 +18,14 @@ import { updateProfileRoute } from "./routes/update-profile.ts";
 import { validatePhoneRoute } from "./routes/validate-phone.ts";
 import { type SeedPlayer, seedPlayer } from "./seed-player.ts";
 
-export { createPlayers, findPlayerId, type SeedPlayer, seedPlayer };
+export { createLinkedAccounts, createPlayers, findPlayerId, type SeedPlayer, seedPlayer };
 
 /** What the profile service needs of others, each made from the kit when the service starts. */
 type ProfilePorts = {
   signIn(kit: Kit): SignIn;
   guard(kit: Kit): OperationGuard;
   settings(kit: Kit): SiteSettings;
+  location(kit: Kit): VisitorLocation;
 };
 
 export function profileService(ports: ProfilePorts): Service {
@@ -34,7 +37,7 @@ export function profileService(ports: ProfilePorts): Service {
       const settings = ports.settings(kit);
       const guard = ports.guard(kit);
       return [
-        joinRoute({ kit, players, signIn: ports.signIn(kit), settings }),
+        joinRoute({ kit, players, signIn: ports.signIn(kit), settings, location: ports.location(kit) }),
         getProfileRoute({ kit }),
         updateProfileRoute({ kit, guard, settings }),
         changePasswordRoute({ kit, players }),

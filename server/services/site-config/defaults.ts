@@ -1,3 +1,4 @@
+import { CHANNEL_SEARCH_DELAY_MS } from "@parlour/contracts/constants";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 
 /** What a new site starts with: everything switched on. */
@@ -22,6 +23,8 @@ export const defaultSiteConfiguration: SiteConfiguration = {
   bucket: "default",
   countryCode: "CA",
   servicesBaseUrl: "/services",
+  channelSearchDelayMs: CHANNEL_SEARCH_DELAY_MS,
+  contactSubjects: ["General"],
   loggedInPages: ["/account", "/validation-code", "/validate-document", "/blocked-document-status"],
   anonymousPages: ["/login", "/join"],
 };

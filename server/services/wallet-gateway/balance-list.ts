@@ -11,11 +11,24 @@ const types = balanceNames.map((name): [BalanceName, BalanceType] => [
 ]);
 
 /** What a player without a wallet has. */
-const nothing: readonly Balance[] = types.map(([, type]) => ({ type, amount: 0, currency: "" }));
+const nothing = freeze(types.map(([, type]) => ({ type, amount: 0, currency: "" })));
 
-/** The twelve balances as the wire carries them: in major units, under their capitalised names. */
+const lists = new WeakMap<Balances, Balance[]>();
+
+/**
+ * The twelve balances as the wire carries them: in major units, under their capitalised names. The same balances
+ * give the same frozen list, whose text the server keeps too.
+ */
 export function toBalanceList(balances: Balances | undefined): Balance[] {
-  if (balances === undefined) return [...nothing];
+  if (balances === undefined) return nothing;
+  const known = lists.get(balances);
+  if (known) return known;
+  const list = freeze(listOf(balances));
+  lists.set(balances, list);
+  return list;
+}
+
+function listOf(balances: Balances): Balance[] {
   const { currency, amountsMinor } = balances;
   const scale = 10 ** precisionOf(currency);
   return types.map(([name, type]) => {
@@ -26,4 +39,9 @@ export function toBalanceList(balances: Balances | undefined): Balance[] {
     const amount = Number.isSafeInteger(counted) ? counted / scale : amountOf(amountMinor, currency);
     return { type, amount, currency };
   });
+}
+
+/** Frozen in truth, though the contract's type cannot say so. */
+function freeze(list: Balance[]): Balance[] {
+  return Object.freeze(list.map((balance) => Object.freeze(balance))) as Balance[];
 }

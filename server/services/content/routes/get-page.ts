@@ -3,20 +3,35 @@ import type { Page } from "@parlour/contracts/entities/content";
 import type { Kit } from "@parlour/server/kit/kit";
 import { refuse } from "@parlour/server/kit/refusal";
 import { type Reply, type Route, route } from "@parlour/server/kit/service";
+import { compose } from "../compose.ts";
 import { documentHeaders } from "../document-headers.ts";
 import { contentStore } from "../store.ts";
+import { isShown, type Readers, readVisit } from "../visit.ts";
 
-export function getPage(kit: Kit, languageDefault: () => Promise<string>): Route {
-  const store = contentStore(kit);
-  return route(call, async ({ params, query }) => {
-    const languages = [params.language, await languageDefault()];
-    const found = await store.find(params.bucket, languages, "page", query.path);
+export function getPage(kit: Kit, readers: Readers): Route {
+  const content = contentStore(kit);
+  return route(call, async (input) => {
+    const { params, query } = input;
+    const { visit, languages } = await readVisit(kit, readers, input, params.language);
+    const found = await content.find(params.bucket, languages, "page", query.path);
     if (found === undefined) return refuse("NOT_FOUND");
+    const page = found.body as Page;
+    if (!isShown(page, visit)) {
+      const { geoTargetingFilter: _filter, ...rest } = page;
+      if (!page.geoRedirect || !isShown(rest, visit)) return refuse("NOT_FOUND");
+      const away: Reply<typeof call> = {
+        reply: true,
+        status: 451,
+        body: { errorCode: "REGION_NOT_AVAILABLE", redirect: "/not-available-region" },
+      };
+      return away;
+    }
+    const { body, etag } = await compose<Page>(found, { content, bucket: params.bucket, languages, visit });
     const reply: Reply<typeof call> = {
       reply: true,
       status: 200,
-      body: found.body as Page,
-      headers: documentHeaders(found),
+      body,
+      headers: documentHeaders({ etag, language: found.language }),
     };
     return reply;
   });

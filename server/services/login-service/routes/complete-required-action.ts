@@ -5,9 +5,10 @@ import { answerLogin } from "../login-answers.ts";
 import { type LoginSteps, walk } from "../login-machine.ts";
 
 export function completeRequiredActionRoute(steps: LoginSteps<Attempt>): Route {
-  return route(completeRequiredAction, async ({ params, body, headers, address, session }) => {
+  return route(completeRequiredAction, async ({ params, body, headers, address, standsAt, session }) => {
     const attempt: Attempt = {
       address,
+      standsAt,
       userAgent: headers["user-agent"] ?? null,
       replaced: session,
       deviceId: null,

@@ -5,6 +5,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { SignIn } from "../../../kit/ports/sign-in.ts";
 import type { SiteSettings } from "../../../kit/ports/site-settings.ts";
+import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import { type Reply, type Route, route } from "../../../kit/service.ts";
 import { sendEmailConfirmation } from "../email-confirmation.ts";
@@ -12,14 +13,23 @@ import { checkJoin } from "../join-rules.ts";
 import { hashSecret } from "../secret-hash.ts";
 import { findTakenNames, insertPlayer } from "../store.ts";
 
-type Parts = { kit: Kit; players: Players; signIn: SignIn; settings: SiteSettings };
+type Parts = {
+  kit: Kit;
+  players: Players;
+  signIn: SignIn;
+  settings: SiteSettings;
+  location: VisitorLocation;
+};
 
 /** Each such answer tells that somebody has an account, so one address does not get many of them. */
 const takenAnswers = { scope: "join-taken", max: 20, windowSeconds: 3_600 };
 
 export function joinRoute(parts: Parts): Route {
-  const { kit, players, signIn, settings } = parts;
-  return route(join, async ({ body, headers, address, session }) => {
+  const { kit, players, signIn, settings, location } = parts;
+  return route(join, async ({ body, headers, address, standsAt, session }) => {
+    const { countryCode: country, subdivision } = body.address;
+    const refusal = await location.requireServed({ address, standsAt }, { country, subdivision });
+    if (refusal !== undefined) return refusal;
     const { languagesPublished } = await settings.get();
     const today = kit.clock.now().toISOString().slice(0, 10);
     const faults = checkJoin(body, { today, languagesPublished, mode: kit.config.mode });
@@ -31,6 +41,7 @@ export function joinRoute(parts: Parts): Route {
     }
     const { answer, cookie } = await signIn.start(await players.get(playerId), {
       address,
+      standsAt,
       deviceId: body.deviceId || null,
       userAgent: headers["user-agent"] ?? null,
       deviceProven: false,

@@ -1,0 +1,79 @@
+import { fieldErrorsOf } from "@parlour/contracts/field-codes";
+import { SOCKET_CLOSE } from "@parlour/contracts/socket";
+import type { WebSocket } from "ws";
+import type { Logger } from "../log.ts";
+import type { ConnectionListener, SocketRoute, SocketVisitor } from "../socket.ts";
+
+const mostUnsentBytes = 262_144;
+const mostWaiting = 64;
+
+/**
+ * Runs one open socket: checks what comes in against the contract, hands it on one message at a time, and cuts
+ * off whoever talks too fast or reads too slowly, so that no browser can fill the server's memory.
+ */
+export function runConnection(
+  socket: WebSocket,
+  route: SocketRoute,
+  visitor: SocketVisitor,
+  log: Logger,
+): void {
+  const { fromBrowser, limit } = route.socket;
+  const close = (code: number = 1000) => socket.close(code);
+  const send = (message: unknown): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > mostUnsentBytes) {
+      socket.terminate();
+      return;
+    }
+    socket.send(JSON.stringify(message));
+  };
+  const fail = (error: unknown) => {
+    log.error({ err: error, socket: route.socket.name, requestId: visitor.requestId }, "a socket failed");
+    close(SOCKET_CLOSE.failed);
+  };
+
+  const opened = route.open({ visitor, send, close });
+  let turn: Promise<unknown> = opened.catch(fail);
+  let waiting = 0;
+  let windowEndsMs = 0;
+  let heard = 0;
+
+  const hand = async (message: unknown) => {
+    const listener = (await opened) as ConnectionListener<SocketRoute["socket"]>;
+    if (socket.readyState === socket.OPEN) await listener.message(message as never);
+  };
+  socket.on("message", (data, isBinary) => {
+    const nowMs = performance.now();
+    if (nowMs >= windowEndsMs) {
+      windowEndsMs = nowMs + limit.windowSeconds * 1000;
+      heard = 0;
+    }
+    if (++heard > limit.max || waiting >= mostWaiting) return close(SOCKET_CLOSE.tooFast);
+    const value = isBinary ? undefined : parseObject(String(data));
+    if (value === undefined) return close(SOCKET_CLOSE.unreadable);
+    if (value.type === "ping") return send({ type: "pong" });
+    const parsed = fromBrowser.safeParse(value);
+    if (!parsed.success) return send({ type: "invalid", errors: fieldErrorsOf(parsed.error.issues, value) });
+    waiting++;
+    turn = turn
+      .then(() => hand(parsed.data))
+      .catch(fail)
+      .finally(() => {
+        waiting--;
+      });
+  });
+  socket.once("close", () => {
+    opened.then((listener) => listener.closed?.()).catch(() => {});
+  });
+}
+
+/** NUL can be stored nowhere and is typed by nobody. */
+function parseObject(text: string): { type?: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject && !/(?<!\\)(?:\\\\)*\\u0000/.test(text) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,242 @@
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { defineSocket, SOCKET_CLOSE } from "@parlour/contracts/socket";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterEach, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { z } from "zod";
+import type { Kit } from "../kit.ts";
+import { refuse } from "../refusal.ts";
+import { type SocketRoute, socketRoute } from "../socket.ts";
+import { prepareCalls } from "./calls.ts";
+import { createApp } from "./create-app.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { alice, aliceSecret, fakeIdempotency, fakeKit } from "./testing/fake-kit.ts";
+import { registerWebSockets } from "./web-socket.ts";
+
+const common = {
+  service: "test",
+  summary: "",
+  fromBrowser: z.strictObject({ type: z.literal("say"), text: z.string().max(10) }),
+  toBrowser: z.looseObject({ type: z.string() }),
+  limit: { max: 20, windowSeconds: 60 },
+} as const;
+const open = defineSocket({ ...common, name: "open", path: "/services/test/rooms/{room}", access: "anyone" });
+const own = defineSocket({ ...common, name: "own", path: "/services/test/own", access: "player" });
+const framed = defineSocket({ ...common, name: "framed", path: "/services/test/framed", access: "ticket" });
+const flood = defineSocket({ ...common, name: "flood", path: "/services/test/flood", access: "anyone" });
+
+const routes = (closedBy: string[] = []): SocketRoute[] => [
+  socketRoute<typeof open>({
+    socket: open,
+    async open({ visitor, send }) {
+      return {
+        async message({ text }) {
+          // Later messages are shorter waits: only taking turns keeps them in order.
+          await sleep(text === "first" ? 40 : 0);
+          if (text === "break") throw new Error("broken");
+          send({ type: "said", text, room: visitor.params.room });
+        },
+        closed() {
+          closedBy.push(visitor.params.room!);
+        },
+      };
+    },
+  }),
+  socketRoute<typeof own>({
+    socket: own,
+    async open({ visitor, send }) {
+      send({ type: "hello", player: visitor.session?.playerId });
+      return { message() {} };
+    },
+  }),
+  socketRoute<typeof framed>({
+    socket: framed,
+    admit: async ({ ticket }) => (ticket === "good" ? undefined : refuse("SESSION_INVALID")),
+    async open({ visitor, send }) {
+      send({ type: "hello", session: visitor.session ?? null });
+      return { message() {} };
+    },
+  }),
+  socketRoute<typeof flood>({
+    socket: flood,
+    async open({ send }) {
+      return {
+        message() {
+          for (let count = 0; count < 400; count++) send({ type: "much", text: "x".repeat(100_000) });
+        },
+      };
+    },
+  }),
+];
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanUps.splice(0).reverse()) await clean();
+});
+
+async function serve(options: { closedBy?: string[]; heartbeatMs?: number; kit?: Kit } = {}) {
+  const kit = options.kit ?? fakeKit();
+  const calls = prepareCalls({ kit, idempotency: fakeIdempotency(), authorisers: {} }, []);
+  let app: { fastify: FastifyInstance; close(): Promise<unknown> };
+  const sockets = routes(options.closedBy);
+  if (options.heartbeatMs === undefined) {
+    app = await createApp({ calls, sockets, headers: securityHeaders(kit.config) });
+  } else {
+    const bare = fastify();
+    const { heartbeatMs } = options;
+    await registerWebSockets(bare, { parts: calls.parts, sockets, heartbeatMs });
+    app = { fastify: bare, close: () => bare.close() };
+  }
+  await app.fastify.listen({ host: "127.0.0.1", port: 0 });
+  const host = `127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
+  cleanUps.push(() => app.close());
+  const connect = (
+    path: string,
+    headers: Record<string, string> = { origin: `http://${host}` },
+    auto = true,
+  ) => {
+    const socket = new WebSocket(`ws://${host}/services/test/${path}`, { headers, autoPong: auto });
+    socket.on("error", () => {});
+    const heard: { type: string; text?: string }[] = [];
+    socket.on("message", (data) => heard.push(JSON.parse(String(data))));
+    const opened = new Promise<void>((resolve) => socket.once("open", resolve));
+    const closed = new Promise<number>((resolve) => socket.once("close", resolve));
+    const refused = new Promise<number>((resolve) =>
+      socket.once("unexpected-response", (_request, response) => {
+        resolve(response.statusCode!);
+        socket.terminate();
+      }),
+    );
+    return { socket, heard, closed, refused, opened };
+  };
+  return { app, host, connect };
+}
+
+const say = (text: string) => JSON.stringify({ type: "say", text });
+
+describe("a socket", () => {
+  test("hands messages on one at a time, in order, and tells when it is over", async () => {
+    const closedBy: string[] = [];
+    const { connect } = await serve({ closedBy });
+    const { socket, heard, opened } = connect("rooms/7");
+    await opened;
+    socket.send(say("first"));
+    socket.send(say("second"));
+    socket.send('{"type":"ping"}');
+    await expect.poll(() => heard.length).toBe(3);
+    expect(heard.slice(1).map(({ text }) => text)).toEqual(["first", "second"]);
+    expect(heard[0]).toEqual({ type: "pong" });
+    socket.close();
+    await expect.poll(() => closedBy).toEqual(["7"]);
+  });
+
+  test("is refused to other origins, before it stands", async () => {
+    const { connect } = await serve();
+    expect(await connect("rooms/7", { origin: "https://elsewhere.example" }).refused).toBe(403);
+    expect(await connect("rooms/7", {}).refused).toBe(403);
+  });
+
+  test("of a player asks for their session", async () => {
+    const { connect, host } = await serve();
+    const origin = `http://${host}`;
+    expect(await connect("own").refused).toBe(401);
+    expect(await connect("own", { origin, cookie: "session=made-up" }).refused).toBe(401);
+    const { heard } = connect("own", { origin, cookie: `session=${aliceSecret}` });
+    await expect.poll(() => heard).toEqual([{ type: "hello", player: alice.playerId }]);
+  });
+
+  test("of a ticket reads no cookie and asks no origin", async () => {
+    const { connect } = await serve();
+    const cookie = `session=${aliceSecret}`;
+    expect(await connect("framed", { origin: "null", cookie }).refused).toBe(401);
+    expect(await connect("framed?ticket=bad", { origin: "null", cookie }).refused).toBe(401);
+    const { heard } = connect("framed?ticket=good", { origin: "null", cookie });
+    await expect.poll(() => heard).toEqual([{ type: "hello", session: null }]);
+  });
+
+  test("answers what the contract does not allow, and stays open", async () => {
+    const { connect } = await serve();
+    const { socket, heard, opened } = connect("rooms/7");
+    await opened;
+    socket.send(say("far too long to say"));
+    socket.send(say("short"));
+    await expect.poll(() => heard.length).toBe(2);
+    expect(heard[0]).toEqual({ type: "invalid", errors: [{ code: "TOO_LONG", field: "text" }] });
+    expect(heard[1]).toMatchObject({ type: "said", text: "short" });
+  });
+
+  test.each([
+    ["text that is not JSON", "{", SOCKET_CLOSE.unreadable],
+    ["JSON that is no object", "[1]", SOCKET_CLOSE.unreadable],
+    ["bytes", Buffer.from(say("hello")), SOCKET_CLOSE.unreadable],
+    ["NUL", '{"type":"say","text":"\\u0000"}', SOCKET_CLOSE.unreadable],
+    ["more than fits", JSON.stringify({ type: "say", text: "x".repeat(20_000) }), 1009],
+    ["what breaks the service", say("break"), SOCKET_CLOSE.failed],
+  ])("is closed by %s", async (_name, frame, code) => {
+    const { connect } = await serve();
+    const { socket, closed, opened } = connect("rooms/7");
+    await opened;
+    socket.send(frame);
+    expect(await closed).toBe(code);
+  });
+
+  test("is closed when the browser talks faster than the contract allows", async () => {
+    const { connect } = await serve();
+    const { socket, closed, heard, opened } = connect("rooms/7");
+    await opened;
+    for (let count = 0; count < 30; count++) socket.send(say("x"));
+    expect(await closed).toBe(SOCKET_CLOSE.tooFast);
+    expect(heard.length).toBeLessThanOrEqual(20);
+  });
+
+  test("is cut off when the browser does not read", async () => {
+    const { connect } = await serve();
+    const { socket, closed, heard, opened } = connect("flood");
+    await opened;
+    socket.pause();
+    socket.send(say("go"));
+    await sleep(50);
+    socket.resume();
+    expect(await closed).toBe(1006);
+    expect(heard.length).toBeLessThan(400);
+  });
+
+  test("is told to come back when the server drains", async () => {
+    const { app, connect } = await serve();
+    const { closed, opened } = connect("rooms/7");
+    await opened;
+    const startedMs = performance.now();
+    await app.close();
+    expect(await closed).toBe(SOCKET_CLOSE.restart);
+    expect(performance.now() - startedMs).toBeLessThan(1_500);
+  });
+});
+
+describe("the heartbeat", () => {
+  test("cuts off a browser that does not answer", async () => {
+    const { connect } = await serve({ heartbeatMs: 30 });
+    const silent = connect("rooms/7", undefined, false);
+    const present = connect("rooms/8");
+    await present.opened;
+    expect(await silent.closed).toBe(1006);
+    expect(present.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  test("closes the sockets of a session that is over", async () => {
+    const kit = fakeKit();
+    const { connect, host } = await serve({ heartbeatMs: 30, kit });
+    const headers = { origin: `http://${host}`, cookie: `session=${aliceSecret}` };
+    const { closed, opened } = connect("own", headers);
+    await opened;
+    kit.sessions.findBySecret = async () => undefined;
+    expect(await closed).toBe(SOCKET_CLOSE.sessionOver);
+  });
+});
+
+test("without an upgrade there is nothing at its path, and elsewhere nothing to upgrade", async () => {
+  const { connect, host } = await serve();
+  const answer = await fetch(`http://${host}/services/test/rooms/7`);
+  expect([answer.status, await answer.json()]).toEqual([404, { errorCode: "NOT_FOUND" }]);
+  expect(await connect("nowhere").refused).toBe(404);
+});

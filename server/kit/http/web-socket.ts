@@ -1,0 +1,137 @@
+import websocket from "@fastify/websocket";
+import { SOCKET_CLOSE } from "@parlour/contracts/socket";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { WebSocket } from "ws";
+import { type Refusal, refuse } from "../refusal.ts";
+import type { PlayerSession } from "../session.ts";
+import type { SocketRoute, SocketVisitor } from "../socket.ts";
+import { readCookie } from "./cookies.ts";
+import { isSameOrigin } from "./gate.ts";
+import { type InvokeParts, rateLimited } from "./invoke-route.ts";
+import { secureCookies, sendRefusal, sessionCookieName } from "./send-outcome.ts";
+import { runConnection } from "./socket-connection.ts";
+import { standsAtOf } from "./stands-at.ts";
+
+export type WebSocketOptions = {
+  parts: InvokeParts;
+  sockets: readonly SocketRoute[];
+  heartbeatMs?: number;
+};
+
+const largestMessageBytes = 16_384;
+const defaultHeartbeatMs = 25_000;
+const closeGraceMs = 2_000;
+const mostPerAddress = 50;
+
+type Admission = { visitor: SocketVisitor; secret: string | undefined };
+type OpenSocket = Admission & { socket: WebSocket; route: SocketRoute; isAlive: boolean };
+
+/** Serves the WebSockets of the services, behind the same guard as every other request. */
+export async function registerWebSockets(app: FastifyInstance, options: WebSocketOptions): Promise<void> {
+  const { parts, sockets, heartbeatMs = defaultHeartbeatMs } = options;
+  if (sockets.length === 0) return;
+  const { log } = parts.kit;
+  const open = new Set<OpenSocket>();
+  const admissions = new WeakMap<FastifyRequest, Admission>();
+  await app.register(websocket, {
+    options: { maxPayload: largestMessageBytes },
+    preClose: (done) => closeAll(open).then(() => done(), done),
+    // A browser that goes away in the middle of a message is no news.
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
+  for (const route of sockets) {
+    const preValidation = async (request: FastifyRequest, reply: Parameters<typeof sendRefusal>[0]) => {
+      // Without an upgrade there is nothing here, and the plugin says so.
+      if (!request.ws) return sendRefusal(reply, refuse("NOT_FOUND"));
+      const admitted = await admit(parts, route, request, open);
+      if ("refusal" in admitted) return sendRefusal(reply, admitted);
+      admissions.set(request, admitted);
+    };
+    const url = route.socket.path.replace(/\{(\w+)\}/g, ":$1");
+    app.get(url, { websocket: true, preValidation }, (socket, request) => {
+      const admitted = admissions.get(request)!;
+      const entry: OpenSocket = { ...admitted, socket, route, isAlive: true };
+      open.add(entry);
+      socket.once("close", () => open.delete(entry));
+      socket.on("pong", () => {
+        entry.isAlive = true;
+      });
+      runConnection(socket, route, admitted.visitor, log);
+    });
+  }
+  const heartbeat = setInterval(() => {
+    for (const entry of open)
+      beat(parts, entry).catch((error) => log.warn({ err: error }, "a heartbeat failed"));
+  }, heartbeatMs);
+  heartbeat.unref();
+  app.addHook("onClose", async () => clearInterval(heartbeat));
+}
+
+async function admit(
+  parts: InvokeParts,
+  route: SocketRoute,
+  request: FastifyRequest,
+  open: ReadonlySet<OpenSocket>,
+): Promise<Admission | Refusal> {
+  const { config, sessions } = parts.kit;
+  const { access } = route.socket;
+  const { cookie } = request.headers;
+  const usesCookies = access !== "ticket";
+  if (usesCookies && !isSameOrigin(request, config.publicOrigin)) return refuse("ORIGIN_REFUSED");
+  if (countOf(open, request.ip) >= mostPerAddress) return rateLimited(10);
+  const secret = usesCookies ? readCookie(cookie, sessionCookieName(secureCookies(config))) : undefined;
+  const session = secret === undefined ? undefined : await sessions.findBySecret(secret);
+  if (access === "player" && session === undefined) return refuse("SESSION_INVALID");
+  const visitor = visitorOf(request, session, standsAtOf(config, cookie));
+  if (access === "ticket" && visitor.ticket === undefined) return refuse("SESSION_INVALID");
+  return (await route.admit?.(visitor)) ?? { visitor, secret: session && secret };
+}
+
+function visitorOf(
+  request: FastifyRequest,
+  session: PlayerSession | undefined,
+  standsAt: string | undefined,
+): SocketVisitor {
+  const { ticket } = request.query as { ticket?: unknown };
+  return {
+    params: request.params as Record<string, string>,
+    session,
+    ticket: typeof ticket === "string" ? ticket : undefined,
+    address: request.ip,
+    standsAt,
+    requestId: request.id,
+  };
+}
+
+function countOf(open: ReadonlySet<OpenSocket>, address: string): number {
+  let count = 0;
+  for (const { visitor } of open) if (visitor.address === address) count++;
+  return count;
+}
+
+/** A browser that has not answered the last ping is gone; one whose session is over must go. */
+async function beat(parts: InvokeParts, entry: OpenSocket): Promise<void> {
+  const { socket, secret } = entry;
+  if (!entry.isAlive) return socket.terminate();
+  entry.isAlive = false;
+  socket.ping();
+  if (secret === undefined) return;
+  const session = await parts.kit.sessions.findBySecret(secret);
+  if (session === undefined) socket.close(SOCKET_CLOSE.sessionOver);
+}
+
+/** Browsers are told to come back; one that does not answer in time is cut off. */
+async function closeAll(open: ReadonlySet<OpenSocket>): Promise<void> {
+  const gone = [...open].map(
+    ({ socket }) =>
+      new Promise<void>((resolve) => {
+        socket.once("close", () => resolve());
+        socket.close(SOCKET_CLOSE.restart);
+      }),
+  );
+  const cut = setTimeout(() => {
+    for (const { socket } of open) socket.terminate();
+  }, closeGraceMs);
+  await Promise.all(gone);
+  clearTimeout(cut);
+}

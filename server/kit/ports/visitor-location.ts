@@ -1,0 +1,27 @@
+import type { Location } from "@parlour/rules/geo-filter";
+import type { Refusal } from "../refusal.ts";
+
+/** As much of a visit as says where it comes from. The input of every handler is one. */
+export type Whereabouts = {
+  /** Read through trusted proxies only. */
+  address: string;
+  /** Where a visitor of the sandbox chose to stand, such as `CA-ON`; never there in production. */
+  standsAt?: string | undefined;
+};
+
+/**
+ * Where visitors are, by their address. Answered by the geolocation service; the cookies `st` and `Country` are
+ * for the browser to read and never asked here. With `isExcluded` of `rules/geo-filter` a service filters:
+ * `isExcluded(game.geoTargetingFilter, await location.findForContent(input))`.
+ */
+export type VisitorLocation = {
+  /** Null where the place is not known. */
+  find(visitor: Whereabouts): Promise<Location | null>;
+  /** The place to filter content by: null, which excludes nothing, while geo targeting is switched off. */
+  findForContent(visitor: Whereabouts): Promise<Location | null>;
+  /**
+   * What play, deposits and joining ask first: a refusal where the site itself is not offered, be it where the
+   * visitor is or where they live.
+   */
+  requireServed(visitor: Whereabouts, residence?: Location): Promise<Refusal | undefined>;
+};

@@ -1,0 +1,30 @@
+import type { Kit } from "../kit/kit.ts";
+import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
+import type { VisitorLocation } from "../kit/ports/visitor-location.ts";
+import type { Service } from "../kit/service.ts";
+import { paymentService } from "../services/payment/index.ts";
+import { createLinkedAccounts, createPlayers } from "../services/profile/index.ts";
+import { createDocuments } from "../services/profile-profiling/index.ts";
+import { createPaymentMethods, routingService } from "../services/routing/index.ts";
+import { siteConfigStore } from "../services/site-config/index.ts";
+
+type CashierPorts = {
+  providers(kit: Kit): readonly PaymentProvider[];
+  location(kit: Kit): VisitorLocation;
+};
+
+/** Which ways to pay there are, and what is paid by them. */
+export function cashierServices({ providers, location }: CashierPorts): readonly Service[] {
+  return [
+    routingService,
+    paymentService((kit) => ({
+      players: createPlayers(kit),
+      documents: createDocuments(kit),
+      linkedAccounts: createLinkedAccounts(kit),
+      methods: createPaymentMethods(kit),
+      settings: siteConfigStore(kit),
+      location: location(kit),
+      providers: providers(kit),
+    })),
+  ];
+}

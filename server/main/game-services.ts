@@ -1,0 +1,65 @@
+import type { GameDocument } from "@parlour/contracts/entities/game-document";
+import { isExcluded } from "@parlour/rules/geo-filter";
+import type { Kit } from "../kit/kit.ts";
+import type { GameOffer } from "../kit/ports/game-offer.ts";
+import type { GameSeats } from "../kit/ports/game-seats.ts";
+import type { Jackpots } from "../kit/ports/jackpots.ts";
+import type { VisitorLocation, Whereabouts } from "../kit/ports/visitor-location.ts";
+import type { Service } from "../kit/service.ts";
+import { casinoIntegrationService } from "../services/casino-integration/index.ts";
+import { contentStore } from "../services/content/index.ts";
+import { gameOffer, gameSeatsOf, gamesService, jackpotsOf, playableGames } from "../services/games/index.ts";
+import { gamesIntegrationService, launchTokensOf } from "../services/games-integration/index.ts";
+import { createPlayers } from "../services/profile/index.ts";
+import { gameWalletOf, seamlessWalletService } from "../services/seamless-wallet/index.ts";
+import { siteConfigStore } from "../services/site-config/index.ts";
+
+export type GameProviders = { location(kit: Kit): VisitorLocation };
+
+export type Games = {
+  services: readonly Service[];
+  offer: GameOffer;
+  jackpots(kit: Kit): Jackpots;
+  /** For games that run by their own clock. */
+  seats(kit: Kit): GameSeats;
+};
+
+/** Everything behind a game: its launch, its rounds, its money. */
+export function createGames({ location }: GameProviders): Games {
+  const ports = (kit: Kit) => ({
+    wallet: gameWalletOf(kit),
+    players: createPlayers(kit),
+    location: location(kit),
+    tokens: launchTokensOf(kit),
+  });
+  return {
+    offer: gameOffer,
+    jackpots: (kit) => jackpotsOf(gameWalletOf(kit)),
+    seats: (kit) => gameSeatsOf(kit, ports),
+    services: [
+      seamlessWalletService,
+      gamesIntegrationService((kit) => ({
+        games: playableGames,
+        players: createPlayers(kit),
+        location: location(kit),
+        settings: siteConfigStore(kit),
+        isExcluded: (gameId, visitor) => isGameExcluded(kit, location(kit), gameId, visitor),
+      })),
+      gamesService(ports),
+      casinoIntegrationService({ wallet: gameWalletOf, settings: siteConfigStore }),
+    ],
+  };
+}
+
+/** What its page is kept from, the game itself is kept from too. */
+async function isGameExcluded(
+  kit: Kit,
+  location: VisitorLocation,
+  gameId: string,
+  visitor: Whereabouts,
+): Promise<boolean> {
+  const { bucket, languageDefault } = await siteConfigStore(kit).get();
+  const documents = await contentStore(kit).list(bucket, [languageDefault], "game");
+  const game = documents.map(({ body }) => body as GameDocument).find(({ id }) => id === gameId);
+  return isExcluded(game?.geoTargetingFilter, await location.findForContent(visitor));
+}

@@ -1,0 +1,57 @@
+import type { KeptPage } from "./kept-page.ts";
+
+type Entry = { page: KeptPage; untilMs: number };
+
+export type PageCache = {
+  get(key: string, nowMs: number): KeptPage | undefined;
+  /** Kept unless everything was forgotten since `generation` was read. */
+  put(key: string, page: KeptPage, untilMs: number, generation: number): void;
+  readonly generation: number;
+  /** Forgets everything, also what is being rendered just now. */
+  clear(): void;
+};
+
+/** Rendered pages by what they depend on; the one not asked for the longest goes first when there is no room. */
+export function createPageCache(roomBytes = 48 * 1024 * 1024): PageCache {
+  const entries = new Map<string, Entry>();
+  let usedBytes = 0;
+  let generation = 0;
+
+  const drop = (key: string) => {
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    entries.delete(key);
+    usedBytes -= entry.page.bytes;
+  };
+  return {
+    get generation() {
+      return generation;
+    },
+    get(key, nowMs) {
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      if (entry.untilMs <= nowMs) {
+        drop(key);
+        return undefined;
+      }
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.page;
+    },
+    put(key, page, untilMs, since) {
+      if (since !== generation || page.bytes > roomBytes) return;
+      drop(key);
+      entries.set(key, { page, untilMs });
+      usedBytes += page.bytes;
+      for (const oldest of entries.keys()) {
+        if (usedBytes <= roomBytes) break;
+        drop(oldest);
+      }
+    },
+    clear() {
+      entries.clear();
+      usedBytes = 0;
+      generation += 1;
+    },
+  };
+}

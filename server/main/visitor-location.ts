@@ -1,0 +1,9 @@
+import type { Kit } from "../kit/kit.ts";
+import type { VisitorLocation } from "../kit/ports/visitor-location.ts";
+import { createVisitorLocation } from "../services/geolocation/index.ts";
+import { siteConfigStore } from "../services/site-config/index.ts";
+
+/** Where visitors are: for services that filter what they answer, and for pages. */
+export function visitorLocation(kit: Kit): VisitorLocation {
+  return createVisitorLocation(kit, siteConfigStore(kit));
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+
+/** Where a BTCPay Server answers, and as whom we ask. */
+export type BtcPaySettings = { url: string; apiKey: string; storeId: string; webhookSecret: string };
+
+const orderMetadata = z.looseObject({ orderId: z.string().nullish() }).nullish();
+
+const invoice = z.looseObject({
+  id: z.string(),
+  status: z.enum(["New", "Processing", "Expired", "Invalid", "Settled"]),
+  amount: z.string(),
+  currency: z.string(),
+  checkoutLink: z.string(),
+  /** Seconds since 1970. */
+  expirationTime: z.number(),
+  createdTime: z.number(),
+  metadata: orderMetadata,
+});
+export type Invoice = z.infer<typeof invoice>;
+
+const paymentMethod = z.looseObject({
+  destination: z.string(),
+  paymentLink: z.string().nullish(),
+  totalPaid: z.string(),
+  rate: z.string(),
+});
+
+const payout = z.looseObject({
+  id: z.string(),
+  state: z.enum(["AwaitingApproval", "AwaitingPayment", "InProgress", "Completed", "Cancelled"]),
+  /** In what the payout was asked in. */
+  amount: z.string().nullish(),
+  originalAmount: z.string().nullish(),
+  date: z.number(),
+  metadata: orderMetadata,
+});
+
+export type Greenfield = ReturnType<typeof createGreenfield>;
+
+const patienceMs = 10_000;
+
+/** The calls of the Greenfield API that we make, each answer checked. */
+export function createGreenfield({ url, apiKey, storeId }: BtcPaySettings, ask: typeof fetch = fetch) {
+  const store = `${url.replace(/\/$/, "")}/api/v1/stores/${encodeURIComponent(storeId)}`;
+  async function call<T>(
+    schema: z.ZodType<T>,
+    method: "GET" | "POST",
+    path: string,
+    body?: object,
+  ): Promise<T> {
+    const answer = await ask(`${store}${path}`, {
+      method,
+      headers: { authorization: `token ${apiKey}`, "content-type": "application/json" },
+      signal: AbortSignal.timeout(patienceMs),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`BTCPay Server answered ${answer.status} to ${method} ${path}`);
+    return schema.parse(await answer.json());
+  }
+  const id = encodeURIComponent;
+  return {
+    createInvoice: (order: object) => call(invoice, "POST", "/invoices", order),
+    findInvoices: (orderId: string) => call(z.array(invoice), "GET", `/invoices?orderId=${id(orderId)}`),
+    listInvoices: (from: number, to: number) =>
+      call(z.array(invoice), "GET", `/invoices?status=Settled&startDate=${from}&endDate=${to}`),
+    getInvoice: (invoiceId: string) => call(invoice, "GET", `/invoices/${id(invoiceId)}`),
+    listPaymentMethods: (invoiceId: string) =>
+      call(z.array(paymentMethod), "GET", `/invoices/${id(invoiceId)}/payment-methods`),
+    createPayout: (order: object) => call(payout, "POST", "/payouts", order),
+    listPayouts: () => call(z.array(payout), "GET", "/payouts?includeCancelled=true"),
+    getPayout: (payoutId: string) => call(payout, "GET", `/payouts/${id(payoutId)}`),
+  };
+}

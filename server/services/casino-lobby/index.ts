@@ -1,0 +1,27 @@
+import type { Kit } from "@parlour/server/kit/kit";
+import type { Service } from "@parlour/server/kit/service";
+import type { LobbyParts } from "./lobby-parts.ts";
+import { addFavouriteGame } from "./routes/add-favourite-game.ts";
+import { listFavouriteGames } from "./routes/list-favourite-games.ts";
+import { listFreeGames } from "./routes/list-free-games.ts";
+import { listJackpots } from "./routes/list-jackpots.ts";
+import { removeFavouriteGame } from "./routes/remove-favourite-game.ts";
+
+export { lobbyStore } from "./store.ts";
+
+export function casinoLobbyService(partsOf: (kit: Kit) => LobbyParts): Service {
+  return {
+    name: "casino-lobby",
+    migrations: new URL("./migrations/", import.meta.url),
+    routes(kit) {
+      const parts = partsOf(kit);
+      return [
+        listJackpots(parts),
+        listFreeGames(kit),
+        listFavouriteGames(kit),
+        addFavouriteGame(kit, parts),
+        removeFavouriteGame(kit),
+      ];
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { OPEN_LIVE_CHAT_ATTRIBUTE } from "@parlour/contracts/constants";
+import { href } from "@parlour/contracts/entities/content-blocks";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** All that an operator's text may be made of. Attributes are dropped, but for a link's own. */
+const kept = new Set([
+  ..."p h2 h3 h4 ul ol li a strong em s sub sup br hr blockquote code".split(" "),
+  ..."table thead tbody tr th td caption dl dt dd".split(" "),
+]);
+const renamed: Readonly<Record<string, string>> = { b: "strong", i: "em", h1: "h2", strike: "s", del: "s" };
+const empty = new Set(["br", "hr"]);
+/** What stands inside these was never meant to be read. */
+const dropped = new Set(
+  "script style template noscript iframe object embed svg math head title textarea select noframes noembed xmp plaintext".split(
+    " ",
+  ),
+);
+const html = "http://www.w3.org/1999/xhtml";
+/** Deeper than any honest text is; nothing beyond it stays. */
+const deepest = 40;
+
+/**
+ * The text without anything that could act: read as a browser reads it, then written anew from the few elements
+ * that are kept. What is not kept gives way to the words inside it.
+ */
+export function cleanHtml(text: string): string {
+  return writeAll(parseFragment(text).childNodes, 0);
+}
+
+function writeAll(nodes: readonly Node[], depth: number): string {
+  return nodes.map((node) => write(node, depth)).join("");
+}
+
+function write(node: Node, depth: number): string {
+  if (node.nodeName === "#text") return escapeText((node as DefaultTreeAdapterTypes.TextNode).value);
+  if (!("tagName" in node)) return "";
+  const { tagName, namespaceURI, childNodes } = node as Element;
+  if (namespaceURI !== html || dropped.has(tagName) || depth >= deepest) return "";
+  const name = renamed[tagName] ?? tagName;
+  const inner = empty.has(name) ? "" : writeAll(childNodes, depth + 1);
+  if (!kept.has(name)) return inner;
+  if (empty.has(name)) return `<${name}>`;
+  if (name !== "a") return `<${name}>${inner}</${name}>`;
+  const attributes = linkAttributes(node as Element);
+  return attributes === undefined ? inner : `<a${attributes}>${inner}</a>`;
+}
+
+/** A link that leads nowhere safe is only its words. */
+function linkAttributes({ attrs }: Element): string | undefined {
+  const find = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
+  const chat = find(OPEN_LIVE_CHAT_ATTRIBUTE) ?? find("open-live-chat");
+  const target = find("href")?.trim() ?? "";
+  const isSafe = href.safeParse(target).success;
+  if (!isSafe && chat === undefined) return undefined;
+  const address = ` href="${escapeText(isSafe ? target : "/contact-us")}"`;
+  const outside = target.startsWith("https:") ? ' rel="noopener noreferrer"' : "";
+  return address + outside + (chat === undefined ? "" : ` ${OPEN_LIVE_CHAT_ATTRIBUTE}=""`);
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("\u00a0", "&nbsp;");
+}

@@ -1,0 +1,104 @@
+import type { ContentKind, ContentRef } from "@parlour/contracts/entities/content-document";
+import type { Kit } from "@parlour/server/kit/kit";
+import type { PublishedContent, PublishedDocument } from "@parlour/server/kit/ports/published-content";
+import { type PublishedRow, readPublished, readPublishedVersions } from "./published-store.ts";
+
+type Held = PublishedDocument & { version: number; changedAt: Date };
+type Shelf = Map<string, Held>;
+
+export type PublishedMemory = Omit<PublishedContent, "list"> & {
+  /** As for other services, and with the time of each version. */
+  list(...asked: Parameters<PublishedContent["list"]>): Promise<Held[]>;
+  /** Reads these documents again; without any, compares everything with the database. */
+  refresh(refs?: readonly ContentRef[]): Promise<void>;
+};
+
+/** Everything that is published, held in memory and brought up to date document by document. */
+export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory {
+  const shelves = new Map<string, Shelf>();
+  const listeners = new Set<(kind: ContentKind) => void>();
+  let loaded: Promise<void> | undefined;
+  // Reads happen one after the other, so that an older answer never lands on a newer one.
+  let last: Promise<unknown> = Promise.resolve();
+
+  const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(work, work);
+    last = next.catch(() => {});
+    return next;
+  };
+  // Readers name any bucket and language they like, so asking for a shelf must not make one.
+  const findShelf = (bucket: string, language: string, kind: string) =>
+    shelves.get(`${bucket}\n${language}\n${kind}`);
+  const put = ({ bucket, language, kind, key, body, checksum, version, changedAt }: PublishedRow) => {
+    const name = `${bucket}\n${language}\n${kind}`;
+    const shelf = shelves.get(name) ?? new Map<string, Held>();
+    shelves.set(name, shelf);
+    shelf.set(key, { language, key, body, etag: `"${checksum}"`, version, changedAt });
+  };
+  const tell = (refs: readonly { kind: ContentKind }[]) => {
+    for (const kind of new Set(refs.map((ref) => ref.kind))) for (const listener of listeners) listener(kind);
+  };
+
+  const readAgain = async (refs: readonly ContentRef[]) => {
+    const rows = await readPublished(db, refs);
+    for (const ref of refs) findShelf(ref.bucket, ref.language, ref.kind)?.delete(ref.key);
+    for (const row of rows) put(row);
+    tell(refs);
+  };
+  /** The versions alone tell what has changed; only those bodies are read. */
+  const compareAll = async () => {
+    const versions = await readPublishedVersions(db);
+    const unseen = new Set(
+      [...shelves].flatMap(([name, shelf]) => [...shelf.keys()].map((key) => `${name}\n${key}`)),
+    );
+    const changed = versions.filter((row) => {
+      unseen.delete(`${row.bucket}\n${row.language}\n${row.kind}\n${row.key}`);
+      return findShelf(row.bucket, row.language, row.kind)?.get(row.key)?.version !== row.version;
+    });
+    const gone = [...unseen].map((name) => {
+      const [bucket, language, kind, ...key] = name.split("\n");
+      return { bucket, language, kind, key: key.join("\n") } as ContentRef;
+    });
+    if (changed.length + gone.length > 0) await readAgain([...changed, ...gone]);
+  };
+  const ready = (): Promise<void> => {
+    loaded ??= inOrder(async () => {
+      for (const row of await readPublished(db)) put(row);
+    }).catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+
+  return {
+    async find(bucket, languages, kind, key) {
+      await ready();
+      for (const language of languages) {
+        const found = findShelf(bucket, language, kind)?.get(key);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    },
+    async list(bucket, languages, kind) {
+      await ready();
+      const found = new Map<string, Held>();
+      for (const language of languages) {
+        for (const [key, document] of findShelf(bucket, language, kind) ?? []) {
+          if (!found.has(key)) found.set(key, document);
+        }
+      }
+      return [...found.values()];
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async refresh(refs) {
+      // Nothing in memory yet is nothing to bring up to date.
+      if (loaded === undefined) return;
+      await loaded;
+      await inOrder(() => (refs === undefined ? compareAll() : readAgain(refs)));
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { discardContentDraft as call } from "@parlour/contracts/calls/operator/discard-content-draft";
+import type { Kit } from "@parlour/server/kit/kit";
+import { type Route, route } from "@parlour/server/kit/service";
+import { contentStore } from "../store.ts";
+
+export function discardContentDraft(kit: Kit): Route {
+  const store = contentStore(kit);
+  return route(call, ({ query }) => store.discardDraft(query));
+}

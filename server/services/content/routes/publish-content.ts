@@ -1,0 +1,9 @@
+import { publishContent as call } from "@parlour/contracts/calls/operator/publish-content";
+import type { Kit } from "@parlour/server/kit/kit";
+import { type Route, route } from "@parlour/server/kit/service";
+import { contentStore } from "../store.ts";
+
+export function publishContent(kit: Kit): Route {
+  const store = contentStore(kit);
+  return route(call, ({ body: { version, ...ref }, operator }) => store.publish(ref, version, operator.id));
+}

@@ -1,0 +1,11 @@
+import { saveContentDraft as call } from "@parlour/contracts/calls/operator/save-content-draft";
+import type { Kit } from "@parlour/server/kit/kit";
+import { type Route, route } from "@parlour/server/kit/service";
+import { contentStore } from "../store.ts";
+
+export function saveContentDraft(kit: Kit): Route {
+  const store = contentStore(kit);
+  return route(call, ({ body: { bucket, language, document, baseVersion }, operator }) =>
+    store.saveDraft({ bucket, language }, document, { author: operator.id, baseVersion }),
+  );
+}

@@ -1,0 +1,104 @@
+import type { ContentRef } from "@parlour/contracts/entities/content-document";
+import type { Transaction } from "@parlour/server/kit/database";
+
+export type SeedDocument = Omit<ContentRef, "bucket"> & {
+  body: object;
+  checksum: string;
+  /** Kept as a draft, for an operator to finish and publish. */
+  draft?: boolean;
+};
+
+/** Any number of its own: servers that start together seed one after the other. */
+const seedLock = 5_520_001;
+
+/**
+ * Brings what came with the product up to date, and answers which documents now say something else. What
+ * operators decided stays: a document is the seed's only as long as nobody else has published it or taken it down.
+ */
+export async function writeSeeds(
+  tx: Transaction,
+  bucket: string,
+  documents: readonly SeedDocument[],
+): Promise<ContentRef[]> {
+  await tx.query("select pg_advisory_xact_lock($1)", [seedLock]);
+  const values = [bucket, JSON.stringify(documents.map((seed) => ({ draft: false, ...seed })))];
+  const removed = await tx.query<ContentRef>(removeSeeds, values);
+  await tx.query(draftSeeds, values);
+  const published = await tx.query<ContentRef>(publishSeeds, values);
+  return [...removed, ...published];
+}
+
+const refColumns = "bucket, language, kind, key";
+
+const seeds = `
+  seeds as (
+    select seed.* from jsonb_to_recordset($2::jsonb)
+      as seed(language text, kind text, key text, body jsonb, checksum text, draft boolean)
+  )`;
+
+/** Documents that came with an earlier version of the product and are no longer part of it. */
+const removeSeeds = `
+  with ${seeds}
+  update content_documents document
+     set published_version = null, changed_at = now()
+   where document.bucket = $1 and published_by = 'seed' and published_version is not null
+     and not exists (
+       select 1 from seeds
+        where not draft
+          and (seeds.language, seeds.kind, seeds.key) = (document.language, document.kind, document.key)
+     )
+  returning ${refColumns}`;
+
+const nextVersion = `
+  coalesce((
+    select max(version) from content_versions old
+     where (old.bucket, old.language, old.kind, old.key) = ($1, seeds.language, seeds.kind, seeds.key)
+  ), 0) + 1`;
+
+/** Drafts come once: from then on they belong to the operators. */
+const draftSeeds = `
+  with ${seeds},
+  written as (
+    insert into content_versions (${refColumns}, version, body, author, checksum)
+    select $1, language, kind, key, ${nextVersion}, body, 'seed', checksum
+      from seeds
+     where draft and not exists (
+       select 1 from content_documents document
+        where (document.bucket, document.language, document.kind, document.key)
+            = ($1, seeds.language, seeds.kind, seeds.key)
+     )
+    returning ${refColumns}, version
+  )
+  insert into content_documents (${refColumns}, draft_version)
+  select ${refColumns}, version from written`;
+
+/** New and changed seeds, except where an operator decided otherwise. */
+const publishSeeds = `
+  with ${seeds},
+  wanted as (
+    select seeds.*, ${nextVersion} as version
+      from seeds
+      left join content_documents document
+        on (document.bucket, document.language, document.kind, document.key)
+         = ($1, seeds.language, seeds.kind, seeds.key)
+      left join content_versions published
+        on (published.bucket, published.language, published.kind, published.key, published.version)
+         = (document.bucket, document.language, document.kind, document.key, document.published_version)
+     where not draft
+       and (document.key is null
+            or (document.published_by = 'seed' and published.checksum is distinct from seeds.checksum))
+  ),
+  written as (
+    insert into content_versions (${refColumns}, version, body, author, checksum)
+    select $1, language, kind, key, version, body, 'seed', checksum from wanted
+    returning ${refColumns}, version
+  ),
+  noted as (
+    insert into content_publications (${refColumns}, version, author)
+    select ${refColumns}, version, 'seed' from written
+  )
+  insert into content_documents (${refColumns}, published_version)
+  select ${refColumns}, version from written
+  on conflict (${refColumns}) do update
+    set published_version = excluded.published_version, changed_at = now()
+  returning ${refColumns}`;

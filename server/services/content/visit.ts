@@ -1,0 +1,82 @@
+import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
+import type { RunMode } from "@parlour/contracts/enumerations";
+import { isExcluded, type Location } from "@parlour/rules/geo-filter";
+import type { Kit } from "@parlour/server/kit/kit";
+import type { VisitorLocation, Whereabouts } from "@parlour/server/kit/ports/visitor-location";
+import type { PlayerSession } from "@parlour/server/kit/session";
+
+/** Who reads, as far as content cares. */
+export type Visit = {
+  mode: RunMode;
+  location: Location | null;
+  signedIn: boolean;
+  isOn(flag: string): boolean;
+};
+
+export type Readers = {
+  settings: { get(): Promise<SiteConfiguration> };
+  location: Pick<VisitorLocation, "findForContent">;
+};
+
+type Input = Whereabouts & { session: PlayerSession | undefined };
+
+/** The visit behind a call, and the languages in which it may be answered, best first. */
+export async function readVisit(
+  kit: Kit,
+  { settings, location }: Readers,
+  input: Input,
+  language: string,
+): Promise<{ visit: Visit; languages: string[] }> {
+  const [site, place] = await Promise.all([settings.get(), location.findForContent(input)]);
+  return {
+    languages: [language, site.languageDefault],
+    visit: {
+      mode: kit.config.mode,
+      location: place,
+      signedIn: input.session !== undefined,
+      isOn: (flag) => (site as Record<string, unknown>)[flag] === true,
+    },
+  };
+}
+
+type Conditions = {
+  geoTargetingFilter?: Parameters<typeof isExcluded>[0];
+  modes?: readonly string[] | undefined;
+  audience?: string | undefined;
+  flag?: string | undefined;
+};
+
+/** Whether something with conditions is for this visit; what has none is for everybody. */
+export function isShown({ geoTargetingFilter, modes, audience, flag }: Conditions, visit: Visit): boolean {
+  if (modes !== undefined && !modes.includes(visit.mode)) return false;
+  if (audience !== undefined && audience !== (visit.signedIn ? "player" : "anonymous")) return false;
+  if (flag !== undefined && !visit.isOn(flag)) return false;
+  return !isExcluded(geoTargetingFilter, visit.location);
+}
+
+/** Leaves out every part that is not for this visit, at any depth; the same object when nothing is left out. */
+export function shownTo<Part>(part: Part, visit: Visit): Part {
+  if (Array.isArray(part)) return shownItems(part, visit) as Part;
+  if (typeof part !== "object" || part === null) return part;
+  let changed = false;
+  const entries: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(part)) {
+    if (!isPartShown(value, visit)) {
+      changed = true;
+      continue;
+    }
+    const shown = shownTo<unknown>(value, visit);
+    changed ||= shown !== value;
+    entries.push([name, shown]);
+  }
+  return changed ? (Object.fromEntries(entries) as Part) : part;
+}
+
+function shownItems(items: readonly unknown[], visit: Visit): readonly unknown[] {
+  const shown = items.filter((item) => isPartShown(item, visit)).map((item) => shownTo(item, visit));
+  return shown.length === items.length && shown.every((item, index) => item === items[index]) ? items : shown;
+}
+
+function isPartShown(part: unknown, visit: Visit): boolean {
+  return typeof part !== "object" || part === null || isShown(part as Conditions, visit);
+}

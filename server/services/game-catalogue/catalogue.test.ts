@@ -1,0 +1,143 @@
+import type { GameDocument } from "@parlour/contracts/entities/game-document";
+import type { Location } from "@parlour/rules/geo-filter";
+import { describe, expect, it } from "vitest";
+import { createCatalogue } from "./catalogue.ts";
+
+const place = { bucket: "default", language: "en" };
+const visitor = { address: "127.0.0.1" };
+
+const document = (id: string, slug: string, rest: Partial<GameDocument> = {}): GameDocument => ({
+  type: "casino_game_page",
+  id,
+  slug,
+  channel: "casino",
+  category: "slots",
+  subCategory: null,
+  badge: null,
+  addedAt: "2026-01-01",
+  name: slug,
+  cardImageAltText: slug,
+  description: slug,
+  rules: ["Play."],
+  pays: [],
+  geoTargetingFilter: null,
+  ...rest,
+});
+
+const category = (slug: string, channel: "casino" | "live-casino" = "casino") => ({
+  slug,
+  channel,
+  name: slug,
+  title: slug,
+  description: slug,
+  subCategories: [
+    { slug: "classics", name: "Classics", title: "Classics" },
+    { slug: "others", name: "Others", title: "Others" },
+  ],
+});
+
+function catalogueOf(documents: readonly GameDocument[], where: Location | null = null) {
+  const flags = { dynamicCardsEnabled: true };
+  const published = [...documents];
+  const listeners = new Set<(kind: "game") => void>();
+  const catalogue = createCatalogue({
+    content: {
+      find: async () => ({
+        language: "en",
+        key: "game-categories",
+        etag: "",
+        body: { items: [category("slots"), category("tables"), category("live", "live-casino")] },
+      }),
+      list: async () => published.map((body) => ({ language: "en", key: body.slug, etag: "", body })),
+      onChange(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    offer: {
+      find: (slug) =>
+        slug === "closed" ? undefined : { id: idOf(slug), slug, returnToPlayer: 96.5, volatility: "high" },
+    },
+    hasArt: (slug) => slug !== "undrawn",
+    settings: { get: async () => ({ bucket: "default", languageDefault: "en", ...flags }) },
+    location: { findForContent: async () => where },
+  });
+  const idOf = (slug: string) => published.find((each) => each.slug === slug)?.id ?? "";
+  const publish = (one: GameDocument) => {
+    published.push(one);
+    for (const listener of listeners) listener("game");
+  };
+  return { catalogue, flags, publish };
+}
+
+const slugs = (games: readonly { slug: string }[]) => games.map(({ slug }) => slug);
+
+describe("the catalogue", () => {
+  it("lists what is published, offered and drawn, by category and then by id", async () => {
+    const { catalogue } = catalogueOf([
+      document("1010", "wheel", { category: "tables" }),
+      document("999", "late"),
+      document("12", "early"),
+      document("5", "closed"),
+      document("6", "undrawn"),
+      document("7", "homeless", { category: "nowhere" }),
+    ]);
+    expect(slugs(await catalogue.list(place, visitor))).toEqual(["early", "late", "wheel"]);
+    expect(await catalogue.has("999")).toBe(true);
+    expect(await catalogue.has("5")).toBe(false);
+    expect(await catalogue.find(place, "undrawn", visitor)).toBeUndefined();
+  });
+
+  it("joins words, place and proven figures", async () => {
+    const { catalogue } = catalogueOf([document("1", "seven", { subCategory: "classics" })]);
+    const [listed] = await catalogue.list(place, visitor);
+    expect(listed).toMatchObject({
+      id: "1",
+      linkUrl: "/casino/slots/seven",
+      categoryName: "slots",
+      subCategoryName: "Classics",
+      returnToPlayer: 96.5,
+      volatility: "high",
+    });
+    expect(listed).not.toHaveProperty("rules");
+    expect(await catalogue.find(place, "seven", visitor)).toMatchObject({ rules: ["Play."] });
+  });
+
+  it("keeps games from excluded places", async () => {
+    const geoTargetingFilter = { notIn: { countrySubdivision: { CA: ["ON"] } } };
+    const games = [document("1", "far", { geoTargetingFilter }), document("2", "near")];
+    const inOntario = catalogueOf(games, { country: "CA", subdivision: "ON" }).catalogue;
+    expect(slugs(await inOntario.list(place, visitor))).toEqual(["near"]);
+    expect(await inOntario.find(place, "far", visitor)).toBeUndefined();
+    expect((await inOntario.listCategories(place, visitor))[0]?.games).toEqual(["2"]);
+    const inQuebec = catalogueOf(games, { country: "CA", subdivision: "QC" }).catalogue;
+    expect(slugs(await inQuebec.list(place, visitor))).toEqual(["far", "near"]);
+  });
+
+  it("has no live tables while dynamic cards are off", async () => {
+    const live = document("3", "live-wheel", { channel: "live-casino", category: "live" });
+    const { catalogue, flags } = catalogueOf([document("1", "seven"), live]);
+    expect(slugs(await catalogue.list(place, visitor))).toEqual(["seven", "live-wheel"]);
+    flags.dynamicCardsEnabled = false;
+    expect(slugs(await catalogue.list(place, visitor))).toEqual(["seven"]);
+    expect(slugs(await catalogue.listCategories(place, visitor))).toEqual(["slots"]);
+  });
+
+  it("fills categories and leaves empty ones out", async () => {
+    const { catalogue } = catalogueOf([
+      document("1", "seven", { subCategory: "classics" }),
+      document("2", "eight"),
+    ]);
+    const categories = await catalogue.listCategories(place, visitor);
+    expect(categories).toMatchObject([
+      { slug: "slots", games: ["1", "2"], subCategories: [{ slug: "classics", games: ["1"] }] },
+    ]);
+  });
+
+  it("shows what is published later", async () => {
+    const { catalogue, publish } = catalogueOf([document("1", "seven")]);
+    await catalogue.list(place, visitor);
+    publish(document("2", "eight"));
+    expect(slugs(await catalogue.list(place, visitor))).toEqual(["seven", "eight"]);
+  });
+});

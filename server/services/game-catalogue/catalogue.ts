@@ -1,0 +1,109 @@
+import type { Category } from "@parlour/contracts/entities/category";
+import type { Game, GamePage } from "@parlour/contracts/entities/game";
+import type { GameCategoriesDocument, GameDocument } from "@parlour/contracts/entities/game-document";
+import { isExcluded } from "@parlour/rules/geo-filter";
+import type { Whereabouts } from "@parlour/server/kit/ports/visitor-location";
+import type { CatalogueParts } from "./catalogue-parts.ts";
+import { describeGame } from "./describe-game.ts";
+
+type Place = { bucket: string; language: string };
+type Shelf = { games: readonly GamePage[]; categories: GameCategoriesDocument["items"] };
+
+export type Catalogue = {
+  list(place: Place, visitor: Whereabouts): Promise<Game[]>;
+  find(place: Place, slug: string, visitor: Whereabouts): Promise<GamePage | undefined>;
+  listCategories(place: Place, visitor: Whereabouts): Promise<Category[]>;
+  has(gameId: string): Promise<boolean>;
+};
+
+/**
+ * The games of the site: published as content, offered by the games service and drawn. Put together once for each
+ * language and again when content changes; who is shown what is decided for each visit.
+ */
+export function createCatalogue(parts: CatalogueParts): Catalogue {
+  const { content, settings, location } = parts;
+  let shelves = new Map<string, Promise<Shelf>>();
+  content.onChange((kind) => {
+    if (kind === "game" || kind === "categories") shelves = new Map();
+  });
+
+  const shelfOf = async ({ bucket, language }: Place): Promise<Shelf> => {
+    const { languageDefault } = await settings.get();
+    const name = `${bucket}\n${language}\n${languageDefault}`;
+    const known = shelves.get(name);
+    if (known !== undefined) return known;
+    const shelf = readShelf(parts, bucket, [language, languageDefault]);
+    // Readers name any bucket and language they like; only those that hold something are kept.
+    const kept = shelf.then(({ games }) => games.length > 0);
+    shelves.set(name, shelf);
+    const forget = () => shelves.get(name) === shelf && shelves.delete(name);
+    kept.then((worth) => worth || forget(), forget);
+    return shelf;
+  };
+  const shown = async (place: Place, visitor: Whereabouts): Promise<readonly GamePage[]> => {
+    const [{ games }, { dynamicCardsEnabled }, here] = await Promise.all([
+      shelfOf(place),
+      settings.get(),
+      location.findForContent(visitor),
+    ]);
+    return games.filter(
+      (game) =>
+        (dynamicCardsEnabled || game.channel !== "live-casino") && !isExcluded(game.geoTargetingFilter, here),
+    );
+  };
+
+  return {
+    async list(place, visitor) {
+      return (await shown(place, visitor)).map(({ rules: _rules, pays: _pays, ...game }) => game);
+    },
+    async find(place, slug, visitor) {
+      return (await shown(place, visitor)).find((game) => game.slug === slug);
+    },
+    async listCategories(place, visitor) {
+      const [{ categories }, games] = await Promise.all([shelfOf(place), shown(place, visitor)]);
+      return categories
+        .map((category) => fillCategory(category, games))
+        .filter(({ games }) => games.length > 0);
+    },
+    async has(gameId) {
+      const { bucket, languageDefault } = await settings.get();
+      const { games } = await shelfOf({ bucket, language: languageDefault });
+      return games.some((game) => game.id === gameId);
+    },
+  };
+}
+
+async function readShelf(parts: CatalogueParts, bucket: string, languages: string[]): Promise<Shelf> {
+  const [documents, found] = await Promise.all([
+    parts.content.list(bucket, languages, "game"),
+    parts.content.find(bucket, languages, "categories", "game-categories"),
+  ]);
+  const categories = (found?.body as GameCategoriesDocument | undefined)?.items ?? [];
+  const games = documents.flatMap(({ body }) => {
+    const document = body as GameDocument;
+    const offered = parts.offer.find(document.slug);
+    const category = categories.find(({ slug }) => slug === document.category);
+    if (offered?.id !== document.id || category === undefined || !parts.hasArt(document.slug)) return [];
+    return [describeGame(document, category, offered)];
+  });
+  const order = (game: Game) => categories.findIndex(({ slug }) => slug === game.category);
+  games.sort((one, other) => order(one) - order(other) || Number(one.id) - Number(other.id));
+  return { games, categories };
+}
+
+/** A category with the ids of its games; sub-categories without any are left out. */
+function fillCategory(
+  category: GameCategoriesDocument["items"][number],
+  games: readonly GamePage[],
+): Category {
+  const mine = games.filter((game) => game.category === category.slug);
+  const subCategories = category.subCategories.map((sub) => ({
+    ...sub,
+    games: mine.filter((game) => game.subCategory === sub.slug).map(({ id }) => id),
+  }));
+  return {
+    ...category,
+    games: mine.map(({ id }) => id),
+    subCategories: subCategories.filter((sub) => sub.games.length > 0),
+  };
+}

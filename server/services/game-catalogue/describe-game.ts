@@ -1,0 +1,23 @@
+import type { GamePage } from "@parlour/contracts/entities/game";
+import type { GameCategoriesDocument, GameDocument } from "@parlour/contracts/entities/game-document";
+import type { OfferedGame } from "@parlour/server/kit/ports/game-offer";
+
+/** A game as the site shows it: its words, the name of its place in the house, its address and its proven figures. */
+export function describeGame(
+  document: GameDocument,
+  category: GameCategoriesDocument["items"][number],
+  { returnToPlayer, volatility }: OfferedGame,
+): GamePage {
+  const { type: _type, ...words } = document;
+  const sub = category.subCategories.find(({ slug }) => slug === document.subCategory);
+  return {
+    ...words,
+    cardImage: `/art/${document.slug}-480.webp`,
+    categoryName: category.name,
+    subCategory: sub?.slug ?? null,
+    subCategoryName: sub?.name ?? null,
+    linkUrl: `/${document.channel}/${document.category}/${document.slug}`,
+    returnToPlayer,
+    volatility,
+  };
+}

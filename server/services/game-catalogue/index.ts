@@ -1,0 +1,28 @@
+import type { Kit } from "@parlour/server/kit/kit";
+import type { Service } from "@parlour/server/kit/service";
+import { type Catalogue, createCatalogue } from "./catalogue.ts";
+import type { CatalogueParts } from "./catalogue-parts.ts";
+import { getGame } from "./routes/get-game.ts";
+import { listGameCategories } from "./routes/list-game-categories.ts";
+import { listGames } from "./routes/list-games.ts";
+
+const catalogues = new WeakMap<Kit, Catalogue>();
+
+/** One catalogue for each kit, so that whoever asks shares what was put together. */
+export function gameCatalogue(kit: Kit, partsOf: (kit: Kit) => CatalogueParts): Catalogue {
+  const known = catalogues.get(kit);
+  if (known !== undefined) return known;
+  const catalogue = createCatalogue(partsOf(kit));
+  catalogues.set(kit, catalogue);
+  return catalogue;
+}
+
+export function gameCatalogueService(partsOf: (kit: Kit) => CatalogueParts): Service {
+  return {
+    name: "game-catalogue",
+    routes(kit) {
+      const catalogue = gameCatalogue(kit, partsOf);
+      return [listGames(catalogue), listGameCategories(catalogue), getGame(catalogue)];
+    },
+  };
+}

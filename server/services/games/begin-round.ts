@@ -1,0 +1,162 @@
+import type { RoundView } from "@parlour/contracts/entities/game-round";
+import type { GameMath } from "@parlour/games/kit/math/game";
+import { stakeLimitsOf } from "@parlour/rules/stake-limits";
+import { rateLimited } from "../../kit/http/invoke-route.ts";
+import type { PlayableSpins, WalletAnswer } from "../../kit/ports/game-wallet.ts";
+import { isRefusal, type Refusal, refuse } from "../../kit/refusal.ts";
+import { type DrawnStep, drawBegin } from "./draw-steps.ts";
+import { type GameSession, ownerOf } from "./game-session.ts";
+import type { GamesParts } from "./games-parts.ts";
+import { parsePlay } from "./parse-play.ts";
+import { refuseOutcome } from "./refuse-outcome.ts";
+import { major, toKeptView, toRoundView } from "./round-answers.ts";
+import { parseRecord } from "./round-record.ts";
+import type { DrawTicket } from "./seed-box.ts";
+import type { OpenGame } from "./session-box.ts";
+
+export type RoundRequest = { roundId: string; bet: unknown; promotional: boolean };
+
+/** What all tries of one request share. */
+type Beginning = {
+  session: GameSession;
+  math: GameMath;
+  roundId: string;
+  bet: unknown;
+  spins: PlayableSpins | null;
+};
+
+const mostTries = 20;
+
+export async function beginRound(
+  parts: GamesParts,
+  open: OpenGame,
+  request: RoundRequest,
+): Promise<RoundView | Refusal> {
+  const { session } = open;
+  const math = parts.games.find(session.gameId)?.math;
+  if (!math) return refuse("GAME_NOT_AVAILABLE");
+  const parsed = parsePlay(math.bet, "bet", request.bet, session.currency);
+  if (isRefusal(parsed)) return parsed;
+  const bet = parsed.value;
+  const stakeMinor = math.stakeOf(bet);
+  const spins = request.promotional ? await findSpins(parts, session, stakeMinor) : null;
+  const beginning = { session, math, roundId: request.roundId, bet, spins };
+  const refusal =
+    checkLimits(session, stakeMinor) ??
+    (request.promotional && !spins ? refuse("NO_PROMOTIONAL_SPINS") : checkPace(parts, open));
+  if (!refusal) return await tryUntilDrawn(parts, beginning);
+  // The answer to the last granted spin may have been lost on its way, for instance.
+  const wallet = parts.walletOf(session);
+  const isKnown = (await wallet.findRound(ownerOf(session), request.roundId)) !== undefined;
+  const balance = isKnown ? await wallet.balanceOf(ownerOf(session)) : undefined;
+  return isKnown ? await answerAgain(parts, beginning, balance?.amountMinor ?? 0) : refusal;
+}
+
+/** The draw is made with a number that only this round may use; whoever comes second takes the next one. */
+async function tryUntilDrawn(parts: GamesParts, beginning: Beginning): Promise<RoundView | Refusal> {
+  const { session, math, bet, roundId } = beginning;
+  const owner = ownerOf(session);
+  const seeds = parts.seedsOf(session);
+  for (let tried = 0; tried < mostTries; tried++) {
+    const ticket = await seeds.take(owner);
+    const { serverSeed, clientSeed } = ticket.seed;
+    const drawn = drawBegin(math, bet, { serverSeed, clientSeed, nonce: ticket.nonce });
+    const answer = await apply(parts, beginning, ticket, drawn);
+    if (answer.outcome === "POSTED" && !answer.replayed) return viewOf(beginning, ticket, drawn, answer);
+    if (answer.outcome === "DRAW_TAKEN") {
+      seeds.catchUp(owner, ticket, answer.drawsUsed);
+      continue;
+    }
+    if (answer.outcome === "UNAVAILABLE") seeds.forget(owner);
+    else seeds.giveBack(owner, ticket);
+    if (answer.outcome === "POSTED" || answer.outcome === "CONFLICT") {
+      return await answerAgain(parts, beginning, answer.balanceMinor);
+    }
+    return refuseOutcome(answer, session.currency);
+  }
+  parts.kit.log.warn({ roundId }, "no number could be drawn for a round");
+  return refuse("OVERLOADED");
+}
+
+function apply(
+  parts: GamesParts,
+  { session, roundId, spins }: Beginning,
+  ticket: DrawTicket,
+  { step, record }: DrawnStep,
+): Promise<WalletAnswer> {
+  return parts.walletOf(session).apply({
+    kind: "begin",
+    playerId: ownerOf(session),
+    currency: session.currency,
+    studio: "parlour",
+    gameId: session.gameId,
+    sessionId: session.id,
+    roundId,
+    operationId: `round:${roundId}`,
+    sequence: 0,
+    ends: step.done,
+    stakeMinor: record.steps[0]!.stake,
+    winMinor: step.win,
+    spinsId: spins?.id ?? null,
+    jackpotTier: step.jackpot ?? null,
+    draw: { key: ticket.seed.id, number: ticket.nonce },
+    record: JSON.stringify(record),
+  });
+}
+
+function viewOf(
+  { session, math, roundId, spins }: Beginning,
+  ticket: DrawTicket,
+  { step, record }: DrawnStep,
+  answer: WalletAnswer,
+): RoundView {
+  return toRoundView({
+    roundId,
+    currency: session.currency,
+    nonce: ticket.nonce,
+    record,
+    view: math.view(step.state),
+    jackpot: step.jackpot ? { tier: step.jackpot, amountMinor: answer.jackpotMinor } : null,
+    balanceMinor: answer.balanceMinor,
+    promotional: spins !== null,
+  });
+}
+
+/** The round was begun before: the same answer for the same bet, and none for another one. */
+async function answerAgain(
+  parts: GamesParts,
+  { session, math, roundId, bet }: Beginning,
+  balanceMinor: number,
+): Promise<RoundView | Refusal> {
+  const round = await parts.walletOf(session).findRound(ownerOf(session), roundId);
+  const first = parseRecord(round?.record ?? null).steps[0];
+  const isSame = round?.gameId === session.gameId && JSON.stringify(first?.action) === JSON.stringify(bet);
+  return isSame ? toKeptView(math, round, balanceMinor, 1) : refuse("CONFLICT");
+}
+
+async function findSpins(
+  { wallet }: GamesParts,
+  { mode, playerId, gameId, currency }: GameSession,
+  stakeMinor: number,
+): Promise<PlayableSpins | null> {
+  if (mode !== "real" || playerId === null) return null;
+  const all = await wallet.playableSpins(playerId);
+  const fits = (spins: PlayableSpins) =>
+    spins.gameId === gameId && spins.currency === currency && spins.stakeMinor === stakeMinor;
+  return all.find(fits) ?? null;
+}
+
+function checkLimits({ currency }: GameSession, stakeMinor: number): Refusal | undefined {
+  const { minMinor, maxMinor } = stakeLimitsOf(currency);
+  if (stakeMinor >= minMinor && stakeMinor <= maxMinor) return undefined;
+  return refuse("LIMIT_EXCEEDED", { min: major(minMinor, currency), max: major(maxMinor, currency) });
+}
+
+/** Some jurisdictions want time between two rounds, whatever the player's program does. */
+function checkPace({ kit }: GamesParts, open: OpenGame): Refusal | undefined {
+  const nowMs = kit.clock.now().getTime();
+  const waitMs = open.lastStartMs + open.session.minimumSpinMs - nowMs;
+  if (waitMs > 0) return { ...rateLimited(waitMs / 1000), ...refuse("ROUND_TOO_SOON") };
+  open.lastStartMs = nowMs;
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import type { GameSessionAnswer } from "@parlour/contracts/entities/game-session";
+import { jurisdictionOf } from "@parlour/rules/jurisdiction";
+import { stakeLimitsOf } from "@parlour/rules/stake-limits";
+import type { Launch } from "../../kit/ports/launch-tokens.ts";
+import type { Whereabouts } from "../../kit/ports/visitor-location.ts";
+import { type Refusal, refuse } from "../../kit/refusal.ts";
+import type { PlayerSession } from "../../kit/session.ts";
+import { describeSession } from "./describe-session.ts";
+import type { GameSession } from "./game-session.ts";
+import type { GamesParts } from "./games-parts.ts";
+import { insertSession } from "./session-store.ts";
+
+const sessionHours = 12;
+/** How many usual stakes a practice session starts with. */
+const practiceStakes = 1_000;
+
+type Opening = Whereabouts & { session: PlayerSession | undefined };
+
+/** Opens the game that a launch stands for. What may have changed since it was made is asked again. */
+export async function openSession(
+  parts: GamesParts,
+  launch: Launch,
+  visitor: Opening,
+): Promise<GameSessionAnswer | Refusal> {
+  const { kit, games, wallet } = parts;
+  const game = games.find(launch.gameId);
+  if (!game) return refuse("GAME_NOT_AVAILABLE");
+  const rules =
+    launch.mode === "real"
+      ? await admitPlayer(parts, launch, visitor)
+      : { autoplayAllowed: true, minimumSpinMs: 0 };
+  if ("refusal" in rules) return rules;
+  const now = kit.clock.now();
+  const session: GameSession = {
+    id: kit.random.id("gamesession"),
+    playerId: launch.playerId,
+    gameId: launch.gameId,
+    mode: launch.mode,
+    currency: launch.currency,
+    language: launch.language,
+    ...rules,
+    expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
+  };
+  const credits =
+    launch.mode === "practice" ? stakeLimitsOf(launch.currency).defaultMinor * practiceStakes : null;
+  await insertSession(kit.db, session, credits, now);
+  if (launch.mode === "real") {
+    await wallet.openWallet(launch.playerId!, launch.currency);
+    await wallet.openPools(
+      launch.currency,
+      game.pools.map((pool) => ({ ...pool, gameId: game.id })),
+    );
+  }
+  return await describeSession(parts, session);
+}
+
+type PlayRules = Pick<GameSession, "autoplayAllowed" | "minimumSpinMs">;
+
+async function admitPlayer(
+  { players, location }: GamesParts,
+  launch: Launch,
+  visitor: Opening,
+): Promise<PlayRules | Refusal> {
+  if (visitor.session?.playerId !== launch.playerId) return refuse("SESSION_INVALID");
+  const player = await players.get(launch.playerId!);
+  if (player.status !== "ACTIVE") return refuse("GAME_NOT_AVAILABLE");
+  const residence = { country: player.countryCode, subdivision: player.subdivision };
+  const refusal = await location.requireServed(visitor, residence);
+  if (refusal) return refusal;
+  const { autoplayAllowed, minimumSpinMs } = jurisdictionOf(player);
+  return { autoplayAllowed, minimumSpinMs };
+}

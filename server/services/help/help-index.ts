@@ -1,0 +1,71 @@
+import type { Page } from "@parlour/contracts/entities/content";
+import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
+import type { Kit } from "@parlour/server/kit/kit";
+import type { PublishedContent } from "@parlour/server/kit/ports/published-content";
+import { indexStore } from "./index-store.ts";
+import { indexedPage, isHelpPage } from "./indexed-page.ts";
+
+export type HelpIndex = {
+  /** Resolves once the index holds what was published when it was first asked for. */
+  ready(): Promise<void>;
+  /** Keeps the index up to date from now on; answers how to stop. */
+  follow(): () => Promise<void>;
+};
+
+export type HelpIndexParts = {
+  content: Pick<PublishedContent, "list" | "onChange">;
+  settings: { get(): Promise<SiteConfiguration> };
+};
+
+export function helpIndex(kit: Kit, { content, settings }: HelpIndexParts): HelpIndex {
+  const store = indexStore(kit);
+  const { mode } = kit.config;
+
+  const refresh = async () => {
+    const configuration = await settings.get();
+    const { bucket, languagesPublished, languageDefault } = configuration;
+    let changed = false;
+    for (const language of languagesPublished) {
+      const published = await content.list(bucket, [language, languageDefault], "page");
+      const pages = published
+        .map(({ body, etag }) => ({ page: body as Page, etag }))
+        .filter(({ page }) => isHelpPage(page, mode, configuration))
+        .map(({ page, etag }) => indexedPage(page, etag, mode));
+      if (await store.replace(bucket, language, pages)) changed = true;
+    }
+    if (changed) await store.settle();
+  };
+
+  let first: Promise<void> | undefined;
+  /** Whoever asks first has the index made, so that a server which is never asked for help starts no slower. */
+  const ready = (): Promise<void> => {
+    first ??= refresh().catch((error: unknown) => {
+      first = undefined;
+      throw error;
+    });
+    return first;
+  };
+
+  return {
+    ready,
+    follow() {
+      let last: Promise<void> = Promise.resolve();
+      let waiting = false;
+      const stop = content.onChange((kind) => {
+        // Nothing is indexed yet, or a refresh that has not begun will see this change too.
+        if (kind !== "page" || first === undefined || waiting) return;
+        waiting = true;
+        last = Promise.allSettled([first, last])
+          .then(() => {
+            waiting = false;
+            return refresh();
+          })
+          .catch((error: unknown) => kit.log.error({ err: error }, "help pages were not indexed"));
+      });
+      return async () => {
+        stop();
+        await Promise.allSettled([first, last]);
+      };
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { HelpItem, MarkedRange } from "@parlour/contracts/entities/help-item";
+import { isExcluded, type Location } from "@parlour/rules/geo-filter";
+import type { Kit } from "@parlour/server/kit/kit";
+import { editDistance } from "./edit-distance.ts";
+import { excerptOf, markWords } from "./mark-words.ts";
+import { plainWord, searchWords } from "./plain-words.ts";
+import { type AskedWord, type FoundPage, type Shelf, searchStore } from "./search-store.ts";
+
+export type HelpSearch = {
+  search(shelf: Shelf, term: string, location: Location | null): Promise<HelpItem[]>;
+  suggest(shelf: Shelf, term: string, location: Location | null): Promise<HelpItem[]>;
+};
+
+const resultsAtMost = 20;
+const suggestionsAtMost = 6;
+const wordsAtMost = 10;
+/** Pages that are kept from a place are found and left out; so a few more are asked for. */
+const spare = 10;
+
+export function helpSearch(kit: Kit): HelpSearch {
+  const store = searchStore(kit);
+
+  /** The words of the help pages that a misspelt one most likely stands for; none when it is spelt well. */
+  const mend = async (shelf: Shelf, word: string, unfinished: boolean): Promise<AskedWord> => {
+    const plain = plainWord(word);
+    if (mostEdits(plain) === 0) return [word];
+    const near = nearest(plain, await store.listNear(shelf, plain), unfinished);
+    if (near.length > 0) return near;
+    const alike = nearest(plain, await store.listAlike(shelf, plain), unfinished);
+    return alike.length > 0 ? alike : [word];
+  };
+
+  /** All of the words; else all of them with their spelling mended; else any of them. */
+  const findPages = async (shelf: Shelf, words: readonly string[], limit: number, unfinished: boolean) => {
+    const asked: AskedWord[] = words.map((word) => [word]);
+    const exact = await store.find(shelf, asked, "all", limit);
+    if (exact.length > 0) return { pages: exact, asked };
+    const mended: AskedWord[] = [];
+    for (const [index, word] of words.entries()) {
+      mended.push(await mend(shelf, word, unfinished && index === words.length - 1));
+    }
+    const whole = await store.find(shelf, mended, "all", limit);
+    const pages =
+      whole.length > 0 || mended.length === 1 ? whole : await store.find(shelf, mended, "any", limit);
+    return { pages, asked: mended };
+  };
+
+  return {
+    async search(shelf, term, location) {
+      const words = searchWords(term).slice(0, wordsAtMost);
+      if (words.length === 0) return [];
+      const { pages, asked } = await findPages(shelf, words, resultsAtMost + spare, false);
+      if (pages.length === 0) return [];
+      const stems = await store.stems(shelf.language, asked.flat());
+      return visible(pages, location, resultsAtMost).map((page) => foundItem(page, stems));
+    },
+
+    async suggest(shelf, term, location) {
+      const words = searchWords(term).slice(0, wordsAtMost);
+      if (words.length === 0) return [];
+      const limit = suggestionsAtMost + spare;
+      const titled = await store.findTitles(
+        shelf,
+        words.map((word) => [plainWord(word)]),
+        limit,
+      );
+      const enough = visible(titled, location, suggestionsAtMost);
+      const others =
+        enough.length === 0
+          ? (await findPages(shelf, words, limit, true)).pages
+          : enough.length < suggestionsAtMost
+            ? await store.find(
+                shelf,
+                words.map((word) => [word]),
+                "all",
+                limit,
+              )
+            : [];
+      const known = new Set(enough.map(({ path }) => path));
+      const more = others.filter(({ path }) => !known.has(path));
+      return [...enough, ...visible(more, location, suggestionsAtMost - enough.length)].map(plainItem);
+    },
+  };
+}
+
+/** Short words have too many neighbours to guess. */
+function mostEdits(word: string): number {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return 0;
+  return word.length < 6 ? 1 : 2;
+}
+
+/** The best few, and only if they are near. */
+function nearest(word: string, known: readonly string[], unfinished: boolean): string[] {
+  if (known.includes(word)) return [word];
+  const near = known
+    .map((other) => ({ other, edits: editDistance(word, other, unfinished) }))
+    .filter(({ edits }) => edits <= mostEdits(word))
+    .sort((one, another) => one.edits - another.edits);
+  return near
+    .filter(({ edits }) => edits === near[0]!.edits)
+    .map(({ other }) => other)
+    .slice(0, 3);
+}
+
+function visible(pages: readonly FoundPage[], location: Location | null, limit: number): FoundPage[] {
+  return pages.filter(({ geoFilter }) => !isExcluded(geoFilter, location)).slice(0, limit);
+}
+
+function plainItem({ path, title }: FoundPage): HelpItem {
+  return { contentId: path.slice(1), paths: [path], fields: { title } };
+}
+
+function foundItem(page: FoundPage, stems: readonly string[]): HelpItem {
+  const { excerpt, marks } = bestExcerpt(page, stems);
+  return {
+    ...plainItem(page),
+    fields: { title: page.title, excerpt },
+    marks: { title: markWords(page.title, stems), excerpt: marks },
+  };
+}
+
+/** The description says best what a page is about, unless the words stand only in the text. */
+function bestExcerpt(
+  { description, text }: FoundPage,
+  stems: readonly string[],
+): { excerpt: string; marks: MarkedRange[] } {
+  const described = { excerpt: description, marks: markWords(description, stems) };
+  const quoted = excerptOf(text, stems);
+  return quoted.marks.length > described.marks.length ? quoted : described;
+}

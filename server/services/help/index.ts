@@ -1,0 +1,59 @@
+import type { Kit } from "@parlour/server/kit/kit";
+import type { VisitorLocation } from "@parlour/server/kit/ports/visitor-location";
+import type { Service } from "@parlour/server/kit/service";
+import type { HelpDesk } from "./help-desk.ts";
+import { type HelpIndex, type HelpIndexParts, helpIndex } from "./help-index.ts";
+import { helpSearch } from "./help-search.ts";
+import { answerHelpFeedback } from "./routes/answer-help-feedback.ts";
+import { getHelpFeedback } from "./routes/get-help-feedback.ts";
+import { getHelpPlace } from "./routes/get-help-place.ts";
+import { searchHelpPages } from "./routes/search-help-pages.ts";
+import { suggestHelpPages } from "./routes/suggest-help-pages.ts";
+
+export { indexStore } from "./index-store.ts";
+
+/** What the help service needs of others, each made from the kit. */
+type HelpPorts = {
+  content(kit: Kit): HelpIndexParts["content"];
+  settings(kit: Kit): HelpIndexParts["settings"];
+  location(kit: Kit): VisitorLocation;
+};
+
+export function helpService(ports: HelpPorts): Service {
+  const indexes = new WeakMap<Kit, HelpIndex>();
+  /** One for each kit, so that the routes and what follows the content share it. */
+  const indexOf = (kit: Kit): HelpIndex => {
+    const known = indexes.get(kit);
+    if (known !== undefined) return known;
+    const index = helpIndex(kit, { content: ports.content(kit), settings: ports.settings(kit) });
+    indexes.set(kit, index);
+    return index;
+  };
+  return {
+    name: "help",
+    migrations: new URL("migrations/", import.meta.url),
+    routes(kit) {
+      const settings = ports.settings(kit);
+      const index = indexOf(kit);
+      const location = ports.location(kit);
+      const desk: HelpDesk = {
+        kit,
+        search: helpSearch(kit),
+        async shelfOf({ bucket, language }) {
+          await index.ready();
+          const { languagesPublished, languageDefault } = await settings.get();
+          return { bucket, language: languagesPublished.includes(language) ? language : languageDefault };
+        },
+        locationOf: (visitor) => location.findForContent(visitor),
+      };
+      return [
+        searchHelpPages(desk),
+        suggestHelpPages(desk),
+        getHelpPlace(desk),
+        getHelpFeedback(desk),
+        answerHelpFeedback(desk),
+      ];
+    },
+    start: async (kit) => indexOf(kit).follow(),
+  };
+}

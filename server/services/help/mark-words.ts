@@ -1,0 +1,82 @@
+import type { MarkedRange } from "@parlour/contracts/entities/help-item";
+import { plainWord } from "./plain-words.ts";
+
+const wordPattern = /[\p{L}\p{N}]+/gu;
+const hanPattern = /\p{Script=Han}/u;
+/** A word that goes on for longer merely begins the same; short stems begin many words. */
+const longestEnding = (stem: string) => (stem.length < 4 ? 3 : 8);
+/** Two or three lines; Chinese says twice as much in as many characters. */
+const excerptLength = (text: string) => (hanPattern.test(text) ? 90 : 200);
+
+/**
+ * Where a text holds words that begin as one of the stems does. Chinese has no word boundaries: a stem is marked
+ * wherever it stands.
+ */
+export function markWords(text: string, stems: readonly string[]): MarkedRange[] {
+  const chinese = stems.filter((stem) => hanPattern.test(stem));
+  const others = stems.filter((stem) => !hanPattern.test(stem)).map(plainWord);
+  const ranges: MarkedRange[] = chinese.flatMap((stem) =>
+    [...text.matchAll(new RegExp(stem, "gu"))].map(({ index }): MarkedRange => [index, index + stem.length]),
+  );
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    const plain = plainWord(word);
+    if (others.some((stem) => begins(plain, stem))) ranges.push([index, index + word.length]);
+  }
+  return joined(ranges);
+}
+
+/** The piece of a text around most of its marks, cut between words, with the marks that fall into it. */
+export function excerptOf(text: string, stems: readonly string[]): { excerpt: string; marks: MarkedRange[] } {
+  const marks = markWords(text, stems);
+  const length = excerptLength(text);
+  const best = marks.reduce(
+    (found, [start]) => {
+      const count = marks.filter(([other, end]) => other >= start && end <= start + length * 0.8).length;
+      return count > found.count ? { start, count } : found;
+    },
+    { start: 0, count: 0 },
+  );
+  const from = startBefore(text, best.start);
+  const to = endAfter(text, from + length);
+  const [lead, tail] = [from > 0 ? "… " : "", to < text.length ? " …" : ""];
+  const inside = marks.filter(([start, end]) => start >= from && end <= to);
+  const shift = lead.length - from;
+  return {
+    excerpt: `${lead}${text.slice(from, to)}${tail}`,
+    marks: inside.map(([start, end]): MarkedRange => [start + shift, end + shift]),
+  };
+}
+
+/** Dictionaries turn the last y of a stem into i. */
+function begins(word: string, stem: string): boolean {
+  if (word.length > stem.length + longestEnding(stem)) return false;
+  if (word.startsWith(stem)) return true;
+  return stem.length > 3 && stem.endsWith("i") && word.startsWith(`${stem.slice(0, -1)}y`);
+}
+
+function joined(ranges: MarkedRange[]): MarkedRange[] {
+  const sorted = ranges.sort(([one], [other]) => one - other);
+  return sorted.reduce<MarkedRange[]>((all, [start, end]) => {
+    const last = all.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else all.push([start, end]);
+    return all;
+  }, []);
+}
+
+/** The beginning of the sentence if it is near, otherwise of a word. */
+function startBefore(text: string, position: number): number {
+  const earliest = Math.max(0, position - 60);
+  if (earliest === 0) return 0;
+  const before = text.slice(earliest, position);
+  const sentence = Math.max(before.lastIndexOf(". ") + 2, before.lastIndexOf("。") + 1);
+  if (sentence > 1) return earliest + sentence;
+  const space = before.indexOf(" ");
+  return space === -1 ? earliest : earliest + space + 1;
+}
+
+function endAfter(text: string, position: number): number {
+  if (position >= text.length) return text.length;
+  const space = text.lastIndexOf(" ", position);
+  return space > position - 30 ? space : position;
+}

@@ -1,0 +1,116 @@
+import type { Page } from "@parlour/contracts/entities/content";
+import type { Kit } from "@parlour/server/kit/kit";
+import { dictionaryOf } from "./dictionaries.ts";
+import { plainWord } from "./plain-words.ts";
+import { beginningsOf } from "./word-beginnings.ts";
+
+export type Shelf = { bucket: string; language: string };
+export type FoundPage = {
+  path: string;
+  title: string;
+  description: string;
+  text: string;
+  geoFilter: NonNullable<Page["geoTargetingFilter"]> | null;
+};
+
+/** A word of a term, with everything that counts as it. */
+export type AskedWord = readonly string[];
+
+export type SearchStore = {
+  /** Pages that hold all of the words, or any of them, best first. */
+  find(shelf: Shelf, words: readonly AskedWord[], join: "all" | "any", limit: number): Promise<FoundPage[]>;
+  /** Pages whose title holds all of the words; the last one may go on. */
+  findTitles(shelf: Shelf, words: readonly AskedWord[], limit: number): Promise<FoundPage[]>;
+  /** What the language's dictionary makes of words: the beginnings that their forms share. */
+  stems(language: string, words: readonly string[]): Promise<string[]>;
+  /** Words of the help pages that may be one mistake away, among others. */
+  listNear(shelf: Shelf, word: string): Promise<string[]>;
+  /** Words that share many of their letters; slower. */
+  listAlike(shelf: Shelf, word: string): Promise<string[]>;
+};
+
+/** A frequent word stands on thousands of pages; ranking a hundred, titles first, is enough to show good ones. */
+const candidatesAtMost = 80;
+const candidatesByTitle = 50;
+const nearAtMost = 400;
+const alikeAtMost = 24;
+const columns = `page.path, page.title, page.description, page.text, page.geo_filter as "geoFilter"`;
+
+export function searchStore({ db }: Kit): SearchStore {
+  return {
+    async find({ bucket, language }, words, join, limit) {
+      const values: unknown[] = [bucket, language, dictionaryOf(language), limit];
+      const query = words.map((word) => anyOf(word, values)).join(join === "all" ? " && " : " || ");
+      return db.query<FoundPage>(
+        // The query stands in each condition as it is: the planner looks at it, and takes the index for rare words.
+        `with titled as (
+           select path from help_pages
+            where bucket = $1 and language = $2 and title_words @@ (${query})
+            limit ${candidatesByTitle}
+         ),
+         candidates as (
+           select path from titled
+           union
+           (select path from help_pages
+             where bucket = $1 and language = $2 and words @@ (${query})
+             limit ${candidatesAtMost} - (select count(*) from titled))
+         )
+         select ${columns}
+           from candidates
+           join help_pages page on (page.bucket, page.language, page.path) = ($1, $2, candidates.path)
+           cross join (select ${query} as query offset 0) asked
+          order by ts_rank('{0.1, 0.2, 0.5, 1}', page.words, asked.query, 1) desc, page.path
+          limit $4`,
+        values,
+      );
+    },
+    async findTitles({ bucket, language }, words, limit) {
+      const query = words
+        .map(
+          (word, index) =>
+            `(${word.map((form) => (index < words.length - 1 ? form : `${form}:*`)).join(" | ")})`,
+        )
+        .join(" & ");
+      return db.query<FoundPage>(
+        `with page as (
+           select * from help_pages
+            where bucket = $1 and language = $2 and title_words @@ to_tsquery('simple', $3)
+            limit ${candidatesByTitle}
+         )
+         select ${columns} from page
+          order by ts_rank(page.title_words, to_tsquery('simple', $3)) desc, length(page.title), page.path
+          limit $4`,
+        [bucket, language, query, limit],
+      );
+    },
+    async stems(language, words) {
+      const [row] = await db.query<{ stems: string[] }>(
+        "select tsvector_to_array(to_tsvector($1::regconfig, $2)) as stems",
+        [dictionaryOf(language), words.join(" ")],
+      );
+      return row?.stems ?? [];
+    },
+    async listNear({ bucket, language }, word) {
+      const rows = await db.query<{ word: string }>(
+        `select word from help_words
+          where bucket = $1 and language = $2 and beginnings && $3 limit ${nearAtMost}`,
+        [bucket, language, beginningsOf(word)],
+      );
+      return rows.map((row) => row.word);
+    },
+    async listAlike({ bucket, language }, word) {
+      const rows = await db.query<{ word: string }>(
+        `select help_words_alike($1, $2, $3, ${alikeAtMost}) as word`,
+        [bucket, language, word],
+      );
+      return rows.map((row) => row.word);
+    },
+  };
+}
+
+/** The expression for a word in any of its forms, with and without accents; $3 is the dictionary. */
+function anyOf(word: AskedWord, values: unknown[]): string {
+  const forms = new Set(word.flatMap((form) => [form, plainWord(form)]));
+  const queries = [...forms].map((form) => `plainto_tsquery($3::regconfig, $${values.push(form)})`);
+  return `(${queries.join(" || ")})`;
+}

@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { editDistance } from "./edit-distance.ts";
+import { beginningsOf } from "./word-beginnings.ts";
+
+it("are the same for no other mistake than a small one", () => {
+  expect(beginningsOf("pin")).toEqual(["pin", "in", "pn", "pi"]);
+  expect(beginningsOf("abcdefghij")).toHaveLength(8);
+});
+
+it("are shared by any two words that are one mistake apart", () => {
+  const word = fc.string({ unit: fc.constantFrom(..."abcd"), minLength: 2, maxLength: 6 });
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      fc.pre(editDistance(one, other) === 1);
+      const others = new Set(beginningsOf(other));
+      expect(beginningsOf(one).some((beginning) => others.has(beginning))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+-- Conversations with support. A visitor finds theirs again by a secret of which only the hash is kept; a chat that
+-- a player started opens only to that player.
+create sequence chat_queue_places;
+
+create table chats (
+  id text primary key,
+  token_hash bytea not null unique,
+  player_id text,
+  visitor_name text not null,
+  email text,
+  language text not null,
+  state text not null check (state in ('WAITING', 'ACTIVE', 'ENDED')),
+  operator_id text,
+  operator_name text,
+  -- Kept when an operator hands the chat back, so that it waits at the front.
+  queue_place bigint not null default nextval('chat_queue_places'),
+  last_sequence integer not null default 0,
+  created_at timestamptz not null,
+  last_message_at timestamptz not null
+);
+create index chats_open on chats (queue_place) where state <> 'ENDED';
+create index chats_by_age on chats (last_message_at);
+
+create table chat_messages (
+  chat_id text not null references chats (id) on delete cascade,
+  sequence integer not null,
+  -- Made by the sender: the same message sent again is the same row.
+  id text not null,
+  kind text not null check (kind in ('SAID', 'JOINED', 'REQUEUED', 'ENDED')),
+  author text not null check (author in ('VISITOR', 'AGENT', 'HOUSE')),
+  name text not null,
+  text text not null,
+  created_at timestamptz not null,
+  primary key (chat_id, sequence),
+  unique (chat_id, id)
+);
+
+-- When somebody answers: spans of a day in a time zone, by ISO weekday (1 is Monday).
+create table chat_hours (
+  only_row boolean primary key default true check (only_row),
+  time_zone text not null,
+  spans jsonb not null
+);
+insert into chat_hours (time_zone, spans) values (
+  'UTC',
+  '{"1": [["00:00", "24:00"]], "2": [["00:00", "24:00"]], "3": [["00:00", "24:00"]], "4": [["00:00", "24:00"]],
+    "5": [["00:00", "24:00"]], "6": [["00:00", "24:00"]], "7": [["00:00", "24:00"]]}'
+);

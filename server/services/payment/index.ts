@@ -1,0 +1,58 @@
+import type { Kit } from "../../kit/kit.ts";
+import { refuse } from "../../kit/refusal.ts";
+import type { Service } from "../../kit/service.ts";
+import { startPaymentJobs } from "./jobs.ts";
+import { findProvider, type PaymentParts } from "./parts.ts";
+import { cancelWithdrawal } from "./routes/cancel-withdrawal.ts";
+import { createDeposit } from "./routes/create-deposit.ts";
+import { createTransfer } from "./routes/create-transfer.ts";
+import { createWithdrawal } from "./routes/create-withdrawal.ts";
+import { decideWithdrawal } from "./routes/decide-withdrawal.ts";
+import { findRecipient } from "./routes/find-recipient.ts";
+import { getDeposit } from "./routes/get-deposit.ts";
+import { getPaymentsProfile } from "./routes/get-payments-profile.ts";
+import { listDeposits } from "./routes/list-deposits.ts";
+import { listWithdrawals } from "./routes/list-withdrawals.ts";
+import { listWithdrawalsToReview } from "./routes/list-withdrawals-to-review.ts";
+import { receiveProviderEvent } from "./routes/receive-provider-event.ts";
+
+export { expireDeposit } from "./expire-deposit.ts";
+export { receiveEvent } from "./receive-event.ts";
+export { reconcile } from "./reconcile.ts";
+
+/** Money in and out: deposits, withdrawals, transfers between players, and what providers say of them. */
+export function paymentService(partsOf: (kit: Kit) => Omit<PaymentParts, "kit">): Service {
+  const parts = (kit: Kit): PaymentParts => ({ kit, ...partsOf(kit) });
+  return {
+    name: "payment",
+    migrations: new URL("migrations/", import.meta.url),
+    routes: (kit) => {
+      const own = parts(kit);
+      return [
+        getPaymentsProfile(kit),
+        createDeposit(own),
+        listDeposits(kit),
+        getDeposit(kit),
+        createWithdrawal(own),
+        listWithdrawals(own),
+        cancelWithdrawal(own),
+        createTransfer(own),
+        findRecipient(own),
+        receiveProviderEvent(own),
+        listWithdrawalsToReview(kit),
+        decideWithdrawal(own),
+      ];
+    },
+    authoriseProvider: (kit) => {
+      const { providers } = parts(kit);
+      return async ({ headers, params, rawBody }) => {
+        const provider = findProvider({ providers }, String(params.provider));
+        return provider?.isSigned(headers, rawBody) ? undefined : refuse("SIGNATURE_INVALID");
+      };
+    },
+    start: async (kit) => {
+      await startPaymentJobs(parts(kit));
+      return async () => {};
+    },
+  };
+}

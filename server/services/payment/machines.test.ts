@@ -1,0 +1,32 @@
+import { DEPOSIT_STATUSES, WITHDRAWAL_STATUSES } from "@parlour/contracts/enumerations";
+import { expect, test } from "vitest";
+import { depositAfter, withdrawalAfter } from "./machines.ts";
+
+const depositEvents = ["complete", "decline", "expire", "reverse"] as const;
+const withdrawalEvents = ["approve", "decline", "cancel", "pay", "fail"] as const;
+
+test("a deposit's states and nothing else", () => {
+  const walked = DEPOSIT_STATUSES.flatMap((from) =>
+    depositEvents.map((event) => [from, event, depositAfter(from, event)]).filter(([, , to]) => to),
+  );
+  expect(walked).toEqual([
+    ["PENDING", "complete", "COMPLETED"],
+    ["PENDING", "decline", "DECLINED"],
+    ["PENDING", "expire", "EXPIRED"],
+    ["COMPLETED", "reverse", "REVERSED"],
+    ["EXPIRED", "complete", "COMPLETED"],
+  ]);
+});
+
+test("a withdrawal's states and nothing else", () => {
+  const walked = WITHDRAWAL_STATUSES.flatMap((from) =>
+    withdrawalEvents.map((event) => [from, event, withdrawalAfter(from, event)]).filter(([, , to]) => to),
+  );
+  expect(walked).toEqual([
+    ["PENDING", "approve", "APPROVED"],
+    ["PENDING", "decline", "DECLINED"],
+    ["PENDING", "cancel", "CANCELLED"],
+    ["APPROVED", "pay", "PAID"],
+    ["APPROVED", "fail", "DECLINED"],
+  ]);
+});

@@ -1,0 +1,42 @@
+import type { DEPOSIT_STATUSES, WITHDRAWAL_STATUSES } from "@parlour/contracts/enumerations";
+
+export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+
+export type DepositEvent = "complete" | "decline" | "expire" | "reverse";
+export type WithdrawalEvent = "approve" | "decline" | "cancel" | "pay" | "fail";
+
+type Machine<Status extends string, Event extends string> = Readonly<
+  Record<Status, Readonly<Partial<Record<Event, Status>>>>
+>;
+
+/** Money that arrives after a deposit was given up is still the player's, so EXPIRED is not the end. */
+export const depositTransitions = {
+  PENDING: { complete: "COMPLETED", decline: "DECLINED", expire: "EXPIRED" },
+  EXPIRED: { complete: "COMPLETED" },
+  COMPLETED: { reverse: "REVERSED" },
+  DECLINED: {},
+  REVERSED: {},
+} as const satisfies Machine<DepositStatus, DepositEvent>;
+
+/** The money is held from PENDING on; CANCELLED and DECLINED give it back, PAID lets it go. */
+export const withdrawalTransitions = {
+  PENDING: { approve: "APPROVED", decline: "DECLINED", cancel: "CANCELLED" },
+  APPROVED: { pay: "PAID", fail: "DECLINED" },
+  PAID: {},
+  CANCELLED: {},
+  DECLINED: {},
+} as const satisfies Machine<WithdrawalStatus, WithdrawalEvent>;
+
+export function depositAfter(status: DepositStatus, event: DepositEvent): DepositStatus | undefined {
+  const machine: Machine<DepositStatus, DepositEvent> = depositTransitions;
+  return machine[status][event];
+}
+
+export function withdrawalAfter(
+  status: WithdrawalStatus,
+  event: WithdrawalEvent,
+): WithdrawalStatus | undefined {
+  const machine: Machine<WithdrawalStatus, WithdrawalEvent> = withdrawalTransitions;
+  return machine[status][event];
+}

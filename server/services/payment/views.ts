@@ -1,0 +1,38 @@
+import type { Deposit, Withdrawal } from "@parlour/contracts/entities/payment";
+import { amountOf } from "@parlour/rules/money";
+import type { DepositRow } from "./deposit-store.ts";
+import type { WithdrawalRow } from "./withdrawal-store.ts";
+
+export function toDeposit(row: DepositRow): Deposit {
+  return {
+    id: row.id,
+    status: row.status,
+    method: row.method,
+    amount: amountOf(BigInt(row.amount_minor), row.currency),
+    currency: row.currency,
+    createdAt: row.created_at.toISOString(),
+    ...(row.redirect_url !== null && row.status === "PENDING" && { redirectUrl: row.redirect_url }),
+    instructions: row.instructions,
+    reason: row.reason,
+  };
+}
+
+export function toWithdrawal(row: WithdrawalRow, cancelAllowed: boolean): Withdrawal {
+  return {
+    id: row.id,
+    status: row.status,
+    method: row.method,
+    amount: amountOf(BigInt(row.amount_minor), row.currency),
+    fee: amountOf(BigInt(row.fee_minor), row.currency),
+    currency: row.currency,
+    target: row.target_label,
+    createdAt: row.created_at.toISOString(),
+    cancellable: cancelAllowed && row.status === "PENDING",
+    reason: row.reason,
+  };
+}
+
+export function toReviewed(row: WithdrawalRow) {
+  const { player_id: playerId, signals, decided_by: decidedBy } = row;
+  return { ...toWithdrawal(row, true), playerId, signals, decidedBy };
+}

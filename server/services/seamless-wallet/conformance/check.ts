@@ -1,0 +1,35 @@
+import { deepStrictEqual } from "node:assert/strict";
+import type { StudioClient, WalletReply } from "./studio-client.ts";
+
+/** One promise of the wallet, and how to see that it is kept. */
+export type Check = {
+  promise: string;
+  /** What the seat must have for it; without it the check is left out. */
+  needs?: "expiredToken" | "maxStake" | "spins";
+  run(studio: StudioClient): Promise<void>;
+};
+
+export function expectStatus(reply: WalletReply, status: number, errorCode?: string): void {
+  deepStrictEqual(
+    { status: reply.status, errorCode: reply.body.errorCode },
+    { status, errorCode },
+    `expected ${status} ${errorCode ?? ""}, was answered ${reply.status} ${JSON.stringify(reply.body)}`,
+  );
+}
+
+/** What the work changes in the player's balance, in hundredths. */
+export async function expectChange(
+  studio: StudioClient,
+  cents: number,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const before = await studio.balance();
+  await work();
+  const change = (await studio.balance()) - before;
+  deepStrictEqual(change, cents, `expected the balance to change by ${cents}, it changed by ${change}`);
+}
+
+/** Makes the same request so many times at once. */
+export function atOnce<Result>(count: number, make: (index: number) => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+}

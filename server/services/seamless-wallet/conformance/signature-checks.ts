@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { type Check, expectChange, expectStatus } from "./check.ts";
+
+const agoSeconds = (seconds: number) => String(Math.floor(Date.now() / 1000) - seconds);
+
+/** What nobody but the studio itself may do. */
+export const signatureChecks: readonly Check[] = [
+  {
+    promise: "a request that the studio's key did not sign is refused",
+    run: (studio) =>
+      expectChange(studio, 0, async () => {
+        const { token, currency } = studio.seat;
+        const body = { token, currency, roundId: randomUUID(), transactionId: randomUUID(), amount: 1 };
+        const refused = [
+          await studio.send("bets", body, { key: "another key" }),
+          await studio.send("bets", body, { studio: "nobody" }),
+          await studio.send("bets", body, { sentBody: JSON.stringify({ ...body, amount: 2 }) }),
+          // Signed for another call: a captured bet must not become a win.
+          await studio.send("wins", body, { signedPath: "/services/seamless-wallet/v1/bets" }),
+        ];
+        for (const reply of refused) expectStatus(reply, 401, "SIGNATURE_INVALID");
+      }),
+  },
+  {
+    promise: "a request that was signed long ago, or for the future, is refused",
+    run: (studio) =>
+      expectChange(studio, 0, async () => {
+        const { token, currency } = studio.seat;
+        const body = { token, currency, roundId: randomUUID(), transactionId: randomUUID(), amount: 1 };
+        for (const timestamp of [agoSeconds(3_600), agoSeconds(-3_600)]) {
+          expectStatus(await studio.send("bets", body, { timestamp }), 401, "SIGNATURE_EXPIRED");
+        }
+      }),
+  },
+];

@@ -1,0 +1,233 @@
+import { verifyLedger } from "@parlour/ledger/verify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applyOperations, nothingApplied } from "./apply-operations.ts";
+import { openTestWallet, operation, type TestWallet } from "./testing/test-wallet.ts";
+
+let test: TestWallet;
+beforeAll(async () => {
+  test = await openTestWallet();
+});
+afterAll(async () => {
+  expect((await verifyLedger(test.kit.db.pool)).differences).toEqual([]);
+  await test.close();
+});
+
+describe("own money and bonus", () => {
+  it("takes own money first, and pays back in the proportion of the stake", async () => {
+    const { wallet, addPlayer, balanceOf } = test;
+    const ann = await addPlayer({ cash: 100, bonus: 500 });
+    const answer = await wallet.apply(operation(ann, { stakeMinor: 300, winMinor: 1_000 }));
+    expect(answer).toMatchObject({ outcome: "POSTED", balanceMinor: 1_300 });
+    // A third of the stake was own money; what does not divide goes there too.
+    expect(await balanceOf(ann, "cash:USD")).toBe(334);
+    expect(await balanceOf(ann, "bonus:USD")).toBe(300 + 666);
+  });
+
+  it("pays a later win to where the stake came from, although that account is empty by then", async () => {
+    const { wallet, addPlayer, balanceOf } = test;
+    const ben = await addPlayer({ bonus: 200 });
+    const begin = operation(ben, { stakeMinor: 200, ends: false });
+    expect(await wallet.apply(begin)).toMatchObject({ outcome: "POSTED", balanceMinor: 0 });
+    const { roundId } = begin;
+    const step = { kind: "step", roundId, sequence: 1, stakeMinor: 0, winMinor: 700 } as const;
+    const paid = await wallet.apply(operation(ben, { ...step, operationId: `round:${roundId}/1` }));
+    expect(paid).toMatchObject({ outcome: "POSTED", balanceMinor: 700 });
+    expect(await balanceOf(ben, "bonus:USD")).toBe(700);
+    expect(await balanceOf(ben, "cash:USD")).toBe(0);
+  });
+
+  it("leaves bonus money of other verticals alone", async () => {
+    const { wallet, addPlayer, kit } = test;
+    const cas = await addPlayer({ cash: 100 });
+    await kit.db.query(
+      `insert into ledger.account (player_id, id, kind, currency, bonus_id, verticals, opened_at)
+       values ($1, 'bonus:USD:sports', 'bonus', 'USD', 'sports', 8, now())`,
+      [cas],
+    );
+    const { ledgerOf } = await import("@parlour/ledger/ledger-of");
+    await ledgerOf(kit).post({
+      playerId: cas,
+      id: "sports",
+      type: "BONUS",
+      transfers: [
+        {
+          from: { playerId: "house", id: "promotions:USD" },
+          to: { playerId: cas, id: "bonus:USD:sports" },
+          amountMinor: 900n,
+        },
+      ],
+    });
+    expect(await wallet.apply(operation(cas, { stakeMinor: 101 }))).toMatchObject({
+      outcome: "INSUFFICIENT_FUNDS",
+      balanceMinor: 100,
+    });
+  });
+});
+
+it("answers somebody without a wallet, and those in the same batch as if they were alone", async () => {
+  const { wallet, addPlayer } = test;
+  const known = await addPlayer({ cash: 500 });
+  const answers = await Promise.all(
+    ["player_nobody", known].map((player) => wallet.apply(operation(player))),
+  );
+  expect(answers.map(({ outcome }) => outcome)).toEqual(["ACCOUNT_MISSING", "POSTED"]);
+});
+
+it("takes turns with whoever else moves the same player's money", async () => {
+  const { wallet, addPlayer, kit } = test;
+  const { createGroupWriter } = await import("@parlour/ledger/group-writer");
+  const player = await addPlayer({ cash: 10_000 });
+  // Another server: a writer of its own over the same database.
+  const other = createGroupWriter({
+    keyOf: ({ playerId }: { playerId: string }) => playerId,
+    write: (operations: Parameters<typeof applyOperations>[1]) =>
+      applyOperations(kit.db.pool, operations, kit.clock.now()),
+    nothingWritten: nothingApplied,
+    queueLimit: 1_000,
+    batchLimit: 100,
+    patienceMs: 5_000,
+    retryPauseMs: 10,
+    onWritten: () => {},
+  });
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      index % 2 ? wallet.apply(operation(player)) : other.write(operation(player)),
+    ),
+  );
+  expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["POSTED"]));
+  expect(await wallet.balanceOf(player)).toEqual({ currency: "USD", amountMinor: 4_000 });
+  await other.close();
+});
+
+describe("steps", () => {
+  it("are made once and in their order", async () => {
+    const { wallet, addPlayer } = test;
+    const dee = await addPlayer({ cash: 1_000 });
+    const begin = operation(dee, { ends: false });
+    await wallet.apply(begin);
+    const step = operation(dee, { ...begin, kind: "step", operationId: null, sequence: 1, stakeMinor: 0 });
+    const answers = await Promise.all([step, step, step].map((one) => wallet.apply(one)));
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["POSTED", "SEQUENCE", "SEQUENCE"]);
+    expect(await wallet.findRound(dee, begin.roundId)).toMatchObject({ sequence: 2, stakedMinor: 100 });
+  });
+
+  it("never share a draw, and take none of a seed that was closed", async () => {
+    const { wallet, addPlayer, kit } = test;
+    const eve = await addPlayer({ cash: 1_000 });
+    const drawn = (number: number) => wallet.apply(operation(eve, { draw: { key: "seed-1", number } }));
+    expect(await drawn(0)).toMatchObject({ outcome: "POSTED", drawsUsed: 1 });
+    expect(await drawn(0)).toMatchObject({ outcome: "DRAW_TAKEN", drawsUsed: 1 });
+    expect(await drawn(1)).toMatchObject({ outcome: "POSTED", drawsUsed: 2 });
+    expect(await kit.db.transaction((tx) => wallet.closeDraws(tx, eve, "seed-1"))).toBe(2);
+    expect((await drawn(2)).outcome).toBe("DRAW_TAKEN");
+    expect(await wallet.balanceOf(eve)).toEqual({ currency: "USD", amountMinor: 800 });
+  });
+});
+
+describe("jackpots", () => {
+  const pool = { gameId: "1410", tier: "spark", ratePpm: 1_500, seedMinor: 10_000 };
+
+  it("grow by the smallest stakes exactly, pay what they hold and start anew", async () => {
+    const { wallet, addPlayer, balanceOf } = test;
+    await wallet.openPools("USD", [pool]);
+    await wallet.openPools("USD", [pool]);
+    const fay = await addPlayer({ cash: 10_000 });
+    const spin = (change: object = {}) =>
+      wallet.apply(operation(fay, { gameId: "1410", stakeMinor: 10, ...change }));
+    // 0.015 minor units a spin: 67 spins make the first whole one.
+    for (let count = 0; count < 66; count++) await spin();
+    expect((await wallet.poolsIn("USD")).map(({ amountMinor }) => amountMinor)).toEqual([10_000]);
+    await spin();
+    expect((await wallet.poolsIn("USD")).map(({ amountMinor }) => amountMinor)).toEqual([10_001]);
+    expect(await balanceOf("house", "jackpots:USD")).toBe(10_001);
+    const won = await spin({ winMinor: 5, jackpotTier: "spark" });
+    expect(won).toMatchObject({ outcome: "POSTED", jackpotMinor: 10_001 });
+    expect(won.balanceMinor).toBe(10_000 - 68 * 10 + 5 + 10_001);
+    expect((await wallet.poolsIn("USD")).map(({ amountMinor }) => amountMinor)).toEqual([10_000]);
+    expect(await balanceOf("house", "jackpots:USD")).toBe(10_000);
+  });
+
+  it("are paid to each winner in turn when two win at once", async () => {
+    const { wallet, addPlayer, balanceOf } = test;
+    const winners = await Promise.all([addPlayer({ cash: 100 }), addPlayer({ cash: 100 })]);
+    const answers = await Promise.all(
+      winners.map((player) => wallet.apply(operation(player, { gameId: "1410", jackpotTier: "spark" }))),
+    );
+    expect(answers.map(({ jackpotMinor }) => jackpotMinor)).toEqual([10_000, 10_000]);
+    expect(await balanceOf("house", "jackpots:USD")).toBe(10_000);
+    expect(await balanceOf(winners[0]!, "cash:USD")).toBe(10_000);
+  });
+});
+
+describe("promotional spins", () => {
+  const grantTo = (playerId: string, credit: "cash" | "bonus") => ({
+    playerId,
+    id: `grant-${credit}`,
+    gameId: "1401",
+    currency: "USD",
+    stakeMinor: 20,
+    spins: 2,
+    credit,
+    expiresAt: new Date(test.clock.now().getTime() + 60_000),
+  });
+
+  it.each(["cash", "bonus"] as const)(
+    "cost the player nothing and pay to %s, as often as granted",
+    async (credit) => {
+      const { wallet, addPlayer, balanceOf } = test;
+      const player = await addPlayer({ cash: 50 });
+      await wallet.grantSpins(grantTo(player, credit));
+      await wallet.grantSpins(grantTo(player, credit));
+      const spin = (change: object = {}) =>
+        wallet.apply(
+          operation(player, { gameId: "1401", stakeMinor: 20, spinsId: `grant-${credit}`, ...change }),
+        );
+      expect((await spin({ stakeMinor: 40 })).outcome).toBe("NO_SPINS");
+      expect((await spin({ gameId: "1402" })).outcome).toBe("NO_SPINS");
+      expect(await spin({ winMinor: 300 })).toMatchObject({ outcome: "POSTED", balanceMinor: 350 });
+      expect(await wallet.playableSpins(player)).toMatchObject([{ left: 1, stakeMinor: 20 }]);
+      expect((await spin()).outcome).toBe("POSTED");
+      expect((await spin()).outcome).toBe("NO_SPINS");
+      expect(await wallet.playableSpins(player)).toEqual([]);
+      expect(await balanceOf(player, `${credit}:USD`)).toBe(credit === "cash" ? 350 : 300);
+    },
+  );
+
+  it("pass away unused", async () => {
+    const { wallet, addPlayer, clock } = test;
+    const player = await addPlayer({ cash: 50 });
+    await wallet.grantSpins(grantTo(player, "cash"));
+    clock.advance(61_000);
+    expect(await wallet.playableSpins(player)).toEqual([]);
+    const spin = operation(player, { gameId: "1401", stakeMinor: 20, spinsId: "grant-cash" });
+    expect((await wallet.apply(spin)).outcome).toBe("NO_SPINS");
+  });
+});
+
+describe("history", () => {
+  it("is told page by page, newest first, without a gap", async () => {
+    const { wallet, addPlayer, clock } = test;
+    const player = await addPlayer({ cash: 10_000 });
+    const played: string[] = [];
+    for (let count = 0; count < 7; count++) {
+      // Some rounds begin in the same moment.
+      if (count % 3 === 0) clock.advance(1);
+      const round = operation(player, { gameId: count % 2 ? "1001" : "1002" });
+      await wallet.apply(round);
+      played.unshift(round.roundId);
+    }
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await wallet.listRounds({ playerId: player, cursor, limit: 2 });
+      seen.push(...page.items.map(({ roundId }) => roundId));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen.toSorted()).toEqual(played.toSorted());
+    expect(new Set(seen).size).toBe(7);
+    const one = await wallet.listRounds({ playerId: player, gameId: "1001", limit: 50 });
+    expect(one.items).toHaveLength(3);
+    const odd = await wallet.listRounds({ playerId: player, cursor: "not ours", limit: 50 });
+    expect(odd.items).toHaveLength(7);
+  });
+});

@@ -1,0 +1,28 @@
+import { payPromotionalWin as call } from "@parlour/contracts/calls/seamless-wallet/pay-promotional-win";
+import type { Kit } from "../../../kit/kit.ts";
+import { isRefusal, refuse } from "../../../kit/refusal.ts";
+import { type Route, route } from "../../../kit/service.ts";
+import { gameWalletOf } from "../game-wallet.ts";
+import {
+  parseStudioAmount,
+  requireStudioSession,
+  roundOf,
+  studioOperation,
+  toStudioResult,
+} from "../studio-request.ts";
+
+export function payPromotionalWin(kit: Kit): Route {
+  return route(call, async (input) => {
+    const session = await requireStudioSession(kit, input, "known");
+    if (isRefusal(session)) return session;
+    const winMinor = parseStudioAmount(session, input.body, "none");
+    if (isRefusal(winMinor)) return winMinor;
+    const wallet = gameWalletOf(kit);
+    const round = await wallet.findRound(session.playerId, roundOf(session, input.body.roundId));
+    if (!round) return refuse("NOT_FOUND");
+    // A round that the player paid for is paid by an ordinary win.
+    if (round.spinsId === null) return refuse("CONFLICT");
+    const operation = studioOperation(session, input.body, { kind: "win", winMinor });
+    return toStudioResult(session, input.body.transactionId, await wallet.apply(operation));
+  });
+}

@@ -1,0 +1,111 @@
+import type { Kit } from "@parlour/server/kit/kit";
+import type { GameSeats } from "@parlour/server/kit/ports/game-seats";
+import type { Bet } from "./bet-store.ts";
+import { decideRound, openNextRound } from "./decide-round.ts";
+import { dropLease, holdLease } from "./lease-store.ts";
+import { leaveByWish } from "./leave-round.ts";
+import * as rounds from "./round-store.ts";
+import { settleRound } from "./settle-round.ts";
+import type { SharedGame } from "./shared-game.ts";
+
+type Parts = {
+  kit: Kit;
+  seats: GameSeats;
+  game: SharedGame;
+  /** This server's name among those that may move the table on. */
+  holder: string;
+  tellRound(number: number): void;
+  tellBets(bets: readonly Bet[]): void;
+};
+
+export type Conductor = {
+  /** Does what is due, if this server leads. Idle: nobody watches, and nothing is left to be carried through. */
+  step(options: { isWatched: boolean }): Promise<{ isIdle: boolean }>;
+  stop(): Promise<void>;
+};
+
+const leaseMs = 3_000;
+const renewMs = 1_000;
+/** Wishes to leave that arrived in time may still be on their way to the database. */
+const settleGraceMs = 300;
+/** A window that nobody closed for so long was not a window any more. */
+const staleWindowMs = 10_000;
+
+/** Moves a table's rounds on, on one server at a time. What it decides holds whoever else believes to be the one. */
+export function createConductor(parts: Parts): Conductor {
+  const { kit, game, holder } = parts;
+  let heldUntilMs = 0;
+  let renewedMs = Number.NEGATIVE_INFINITY;
+
+  async function lead(now: Date): Promise<boolean> {
+    const nowMs = now.getTime();
+    if (nowMs < heldUntilMs && nowMs - renewedMs < renewMs) return true;
+    const runsOutAt = new Date(nowMs + leaseMs);
+    const lease = await holdLease(kit.db, { slug: game.slug, holder, now, runsOutAt });
+    if (!lease) {
+      heldUntilMs = 0;
+      return false;
+    }
+    const isTaken = nowMs >= heldUntilMs;
+    heldUntilMs = runsOutAt.getTime();
+    renewedMs = nowMs;
+    if (isTaken && lease.gapMs > leaseMs) await callOffInterrupted(parts, now, new Date(nowMs - lease.gapMs));
+    return true;
+  }
+
+  return {
+    async step({ isWatched }) {
+      const now = kit.clock.now();
+      if (!(await lead(now))) return { isIdle: false };
+      const unsettled = await rounds.listUnsettledRounds(kit.db, game.slug);
+      for (const round of unsettled) await advance(parts, round, now);
+      const newest = await rounds.findNewestRound(kit.db, game.slug);
+      if (isWatched && isOver(newest, now)) {
+        const opened = await openNextRound(kit, game, (newest?.number ?? 0) + 1);
+        if (opened) parts.tellRound(opened.number);
+      }
+      return { isIdle: unsettled.length === 0 && !isWatched };
+    },
+    async stop() {
+      if (heldUntilMs > 0) await dropLease(kit.db, game.slug, holder, kit.clock.now());
+      heldUntilMs = 0;
+    },
+  };
+}
+
+function isOver(round: rounds.Round | undefined, now: Date): boolean {
+  return round === undefined || (round.nextAt !== null && round.nextAt <= now);
+}
+
+async function advance(parts: Parts, round: rounds.Round, now: Date): Promise<void> {
+  const { kit, game } = parts;
+  if (round.state === "BETTING") {
+    const overdueMs = now.getTime() - round.closesAt.getTime();
+    if (overdueMs < 0) return;
+    const isMoved =
+      overdueMs > staleWindowMs
+        ? await rounds.callOffRound(kit.db, round, now)
+        : await decideRound(kit, game, round);
+    if (isMoved) parts.tellRound(round.number);
+    return;
+  }
+  const graceMs = game.exit && !round.voided ? settleGraceMs : 0;
+  if (now.getTime() >= round.endsAt!.getTime() + graceMs) {
+    if (await settleRound({ ...parts, tell: parts.tellBets }, round)) parts.tellRound(round.number);
+  } else if (game.exit) {
+    const left = await leaveByWish(parts, round, now);
+    if (left.length > 0) parts.tellBets(left);
+  }
+}
+
+/**
+ * While nobody moved the table on, nobody could leave a running round either: such a round is called off. Other
+ * rounds need no hand once they are decided, and go on.
+ */
+async function callOffInterrupted({ kit, game, tellRound }: Parts, now: Date, since: Date): Promise<void> {
+  if (!game.exit) return;
+  for (const round of await rounds.listUnsettledRounds(kit.db, game.slug)) {
+    const ran = round.state === "RUNNING" && round.endsAt! > since;
+    if (ran && (await rounds.callOffRound(kit.db, round, now))) tellRound(round.number);
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { Kit } from "@parlour/server/kit/kit";
+import { listBetIds } from "./bet-store.ts";
+import { drawsOf } from "./draws.ts";
+import * as rounds from "./round-store.ts";
+import type { SharedGame } from "./shared-game.ts";
+
+/** The next round's betting window opens now; the seed of its outcome is chosen here and only its hash is shown. */
+export async function openNextRound(
+  kit: Kit,
+  game: SharedGame,
+  number: number,
+): Promise<rounds.Round | undefined> {
+  const serverSeed = kit.random.bytes(32).toString("hex");
+  const openedAt = kit.clock.now();
+  return await rounds.openRound(kit.db, {
+    slug: game.slug,
+    number,
+    openedAt,
+    closesAt: new Date(openedAt.getTime() + game.bettingMs),
+    serverSeed,
+    serverSeedHash: createHash("sha256").update(serverSeed).digest("hex"),
+    field: game.prepare(drawsOf(serverSeed, fieldSeedOf(game.slug, number))),
+  });
+}
+
+/**
+ * Draws the outcome and keeps it. The players' half of the draw is made of every bet that was written down, so
+ * whoever chose the seed could not know what it would lead to; the round's row is locked while they are read.
+ */
+export async function decideRound(kit: Kit, game: SharedGame, round: rounds.Round): Promise<boolean> {
+  return await kit.db.transaction(async (tx) => {
+    if ((await rounds.lockRound(tx, round)) !== "BETTING") return false;
+    const clientSeed = clientSeedOf(round.slug, round.number, await listBetIds(tx, round.slug, round.number));
+    const outcome = game.draw(round.field, drawsOf(round.serverSeed, clientSeed));
+    const startsAt = kit.clock.now();
+    const endsAt = new Date(startsAt.getTime() + game.runMs(outcome));
+    const nextAt = new Date(endsAt.getTime() + game.resultMs);
+    return await rounds.keepDecision(tx, round, { startsAt, endsAt, nextAt, clientSeed, outcome });
+  });
+}
+
+/** What is drawn before the bets has no bets to be mixed with. */
+function fieldSeedOf(slug: string, number: number): string {
+  return `${slug}:${number}`;
+}
+
+export function clientSeedOf(slug: string, number: number, betIds: readonly string[]): string {
+  return createHash("sha256")
+    .update([`${slug}:${number}`, ...betIds.toSorted()].join("\n"))
+    .digest("hex");
+}

@@ -1,0 +1,28 @@
+import type { Bet, Verdict } from "./bet-store.ts";
+import type { Round } from "./round-store.ts";
+import type { SharedGame } from "./shared-game.ts";
+
+/**
+ * What becomes of each bet that is still open when its round has ended. A bet whose money was never seen to be
+ * taken goes back; so does every bet of a round that was called off, but for players who had asked to be taken out
+ * at a worth that the round reached: that needed nobody's hand.
+ */
+export function judge(game: SharedGame, round: Round, bets: readonly Bet[]): Verdict[] {
+  return bets.map((bet) => {
+    if (bet.state === "TAKING") return verdict(bet.id, "VOIDED", 0, null);
+    const worth = wishedWorth(game, round, bet);
+    if (worth !== null) return verdict(bet.id, "WON", game.exit!.winAt(bet.bet, worth), worth);
+    if (round.voided) return verdict(bet.id, "VOIDED", 0, null);
+    const win = game.winOf(round.field, bet.bet, round.outcome);
+    return verdict(bet.id, win > 0 ? "WON" : "LOST", win, null);
+  });
+}
+
+function verdict(id: string, state: Verdict["state"], winMinor: number, leftAt: number | null): Verdict {
+  return { id, state, winMinor, leftAt };
+}
+
+function wishedWorth(game: SharedGame, round: Round, bet: Bet): number | null {
+  if (!game.exit || bet.leavesAt === null || round.outcome === null) return null;
+  return bet.leavesAt <= game.exit.reachOf(round.outcome) ? bet.leavesAt : null;
+}

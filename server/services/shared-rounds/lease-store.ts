@@ -1,0 +1,32 @@
+import type { Queryable } from "@parlour/server/kit/database";
+
+export type Lease = {
+  /** How long nobody had moved the table on before this holder took it; 0 when it was held all along. */
+  gapMs: number;
+};
+
+/** Takes or renews the lease; nothing while another server holds it. */
+export async function holdLease(
+  db: Queryable,
+  { slug, holder, now, runsOutAt }: { slug: string; holder: string; now: Date; runsOutAt: Date },
+): Promise<Lease | undefined> {
+  const rows = await db.query<{ gapMs: number }>(
+    `with before as (select renewed_at, holder from shared_round_leases where slug = $1)
+     insert into shared_round_leases as lease (slug, holder, renewed_at, runs_out_at) values ($1, $2, $3, $4)
+     on conflict (slug) do update set holder = $2, renewed_at = $3, runs_out_at = $4
+       where lease.holder = $2 or lease.runs_out_at <= $3
+     returning coalesce((select extract(epoch from ($3::timestamptz - renewed_at)) * 1000 from before), 0)::float8
+       as "gapMs"`,
+    [slug, holder, now, runsOutAt],
+  );
+  return rows[0];
+}
+
+/** Lets another server go on at once. */
+export async function dropLease(db: Queryable, slug: string, holder: string, now: Date): Promise<void> {
+  await db.query("update shared_round_leases set runs_out_at = $3 where slug = $1 and holder = $2", [
+    slug,
+    holder,
+    now,
+  ]);
+}

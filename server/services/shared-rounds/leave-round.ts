@@ -1,0 +1,68 @@
+import type { Kit } from "@parlour/server/kit/kit";
+import type { GameSeats } from "@parlour/server/kit/ports/game-seats";
+import { type Refusal, refuse } from "@parlour/server/kit/refusal";
+import * as bets from "./bet-store.ts";
+import type { Round } from "./round-store.ts";
+import { payBet } from "./settle-round.ts";
+import type { EarlyExit, SharedGame } from "./shared-game.ts";
+
+type Leaving = { kit: Kit; seats: GameSeats; game: SharedGame };
+type Left = { bet: bets.Bet; balanceMinor: number };
+
+/**
+ * Takes a player out of a running round for what it is worth. The server's clock decides, as it stood when the
+ * wish arrived (`at`): whoever comes in the same moment as the end, or later, is too late.
+ */
+export async function leaveRound(
+  { kit, seats, game }: Leaving,
+  round: Round,
+  wish: { id: string; gameSession: string; at: Date },
+): Promise<Left | Refusal> {
+  const { exit } = game;
+  if (!exit) return refuse("NOT_FOUND");
+  const bet = await bets.findBet(kit.db, game.slug, round.number, wish.id);
+  if (bet?.gameSession !== wish.gameSession) return refuse("NOT_FOUND");
+  const again = async () => ({ bet, balanceMinor: await seats.balanceOf(wish.gameSession) });
+  if (bet.leftAt !== null) return await again();
+  const worth = worthAt(exit, round, wish.at);
+  if (worth !== null && worth < exit.least) return refuse("ACTION_NOT_ALLOWED");
+  if (bet.state !== "PLACED" || worth === null) return refuse("ROUND_OVER");
+  // Whoever asked to be taken out before that has been, even if nobody got round to it yet.
+  const leftAt = bet.leavesAt === null ? worth : Math.min(worth, bet.leavesAt);
+  const won = await bets.winBet(kit.db, bet, { winMinor: exit.winAt(bet.bet, leftAt), leftAt });
+  if (!won) {
+    const now = await bets.findBet(kit.db, game.slug, round.number, wish.id);
+    if (now?.leftAt == null) return refuse("ROUND_OVER");
+    return { bet: now, balanceMinor: await seats.balanceOf(wish.gameSession) };
+  }
+  const paid = await payBet({ kit, seats }, won);
+  return { bet: paid ?? won, balanceMinor: await seats.balanceOf(wish.gameSession) };
+}
+
+function worthAt(exit: EarlyExit<unknown, unknown>, round: Round, at: Date): number | null {
+  if (round.state !== "RUNNING" || round.startsAt === null || round.endsAt === null) return null;
+  if (at < round.startsAt || at >= round.endsAt) return null;
+  const worth = exit.worthAt(at.getTime() - round.startsAt.getTime());
+  return worth <= exit.reachOf(round.outcome) ? worth : null;
+}
+
+/** Takes out everybody who asked to be, now that the round is worth what they asked for. */
+export async function leaveByWish(
+  { kit, seats, game }: Leaving,
+  round: Round,
+  at: Date,
+): Promise<bets.Bet[]> {
+  const worth = game.exit && worthAt(game.exit, round, at);
+  if (worth === null || worth === undefined) return [];
+  const waiting = await bets.listBets(kit.db, round.slug, round.number, ["PLACED"]);
+  const due = waiting.filter((bet) => bet.leavesAt !== null && bet.leavesAt <= worth);
+  const left = await Promise.all(
+    due.map(async (bet) => {
+      const leftAt = bet.leavesAt!;
+      const winMinor = game.exit!.winAt(bet.bet, leftAt);
+      const won = await bets.winBet(kit.db, bet, { winMinor, leftAt });
+      return won && ((await payBet({ kit, seats }, won)) ?? won);
+    }),
+  );
+  return left.filter((bet) => bet !== undefined);
+}

@@ -1,0 +1,73 @@
+import type {
+  LiveBet,
+  LiveBetState,
+  LivePast,
+  LivePhase,
+  LiveRound,
+} from "@parlour/contracts/sockets/live-table";
+import { amountOf } from "@parlour/rules/money";
+import type { Bet } from "./bet-store.ts";
+import type { BetState } from "./round-machine.ts";
+import type { Round } from "./round-store.ts";
+import type { SharedGame } from "./shared-game.ts";
+
+export function phaseOf(round: Round, now: Date): LivePhase {
+  if (round.voided) return "VOID";
+  if (round.state === "BETTING") return "BETTING";
+  return round.endsAt !== null && round.endsAt <= now ? "RESULT" : "RUNNING";
+}
+
+/** What a seat may know of a round at this moment: a hidden outcome is told with its end, and not before. */
+export function toLiveRound(game: SharedGame, round: Round, now: Date): LiveRound {
+  const phase = phaseOf(round, now);
+  const isOver = phase === "RESULT" || phase === "VOID";
+  const isTold = isOver || (phase === "RUNNING" && game.isToldAtStart);
+  return {
+    number: round.number,
+    phase,
+    opensAt: round.openedAt.getTime(),
+    closesAt: round.closesAt.getTime(),
+    startsAt: round.startsAt?.getTime() ?? null,
+    endsAt: isTold ? (round.endsAt?.getTime() ?? null) : null,
+    nextAt: isTold ? (round.nextAt?.getTime() ?? null) : null,
+    serverSeedHash: round.serverSeedHash,
+    field: round.field,
+    outcome: isTold ? round.outcome : null,
+    seeds:
+      isOver && round.clientSeed !== null
+        ? { serverSeed: round.serverSeed, clientSeed: round.clientSeed, nonce: 0 }
+        : null,
+  };
+}
+
+/** What is won is told when the round ends: money on its way is nobody's business. */
+const shownStates: Partial<Record<BetState, LiveBetState>> = {
+  PLACED: "PLACED",
+  WON: "WON",
+  PAID: "WON",
+  LOST: "LOST",
+  VOIDED: "REFUNDED",
+  REFUNDED: "REFUNDED",
+};
+
+/** Nothing for a bet that was never taken. */
+export function toLiveBet(bet: Bet): LiveBet | undefined {
+  const state = shownStates[bet.state];
+  if (state === undefined) return undefined;
+  return {
+    id: bet.id,
+    round: bet.number,
+    name: bet.playerName,
+    practice: bet.practice,
+    currency: bet.currency,
+    stake: amountOf(BigInt(bet.stakeMinor), bet.currency),
+    bet: bet.bet,
+    state,
+    leftAt: bet.leftAt,
+    win: amountOf(BigInt(bet.winMinor), bet.currency),
+  };
+}
+
+export function toLivePast({ number, outcome, field }: Round): LivePast {
+  return { number, outcome, field };
+}

@@ -1,0 +1,137 @@
+import type { Database, Queryable } from "@parlour/server/kit/database";
+import type { RoundState } from "./round-machine.ts";
+
+export type Round = {
+  slug: string;
+  number: number;
+  state: RoundState;
+  openedAt: Date;
+  closesAt: Date;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  nextAt: Date | null;
+  voided: boolean;
+  serverSeed: string;
+  serverSeedHash: string;
+  clientSeed: string | null;
+  field: unknown;
+  outcome: unknown;
+};
+
+const columns = `slug, number::float8 as number, state, opened_at as "openedAt", closes_at as "closesAt",
+  starts_at as "startsAt", ends_at as "endsAt", next_at as "nextAt", voided, server_seed as "serverSeed",
+  server_seed_hash as "serverSeedHash", client_seed as "clientSeed", field, outcome`;
+
+export type NewRound = Pick<
+  Round,
+  "slug" | "number" | "openedAt" | "closesAt" | "serverSeed" | "serverSeedHash" | "field"
+>;
+
+/** Nothing when another server opened it before. */
+export async function openRound(db: Database, round: NewRound): Promise<Round | undefined> {
+  const rows = await db.query<Round>(
+    `insert into shared_rounds (slug, number, state, opened_at, closes_at, server_seed, server_seed_hash, field)
+     values ($1, $2, 'BETTING', $3, $4, $5, $6, $7) on conflict do nothing returning ${columns}`,
+    [
+      round.slug,
+      round.number,
+      round.openedAt,
+      round.closesAt,
+      round.serverSeed,
+      round.serverSeedHash,
+      JSON.stringify(round.field),
+    ],
+  );
+  return rows[0];
+}
+
+export async function findNewestRound(db: Queryable, slug: string): Promise<Round | undefined> {
+  const rows = await db.query<Round>(
+    `select ${columns} from shared_rounds where slug = $1 order by number desc limit 1`,
+    [slug],
+  );
+  return rows[0];
+}
+
+export async function findRound(db: Queryable, slug: string, number: number): Promise<Round | undefined> {
+  const rows = await db.query<Round>(`select ${columns} from shared_rounds where slug = $1 and number = $2`, [
+    slug,
+    number,
+  ]);
+  return rows[0];
+}
+
+export async function listUnsettledRounds(db: Queryable, slug: string): Promise<Round[]> {
+  return await db.query<Round>(
+    `select ${columns} from shared_rounds where slug = $1 and state <> 'SETTLED' order by number`,
+    [slug],
+  );
+}
+
+export async function listPastRounds(db: Queryable, slug: string, count: number): Promise<Round[]> {
+  return await db.query<Round>(
+    `select ${columns} from shared_rounds
+     where slug = $1 and state = 'SETTLED' and outcome is not null and not voided order by number desc limit $2`,
+    [slug, count],
+  );
+}
+
+export type Decision = Required<Pick<Round, "startsAt" | "endsAt" | "nextAt" | "clientSeed" | "outcome">>;
+
+/** The whole betting window's end: from here on the round takes no bet, and its outcome never changes. */
+export async function keepDecision(db: Queryable, round: Round, decision: Decision): Promise<boolean> {
+  const rows = await db.query(
+    `update shared_rounds set state = 'RUNNING', starts_at = $3, ends_at = $4, next_at = $5, client_seed = $6,
+       outcome = $7 where slug = $1 and number = $2 and state = 'BETTING' returning number`,
+    [
+      round.slug,
+      round.number,
+      decision.startsAt,
+      decision.endsAt,
+      decision.nextAt,
+      decision.clientSeed,
+      JSON.stringify(decision.outcome),
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** Waits for bets that are being written down, and keeps later ones out until the transaction ends. */
+export async function lockRound(tx: Queryable, { slug, number }: Round): Promise<RoundState> {
+  const rows = await tx.query<{ state: RoundState }>(
+    "select state from shared_rounds where slug = $1 and number = $2 for update",
+    [slug, number],
+  );
+  return rows[0]!.state;
+}
+
+export async function callOffRound(db: Queryable, round: Round, now: Date): Promise<boolean> {
+  const rows = await db.query(
+    `update shared_rounds set state = 'VOID', voided = true, ends_at = $3, next_at = $3
+     where slug = $1 and number = $2 and state in ('BETTING', 'RUNNING') returning number`,
+    [round.slug, round.number, now],
+  );
+  return rows.length > 0;
+}
+
+/** Only when nothing of it is left to pay, give back or write down. */
+export async function endRound(db: Queryable, round: Round, now: Date): Promise<boolean> {
+  const rows = await db.query(
+    `update shared_rounds set state = 'SETTLED', settled_at = $3
+     where slug = $1 and number = $2 and state in ('RUNNING', 'VOID') and not exists (
+       select from shared_round_bets bet
+       where bet.slug = $1 and bet.number = $2 and bet.closed_at is null and bet.state <> 'REFUSED'
+     ) returning number`,
+    [round.slug, round.number, now],
+  );
+  return rows.length > 0;
+}
+
+/** Rounds that nobody bet on are of no use once they have scrolled out of sight. */
+export async function deleteEmptyRounds(db: Queryable, before: Date): Promise<void> {
+  await db.query(
+    `delete from shared_rounds round where state = 'SETTLED' and settled_at < $1 and not exists (
+       select from shared_round_bets bet where bet.slug = round.slug and bet.number = round.number)`,
+    [before],
+  );
+}

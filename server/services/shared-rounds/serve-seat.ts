@@ -1,0 +1,106 @@
+import type { SeatMessage, TableMessage } from "@parlour/contracts/sockets/live-table";
+import { amountOf } from "@parlour/rules/money";
+import type { Kit } from "@parlour/server/kit/kit";
+import type { GameSeat, GameSeats } from "@parlour/server/kit/ports/game-seats";
+import { isRefusal, type Refusal, refuse } from "@parlour/server/kit/refusal";
+import type { Bet } from "./bet-store.ts";
+import { leaveRound } from "./leave-round.ts";
+import { toLiveBet, toLivePast, toLiveRound } from "./live-view.ts";
+import { toMinorBet } from "./minor-bet.ts";
+import { placeBet } from "./place-bet.ts";
+import type { Table } from "./table.ts";
+
+type Parts = {
+  kit: Kit;
+  seats: GameSeats;
+  table: Table;
+  seat: GameSeat;
+  playerName: string;
+  send(message: TableMessage): void;
+};
+
+export type ServedSeat = { receive(message: SeatMessage): Promise<void>; leave(): void };
+
+/** Beyond this many, the others' bets are too many to look at. */
+const betsShown = 200;
+
+/** One connection at a table: a snapshot first, then what changes, and answers to what the seat says. */
+export async function serveSeat(parts: Parts): Promise<ServedSeat> {
+  const { kit, seats, table, seat, send } = parts;
+  const major = (minor: number) => amountOf(BigInt(minor), seat.currency);
+  const isMine = (bet: Bet) => bet.gameSession === seat.gameSession;
+  const sendBalance = async () =>
+    send({ type: "balance", balance: major(await seats.balanceOf(seat.gameSession)) });
+
+  const balance = major(await seats.balanceOf(seat.gameSession));
+  // What happens before the snapshot is in it.
+  let isShown = false;
+  const leave = await table.join({
+    onRound: (round) => {
+      if (!isShown) return;
+      const now = kit.clock.now();
+      send({ type: "round", now: now.getTime(), round: toLiveRound(table.game, round, now) });
+    },
+    onBets: (bets) => {
+      if (!isShown) return;
+      send({ type: "bets", ...shown(bets, isMine) });
+      if (bets.some((bet) => isMine(bet) && bet.state !== "PLACED")) void sendBalance().catch(() => {});
+    },
+  });
+  const now = kit.clock.now();
+  const round = table.round();
+  send({
+    type: "snapshot",
+    now: now.getTime(),
+    round: round ? toLiveRound(table.game, round, now) : null,
+    ...shown(table.bets(), isMine),
+    history: table.past().map(toLivePast),
+    balance,
+  });
+  isShown = true;
+
+  return {
+    async receive(message) {
+      const at = kit.clock.now();
+      const answer = await answerTo(parts, message, at);
+      if (isRefusal(answer)) {
+        const { errorCode, balance } = answer.body as { errorCode?: string; balance?: number };
+        send({
+          type: "refused",
+          id: message.id,
+          code: errorCode ?? "ACTION_NOT_ALLOWED",
+          balance: balance ?? null,
+        });
+        return;
+      }
+      table.tellBets([answer.bet]);
+      const bet = toLiveBet(answer.bet);
+      if (bet) send({ type: "answer", id: message.id, bet, balance: major(answer.balanceMinor) });
+    },
+    leave,
+  };
+}
+
+type Answer = { bet: Bet; balanceMinor: number };
+
+async function answerTo(parts: Parts, message: SeatMessage, at: Date): Promise<Answer | Refusal> {
+  const { table, seat } = parts;
+  if (message.type === "bet") {
+    const bet = toMinorBet(message.bet, seat.currency);
+    return await placeBet({ ...parts, game: table.game }, { id: message.id, number: message.round, bet });
+  }
+  const round = table.round();
+  if (round?.number !== message.round) return refuse("ROUND_OVER");
+  return await leaveRound({ ...parts, game: table.game }, round, {
+    id: message.id,
+    gameSession: seat.gameSession,
+    at,
+  });
+}
+
+function shown(bets: readonly Bet[], isMine: (bet: Bet) => boolean) {
+  const own = bets.filter(isMine);
+  const others = bets.filter((bet) => !isMine(bet)).slice(-betsShown);
+  const live = [...own, ...others].map(toLiveBet).filter((bet) => bet !== undefined);
+  return { bets: live, mine: own.map((bet) => bet.id) };
+}

@@ -1,0 +1,109 @@
+import type { Kit } from "@parlour/server/kit/kit";
+import type { GameSeats } from "@parlour/server/kit/ports/game-seats";
+import { isRefusal } from "@parlour/server/kit/refusal";
+import * as bets from "./bet-store.ts";
+import { judge } from "./judge-bets.ts";
+import { endRound, type Round } from "./round-store.ts";
+import type { SharedGame } from "./shared-game.ts";
+
+export type Settling = {
+  kit: Kit;
+  seats: GameSeats;
+  game: SharedGame;
+  tell(bets: readonly bets.Bet[]): void;
+};
+
+/** So many payments are under way at once: enough to fill the ledger's batches. */
+const atOnce = 100;
+
+/**
+ * Judges, pays and writes down what is left of a round that has ended. Every step may be repeated, by this server
+ * or another one: verdicts name the state they start from, and movements of money have ids of their own. True when
+ * nothing is left.
+ */
+export async function settleRound(settling: Settling, round: Round): Promise<boolean> {
+  const { kit, game } = settling;
+  const { slug, number } = round;
+  const open = await bets.listBets(kit.db, slug, number, ["TAKING", "PLACED"]);
+  if (open.length > 0) await bets.judgeBets(kit.db, slug, number, judge(game, round, open));
+  const decided = await bets.listUnclosedBets(kit.db, slug, number);
+  for (let from = 0; from < decided.length; from += atOnce) {
+    const group = decided.slice(from, from + atOnce);
+    const done = await Promise.all(group.map((bet) => finishBet(settling, round, bet)));
+    const closed = done.filter((bet) => bet !== undefined);
+    await bets.closeBets(
+      kit.db,
+      slug,
+      number,
+      closed.map((bet) => bet.id),
+      kit.clock.now(),
+    );
+    settling.tell(closed);
+  }
+  return await endRound(kit.db, round, kit.clock.now());
+}
+
+/** Nothing when its money could not be moved just now; it is tried again. */
+async function finishBet(settling: Settling, round: Round, bet: bets.Bet): Promise<bets.Bet | undefined> {
+  const { kit, seats } = settling;
+  try {
+    const paid = await payBet(settling, bet);
+    // A stake that went back leaves no round behind to be written down.
+    if (paid === undefined || paid.state === "REFUNDED") return paid;
+    await seats.close(bet.gameSession, {
+      roundId: bet.id,
+      stakeMinor: bet.stakeMinor,
+      winMinor: bet.winMinor,
+      bet: bet.bet,
+      view: viewOf(round, paid),
+      seeds: {
+        serverSeed: round.serverSeed,
+        serverSeedHash: round.serverSeedHash,
+        clientSeed: round.clientSeed ?? "",
+        nonce: 0,
+      },
+      startedAt: bet.placedAt,
+      settledAt: kit.clock.now(),
+    });
+    return paid;
+  } catch (error) {
+    kit.log.error({ err: error, slug: bet.slug, round: bet.number, bet: bet.id }, "a bet was not settled");
+    return undefined;
+  }
+}
+
+/** Pays a win or gives a stake back, once; nothing when the wallet does not answer. */
+export async function payBet(
+  { kit, seats }: Pick<Settling, "kit" | "seats">,
+  bet: bets.Bet,
+): Promise<bets.Bet | undefined> {
+  if (bet.state !== "WON" && bet.state !== "VOIDED") return bet;
+  const answer =
+    bet.state === "WON"
+      ? await seats.win(bet.gameSession, {
+          id: `${bet.id}/win`,
+          roundId: bet.id,
+          amountMinor: bet.winMinor,
+        })
+      : await seats.rollback(bet.gameSession, {
+          id: `${bet.id}/bet`,
+          roundId: bet.id,
+          amountMinor: bet.stakeMinor,
+        });
+  if (isRefusal(answer)) {
+    kit.log.error({ bet: bet.id, answer: answer.body }, "a bet could not be paid");
+    return undefined;
+  }
+  const state = bet.state === "WON" ? "PAID" : "REFUNDED";
+  await bets.moveBet(kit.db, bet, bet.state, state);
+  return { ...bet, state };
+}
+
+function viewOf(round: Round, bet: bets.Bet): unknown {
+  return {
+    number: round.number,
+    field: round.field,
+    outcome: round.outcome,
+    leftAt: bet.leftAt,
+  };
+}

@@ -1,0 +1,273 @@
+import { randomUUID } from "node:crypto";
+import type { LiveRound, TableMessage } from "@parlour/contracts/sockets/live-table";
+import { fairStream } from "@parlour/games/kit/math/fair-stream";
+import { spinWheel } from "@parlour/games/kit/math/roulette-game";
+import { europeanLayout } from "@parlour/games/kit/math/roulette-layout";
+import { type TestClock, testClock } from "@parlour/server/kit/clock";
+import type { KitHandle } from "@parlour/server/kit/create-kit";
+import { openTestKit } from "@parlour/server/kit/testing/test-kit";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { liveRoulette } from "./games/live-roulette.ts";
+import { serveSeat } from "./serve-seat.ts";
+import type { SharedGame } from "./shared-game.ts";
+import { openTable, type Table } from "./table.ts";
+import { climb } from "./testing/climb.ts";
+import { type MemorySeats, memorySeats } from "./testing/memory-seats.ts";
+
+let handle: KitHandle;
+let clock: TestClock;
+let tables: Table[];
+let seats: MemorySeats;
+let slug = "";
+let count = 0;
+const migrations = new URL("./migrations/", import.meta.url);
+
+beforeAll(async () => {
+  clock = testClock();
+  handle = await openTestKit({ clock, services: [{ name: "shared-rounds", migrations }] });
+});
+afterAll(() => handle.close());
+beforeEach(() => {
+  tables = [];
+  slug = `table-${++count}`;
+  seats = memorySeats(slug);
+});
+afterEach(async () => {
+  for (const table of tables) await table.stop();
+});
+
+/** Each test has a table of its own. */
+async function open(game: { slug: string }): Promise<Table> {
+  const table = await openTable({ kit: handle.kit, seats, game: { ...game, slug } as SharedGame });
+  tables.push(table);
+  return table;
+}
+
+/** A player's browser: keeps what the table says, and says what the test wants. */
+async function sit(table: Table, gameSession: string, options: { balanceMinor?: number } = {}) {
+  const known = await seats.find(gameSession);
+  const seat = known ?? seats.sit(gameSession, options);
+  const heard: TableMessage[] = [];
+  const send = (message: TableMessage) => heard.push(message);
+  const served = await serveSeat({ kit: handle.kit, seats, table, seat, playerName: gameSession, send });
+  const answerTo = async (id: string) =>
+    await vi.waitUntil(
+      () => heard.find((m) => (m.type === "answer" || m.type === "refused") && m.id === id),
+      {
+        timeout: 10_000,
+      },
+    );
+  return {
+    heard,
+    leave: served.leave,
+    round: (): LiveRound | null => {
+      const last = heard.findLast((m) => m.type === "round" || m.type === "snapshot");
+      return last && "round" in last ? last.round : null;
+    },
+    async bet(round: number, bet: object, id: string = randomUUID()) {
+      await served.receive({ type: "bet", id, round, bet: bet as Record<string, unknown> });
+      return { id, answer: await answerTo(id) };
+    },
+    async cashOut(round: number, id: string) {
+      await served.receive({ type: "leave", id, round });
+      return heard.findLast((m) => (m.type === "answer" || m.type === "refused") && m.id === id)!;
+    },
+  };
+}
+
+type Seat = Awaited<ReturnType<typeof sit>>;
+const reach = (seat: Seat, phase: string, number = 1) =>
+  vi.waitUntil(() => seat.round()?.phase === phase && seat.round()!.number === number && seat.round(), {
+    timeout: 10_000,
+  });
+const red = (stake: number) => ({ bets: [{ spot: "red", stake }] });
+/** The purse moves when the bets are settled, which is a moment after the result is told. */
+const balance = (gameSession: string, expected: number) =>
+  vi.waitFor(() => expect(seats.balances.get(gameSession)).toBe(expected), { timeout: 10_000 });
+
+describe("a round for everybody", () => {
+  it("is the same on two servers, decided once, and paid once", async () => {
+    const [here, there] = [await open(liveRoulette), await open(liveRoulette)];
+    const [ann, bob] = [await sit(here, "ann"), await sit(there, "bob")];
+    const opened = await reach(ann, "BETTING");
+    expect(await reach(bob, "BETTING")).toEqual(opened);
+    expect((await ann.bet(1, red(10))).answer).toMatchObject({ type: "answer", balance: 990 });
+    expect((await bob.bet(1, { bets: [{ spot: "black", stake: 20 }] })).answer).toMatchObject({
+      balance: 980,
+    });
+    await vi.waitUntil(() =>
+      bob.heard.some((m) => m.type === "bets" && m.bets.some((bet) => bet.name === "ann")),
+    );
+
+    clock.advance(liveRoulette.bettingMs);
+    const [atAnn, atBob] = [await reach(ann, "RUNNING"), await reach(bob, "RUNNING")];
+    expect(atAnn).toEqual(atBob);
+    expect(atAnn.seeds).toBeNull();
+    expect((await ann.bet(1, red(10))).answer).toMatchObject({ type: "refused", code: "BETTING_CLOSED" });
+
+    clock.advance(liveRoulette.runMs({ pocket: 0 }));
+    const result = await reach(ann, "RESULT");
+    const { pocket } = result.outcome as { pocket: number };
+    const redWins = europeanLayout.spots.get("red")!.pockets.includes(pocket);
+    const blackWins = europeanLayout.spots.get("black")!.pockets.includes(pocket);
+    await balance("ann", 99_000 + (redWins ? 2_000 : 0));
+    await balance("bob", 98_000 + (blackWins ? 4_000 : 0));
+    await vi.waitUntil(() => seats.closed.size === 2);
+
+    // Anybody can draw the result again from what is told at the end, and the seed is the one promised.
+    expect(spinWheel(europeanLayout, fairStream(result.seeds!))).toBe(pocket);
+    expect(result.serverSeedHash).toBe(opened.serverSeedHash);
+
+    clock.advance(liveRoulette.resultMs);
+    expect((await reach(bob, "BETTING", 2)).serverSeedHash).not.toBe(opened.serverSeedHash);
+  });
+
+  it("takes a bet once however often it is sent, and refuses what is no bet", async () => {
+    const ann = await sit(await open(liveRoulette), "ann");
+    await reach(ann, "BETTING");
+    const { id } = await ann.bet(1, red(5));
+    const again = await ann.bet(1, red(5), id);
+    expect(again.answer).toMatchObject({ type: "answer", balance: 995 });
+    expect((await ann.bet(1, red(6), id)).id).toBe(id);
+    expect(ann.heard.findLast((m) => m.type === "refused")).toMatchObject({ code: "CONFLICT" });
+    expect((await ann.bet(1, { bets: [{ spot: "purple", stake: 1 }] })).answer).toMatchObject({
+      code: "ACTION_NOT_ALLOWED",
+    });
+    expect((await ann.bet(1, red(-1))).answer).toMatchObject({ code: "ACTION_NOT_ALLOWED" });
+    expect((await ann.bet(1, red(0.001))).answer).toMatchObject({ code: "ACTION_NOT_ALLOWED" });
+    expect((await ann.bet(1, red(0.05))).answer).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    expect((await ann.bet(1, red(496))).answer).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    expect((await ann.bet(7, red(1))).answer).toMatchObject({ code: "BETTING_CLOSED" });
+    const poor = await sit(tables[0]!, "poor", { balanceMinor: 400 });
+    expect((await poor.bet(1, red(5))).answer).toMatchObject({ code: "INSUFFICIENT_FUNDS" });
+    expect(seats.balances.get("ann")).toBe(99_500);
+    expect(seats.balances.get("poor")).toBe(400);
+  });
+
+  it("gives back a bet whose money was taken by a server that died before it could say so", async () => {
+    const ann = await sit(await open(liveRoulette), "ann");
+    await reach(ann, "BETTING");
+    let die = () => {};
+    const died = new Promise<void>((_resolve, reject) => {
+      die = () => reject(new Error("killed"));
+    });
+    const bet = seats.bet;
+    seats.bet = async (gameSession, movement) => {
+      await bet(gameSession, movement);
+      await died;
+      return 0;
+    };
+    const lost = ann.bet(1, red(10)).catch(() => "killed");
+    await balance("ann", 99_000);
+    clock.advance(liveRoulette.bettingMs);
+    await reach(ann, "RUNNING");
+    clock.advance(6_000);
+    await balance("ann", 100_000);
+    die();
+    expect(await lost).toBe("killed");
+    expect(seats.closed.size).toBe(0);
+  });
+
+  it("pays when the wallet is back, while the next round goes on", async () => {
+    const ann = await sit(await open(liveRoulette), "ann");
+    await reach(ann, "BETTING");
+    const everywhere = [0, ...Array.from({ length: 36 }, (_, i) => i + 1)];
+    await ann.bet(1, { bets: everywhere.map((pocket) => ({ spot: `straight:${pocket}`, stake: 1 })) });
+    let isAway = true;
+    seats.failing.win = () =>
+      isAway ? { refusal: true, status: 503, body: { errorCode: "OVERLOADED" } } : undefined;
+    clock.advance(liveRoulette.bettingMs);
+    await reach(ann, "RUNNING");
+    clock.advance(12_000);
+    await reach(ann, "BETTING", 2);
+    expect(seats.balances.get("ann")).toBe(96_300);
+    isAway = false;
+    clock.advance(1_000);
+    await balance("ann", 99_900);
+  });
+
+  it("rests when nobody is there, and calls off a window that nobody closed", async () => {
+    const table = await open(liveRoulette);
+    const ann = await sit(table, "ann");
+    await reach(ann, "BETTING");
+    await ann.bet(1, red(10));
+    await table.stop();
+    tables = [];
+    clock.advance(60_000);
+    const restarted = await open(liveRoulette);
+    await balance("ann", 100_000);
+    const back = await sit(restarted, "ann");
+    expect((await reach(back, "BETTING", 2)).number).toBe(2);
+    back.leave();
+  });
+});
+
+describe("a round that can be left", () => {
+  async function running(reachOf: number, bets: [string, object][]) {
+    const table = await open(climb(reachOf));
+    const players = await Promise.all(bets.map(([name]) => sit(table, name)));
+    await reach(players[0]!, "BETTING");
+    const placed = await Promise.all(players.map((player, at) => player.bet(1, bets[at]![1])));
+    clock.advance(5_000);
+    await Promise.all(players.map((player) => reach(player, "RUNNING")));
+    return { table, players, ids: placed.map(({ id }) => id) };
+  }
+
+  it("pays what it is worth at the server's moment, once, and nothing from its end on", async () => {
+    const { players, ids } = await running(300, [
+      ["ann", { stake: 10 }],
+      ["bob", { stake: 10 }],
+    ]);
+    const [ann, bob] = players as [Seat, Seat];
+    expect(ann.round()!.outcome).toBeNull();
+    expect(ann.round()!.endsAt).toBeNull();
+    clock.advance(500);
+    const answers = await Promise.all([
+      ann.cashOut(1, ids[0]!),
+      ann.cashOut(1, ids[0]!),
+      ann.cashOut(1, ids[0]!),
+    ]);
+    for (const answer of answers) expect(answer).toMatchObject({ type: "answer", bet: { leftAt: 150 } });
+    expect(seats.balances.get("ann")).toBe(100_500);
+    expect(await bob.cashOut(1, ids[0]!)).toMatchObject({ code: "NOT_FOUND" });
+    clock.advance(1_500);
+    expect(await bob.cashOut(1, ids[1]!)).toMatchObject({ type: "refused", code: "ROUND_OVER" });
+    expect((await reach(bob, "RESULT")).outcome).toEqual({ reach: 300 });
+    clock.advance(300);
+    await vi.waitUntil(() => seats.closed.size === 2, { timeout: 10_000 });
+    expect(seats.balances.get("ann")).toBe(100_500);
+    expect(seats.balances.get("bob")).toBe(99_000);
+  });
+
+  it("takes players out where they asked to be, and not where the round did not get to", async () => {
+    await running(250, [
+      ["low", { stake: 10, leaveAt: 120 }],
+      ["edge", { stake: 10, leaveAt: 250 }],
+      ["high", { stake: 10, leaveAt: 251 }],
+    ]);
+    clock.advance(400);
+    await balance("low", 100_200);
+    clock.advance(1_500);
+    await vi.waitUntil(() => seats.closed.size === 3, { timeout: 10_000 });
+    await balance("edge", 101_500);
+    expect(seats.balances.get("high")).toBe(99_000);
+  });
+
+  it("calls a flight off during which the servers were away, and keeps what was left before", async () => {
+    const { table, players, ids } = await running(900, [
+      ["left", { stake: 10 }],
+      ["stays", { stake: 10 }],
+      ["asked", { stake: 10, leaveAt: 200 }],
+    ]);
+    clock.advance(100);
+    await players[0]!.cashOut(1, ids[0]!);
+    await table.stop();
+    tables = [];
+    clock.advance(60_000);
+    await open(climb(900));
+    await balance("stays", 100_000);
+    await balance("asked", 101_000);
+    expect(seats.balances.get("left")).toBe(100_100);
+    await vi.waitUntil(() => seats.closed.size === 2, { timeout: 10_000 });
+  });
+});

@@ -1,0 +1,48 @@
+import { liveTable } from "@parlour/contracts/sockets/live-table";
+import type { Kit } from "@parlour/server/kit/kit";
+import type { GameSeat, GameSeats } from "@parlour/server/kit/ports/game-seats";
+import type { Players } from "@parlour/server/kit/ports/players";
+import { refuse } from "@parlour/server/kit/refusal";
+import { type SocketRoute, type SocketVisitor, socketRoute } from "@parlour/server/kit/socket";
+import { maskName } from "../player-name.ts";
+import { serveSeat } from "../serve-seat.ts";
+import type { Table } from "../table.ts";
+
+type Parts = { kit: Kit; seats: GameSeats; players: Players; tableOf(slug: string): Table | undefined };
+
+/** A seat at a table. Real money is played only by the player whose session opens it. */
+export function liveTableSocket({ kit, seats, players, tableOf }: Parts): SocketRoute {
+  const find = (visitor: SocketVisitor) => seats.find(visitor.params.gameSession ?? "");
+  const nameOf = async ({ playerId }: GameSeat) =>
+    maskName(playerId === null ? "" : (await players.get(playerId)).nickname);
+  return socketRoute<typeof liveTable>({
+    socket: liveTable,
+    async admit(visitor) {
+      const seat = await find(visitor);
+      if (seat === undefined || tableOf(seat.slug) === undefined) return refuse("NOT_FOUND");
+      if (seat.mode === "real" && visitor.session?.playerId !== seat.playerId)
+        return refuse("SESSION_INVALID");
+      return undefined;
+    },
+    async open({ visitor, send, close }) {
+      const seat = await find(visitor);
+      const table = seat && tableOf(seat.slug);
+      if (!seat || !table) {
+        close();
+        return { message: () => {} };
+      }
+      const playerName = await nameOf(seat);
+      const served = await serveSeat({ kit, seats, table, seat, playerName, send });
+      return {
+        // Not awaited: a wish to leave must not queue behind a bet that is being taken, its moment counts.
+        message(said) {
+          served.receive(said).catch((error: unknown) => {
+            kit.log.error({ err: error, slug: seat.slug }, "a seat was not answered");
+            close();
+          });
+        },
+        closed: served.leave,
+      };
+    },
+  });
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import type { BusMessage } from "@parlour/server/kit/bus";
+import type { Kit } from "@parlour/server/kit/kit";
+import type { GameSeats } from "@parlour/server/kit/ports/game-seats";
+import { type Bet, listBets } from "./bet-store.ts";
+import { createConductor } from "./conductor.ts";
+import { phaseOf } from "./live-view.ts";
+import { findNewestRound, listPastRounds, listUnsettledRounds, type Round } from "./round-store.ts";
+import type { SharedGame } from "./shared-game.ts";
+
+export type TableListener = { onRound(round: Round): void; onBets(bets: readonly Bet[]): void };
+
+/** A table as this server sees it: the newest round and its bets, kept up with by the bus and the database. */
+export type Table = {
+  game: SharedGame;
+  round(): Round | undefined;
+  bets(): readonly Bet[];
+  past(): readonly Round[];
+  /** Somebody sits down: from now on the table runs, and tells what happens. */
+  join(listener: TableListener): Promise<() => void>;
+  /** Tells every server of bets that were placed or have changed. */
+  tellBets(bets: readonly Bet[]): void;
+  stop(): Promise<void>;
+};
+
+type News = { round: number } | { bets: (Omit<Bet, "placedAt"> & { placedAt: string })[] };
+
+const slowestPulseMs = 250;
+const leavingPulseMs = 100;
+const restMs = 1_000;
+const quickestPulseMs = 20;
+const newsGatherMs = 100;
+const pastShown = 30;
+const shownStates = ["PLACED", "WON", "LOST", "PAID", "VOIDED", "REFUNDED"] as const;
+
+export async function openTable(parts: { kit: Kit; seats: GameSeats; game: SharedGame }): Promise<Table> {
+  const { kit, game } = parts;
+  const topic = `shared-rounds:${game.slug}`;
+  const listeners = new Set<TableListener>();
+  let round: Round | undefined;
+  let bets = new Map<string, Bet>();
+  let past: readonly Round[] = [];
+  let told = "";
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+  let wake = () => {};
+  const gathered: Bet[] = [];
+  let isNewsHeard = false;
+  let steppedMs = 0;
+
+  const publish = (news: News) => {
+    kit.bus.publish(topic, news as unknown as BusMessage).catch((error: unknown) => {
+      kit.log.warn({ err: error, slug: game.slug }, "a table's news was not told");
+    });
+  };
+  const tellBets = (changed: readonly Bet[]) => {
+    if (changed.length === 0) return;
+    if (gathered.length === 0) {
+      setTimeout(() => {
+        const news = gathered.splice(0);
+        if (!isStopped) publish({ bets: news as never });
+      }, newsGatherMs).unref();
+    }
+    gathered.push(...changed);
+  };
+  const conductor = createConductor({
+    ...parts,
+    holder: randomUUID(),
+    tellRound: (number) => publish({ round: number }),
+    tellBets,
+  });
+
+  /** The database's word, whenever the round may have changed. */
+  async function reload(): Promise<void> {
+    const newest = await findNewestRound(kit.db, game.slug);
+    const isNews = newest?.number !== round?.number || newest?.state !== round?.state;
+    round = newest;
+    if (!isNews || newest === undefined) return;
+    const known = await listBets(kit.db, game.slug, newest.number, shownStates);
+    bets = new Map(known.map((bet) => [bet.id, bet]));
+    past = await listPastRounds(kit.db, game.slug, pastShown);
+  }
+
+  /** Tells of a phase once, at its moment: the end of a round needs no word from the one who leads. */
+  function tellPhase(): void {
+    if (round === undefined) return;
+    const phase = `${round.number}:${phaseOf(round, kit.clock.now())}`;
+    if (phase === told) return;
+    told = phase;
+    for (const listener of listeners) listener.onRound(round);
+  }
+
+  const hear = (news: News) => {
+    if ("round" in news) {
+      isNewsHeard = true;
+      wake();
+      return;
+    }
+    const fresh = news.bets
+      .map((bet) => ({ ...bet, placedAt: new Date(bet.placedAt) }))
+      .filter((bet) => bet.number === round?.number);
+    for (const bet of fresh) bets.set(bet.id, bet);
+    if (fresh.length > 0) for (const listener of listeners) listener.onBets(fresh);
+  };
+  const unsubscribe = await kit.bus.subscribe(topic, (news) => hear(news as unknown as News));
+
+  /** The database is asked when something is due, was heard of, or has not been asked for a while. */
+  function isStepDue(): boolean {
+    const now = kit.clock.now();
+    const isLeaving = round?.state === "RUNNING" && game.exit !== undefined;
+    return isNewsHeard || isLeaving || isDue(round, now) || Math.abs(now.getTime() - steppedMs) >= restMs;
+  }
+
+  async function run(): Promise<void> {
+    for (;;) {
+      if (isStopped) return;
+      try {
+        if (isStepDue()) {
+          isNewsHeard = false;
+          steppedMs = kit.clock.now().getTime();
+          const { isIdle } = await conductor.step({ isWatched: listeners.size > 0 });
+          await reload();
+          if (isIdle && listeners.size === 0) return;
+        }
+        tellPhase();
+      } catch (error) {
+        kit.log.error({ err: error, slug: game.slug }, "a table could not be moved on");
+      }
+      await pause(pulseMs(game, round, kit.clock.now()));
+    }
+  }
+  function pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+  function start(): void {
+    running ??= run().finally(() => {
+      running = undefined;
+      // Somebody may have sat down while the last step was under way.
+      if (listeners.size > 0 && !isStopped) start();
+    });
+  }
+
+  if ((await listUnsettledRounds(kit.db, game.slug)).length > 0) start();
+  return {
+    game,
+    round: () => round,
+    bets: () => [...bets.values()],
+    past: () => past,
+    async join(listener) {
+      await reload();
+      listeners.add(listener);
+      start();
+      return () => listeners.delete(listener);
+    },
+    tellBets,
+    async stop() {
+      isStopped = true;
+      wake();
+      await running;
+      await conductor.stop();
+      await unsubscribe();
+    },
+  };
+}
+
+function isDue(round: Round | undefined, now: Date): boolean {
+  if (round === undefined) return true;
+  const next = { BETTING: round.closesAt, RUNNING: round.endsAt, VOID: round.endsAt, SETTLED: round.nextAt };
+  const at = next[round.state];
+  return at !== null && at <= now;
+}
+
+/** Until the next thing that is due, but never long: the clock of a test may jump. */
+function pulseMs(game: SharedGame, round: Round | undefined, now: Date): number {
+  const moments = [round?.closesAt, round?.endsAt, round?.nextAt];
+  const due = moments.map((at) => (at ? at.getTime() - now.getTime() : -1)).filter((ms) => ms > 0);
+  const slowest = game.exit && round?.state === "RUNNING" ? leavingPulseMs : slowestPulseMs;
+  return Math.max(quickestPulseMs, Math.min(slowest, ...due));
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { SharedGame } from "../shared-game.ts";
+
+type Bet = { stake: number; leaveAt?: number };
+
+/** A round that is worth one hundredth more every ten milliseconds, and ends where the test says. */
+export function climb(reach: number): SharedGame<Bet, null, { reach: number }> {
+  return {
+    slug: "climb",
+    bettingMs: 5_000,
+    runMs: (outcome) => (outcome.reach - 100) * 10,
+    resultMs: 2_000,
+    bet: z.object({ stake: z.int().min(1), leaveAt: z.int().min(101).optional() }) as z.ZodType<Bet>,
+    stakeOf: ({ stake }) => stake,
+    takes: () => true,
+    prepare: () => null,
+    draw: () => ({ reach }),
+    winOf: () => 0,
+    isToldAtStart: false,
+    exit: {
+      worthAt: (elapsedMs) => 100 + Math.floor(elapsedMs / 10),
+      least: 101,
+      reachOf: (outcome) => outcome.reach,
+      wishOf: ({ leaveAt }) => leaveAt ?? null,
+      winAt: ({ stake }, worth) => Math.floor((stake * worth) / 100),
+    },
+  };
+}
