@@ -1,0 +1,21 @@
+import { listen, type Received } from "@parlour/web/bridge/events";
+import { useEffect, useState } from "react";
+
+export type Visit = Omit<Received<"mount">, "elementId" | "version">;
+
+/** Where the shell says the player is, who they are and which language they read. */
+export function useVisit(first: Visit): Visit {
+  const [visit, setVisit] = useState(first);
+  useEffect(() => {
+    const change = (part: Partial<Visit>) => setVisit((before) => ({ ...before, ...part }));
+    const stops = [
+      listen("pathChanged", ({ path }) => change({ path })),
+      listen("session", ({ session }) => change({ session })),
+      listen("language", ({ language }) => change({ language })),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return visit;
+}

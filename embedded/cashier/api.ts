@@ -1,0 +1,39 @@
+import type { cancelWithdrawal } from "@parlour/contracts/calls/payment/cancel-withdrawal";
+import type { createDeposit } from "@parlour/contracts/calls/payment/create-deposit";
+import type { createTransfer } from "@parlour/contracts/calls/payment/create-transfer";
+import type { createWithdrawal } from "@parlour/contracts/calls/payment/create-withdrawal";
+import type { findRecipient } from "@parlour/contracts/calls/payment/find-recipient";
+import type { getDeposit } from "@parlour/contracts/calls/payment/get-deposit";
+import type { listWithdrawals } from "@parlour/contracts/calls/payment/list-withdrawals";
+import type { getProfile } from "@parlour/contracts/calls/profile/get-profile";
+import type { listMethodGroups } from "@parlour/contracts/calls/routing/list-method-groups";
+import type { getSiteConfiguration } from "@parlour/contracts/calls/site-config/get-site-configuration";
+import type { listTransactions } from "@parlour/contracts/calls/wallet-gateway/list-transactions";
+import { client } from "@parlour/web/api/client";
+
+/** Every call that the cashier makes. */
+export const api = {
+  profile: client<typeof getProfile>("GET", "/services/profile/v1/profiles/{session}"),
+  config: client<typeof getSiteConfiguration>("GET", "/services/site-config/v1/config"),
+  methodGroups: client<typeof listMethodGroups>(
+    "GET",
+    "/services/routing/config/payment-methods/method-groups",
+  ),
+  transactions: client<typeof listTransactions>(
+    "GET",
+    "/services/wallet-gateway/v1/profiles/{session}/transactions",
+  ),
+  createDeposit: client<typeof createDeposit>("POST", "/services/payment/profiles/{session}/deposits"),
+  getDeposit: client<typeof getDeposit>("GET", "/services/payment/profiles/{session}/deposits/{id}"),
+  createWithdrawal: client<typeof createWithdrawal>(
+    "POST",
+    "/services/payment/profiles/{session}/withdrawals",
+  ),
+  withdrawals: client<typeof listWithdrawals>("GET", "/services/payment/profiles/{session}/withdrawals"),
+  cancelWithdrawal: client<typeof cancelWithdrawal>(
+    "DELETE",
+    "/services/payment/profiles/{session}/withdrawals/{id}",
+  ),
+  createTransfer: client<typeof createTransfer>("POST", "/services/payment/profiles/{session}/transfers"),
+  findRecipient: client<typeof findRecipient>("GET", "/services/payment/profiles/{session}/recipients"),
+};

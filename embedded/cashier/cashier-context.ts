@@ -1,0 +1,26 @@
+import type { MethodGroup } from "@parlour/contracts/entities/payment";
+import { createContext, useContext } from "react";
+import type { api } from "./api.ts";
+
+type Profile = Awaited<ReturnType<typeof api.profile>>;
+type Config = Awaited<ReturnType<typeof api.config>>;
+
+/** What every screen of the cashier knows. */
+export type CashierData = {
+  session: string;
+  profile: Profile;
+  config: Config;
+  currency: string;
+  deposits: readonly MethodGroup[];
+  withdrawals: readonly MethodGroup[];
+  /** Counts up whenever money has moved, so that lists ask again. */
+  changes: number;
+};
+
+export const CashierContext = createContext<CashierData | null>(null);
+
+export function useCashier(): CashierData {
+  const data = useContext(CashierContext);
+  if (data === null) throw new Error("useCashier needs the cashier around it");
+  return data;
+}

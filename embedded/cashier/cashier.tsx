@@ -1,0 +1,61 @@
+import { listen, send } from "@parlour/web/bridge/events";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Toaster } from "@parlour/web/ui/toaster";
+import { TwoColumnSkeleton } from "@parlour/web/ui/two-column-skeleton";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { CashierContext } from "./cashier-context.ts";
+import { CashierRoot } from "./cashier-root.tsx";
+import { Deposit } from "./deposit/deposit.tsx";
+import { ROOT } from "./go.ts";
+import { loadCashier } from "./load-cashier.ts";
+import { BalanceCard } from "./parts/balance-card.tsx";
+import { Latest } from "./parts/latest.tsx";
+import { PendingBanner } from "./parts/pending-banner.tsx";
+import { useLoaded } from "./use-loaded.ts";
+import { ManagePending } from "./withdraw/manage-pending.tsx";
+import { Transfer } from "./withdraw/transfer.tsx";
+import { Withdraw } from "./withdraw/withdraw.tsx";
+
+/** The cashier's screens by path; one that is not there is told to the shell. */
+const screens: Readonly<Record<string, () => React.ReactNode>> = {
+  [ROOT]: () => <CashierRoot />,
+  [`${ROOT}/deposit`]: () => <Deposit />,
+  [`${ROOT}/withdraw`]: () => <Withdraw />,
+  [`${ROOT}/withdraw/cbt`]: () => <Withdraw group="CBT" />,
+  [`${ROOT}/withdraw/ttp`]: () => <Transfer />,
+  [`${ROOT}/withdraw/manage-pending`]: () => <ManagePending />,
+};
+
+export function Cashier({ path, session }: { path: string; session: string }) {
+  const { t } = useTranslation();
+  const [changes, setChanges] = useState(0);
+  const load = useCallback((signal: AbortSignal) => loadCashier(session, signal), [session]);
+  const loaded = useLoaded(load);
+  const here = path.split(/[?#]/)[0]!.replace(/\/$/, "");
+  const screen = screens[here];
+
+  useEffect(() => listen("balances", () => setChanges((number) => number + 1)), []);
+  useEffect(() => {
+    if (screen === undefined) send("error", { status: 404, path: here });
+    else if (loaded.state === "failed") send("error", { status: 500, path: here });
+  }, [screen, here, loaded.state]);
+
+  const value = loaded.state === "ready" ? loaded.value : undefined;
+  const data = useMemo(() => value && { ...value, session, changes }, [value, session, changes]);
+  if (screen === undefined || data === undefined) return <TwoColumnSkeleton />;
+  return (
+    <CashierContext value={data}>
+      <div className="grid items-start gap-4 text-base text-ivory min-[992px]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] min-[992px]:gap-6">
+        <div className="grid min-w-0 gap-4" key={here}>
+          {screen()}
+        </div>
+        <aside className="grid min-w-0 gap-4" aria-label={t("cashier.besides")}>
+          <PendingBanner />
+          {here === ROOT ? null : <BalanceCard />}
+          <Latest />
+        </aside>
+      </div>
+      <Toaster label={t("cashier.notices")} dismissLabel={t("cashier.close")} />
+    </CashierContext>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Deposit } from "@parlour/contracts/entities/payment";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Banner } from "@parlour/web/ui/banner";
+import { Button, buttonClass } from "@parlour/web/ui/button";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { Spinner } from "@parlour/web/ui/spinner";
+import { useEffect, useState } from "react";
+import { api } from "../api.ts";
+import { useCashier } from "../cashier-context.ts";
+import { ROOT } from "../go.ts";
+import { SiteLink } from "../parts/site-link.tsx";
+import { PayInstructions } from "./pay-instructions.tsx";
+
+const pollMs = 1_500;
+
+const ends: Readonly<
+  Record<string, { title: MessageKey; text: MessageKey; tone: "success" | "danger" | "warning" }>
+> = {
+  COMPLETED: { title: "cashier.depositDone", text: "cashier.depositDoneText", tone: "success" },
+  DECLINED: { title: "cashier.depositDeclined", text: "cashier.depositDeclinedText", tone: "danger" },
+  EXPIRED: { title: "cashier.depositExpired", text: "cashier.depositExpiredText", tone: "warning" },
+  REVERSED: { title: "cashier.depositReversed", text: "cashier.depositReversedText", tone: "warning" },
+};
+
+type DepositProgressProps = { id: string; first: Deposit | null; onAgain: () => void };
+
+/** How a deposit stands, until it has come to an end. */
+export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
+  const { t, language } = useTranslation();
+  const deposit = useDeposit(id, first);
+  if (deposit === null) {
+    return (
+      <p role="status" className="flex items-center gap-3 text-mist">
+        <Spinner /> {t("cashier.looking")}
+      </p>
+    );
+  }
+  const amount = formatMoney(deposit.amount, deposit.currency, language);
+  const end = ends[deposit.status];
+  return (
+    <div className="grid gap-5">
+      {end ? (
+        <Banner tone={end.tone} title={t(end.title)} live>
+          {t(end.text, { amount })}
+        </Banner>
+      ) : (
+        <>
+          <div role="status" className="flex items-center gap-3">
+            <Spinner />
+            <h2 className="text-xl">{t("cashier.depositWaiting", { amount })}</h2>
+          </div>
+          {deposit.instructions ? <PayInstructions deposit={deposit} /> : null}
+          {deposit.redirectUrl ? (
+            <a
+              href={deposit.redirectUrl}
+              className={buttonClass({ variant: "primary", size: "xl", full: true })}
+            >
+              {t("cashier.goOnAtProvider")}
+            </a>
+          ) : null}
+        </>
+      )}
+      <KeyValueList
+        items={[{ label: t("cashier.reference"), value: <span className="text-sm">{deposit.id}</span> }]}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onAgain}>{t("cashier.anotherDeposit")}</Button>
+        <SiteLink to={ROOT} className={buttonClass({ variant: "quiet" })}>
+          {t("cashier.backToCashier")}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}
+
+/** Asks until the deposit is final; a failed question is asked again. */
+function useDeposit(id: string, first: Deposit | null): Deposit | null {
+  const { session } = useCashier();
+  const [deposit, setDeposit] = useState(first);
+  const final = deposit !== null && deposit.status !== "PENDING";
+  useEffect(() => {
+    if (final) return;
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      try {
+        setDeposit(await api.getDeposit({ session, params: { id }, signal: leaving.signal }));
+      } catch {
+        // The next look may succeed.
+      }
+      if (!leaving.signal.aborted) timer = setTimeout(look, pollMs);
+    };
+    timer = setTimeout(look, first === null ? 0 : pollMs);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [id, session, final, first]);
+  return deposit;
+}

@@ -1,0 +1,76 @@
+import type { Deposit as DepositAnswer } from "@parlour/contracts/entities/payment";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Panel } from "@parlour/web/ui/panel";
+import { useState } from "react";
+import { useCashier } from "../cashier-context.ts";
+import { MethodPicker } from "../parts/method-picker.tsx";
+import { WaySwitch } from "../parts/way-switch.tsx";
+import { DepositForm } from "./deposit-form.tsx";
+import { lookOf } from "./deposit-methods.tsx";
+import { DepositProgress } from "./deposit-progress.tsx";
+
+/** Pays money in: a method, an amount, what it comes to, and how it goes. */
+export function Deposit() {
+  const { t } = useTranslation();
+  const { deposits, config } = useCashier();
+  const methods = deposits.flatMap((group) =>
+    group.methods.map((method) => ({ ...method, group: group.code })),
+  );
+  const [code, setCode] = useState(methods[0]?.code ?? "");
+  const [started, setStarted] = useState<DepositAnswer | null>(() => null);
+  const returning = new URLSearchParams(location.search).get("deposit");
+  const [watched, setWatched] = useState(returning);
+  const method = methods.find((one) => one.code === code);
+
+  if (!config.isCashierDepositEnabled) {
+    return (
+      <Panel>
+        <p className="text-mist">{t("cashier.errorClosed")}</p>
+      </Panel>
+    );
+  }
+  if (watched !== null) {
+    return (
+      <Panel>
+        <DepositProgress
+          id={watched}
+          first={started}
+          onAgain={() => {
+            setStarted(null);
+            setWatched(null);
+          }}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel className="grid gap-6">
+      <WaySwitch way="deposit" />
+      <MethodPicker
+        legend={t("cashier.howToPay")}
+        value={code}
+        onChange={setCode}
+        choices={methods.map(({ code: value, group, name }) => {
+          const { name: nameKey, note, icon: Icon } = lookOf(group);
+          const label = nameKey === null ? name : group === "CRYPTO" ? name : t(nameKey);
+          return {
+            code: value,
+            name: label,
+            note: note ? t(note) : "",
+            icon: <Icon size={20} aria-hidden="true" />,
+          };
+        })}
+      />
+      {method ? (
+        <DepositForm
+          key={method.code}
+          method={method}
+          onStarted={(deposit) => {
+            setStarted(deposit);
+            setWatched(deposit.id);
+          }}
+        />
+      ) : null}
+    </Panel>
+  );
+}

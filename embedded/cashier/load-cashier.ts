@@ -1,0 +1,16 @@
+import { regionOf } from "@parlour/rules/region";
+import { api } from "./api.ts";
+
+/** What the cashier must know before it shows anything. */
+export async function loadCashier(session: string, signal: AbortSignal) {
+  const [profile, config] = await Promise.all([api.profile({ session, signal }), api.config({ signal })]);
+  const currency = profile.attributes.currency;
+  const region = profile.address.countryCode ? regionOf(profile.address) : undefined;
+  const groups = (paymentType: "D" | "W") =>
+    api.methodGroups({
+      query: { brand: config.brandCode, currency, paymentType, region },
+      signal,
+    });
+  const [deposits, withdrawals] = await Promise.all([groups("D"), groups("W")]);
+  return { profile, config, currency, deposits, withdrawals };
+}

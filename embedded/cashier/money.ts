@@ -1,0 +1,43 @@
+import { milliBitcoin, precisionOf } from "@parlour/rules/currency";
+import { decimalText } from "@parlour/rules/decimal-text";
+import { amountOf, minorUnitsOf } from "@parlour/rules/money";
+import { languageTag } from "@parlour/web/i18n/languages";
+
+/** How a player types an amount: bitcoin in thousandths, everything else in its own unit. */
+export type TypedUnit = { code: string; symbol: string; fractionDigits: number; currency: string };
+
+export function typedUnit(currency: string, language: string): TypedUnit {
+  if ((milliBitcoin.currencies as readonly string[]).includes(currency)) {
+    const { code, symbol } = milliBitcoin;
+    return { code, symbol, fractionDigits: precisionOf(code), currency };
+  }
+  const fractionDigits = precisionOf(currency);
+  return { code: currency, symbol: symbolOf(currency, language), fractionDigits, currency };
+}
+
+/** What was typed as the wire's number in major units; null while it is not an amount. */
+export function readAmount(typed: string, currency: string, unit: TypedUnit): number | null {
+  if (!/^\d+(\.\d*)?$|^\.\d+$/.test(typed)) return null;
+  // Minor units are the same for a coin and its thousandth, so nothing is multiplied.
+  const amount = amountOf(minorUnitsOf(Number(typed), unit.code), currency);
+  return amount > 0 ? amount : null;
+}
+
+/** An amount of the wire as it stands in the field. */
+export function writeAmount(amount: number, unit: TypedUnit): string {
+  const text = decimalText(minorUnitsOf(amount, unit.currency), unit.fractionDigits);
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}
+
+function symbolOf(currency: string, language: string): string {
+  try {
+    const parts = new Intl.NumberFormat(languageTag(language), {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+    }).formatToParts(0);
+    return parts.find(({ type }) => type === "currency")?.value ?? currency;
+  } catch {
+    return currency;
+  }
+}

@@ -1,0 +1,60 @@
+import type { BalanceType } from "@parlour/contracts/enumerations";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { Skeleton } from "@parlour/web/ui/skeleton";
+import type { ReactNode } from "react";
+import { useCashier } from "../cashier-context.ts";
+import { amountOfType, useBalances } from "./use-balances.ts";
+
+const short: readonly (readonly [BalanceType, MessageKey])[] = [
+  ["Unlocked", "cashier.unlocked"],
+  ["Bonus", "cashier.bonus"],
+  ["Locked", "cashier.locked"],
+  ["Withdrawable", "cashier.withdrawable"],
+];
+
+const rest: readonly (readonly [BalanceType, MessageKey])[] = [
+  ["NonPlayableBonus", "cashier.nonPlayableBonus"],
+  ["PendingWithdrawal", "cashier.pendingWithdrawal"],
+  ["PlayableCasino", "cashier.playableCasino"],
+  ["PlayableSports", "cashier.playableSports"],
+  ["PlayablePoker", "cashier.playablePoker"],
+  ["PlayableHorses", "cashier.playableHorses"],
+  ["Total", "cashier.total"],
+];
+
+/** What the player has, in all its parts. */
+export function BalanceCard({ actions }: { actions?: ReactNode }) {
+  const { t, language } = useTranslation();
+  const { currency } = useCashier();
+  const balances = useBalances();
+  const format = (type: BalanceType) => formatMoney(amountOfType(balances, type), currency, language);
+  const lines = (list: typeof short) => list.map(([type, name]) => ({ label: t(name), value: format(type) }));
+  return (
+    <section
+      aria-label={t("cashier.balance")}
+      className="rounded-panel border border-line bg-velvet p-[18px] md:p-[26px]"
+    >
+      <p className="text-sm text-mist">{t("cashier.playable")}</p>
+      {balances === null ? (
+        <Skeleton className="my-2 h-11 w-48" />
+      ) : (
+        <p className="mb-4 font-display text-5xl" data-testid="playable">
+          {format("Playable")}
+        </p>
+      )}
+      {actions ? <div className="mb-5 flex flex-wrap gap-3">{actions}</div> : null}
+      <KeyValueList items={lines(short)} />
+      <details className="group mt-2.5">
+        <summary className="touch-target inline-flex min-h-8 cursor-pointer items-center text-sm font-semibold text-bright hover:text-ivory">
+          {t("cashier.everyBalance")}
+        </summary>
+        <div className="pt-2.5">
+          <KeyValueList items={lines(rest)} />
+        </div>
+      </details>
+    </section>
+  );
+}

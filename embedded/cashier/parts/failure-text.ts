@@ -1,0 +1,29 @@
+import { ApiError } from "@parlour/web/api/api-error";
+import type { MessageKey } from "@parlour/web/i18n/messages";
+
+const texts: Readonly<Record<string, MessageKey>> = {
+  INSUFFICIENT_FUNDS: "cashier.errorFunds",
+  DOCUMENT_NOT_VERIFIED: "cashier.errorDocument",
+  ACCOUNT_BLOCKED: "cashier.errorBlocked",
+  METHOD_NOT_AVAILABLE: "cashier.errorMethod",
+  LIMIT_EXCEEDED: "cashier.errorLimit",
+  FEATURE_DISABLED: "cashier.errorClosed",
+  REGION_NOT_AVAILABLE: "cashier.errorRegion",
+  RECIPIENT_NOT_FOUND: "cashier.errorRecipient",
+  WITHDRAWAL_NOT_PENDING: "cashier.errorNotPending",
+  PROVIDER_UNAVAILABLE: "cashier.errorProvider",
+  PIN_WRONG: "cashier.errorPin",
+};
+
+/** What to tell the player about a call that failed, by the server's code. */
+export function failureText(error: unknown): MessageKey {
+  if (!(error instanceof ApiError)) return "cashier.errorUnknown";
+  if (error.isOffline) return "cashier.errorOffline";
+  const code = error.errorCode ?? error.errors[0]?.code ?? "";
+  return texts[code] ?? "cashier.errorUnknown";
+}
+
+/** The fields that the server found wrong. */
+export function wrongFields(error: unknown): readonly string[] {
+  return error instanceof ApiError ? error.errors.flatMap(({ field }) => (field ? [field] : [])) : [];
+}

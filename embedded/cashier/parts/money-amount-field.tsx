@@ -1,0 +1,37 @@
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { AmountField } from "@parlour/web/ui/amount-field";
+import { useCashier } from "../cashier-context.ts";
+import { typedUnit, writeAmount } from "../money.ts";
+
+type MoneyAmountFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  min: number;
+  max: number;
+  /** Amounts of the wire that can be chosen by one press. */
+  presets: readonly number[];
+  error?: string | undefined;
+};
+
+/** An amount in the unit that the player thinks in, with what is possible beside it. */
+export function MoneyAmountField({ value, onChange, min, max, presets, error }: MoneyAmountFieldProps) {
+  const { t, language } = useTranslation();
+  const { currency } = useCashier();
+  const unit = typedUnit(currency, language);
+  const format = (amount: number) => formatMoney(amount, currency, language);
+  return (
+    <AmountField
+      label={t("cashier.amount")}
+      value={value}
+      onChange={onChange}
+      symbol={unit.symbol}
+      fractionDigits={unit.fractionDigits}
+      range={<span className="max-sm:hidden">{`${format(min)} – ${format(max)}`}</span>}
+      hint={<span className="sm:hidden">{`${format(min)} – ${format(max)}`}</span>}
+      presets={presets.map((amount) => ({ value: writeAmount(amount, unit), label: format(amount) }))}
+      presetsLabel={t("cashier.quickAmounts")}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+const steps = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
+
+/** Up to five round amounts that the limits allow, scaled to what the least amount suggests. */
+export function presetAmounts(min: number, max: number): number[] {
+  const scale = 10 ** Math.floor(Math.log10(min));
+  return steps
+    .map((step) => Number((step * scale).toPrecision(12)))
+    .filter((amount) => amount >= min && amount <= max)
+    .slice(0, 5);
+}

@@ -1,0 +1,23 @@
+import type { Balance } from "@parlour/contracts/entities/balance";
+import { listen } from "@parlour/web/bridge/events";
+import { ask } from "@parlour/web/bridge/requests";
+import { useEffect, useState } from "react";
+
+/** The player's balances as the shell knows them, asked once and told anew whenever they change. */
+export function useBalances(): readonly Balance[] | null {
+  const [balances, setBalances] = useState<readonly Balance[] | null>(null);
+  useEffect(() => {
+    let left = false;
+    const stop = listen("balances", ({ payload }) => payload && setBalances(payload));
+    void ask("balancesRequested").then((found) => !left && found && setBalances(found));
+    return () => {
+      left = true;
+      stop();
+    };
+  }, []);
+  return balances;
+}
+
+export function amountOfType(balances: readonly Balance[] | null, type: Balance["type"]): number {
+  return balances?.find((balance) => balance.type === type)?.amount ?? 0;
+}

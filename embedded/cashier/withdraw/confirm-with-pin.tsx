@@ -1,0 +1,91 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Banner } from "@parlour/web/ui/banner";
+import { Button } from "@parlour/web/ui/button";
+import { CodeField } from "@parlour/web/ui/code-field";
+import { Dialog } from "@parlour/web/ui/dialog";
+import { useState } from "react";
+import { failureText, wrongFields } from "../parts/failure-text.ts";
+import { useAttempt } from "../parts/use-attempt.ts";
+
+const pinLength = 4;
+
+type ConfirmWithPinProps = {
+  open: boolean;
+  title: string;
+  /** What will happen, in numbers. */
+  text: string;
+  action: string;
+  /** What is confirmed: another thing is another attempt. */
+  of: string;
+  onClose: () => void;
+  /** The server found fields of the form behind wrong. */
+  onFields?: (fields: readonly string[]) => void;
+  run: (pinCode: string, idempotencyKey: string) => Promise<void>;
+};
+
+/** Money goes out only after its owner's PIN. */
+export function ConfirmWithPin(props: ConfirmWithPinProps) {
+  const { open, title, text, action, of, onClose, onFields, run } = props;
+  const { t } = useTranslation();
+  const [pin, setPin] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const attempt = useAttempt();
+
+  const confirm = async () => {
+    if (busy || pin.length !== pinLength) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await run(pin, attempt.key(of + pin));
+      attempt.done();
+      setPin("");
+    } catch (error) {
+      const fields = wrongFields(error);
+      if (fields.length > 0) attempt.done();
+      const others = fields.filter((field) => field !== "pinCode");
+      if (others.length > 0 && onFields) onFields(others);
+      else setFailure(t(failureText(error)));
+      setPin("");
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        setFailure(null);
+        onClose();
+      }}
+      title={title}
+      description={text}
+      closeLabel={t("cashier.close")}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("cashier.notNow")}</Button>
+          <Button variant="primary" onClick={confirm} loading={busy} disabled={pin.length !== pinLength}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <CodeField
+          label={t("cashier.yourPin")}
+          value={pin}
+          onChange={setPin}
+          length={pinLength}
+          autoComplete="off"
+          inputMode="numeric"
+        />
+        {failure ? (
+          <Banner tone="danger" live>
+            {failure}
+          </Banner>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Withdrawal } from "@parlour/contracts/entities/payment";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { languageTag } from "@parlour/web/i18n/languages";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { Dialog } from "@parlour/web/ui/dialog";
+import { Panel } from "@parlour/web/ui/panel";
+import { Skeleton } from "@parlour/web/ui/skeleton";
+import { showToast } from "@parlour/web/ui/toast";
+import { useCallback, useEffect, useState } from "react";
+import { api } from "../api.ts";
+import { useCashier } from "../cashier-context.ts";
+import { failureText } from "../parts/failure-text.ts";
+import { useLoaded } from "../use-loaded.ts";
+
+/** What is on its way out, and the way to take it back. */
+export function ManagePending() {
+  const { t, language } = useTranslation();
+  const { session, changes } = useCashier();
+  const load = useCallback((signal: AbortSignal) => api.withdrawals({ session, signal }), [session]);
+  const loaded = useLoaded(load);
+  const reload = loaded.state === "ready" ? loaded.reload : undefined;
+  const [asked, setAsked] = useState<Withdrawal | null>(null);
+  const [busy, setBusy] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever money has moved
+  useEffect(() => reload?.(), [changes]);
+
+  const money = ({ amount, currency }: Withdrawal) => formatMoney(amount, currency, language);
+  const time = new Intl.DateTimeFormat(languageTag(language), { dateStyle: "medium", timeStyle: "short" });
+  const cancel = async (withdrawal: Withdrawal) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await api.cancelWithdrawal({ session, params: { id: withdrawal.id } });
+      showToast({ tone: "success", title: t("cashier.cancelled", { amount: money(withdrawal) }) });
+    } catch (error) {
+      showToast({ tone: "danger", title: t(failureText(error)) });
+    } finally {
+      setBusy(false);
+      setAsked(null);
+      reload?.();
+    }
+  };
+
+  const pending =
+    loaded.state === "ready"
+      ? loaded.value.filter(({ status }) => status === "PENDING" || status === "APPROVED")
+      : [];
+  return (
+    <Panel title={t("cashier.managePending")}>
+      {loaded.state === "loading" ? (
+        <Skeleton className="h-20" />
+      ) : loaded.state === "failed" ? (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-mist">{t("cashier.notLoaded")}</p>
+          <Button size="sm" onClick={loaded.retry}>
+            {t("cashier.tryAgain")}
+          </Button>
+        </div>
+      ) : pending.length === 0 ? (
+        <p className="text-mist">{t("cashier.nonePending")}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {pending.map((withdrawal) => (
+            <li key={withdrawal.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+              <div className="min-w-0 flex-1">
+                <p className="text-md font-semibold">{money(withdrawal)}</p>
+                <p className="truncate text-sm text-mist">
+                  {withdrawal.target} · {time.format(new Date(withdrawal.createdAt))}
+                </p>
+              </div>
+              <Badge tone={withdrawal.status === "PENDING" ? "brass" : "gain"}>
+                {t(withdrawal.status === "PENDING" ? "cashier.statusPending" : "cashier.statusApproved")}
+              </Badge>
+              {withdrawal.cancellable ? (
+                <Button size="sm" onClick={() => setAsked(withdrawal)}>
+                  {t("cashier.cancel")}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={t("cashier.cancelTitle")}
+        description={
+          asked ? t("cashier.cancelText", { amount: money(asked), target: asked.target }) : undefined
+        }
+        closeLabel={t("cashier.close")}
+        actions={
+          <>
+            <Button onClick={() => setAsked(null)}>{t("cashier.keepIt")}</Button>
+            <Button variant="primary" loading={busy} onClick={() => asked && cancel(asked)}>
+              {t("cashier.cancelIt")}
+            </Button>
+          </>
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,139 @@
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Banner } from "@parlour/web/ui/banner";
+import { Button, buttonClass } from "@parlour/web/ui/button";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { Panel } from "@parlour/web/ui/panel";
+import { TextField } from "@parlour/web/ui/text-field";
+import { type SubmitEvent, useState } from "react";
+import { api } from "../api.ts";
+import { useCashier } from "../cashier-context.ts";
+import { ROOT } from "../go.ts";
+import { readAmount, typedUnit, writeAmount } from "../money.ts";
+import { amountFault } from "../parts/amount-fault.ts";
+import { failureText } from "../parts/failure-text.ts";
+import { MoneyAmountField } from "../parts/money-amount-field.tsx";
+import { presetAmounts } from "../parts/preset-amounts.ts";
+import { SiteLink } from "../parts/site-link.tsx";
+import { amountOfType, useBalances } from "../parts/use-balances.ts";
+import { WaySwitch } from "../parts/way-switch.tsx";
+import { availableGroups } from "./available-groups.ts";
+import { ConfirmWithPin } from "./confirm-with-pin.tsx";
+
+/** Sends money to another player, who is looked up before anything is asked. */
+export function Transfer() {
+  const { t, language } = useTranslation();
+  const data = useCashier();
+  const { session, currency } = data;
+  const method = availableGroups(data).find(({ code }) => code === "TTP")?.methods[0];
+  const unit = typedUnit(currency, language);
+  const withdrawable = amountOfType(useBalances(), "Withdrawable");
+  const [typed, setTyped] = useState(writeAmount(method?.min ?? 1, unit));
+  const [nickname, setNickname] = useState("");
+  const [recipient, setRecipient] = useState<string | null>(null);
+  const [notFound, setNotFound] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const [looking, setLooking] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
+  if (!method) return null;
+  const amount = readAmount(typed, currency, unit);
+  const fault = amountFault(t, language, typed, { ...method, currency }, withdrawable);
+  const money = (value: number) => formatMoney(value, currency, language);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    setNotFound(nickname.trim() === "" ? t("cashier.recipientMissing") : null);
+    if (fault || nickname.trim() === "" || looking) return;
+    setLooking(true);
+    try {
+      const found = await api.findRecipient({ session, query: { nickname: nickname.trim() } });
+      setRecipient(found.nickname);
+    } catch (error) {
+      setNotFound(t(failureText(error)));
+    } finally {
+      setLooking(false);
+    }
+  };
+
+  if (sent !== null) {
+    return (
+      <Panel className="grid gap-5">
+        <Banner tone="success" title={t("cashier.transferDone")} live>
+          {sent}
+        </Banner>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setSent(null)}>{t("cashier.anotherTransfer")}</Button>
+          <SiteLink to={ROOT} className={buttonClass({ variant: "quiet" })}>
+            {t("cashier.backToCashier")}
+          </SiteLink>
+        </div>
+      </Panel>
+    );
+  }
+  return (
+    <Panel className="grid gap-6">
+      <WaySwitch way="withdraw" />
+      <div>
+        <h2 className="text-xl">{t("cashier.groupTransfer")}</h2>
+        <p className="mt-1 text-mist">{t("cashier.transferText")}</p>
+      </div>
+      <form noValidate onSubmit={submit} className="grid gap-6">
+        <TextField
+          label={t("cashier.recipient")}
+          value={nickname}
+          onChange={(event) => {
+            setNickname(event.target.value);
+            setNotFound(null);
+          }}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={notFound ?? undefined}
+        />
+        <MoneyAmountField
+          value={typed}
+          onChange={setTyped}
+          min={method.min}
+          max={Math.min(method.max, Math.max(withdrawable, method.min))}
+          presets={presetAmounts(method.min, Math.min(method.max, withdrawable))}
+          error={tried ? fault : undefined}
+        />
+        <div className="border-t border-line pt-5">
+          <KeyValueList
+            items={[
+              { label: t("cashier.fee"), value: t("cashier.free") },
+              { label: t("cashier.arrives"), value: amount === null ? "–" : money(amount), strong: true },
+            ]}
+          />
+        </div>
+        <Button type="submit" variant="primary" size="xl" full loading={looking}>
+          {amount === null ? t("cashier.send") : t("cashier.sendAmount", { amount: money(amount) })}
+        </Button>
+      </form>
+      <SiteLink
+        to={`${ROOT}/withdraw`}
+        className="touch-target justify-self-start font-semibold text-bright hover:text-ivory"
+      >
+        {t("cashier.otherWays")}
+      </SiteLink>
+      {amount === null || recipient === null ? null : (
+        <ConfirmWithPin
+          open
+          title={t("cashier.confirmTransfer")}
+          text={t("cashier.confirmTransferText", { amount: money(amount), recipient })}
+          action={t("cashier.sendAmount", { amount: money(amount) })}
+          of={JSON.stringify({ amount, recipient })}
+          onClose={() => setRecipient(null)}
+          run={async (pinCode, idempotencyKey) => {
+            const body = { recipient, amount, currency, pinCode };
+            await api.createTransfer({ session, idempotencyKey, body });
+            setSent(t("cashier.transferDoneText", { amount: money(amount), recipient }));
+            setRecipient(null);
+            setNickname("");
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

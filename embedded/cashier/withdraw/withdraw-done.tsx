@@ -1,0 +1,36 @@
+import type { Withdrawal } from "@parlour/contracts/entities/payment";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Banner } from "@parlour/web/ui/banner";
+import { Button, buttonClass } from "@parlour/web/ui/button";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { ROOT } from "../go.ts";
+import { SiteLink } from "../parts/site-link.tsx";
+
+/** What was asked for, and what happens next. */
+export function WithdrawDone({ withdrawal, onAgain }: { withdrawal: Withdrawal; onAgain: () => void }) {
+  const { t, language } = useTranslation();
+  const { amount, fee, currency, target, id } = withdrawal;
+  const money = (value: number) => formatMoney(value, currency, language);
+  return (
+    <div className="grid gap-5">
+      <Banner tone="success" title={t("cashier.withdrawalAsked")} live>
+        {t("cashier.withdrawalAskedText")}
+      </Banner>
+      <KeyValueList
+        items={[
+          { label: t("cashier.fromBalance"), value: money(amount) },
+          { label: t("cashier.arrives"), value: money(amount - fee) },
+          { label: t("cashier.target"), value: target },
+          { label: t("cashier.reference"), value: <span className="text-sm">{id}</span> },
+        ]}
+      />
+      <div className="flex flex-wrap gap-3">
+        <SiteLink to={`${ROOT}/withdraw/manage-pending`} className={buttonClass({ variant: "primary" })}>
+          {t("cashier.managePending")}
+        </SiteLink>
+        <Button onClick={onAgain}>{t("cashier.anotherWithdrawal")}</Button>
+      </div>
+    </div>
+  );
+}
