@@ -1,14 +1,21 @@
+import { PassThrough } from "node:stream";
 import type { PageContext } from "@parlour/contracts/page";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
-import { lowerModulePriority } from "./low-priority-modules.ts";
+import { holdModules } from "./held-modules.server.ts";
 import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
 
 /** How long a page may wait for its slow parts before they are given up; read by React Router too. */
 export const streamTimeout = 5_000;
+
+/**
+ * Parts that are drawn in time stand in their place in the page. React would send large ones after the rest, to be
+ * moved by a script: the page would jump, and stay incomplete where no script runs.
+ */
+const WHOLE_PAGE_BYTES = 1024 * 1024;
 
 /** The server calls this for each request; loaders find the page in the context under `pageContext`. */
 export function createLoadContext(page: PageContext): RouterContextProvider {
@@ -40,9 +47,10 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        progressiveChunkSize: WHOLE_PAGE_BYTES,
         [ready]() {
           answered = true;
-          const body = lowerModulePriority();
+          const body = import.meta.env.DEV ? new PassThrough() : holdModules();
           body.once("close", () => clearTimeout(timer));
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));

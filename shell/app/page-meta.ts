@@ -8,14 +8,24 @@ type PageMeta = {
   /** Without a query: the page's one address. */
   path: string;
   site: { origin: string; language: string; languageDefault: string; languages: readonly string[] };
+  /** What a shared link shows; the house's own picture without one. */
+  image?: { path: string; width: number; height: number } | undefined;
   /** Pages that help nobody who finds them through a search engine. */
-  hidden?: boolean;
+  hidden?: boolean | undefined;
 };
 
 const BRAND = "Parlour";
+const HOUSE_PICTURE = { path: "/og.png", width: 1200, height: 630 };
 
 /** Title, description, canonical address, the same page in the other languages, and what a shared link shows. */
-export function pageMeta({ title, description, path, site, hidden = false }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  path,
+  site,
+  image = HOUSE_PICTURE,
+  hidden = false,
+}: PageMeta): MetaDescriptor[] {
   const fullTitle = title.includes(BRAND) ? title : `${title} · ${BRAND}`;
   const shown: MetaDescriptor[] = [{ title: fullTitle }, { name: "description", content: description }];
   if (hidden) return [...shown, { name: "robots", content: "noindex" }];
@@ -37,7 +47,11 @@ export function pageMeta({ title, description, path, site, hidden = false }: Pag
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: address(site.language) },
-    { property: "og:image", content: `${site.origin}/og.png` },
+    { property: "og:locale", content: languageTag(site.language) },
+    { property: "og:image", content: `${site.origin}${image.path}` },
+    { property: "og:image:width", content: String(image.width) },
+    { property: "og:image:height", content: String(image.height) },
+    { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -14,6 +14,7 @@ import frauncesUrl from "../../web/ui/fonts/fraunces-latin-500.woff2?url";
 import interUrl from "../../web/ui/fonts/inter-latin-400-700.woff2?url";
 import type { Route } from "./+types/root";
 import "./app.css";
+import { chooseCookies } from "./consent/choose-cookies.server.ts";
 import { guardPages } from "./identity/page-guard.server.ts";
 import { isSiteStale } from "./identity/session-change.ts";
 import { chooseLanguage } from "./language.server.ts";
@@ -22,12 +23,14 @@ import { ErrorPanel } from "./layout/error-panel.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { WordlessError } from "./layout/wordless-error.tsx";
 import { NonceContext } from "./nonce.ts";
+import { releaseModules } from "./release-modules.ts";
 import { loadSite } from "./site.server.ts";
 
 // Nothing that a page needs before it can be used.
 const SessionKeeper = lazy(() => import("./identity/session-keeper.tsx"));
+const VisitKeeper = lazy(() => import("./visit-keeper.tsx"));
 
-export const middleware: Route.MiddlewareFunction[] = [chooseLanguage, guardPages];
+export const middleware: Route.MiddlewareFunction[] = [chooseLanguage, guardPages, chooseCookies];
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadSite(context, request);
@@ -70,6 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={releaseModules} />
       </body>
     </html>
   );
@@ -83,6 +88,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
       </SiteFrame>
       <Suspense>
         <SessionKeeper site={loaderData} />
+      </Suspense>
+      <Suspense>
+        <VisitKeeper site={loaderData} />
       </Suspense>
     </TranslationProvider>
   );

@@ -1,10 +1,30 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
+const channels = ["casino", "live-casino", "live-dealer", "virtual-sports"];
+
+/** Every channel has the same three pages: its rows, a category, a game. */
+const lobbyRoutes = [
+  ...channels.flatMap((path) => [
+    route(path, "routes/lobby-channel.tsx", { id: path }),
+    route(`${path}/:category`, "routes/lobby-category.tsx", { id: `${path}-category` }),
+    route(`${path}/:category/:slug`, "routes/game.tsx", { id: `${path}-game` }),
+  ]),
+  route("lobby/games", "routes/lobby-games.ts"),
+];
+
 export default [
   index("routes/home.tsx"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
   route("error/not-found", "routes/error-not-found.tsx"),
   route("error/internal-server", "routes/error-internal-server.tsx"),
   route("search", "routes/search.tsx"),
+  ...lobbyRoutes,
+  route("fairness", "routes/fairness.tsx"),
+  route("help", "routes/help.tsx"),
+  route("help/search-content", "routes/help-search.tsx"),
+  route("help/*", "routes/help-article.tsx"),
+  route("contact-us", "routes/contact-us.tsx"),
   route("sandbox", "routes/sandbox.tsx"),
   route("sandbox/ui", "routes/sandbox-ui.tsx"),
   route("login", "routes/login.tsx"),
@@ -20,12 +40,16 @@ export default [
   route("validate-document", "routes/validate-document.tsx"),
   route("blocked-document-status", "routes/blocked-document-status.tsx"),
   route("verification-result", "routes/verification-result.tsx"),
+  route("account/cashier/*", "routes/cashier.tsx"),
+  route("sandbox/payments/:reference", "routes/sandbox-payment.tsx"),
   route("account", "routes/account.tsx", [
     index("routes/account-overview.tsx"),
     route("profile", "routes/account-profile.tsx"),
     route("security", "routes/account-security.tsx"),
     route("two-factor", "routes/account-two-factor.tsx"),
     route("history", "routes/account-history.tsx"),
+    route("games", "routes/account-games.tsx"),
+    route("games/:roundId", "routes/account-round.tsx"),
   ]),
   route("*", "routes/content-page.tsx"),
 ] satisfies RouteConfig;

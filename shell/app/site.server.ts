@@ -2,6 +2,7 @@ import { languageNames } from "@parlour/web/i18n/languages";
 import { loadMessages } from "@parlour/web/i18n/load-messages";
 import type { RouterContextProvider } from "react-router";
 import { loadPlayer } from "./account/player.server.ts";
+import { readCookieChoice } from "./consent/choose-cookies.server.ts";
 import { readRegion } from "./content/content.server.ts";
 import { languageContext } from "./language.server.ts";
 import { pageContext } from "./page-context.ts";
@@ -12,7 +13,8 @@ import { readSiteConfig } from "./site-config.server.ts";
 export async function loadSite(context: Readonly<RouterContextProvider>, request: Request) {
   const page = context.get(pageContext);
   const language = context.get(languageContext);
-  const { languagesPublished, languageDefault } = readSiteConfig(page);
+  const { languagesPublished, languageDefault, channelSearchDelayMs, enableGeoTargeting } =
+    readSiteConfig(page);
   const [player, header, miniHeader, channelHeader, channelFooter, footer, accountMenu] = await Promise.all([
     loadPlayer(context, request),
     readRegion(context, "header"),
@@ -26,11 +28,19 @@ export async function loadSite(context: Readonly<RouterContextProvider>, request
     language,
     languageDefault,
     languages: languagesPublished.filter((code) => code in languageNames),
-    messages: loadMessages(language, ["shell", "errors", ...(player ? (["player"] as const) : [])]),
+    messages: loadMessages(language, [
+      "shell",
+      "errors",
+      "cookies",
+      ...(player ? (["player"] as const) : []),
+    ]),
     origin: page.origin,
+    searchDelayMs: channelSearchDelayMs,
+    geoTargeting: enableGeoTargeting,
     signedIn: player !== null,
     player,
     regions: { header, miniHeader, channelHeader, channelFooter, footer, accountMenu },
+    cookieChoice: readCookieChoice(request),
     // A button appears together with the page it leads to.
     canLogIn: hasRoute("login"),
     canJoin: hasRoute("join"),

@@ -1,6 +1,7 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Breadcrumbs } from "@parlour/web/ui/breadcrumbs";
 import type { ReactNode } from "react";
+import { BackLink } from "../layout/back-link.tsx";
 
 /** A page below `/account`: the way back up, its title, its panels. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
@@ -10,6 +11,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
       <header>
         <Breadcrumbs
           label={t("account.path")}
+          back={<BackLink label={t("account.back")} above="/account" />}
           items={[{ label: t("account.title"), href: "/account" }, { label: title }]}
         />
         <h1 className="mt-1 text-3xl md:text-4xl">{title}</h1>

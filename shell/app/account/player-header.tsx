@@ -1,6 +1,8 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { buttonClass } from "@parlour/web/ui/button";
 import { iconButtonClass } from "@parlour/web/ui/icon-button";
 import LogOut from "lucide-react/icons/log-out";
+import Plus from "lucide-react/icons/plus";
 import User from "lucide-react/icons/user";
 import { Link } from "react-router";
 import type { RegionBlock } from "../content/block-types.ts";
@@ -22,6 +24,16 @@ export default function PlayerHeader({ player, menu }: { player: Player; menu: r
   return (
     <>
       <WalletButton player={player} />
+      {player.canDeposit && player.balances !== null ? (
+        <Link
+          to="/account/cashier/deposit"
+          aria-label={t("player.deposit")}
+          className={`${buttonClass({ variant: "primary" })} max-sm:px-3`}
+        >
+          <Plus size={20} aria-hidden="true" />
+          <span className="max-md:hidden">{t("player.deposit")}</span>
+        </Link>
+      ) : null}
       <button
         type="button"
         popoverTarget={MENU_ID}

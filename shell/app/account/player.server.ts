@@ -4,6 +4,7 @@ import { displayName } from "@parlour/rules/display-name";
 import type { RouterContextProvider } from "react-router";
 import { readCookie } from "../cookie.server.ts";
 import { pageContext } from "../page-context.ts";
+import { readSiteConfig } from "../site-config.server.ts";
 import { HIDDEN_BALANCE_COOKIE } from "./hidden-balance.ts";
 
 /** What the header shows of the signed-in player; null for a visitor. */
@@ -14,6 +15,7 @@ export async function loadPlayer(context: Readonly<RouterContextProvider>, reque
   if (profile === null) return null;
   return {
     session: page.session,
+    canDeposit: readSiteConfig(page).isCashierDepositEnabled,
     name: displayName(profile),
     currency: profile.attributes.currency,
     /** Null where there is no wallet to ask. */

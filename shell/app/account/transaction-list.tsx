@@ -1,5 +1,6 @@
 import type { Transaction } from "@parlour/contracts/entities/transaction";
 import type { TransactionType } from "@parlour/contracts/enumerations";
+import { formatMoney } from "@parlour/web/i18n/format-money";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import type { LucideIcon } from "lucide-react";
@@ -13,7 +14,6 @@ import Scale from "lucide-react/icons/scale";
 import Spade from "lucide-react/icons/spade";
 import Star from "lucide-react/icons/star";
 import Trophy from "lucide-react/icons/trophy";
-import { formatMoney } from "./format-money.ts";
 import { LocalTime } from "./local-time.tsx";
 
 export const transactionNames: Readonly<Record<TransactionType, MessageKey>> = {

@@ -1,3 +1,4 @@
+import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import ChevronDown from "lucide-react/icons/chevron-down";
@@ -6,7 +7,7 @@ import EyeOff from "lucide-react/icons/eye-off";
 import { Link } from "react-router";
 import { balanceNames } from "./balance-names.ts";
 import { CountedAmount } from "./counted-amount.tsx";
-import { formatBalance, formatMoney } from "./format-money.ts";
+import { formatBalance } from "./format-balance.ts";
 import { hideBalance, useHiddenBalance } from "./hidden-balance.ts";
 import type { Player } from "./player.server.ts";
 import { useBalances, useLiveWallet } from "./wallet.ts";
@@ -71,12 +72,20 @@ export function WalletButton({ player }: { player: Player }) {
             </div>
           ))}
         </dl>
-        <Link
-          to="/account/history"
-          className="mt-2 flex min-h-11 items-center font-semibold text-bright hover:text-ivory"
-        >
-          {t("player.history")}
-        </Link>
+        <div className="mt-2 flex flex-wrap justify-between gap-x-5">
+          {[
+            ["/account/cashier", t("player.cashier")],
+            ["/account/history", t("player.history")],
+          ].map(([path, name]) => (
+            <Link
+              key={path}
+              to={path!}
+              className="flex min-h-11 items-center font-semibold text-bright hover:text-ivory"
+            >
+              {name}
+            </Link>
+          ))}
+        </div>
       </section>
     </>
   );

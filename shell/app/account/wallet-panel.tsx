@@ -1,9 +1,10 @@
 import type { BalanceType } from "@parlour/contracts/enumerations";
+import { formatMoney } from "@parlour/web/i18n/format-money";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { CountedAmount } from "./counted-amount.tsx";
-import { formatBalance, formatMoney } from "./format-money.ts";
+import { formatBalance } from "./format-balance.ts";
 import { useHiddenBalance } from "./hidden-balance.ts";
 import type { Player } from "./player.server.ts";
 import { useBalances } from "./wallet.ts";

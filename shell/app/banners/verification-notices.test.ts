@@ -1,6 +1,6 @@
 import { DOCUMENT_STATUSES } from "@parlour/contracts/enumerations";
 import { describe, expect, test } from "vitest";
-import { verificationNotices } from "./verification-notices.ts";
+import { nextStepAfterPhone, verificationNotices } from "./verification-notices.ts";
 
 const linksFor = (state: Parameters<typeof verificationNotices>[0]) =>
   verificationNotices(state).map(({ to }) => to);
@@ -37,4 +37,15 @@ describe("the banners", () => {
   test("say nothing when nobody can say", () => {
     expect(linksFor({ documentStatus: null, phoneStatus: null })).toEqual([]);
   });
+});
+
+test.each([
+  ["REQUESTED", "/validate-document"],
+  ["INVALID", "/validate-document"],
+  ["PENDING", null],
+  ["VERIFIED", null],
+  ["BLOCKED", null],
+  [null, null],
+] as const)("after the phone, a document that is %s leads to %s", (status, expected) => {
+  expect(nextStepAfterPhone(status)).toBe(expected);
 });

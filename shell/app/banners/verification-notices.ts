@@ -32,3 +32,9 @@ export function verificationNotices(state: {
   const phone = state.phoneStatus === "NOT_VALIDATED" ? phoneNotice : undefined;
   return [documents, phone].filter((notice) => notice !== undefined);
 }
+
+/** Verification is a funnel: after the phone comes the document, where one is still wanted. */
+export function nextStepAfterPhone(documentStatus: DocumentStatus | null): string | null {
+  if (documentStatus === null || documentStatus === "BLOCKED") return null;
+  return documentNotices[documentStatus]?.to ?? null;
+}

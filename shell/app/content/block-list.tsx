@@ -1,36 +1,28 @@
+import { SectionHeader } from "@parlour/web/ui/section-header";
 import type { ComponentType } from "react";
-import type { Block } from "./block-types.ts";
-import { Faq } from "./blocks/faq.tsx";
-import { FeatureRow } from "./blocks/feature-row.tsx";
-import { LinkCards } from "./blocks/link-cards.tsx";
-import { MenuStrip } from "./blocks/menu-strip.tsx";
-import { Notice } from "./blocks/notice.tsx";
-import { PageHeading } from "./blocks/page-heading.tsx";
-import { RichText } from "./blocks/rich-text.tsx";
-import { Showcase } from "./blocks/showcase.tsx";
-import { Slideshow } from "./blocks/slideshow.tsx";
-import { TileStrip } from "./blocks/tile-strip.tsx";
-
-/** How each type of block is drawn. A new type of content starts with a line here. */
-const views: { [T in Block["type"]]: ComponentType<Extract<Block, { type: T }>> } = {
-  custom_menu: MenuStrip,
-  faq: Faq,
-  feature_row: FeatureRow,
-  link_cards: LinkCards,
-  notice: Notice,
-  page_heading: PageHeading,
-  rich_text: RichText,
-  showcase: Showcase,
-  slideshow: Slideshow,
-  tile_strip: TileStrip,
-};
+import { blockViews } from "./block-registry.ts";
+import type { Block, BlockOf } from "./block-types.ts";
 
 /** Draws blocks in their order. Content may run ahead of the site: a type it does not know is left out. */
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => {
-    const View = views[block.type] as ComponentType<Block> | undefined;
     // Blocks have no identity of their own and never change places within a page.
-    // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-    return View ? <View key={`${block.type}-${index}`} {...block} /> : null;
+    const key = `${block.type}-${index}`;
+    if (block.type === "section") return <Section key={key} {...block} />;
+    if (block.type === "content_block") return <BlockList key={key} blocks={block.blocks as Block[]} />;
+    const View = blockViews[block.type] as ComponentType<Block> | undefined;
+    return View ? <View key={key} {...block} /> : null;
   });
+}
+
+function Section({ anchor, title, text, link, blocks }: BlockOf<"section">) {
+  return (
+    <section id={anchor} className="flex flex-col gap-6">
+      <div>
+        <SectionHeader title={title} more={link} />
+        {text ? <p className="-mt-1 max-w-2xl text-mist">{text}</p> : null}
+      </div>
+      <BlockList blocks={blocks as Block[]} />
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
-/** A way on. `icon` is a name of `content-icon.tsx`. */
-export type ContentLink = { label: string; href: string; icon?: string };
+import type { Page } from "@parlour/contracts/entities/content";
+import type { ContentBlock } from "@parlour/contracts/entities/content-blocks";
 
 export type PictureSources = {
   width: number;
@@ -15,105 +15,24 @@ export type Picture = PictureSources & {
   upright?: PictureSources;
 };
 
-export type Slide = {
-  type: "slide";
-  overline: string;
-  title: string;
-  text: string;
-  picture?: Picture;
-  links: readonly ContentLink[];
-};
+/** A part of the content as the loader hands it over: with pictures in the place of their names. */
+type Drawn<Part> = Part extends readonly (infer Item)[]
+  ? readonly Drawn<Item>[]
+  : Part extends object
+    ? { [Name in keyof Part]: Name extends "picture" ? Picture | undefined : Drawn<Part[Name]> }
+    : Part;
 
-export type SlideshowBlock = { type: "slideshow"; slides: readonly Slide[] };
+/** The server puts items in the place of their references, so none reaches a page. */
+export type Block = Drawn<Exclude<ContentBlock, { type: "reference" }>>;
+export type BlockOf<Type extends Block["type"]> = Extract<Block, { type: Type }>;
 
-export type TileStripBlock = {
-  type: "tile_strip";
-  tiles: readonly { icon: string; label: string; value: string; href: string }[];
-};
+export type Slide = BlockOf<"slideshow">["slides"][number];
+export type RichTextPart = NonNullable<BlockOf<"rich_text">["parts"]>[number];
+export type MenuItem = BlockOf<"custom_menu">["items"][number];
+/** A way on. `icon` is a name of `content-icon.tsx`. */
+export type ContentLink = Slide["links"][number];
 
-export type LinkCardsBlock = {
-  type: "link_cards";
-  title: string;
-  link?: ContentLink;
-  cards: readonly { title: string; text: string; href: string; icon: string; picture?: Picture }[];
-};
+/** A block of a region says on which pages it stands: `/help/*` means all below. */
+export type RegionBlock = Block;
 
-export type FeatureRowBlock = {
-  type: "feature_row";
-  overline?: string;
-  title: string;
-  text?: string;
-  features: readonly { icon: string; title: string; text: string }[];
-};
-
-/** A wide picture with words beside it. */
-export type ShowcaseBlock = {
-  type: "showcase";
-  /** Links elsewhere lead here by it. */
-  anchor?: string;
-  overline: string;
-  title: string;
-  text: string;
-  picture?: Picture;
-  facts: readonly { label: string; value: string }[];
-  links: readonly ContentLink[];
-};
-
-export type PageHeadingBlock = {
-  type: "page_heading";
-  overline?: string;
-  title: string;
-  text: string;
-  picture?: Picture;
-};
-
-export type RichTextPart =
-  | { kind: "heading" | "paragraph"; text: string }
-  | { kind: "list"; items: readonly string[] };
-
-/** Plain words; `[label](/path)` inside a text becomes a link. */
-export type RichTextBlock = { type: "rich_text"; parts: readonly RichTextPart[] };
-
-export type FaqBlock = {
-  type: "faq";
-  title: string;
-  questions: readonly { question: string; answer: string }[];
-};
-
-/** A note with a way on, for the regions around a page. */
-export type NoticeBlock = { type: "notice"; text: string; link?: ContentLink };
-
-export type CustomMenuBlock = {
-  type: "custom_menu";
-  /** Where in its region the menu stands, when the region holds several. */
-  slot?: string;
-  title?: string;
-  items: readonly MenuItem[];
-};
-
-/** An item with a `position` keeps it, whatever else the menu holds. */
-export type MenuItem = ContentLink & { position?: number };
-
-export type Block =
-  | SlideshowBlock
-  | TileStripBlock
-  | LinkCardsBlock
-  | FeatureRowBlock
-  | ShowcaseBlock
-  | PageHeadingBlock
-  | RichTextBlock
-  | FaqBlock
-  | NoticeBlock
-  | CustomMenuBlock;
-
-/** A block of a region says on which pages (`/help/*` means all below) and in which mode it stands. */
-export type RegionBlock = Block & { paths?: readonly string[]; modes?: readonly string[] };
-
-export type ContentPage = {
-  path: string;
-  type: string;
-  pageType: string;
-  title: string;
-  description: string;
-  blocks: readonly Block[];
-};
+export type ContentPage = Omit<Page, "blocks"> & { blocks: readonly Block[] };

@@ -9,9 +9,13 @@ import House from "lucide-react/icons/house";
 import Landmark from "lucide-react/icons/landmark";
 import Languages from "lucide-react/icons/languages";
 import LifeBuoy from "lucide-react/icons/life-buoy";
+import Radio from "lucide-react/icons/radio";
 import Scale from "lucide-react/icons/scale";
 import Shield from "lucide-react/icons/shield";
 import Spade from "lucide-react/icons/spade";
+import Star from "lucide-react/icons/star";
+import Trophy from "lucide-react/icons/trophy";
+import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
 
 /** The icons that content may name. */
@@ -26,9 +30,13 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   landmark: Landmark,
   languages: Languages,
   "life-buoy": LifeBuoy,
+  radio: Radio,
   scale: Scale,
   shield: Shield,
   spade: Spade,
+  star: Star,
+  trophy: Trophy,
+  users: Users,
   wallet: Wallet,
 };
 

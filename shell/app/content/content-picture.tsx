@@ -6,6 +6,8 @@ type ContentPictureProps = {
   sizes: string;
   /** For the one picture that a visitor sees first. */
   first?: boolean;
+  /** For pictures that are seen without scrolling, beside that one. */
+  eager?: boolean;
   /** For places that are wide on phones too. */
   wideOnly?: boolean;
   className?: string;
@@ -16,6 +18,7 @@ export function ContentPicture({
   picture,
   sizes,
   first = false,
+  eager = first,
   wideOnly = false,
   className,
 }: ContentPictureProps) {
@@ -41,7 +44,7 @@ export function ContentPicture({
         alt=""
         width={picture.width}
         height={picture.height}
-        loading={first ? "eager" : "lazy"}
+        loading={eager ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
         decoding={first ? "sync" : "async"}
         className={className}

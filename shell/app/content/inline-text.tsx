@@ -1,23 +1,27 @@
-import { Link } from "react-router";
+import { ContentAnchor } from "./content-anchor.tsx";
 
-const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/;
+const LINK = /\[([^\]]+)\]\(((?:\/|https:\/\/)[^)\s]*|open-live-chat)\)/;
+/** Where a browser that cannot chat is led instead. */
+const CHAT_FALLBACK = "/contact-us";
 
 /** A text of the content with its `[label](/path)` links; nothing else is marked up. */
 export function InlineText({ text }: { text: string }) {
-  // A split by a pattern with two groups gives text, label, path, text, label, path, text …
+  // A split by a pattern with two groups gives text, label, target, text, label, target, text …
   const pieces = text.split(new RegExp(LINK, "g"));
   return pieces.map((piece, index) => {
     if (index % 3 === 0) return piece;
     if (index % 3 === 2) return null;
-    const path = pieces[index + 1]!;
+    const target = pieces[index + 1]!;
+    const openLiveChat = target === "open-live-chat";
     return (
-      <Link
-        key={path}
-        to={path}
+      <ContentAnchor
+        key={`${piece}${target}`}
+        href={openLiveChat ? CHAT_FALLBACK : target}
+        openLiveChat={openLiveChat}
         className="text-bright underline decoration-brass/50 underline-offset-4 hover:decoration-bright"
       >
         {piece}
-      </Link>
+      </ContentAnchor>
     );
   });
 }

@@ -1,10 +1,16 @@
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../page-meta.ts";
 import type { Site } from "../site.server.ts";
-import type { ContentPage } from "./block-types.ts";
+import { breadcrumbData, questionData } from "../structured-data.ts";
+import type { LoadedPage } from "./content.server.ts";
 
 /** The head of a page that comes from content. */
-export function contentMeta(page: ContentPage | undefined, site: Site | undefined): MetaDescriptor[] {
+export function contentMeta(page: LoadedPage | undefined, site: Site | undefined): MetaDescriptor[] {
   if (!page || !site) return [];
-  return pageMeta({ title: page.title, description: page.description, path: page.path, site });
+  const { title, description, path, image, hidden, trail } = page;
+  const meta = pageMeta({ title, description, path, site, image, hidden });
+  if (hidden || path === "/") return meta;
+  const steps = [{ title: "Parlour", path: "/" }, ...trail, { title, path }];
+  const questions = page.blocks.flatMap((block) => (block.type === "faq" ? block.questions : []));
+  return [...meta, breadcrumbData(site.origin, steps), ...questionData(questions)];
 }

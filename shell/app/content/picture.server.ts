@@ -40,3 +40,12 @@ function sourcesOf(name: string, { width, height, widths, formats }: ManifestEnt
   }));
   return { width, height, sources };
 }
+
+/** The widest file of a picture in a format that every reader of shared links knows. */
+export function sharedPicture(name: string): { path: string; width: number; height: number } | undefined {
+  const entry = manifest[name];
+  const width = entry?.widths.at(-1);
+  if (!entry || width === undefined) return undefined;
+  const height = Math.round((entry.height * width) / entry.width);
+  return { path: `/art/${name}-${width}.${entry.formats.at(-1)}`, width, height };
+}

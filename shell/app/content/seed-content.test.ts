@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { page as pageSchema, region as regionSchema } from "@parlour/contracts/entities/content";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { describe, expect, test } from "vitest";
@@ -8,10 +8,15 @@ const languages = Object.keys(languageNames);
 
 type Document = Record<string, unknown>;
 
-function readAll(kind: "pages" | "regions", language: string): Map<string, Document> {
+const pageKinds = ["pages", "help", "drafts"] as const;
+type Kind = (typeof pageKinds)[number] | "regions" | "games" | "categories";
+
+function readAll(kind: Kind, language: string): Map<string, Document> {
   const folder = new URL(`${kind}/${language}/`, content);
+  if (!existsSync(folder)) return new Map();
   return new Map(
-    readdirSync(folder)
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".json"))
       .sort()
       .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), "utf8"))]),
   );
@@ -26,16 +31,27 @@ function listStrings(value: unknown, way: readonly (string | number)[] = []): [s
 
 /** What must not differ between languages: structure, addresses, icons and pictures. */
 function listFixed(document: Document): string[] {
-  const fixed = /(^|\.)(type|pageType|path|paths\.\d+|modes\.\d+|href|icon|picture|anchor|slot|kind|region)$/;
+  const fixed =
+    /(^|\.)(type|pageType|path|paths\.\d+|modes\.\d+|href|icon|picture|anchor|slot|kind|region|flag|audience|category|source)$/;
   return listStrings(document).map(([way, text]) => (fixed.test(way) ? `${way}=${text}` : way));
 }
 
+/** Where the lobby's own pages are: its categories and its games. */
+function listGamePaths(): string[] {
+  const games = [...readAll("games", "en").values()];
+  return games.flatMap(({ channel, category, slug }) => [
+    `/${channel}/${category}`,
+    `/${channel}/${category}/${slug}`,
+  ]);
+}
+
 const routePaths = [
-  ...readFileSync(new URL("../routes.ts", import.meta.url), "utf8").matchAll(/route\("([^"*]+)"/g),
-].map(([, path]) => `/${path}`);
+  ...readFileSync(new URL("../routes.ts", import.meta.url), "utf8").matchAll(/route\("([^"*]+?)(?:\/\*)?"/g),
+].flatMap(([, path]) => [`/${path}`, `/account/${path}`]);
+const gamePaths = listGamePaths();
 
 describe.each(languages)("the content in %s", (language) => {
-  const pages = readAll("pages", language);
+  const pages = new Map(pageKinds.flatMap((kind) => [...readAll(kind, language)]));
   const regions = readAll("regions", language);
 
   test("keeps to the contract", () => {
@@ -44,7 +60,7 @@ describe.each(languages)("the content in %s", (language) => {
   });
 
   test("is the same as in English but for its words", () => {
-    for (const kind of ["pages", "regions"] as const) {
+    for (const kind of [...pageKinds, "regions"] as const) {
       const english = readAll(kind, "en");
       const translated = readAll(kind, language);
       expect([...translated.keys()]).toEqual([...english.keys()]);
@@ -56,7 +72,9 @@ describe.each(languages)("the content in %s", (language) => {
 
   test("leads only to pages and sections that exist", () => {
     const all = [...pages, ...regions];
-    const paths = new Set([...routePaths, ...[...pages.values()].map((page) => page.path as string)]);
+    const published = ["pages", "help"] as const;
+    const shown = published.flatMap((kind) => [...readAll(kind, language).values()]);
+    const paths = new Set([...routePaths, ...gamePaths, ...shown.map((page) => page.path as string)]);
     const anchors = new Set(
       [...pages.values()].flatMap((page) =>
         listStrings(page).flatMap(([way, text]) => (way.endsWith("anchor") ? [`${page.path}#${text}`] : [])),
@@ -65,7 +83,7 @@ describe.each(languages)("the content in %s", (language) => {
     const links = all.flatMap(([file, document]) =>
       listStrings(document).flatMap(([way, text]) => {
         const inline = [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href]) => [file, href!] as const);
-        return way.endsWith("href") ? [[file, text] as const, ...inline] : inline;
+        return way.endsWith("href") && text.startsWith("/") ? [[file, text] as const, ...inline] : inline;
       }),
     );
     expect(links.length).toBeGreaterThan(30);
@@ -87,11 +105,15 @@ describe.each(languages)("the content in %s", (language) => {
 
 test("no two languages share a sentence", () => {
   const sentences = (language: string) =>
-    [...readAll("pages", language)].flatMap(([file, page]) =>
-      listStrings(page).flatMap(([way, text]) =>
-        /(title|text|description|answer|question)$/.test(way) && text.length > 25 ? [`${file}: ${text}`] : [],
-      ),
-    );
+    pageKinds
+      .flatMap((kind) => [...readAll(kind, language)])
+      .flatMap(([file, page]) =>
+        listStrings(page).flatMap(([way, text]) =>
+          /(title|text|description|answer|question)$/.test(way) && text.length > 25
+            ? [`${file}: ${text}`]
+            : [],
+        ),
+      );
   const english = new Set(sentences("en"));
   for (const language of languages.filter((code) => code !== "en")) {
     expect(sentences(language).filter((sentence) => english.has(sentence))).toEqual([]);

@@ -1,4 +1,5 @@
 import { SESSION_STORAGE_KEYS } from "@parlour/contracts/constants";
+import { safeDestination } from "@parlour/rules/safe-destination";
 
 const LONGEST_HISTORY = 20;
 /** Pages one passes through: nobody wants to be led back to them. */
@@ -26,6 +27,14 @@ export function rememberPage(path: string, wentBack: boolean): void {
 
 export function readLastPage(): string | null {
   return read(SESSION_STORAGE_KEYS.lastPage);
+}
+
+/** The page before the one on top, which leaves the stack; nothing when there was none. */
+export function takePreviousPage(): string | null {
+  const before = readHistory().slice(0, -1);
+  const previous = safeDestination(before.at(-1) ?? null);
+  if (previous !== null) keep(SESSION_STORAGE_KEYS.history, JSON.stringify(before));
+  return previous;
 }
 
 function readHistory(): string[] {

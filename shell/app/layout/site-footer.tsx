@@ -1,8 +1,8 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { FanDivider } from "@parlour/web/ui/fan-divider";
 import { Wordmark } from "@parlour/web/ui/wordmark";
-import { Link } from "react-router";
 import type { RegionBlock } from "../content/block-types.ts";
+import { ContentAnchor } from "../content/content-anchor.tsx";
 
 export function SiteFooter({ blocks }: { blocks: readonly RegionBlock[] }) {
   const { t } = useTranslation();
@@ -37,12 +37,12 @@ export function SiteFooter({ blocks }: { blocks: readonly RegionBlock[] }) {
                 <ul>
                   {block.items.map((item) => (
                     <li key={item.href}>
-                      <Link
-                        to={item.href}
+                      <ContentAnchor
+                        {...item}
                         className="inline-flex min-h-11 items-center hover:text-ivory md:min-h-9"
                       >
                         {item.label}
-                      </Link>
+                      </ContentAnchor>
                     </li>
                   ))}
                 </ul>

@@ -4,6 +4,7 @@ import { SkipLink } from "@parlour/web/ui/skip-link";
 import { Toaster } from "@parlour/web/ui/toaster";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { CookieNotice } from "../consent/cookie-notice.tsx";
 import { BlockList } from "../content/block-list.tsx";
 import { blocksForPath } from "../content/region-blocks.ts";
 import type { Site } from "../site.server.ts";
@@ -55,6 +56,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
         <SiteFooter blocks={regions.footer} />
         <BottomBar header={regions.header} />
         <MenuSheet site={site} />
+        <CookieNotice choice={site.cookieChoice} />
         <Toaster label={t("shell.notifications")} dismissLabel={t("shell.dismiss")} />
       </div>
     </LinkProvider>

@@ -3,7 +3,6 @@ import { buttonClass } from "@parlour/web/ui/button";
 import { iconButtonClass } from "@parlour/web/ui/icon-button";
 import { Wordmark } from "@parlour/web/ui/wordmark";
 import Menu from "lucide-react/icons/menu";
-import Search from "lucide-react/icons/search";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { Site } from "../site.server.ts";
@@ -11,6 +10,7 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { findMenu } from "./menu-items.ts";
 import { MENU_SHEET_ID } from "./menu-sheet.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
+import { SearchButton } from "./search-button.tsx";
 
 // Visitors do not load what only players see.
 const PlayerHeader = lazy(() => import("../account/player-header.tsx"));
@@ -27,9 +27,7 @@ export function SiteHeader({ site }: { site: Site }) {
         <div className="ml-auto flex min-w-0 items-center gap-2 md:gap-3">
           {/* Phones have both in the menu, where the header has no room for them. */}
           <div className="flex items-center gap-2 max-sm:hidden md:gap-3">
-            <Link to="/search" aria-label={t("shell.search")} className={iconButtonClass()}>
-              <Search size={20} aria-hidden="true" />
-            </Link>
+            <SearchButton />
             <LanguageMenu language={site.language} languages={site.languages} />
           </div>
           {site.player ? (

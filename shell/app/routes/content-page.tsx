@@ -1,14 +1,12 @@
-import { data } from "react-router";
-import { BlockList } from "../content/block-list.tsx";
-import { findContentPage } from "../content/content.server.ts";
+import { loadContentPage, requireOneAddress } from "../content/content.server.ts";
+import { ContentPageView } from "../content/content-page-view.tsx";
 import { contentMeta } from "../content/page-route.ts";
 import type { Route } from "./+types/content-page";
 
 /** Every address without a page of its own: content, or nothing. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = await findContentPage(context, `/${params["*"]}`);
-  if (!page) throw data(null, { status: 404 });
-  return page;
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  requireOneAddress(request);
+  return loadContentPage(context, `/${params["*"]}`);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -16,5 +14,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <BlockList blocks={loaderData.blocks} />;
+  return <ContentPageView page={loaderData} />;
 }

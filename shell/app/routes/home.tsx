@@ -1,13 +1,10 @@
-import { data } from "react-router";
 import { BlockList } from "../content/block-list.tsx";
-import { findContentPage } from "../content/content.server.ts";
+import { loadContentPage } from "../content/content.server.ts";
 import { contentMeta } from "../content/page-route.ts";
 import type { Route } from "./+types/home";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const page = await findContentPage(context, "/");
-  if (!page) throw data(null, { status: 404 });
-  return page;
+export function loader({ context }: Route.LoaderArgs) {
+  return loadContentPage(context, "/");
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -7,16 +7,24 @@ import { data } from "react-router";
 import { languageContext } from "../language.server.ts";
 import { pageContext } from "../page-context.ts";
 import { pageMeta } from "../page-meta.ts";
+import { loadPlaces } from "../sandbox/places.server.ts";
 import { SandboxPage } from "../sandbox/sandbox-page.tsx";
 import type { Route } from "./+types/sandbox";
 
 /** The sandbox's own page does not exist where real money is. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if (page.mode !== "sandbox") throw data(null, { status: 404 });
   const language = context.get(languageContext);
   const [accounts, outbox] = await Promise.all([page.call(listDemoAccounts), page.call(listOutbox)]);
-  return { language, messages: loadMessages(language, ["sandbox"]), accounts: accounts ?? [], outbox };
+  const places = loadPlaces(request, language);
+  return {
+    language,
+    messages: loadMessages(language, ["sandbox"]),
+    accounts: accounts ?? [],
+    outbox,
+    places,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -28,10 +36,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Sandbox({ loaderData, matches }: Route.ComponentProps) {
-  const { language, messages, accounts, outbox } = loaderData;
+  const { language, messages, accounts, outbox, places } = loaderData;
   return (
     <TranslationProvider language={language} messages={messages}>
-      <SandboxPage accounts={accounts} outbox={outbox} canSignIn={matches[0].loaderData.canLogIn} />
+      <SandboxPage
+        accounts={accounts}
+        outbox={outbox}
+        canSignIn={matches[0].loaderData.canLogIn}
+        places={places}
+      />
     </TranslationProvider>
   );
 }

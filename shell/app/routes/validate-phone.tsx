@@ -2,6 +2,8 @@ import { getOperationStatus } from "@parlour/contracts/calls/player-verification
 import { getPhoneStatus } from "@parlour/contracts/calls/profile/get-phone-status";
 import { getProfile } from "@parlour/contracts/calls/profile/get-profile";
 import { data } from "react-router";
+import { nextStepAfterPhone } from "../banners/verification-notices.ts";
+import { readDocumentStatus } from "../documents/documents.server.ts";
 import { pageContext } from "../page-context.ts";
 import { ValidatePhone } from "../verification/validate-phone.tsx";
 import { loadWords } from "../words.server.ts";
@@ -10,10 +12,11 @@ import type { Route } from "./+types/validate-phone";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [profile, phone, operation] = await Promise.all([
+  const [profile, phone, operation, documentStatus] = await Promise.all([
     page.call(getProfile),
     page.call(getPhoneStatus),
     page.call(getOperationStatus, { params: { operation: "validatePhone" } }),
+    readDocumentStatus(context),
   ]);
   if (page.session === null || !profile || !phone || !operation) throw data(null, { status: 500 });
   return {
@@ -24,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     maskedPhone: phone.phone,
     validated: phone.status === "VALIDATED",
     blockedSeconds: operation.remainingBlockingTime,
+    nextStep: nextStepAfterPhone(documentStatus),
   };
 }
 

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { loadWords } from "../words.server.ts";
 import type { Route } from "./+types/words";
 
-const groups = ["identity"] as const;
+const groups = ["chat", "identity", "lobby"] as const;
 
 /** Words that a page finds it needs after it was loaded. */
 export function loader({ context, params }: Route.LoaderArgs) {

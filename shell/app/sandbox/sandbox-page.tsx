@@ -1,17 +1,20 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { buttonClass } from "@parlour/web/ui/button";
+import type { ComponentProps } from "react";
 import { type DemoAccount, DemoAccountList } from "./demo-account-list.tsx";
 import { OutboxPanel } from "./outbox-panel.tsx";
+import { PlacePanel } from "./place-panel.tsx";
 import type { OutboxMessage } from "./use-outbox.ts";
 
 type SandboxPageProps = {
   accounts: readonly DemoAccount[];
   outbox: readonly OutboxMessage[] | null;
   canSignIn: boolean;
+  places: ComponentProps<typeof PlacePanel>;
 };
 
-export function SandboxPage({ accounts, outbox, canSignIn }: SandboxPageProps) {
+export function SandboxPage({ accounts, outbox, canSignIn, places }: SandboxPageProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -32,7 +35,10 @@ export function SandboxPage({ accounts, outbox, canSignIn }: SandboxPageProps) {
       </header>
       <Banner>{t("sandbox.playMoney")}</Banner>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <DemoAccountList accounts={accounts} canSignIn={canSignIn} />
+        <div className="grid gap-6">
+          <PlacePanel {...places} />
+          <DemoAccountList accounts={accounts} canSignIn={canSignIn} />
+        </div>
         <OutboxPanel first={outbox} />
       </div>
     </>

@@ -1,8 +1,5 @@
 import { type FoundPage, searchPages } from "@parlour/contracts/calls/content/search-pages";
-import { COOKIES } from "@parlour/contracts/constants";
-import { parseLocation } from "@parlour/rules/geo-filter";
 import type { RouterContextProvider } from "react-router";
-import { readCookie } from "../cookie.server.ts";
 import { languageContext } from "../language.server.ts";
 import { pageContext } from "../page-context.ts";
 import { readSiteConfig } from "../site-config.server.ts";
@@ -15,22 +12,15 @@ export async function loadSearch(context: Context, request: Request) {
   const asked = new URL(request.url).searchParams.get(SEARCH_TERM_KEY) ?? "";
   // Cutting may part the two halves of a character.
   const term = asked.trim().slice(0, SEARCH_TERM_LENGTH).toWellFormed();
-  return { term, items: term === "" ? [] : await findPages(context, request, term) };
+  return { term, items: term === "" ? [] : await findPages(context, term) };
 }
 
-async function findPages(context: Context, request: Request, term: string): Promise<FoundPage[]> {
+async function findPages(context: Context, term: string): Promise<FoundPage[]> {
   const page = context.get(pageContext);
-  const { bucket, enableGeoTargeting } = readSiteConfig(page);
-  const location = enableGeoTargeting ? readLocation(request) : undefined;
+  const { bucket } = readSiteConfig(page);
   const found = await page.call(searchPages, {
     params: { bucket, language: context.get(languageContext) },
-    query: { searchTerm: term, ...(location ? { location } : {}) },
+    query: { searchTerm: term },
   });
   return found?.items ?? [];
-}
-
-function readLocation(request: Request): string | undefined {
-  const place = parseLocation(readCookie(request, COOKIES.location), readCookie(request, COOKIES.country));
-  if (!place) return undefined;
-  return place.subdivision ? `${place.country}-${place.subdivision}` : place.country;
 }

@@ -8,8 +8,8 @@ import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { CodeField } from "@parlour/web/ui/code-field";
 import { CopyField } from "@parlour/web/ui/copy-field";
+import { QrCode } from "@parlour/web/ui/qr-code";
 import { useId, useState } from "react";
-import { QrCode } from "./qr-code.tsx";
 import { type SmsProblem, smsProblemOf } from "./sms-problem.ts";
 
 const activate = client<typeof activateTwoFactor>(

@@ -31,22 +31,24 @@ type ValidatePhoneProps = {
   validated: boolean;
   /** How long the operation stays blocked; 0 when it is not. */
   blockedSeconds: number;
+  /** What a player who is not on the way to something else proves next. */
+  nextStep: string | null;
 };
 
 const operation = "validatePhone";
 
 /** Proves that the player can read what is sent to their phone, then leads on. */
 export function ValidatePhone(props: ValidatePhoneProps) {
-  const { session, mode, phone, maskedPhone, validated } = props;
+  const { session, mode, phone, maskedPhone, validated, nextStep } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
   const [blockedSeconds, setBlockedSeconds] = useState(props.blockedSeconds);
   const unblock = useCallback(() => setBlockedSeconds(0), []);
-  /** The next step of whatever led here, or the page that the player came from. */
+  /** Where the player was going, else the next step of the funnel, else the page that they came from. */
   const goOn = () => {
-    const next = safeDestination(search.get("destination")) ?? safeDestination(readLastPage());
+    const next = safeDestination(search.get("destination")) ?? nextStep ?? safeDestination(readLastPage());
     return navigate(next ?? "/account", { replace: true });
   };
 

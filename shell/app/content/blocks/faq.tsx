@@ -1,8 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { FaqBlock } from "../block-types.ts";
+import type { BlockOf } from "../block-types.ts";
 import { InlineText } from "../inline-text.tsx";
 
-export function Faq({ title, questions }: FaqBlock) {
+export function Faq({ title, questions }: BlockOf<"faq">) {
   return (
     <section className="mx-auto w-full max-w-[56rem]">
       <h2 className="mb-3.5 text-xl md:text-2xl">{title}</h2>

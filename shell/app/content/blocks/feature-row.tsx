@@ -1,8 +1,8 @@
 import { FanDivider } from "@parlour/web/ui/fan-divider";
-import type { FeatureRowBlock } from "../block-types.ts";
+import type { BlockOf } from "../block-types.ts";
 import { ContentIcon } from "../content-icon.tsx";
 
-export function FeatureRow({ overline, title, text, features }: FeatureRowBlock) {
+export function FeatureRow({ overline, title, text, features }: BlockOf<"feature_row">) {
   return (
     <section className="py-4 md:py-8">
       <FanDivider className="mb-8 md:mb-12" />

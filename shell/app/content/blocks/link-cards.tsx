@@ -1,11 +1,11 @@
 import { SectionHeader } from "@parlour/web/ui/section-header";
 import { Link } from "react-router";
-import type { LinkCardsBlock } from "../block-types.ts";
+import type { BlockOf } from "../block-types.ts";
 import { ContentIcon } from "../content-icon.tsx";
 import { ContentPicture } from "../content-picture.tsx";
 
 /** Ways on, as a wall of cards on a desk and a rail for the thumb on a phone when the cards carry pictures. */
-export function LinkCards({ title, link, cards }: LinkCardsBlock) {
+export function LinkCards({ title, link, cards }: BlockOf<"link_cards">) {
   const pictured = cards.some((card) => card.picture);
   return (
     <section>

@@ -1,9 +1,9 @@
 import { NavLink } from "react-router";
-import type { CustomMenuBlock } from "../block-types.ts";
+import type { BlockOf } from "../block-types.ts";
 import { ContentIcon } from "../content-icon.tsx";
 
 /** The pages of a channel beside each other; it scrolls sideways when they do not fit. */
-export function MenuStrip({ title, items }: CustomMenuBlock) {
+export function MenuStrip({ title, items }: BlockOf<"custom_menu">) {
   return (
     <nav aria-label={title} className="no-scrollbar -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
       <ul className="flex w-max gap-2">

@@ -1,17 +1,17 @@
-import { Link } from "react-router";
-import type { NoticeBlock } from "../block-types.ts";
+import type { BlockOf } from "../block-types.ts";
+import { ContentAnchor } from "../content-anchor.tsx";
 
-export function Notice({ text, link }: NoticeBlock) {
+export function Notice({ text, link }: BlockOf<"notice">) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-tile border border-line bg-velvet/60 px-5 py-4 text-center text-mist">
       {text}
       {link ? (
-        <Link
-          to={link.href}
+        <ContentAnchor
+          {...link}
           className="touch-target font-semibold text-bright underline decoration-brass/50 underline-offset-4 hover:decoration-bright"
         >
           {link.label}
-        </Link>
+        </ContentAnchor>
       ) : null}
     </p>
   );

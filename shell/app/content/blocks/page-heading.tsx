@@ -1,7 +1,10 @@
-import type { PageHeadingBlock } from "../block-types.ts";
+import { buttonClass } from "@parlour/web/ui/button";
+import type { BlockOf } from "../block-types.ts";
+import { ContentAnchor } from "../content-anchor.tsx";
 import { ContentPicture } from "../content-picture.tsx";
+import { InlineText } from "../inline-text.tsx";
 
-export function PageHeading({ overline, title, text, picture }: PageHeadingBlock) {
+export function PageHeading({ overline, title, text, picture, links = [] }: BlockOf<"page_heading">) {
   return (
     <header className="deco-backdrop relative overflow-hidden rounded-panel border border-line bg-[#0d1017] md:rounded-hero">
       {picture ? (
@@ -19,7 +22,22 @@ export function PageHeading({ overline, title, text, picture }: PageHeadingBlock
       >
         {overline ? <p className="overline-label">{overline}</p> : null}
         <h1 className="text-4xl tracking-[-0.01em] md:text-5xl">{title}</h1>
-        <p className="max-w-xl text-base text-mist md:text-md">{text}</p>
+        <p className="max-w-xl text-base text-mist md:text-md">
+          <InlineText text={text} />
+        </p>
+        {links.length > 0 ? (
+          <div className="mt-2 flex flex-wrap gap-3">
+            {links.map((link, index) => (
+              <ContentAnchor
+                key={link.href}
+                {...link}
+                className={buttonClass({ variant: index === 0 ? "primary" : "secondary", size: "lg" })}
+              >
+                {link.label}
+              </ContentAnchor>
+            ))}
+          </div>
+        ) : null}
       </div>
     </header>
   );

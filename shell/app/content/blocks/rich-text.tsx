@@ -1,12 +1,14 @@
-import type { RichTextBlock, RichTextPart } from "../block-types.ts";
+import type { BlockOf, RichTextPart } from "../block-types.ts";
+import { HtmlText } from "../html-text.tsx";
 import { InlineText } from "../inline-text.tsx";
 
-export function RichText({ parts }: RichTextBlock) {
+export function RichText({ anchor, parts = [], html }: BlockOf<"rich_text">) {
   return (
-    <div className="mx-auto w-full max-w-[44rem] text-md leading-relaxed text-ivory/90">
+    <div id={anchor} className="mx-auto w-full max-w-[44rem] text-md leading-relaxed text-ivory/90">
       {parts.map((part) => (
         <RichTextPartView key={part.kind === "list" ? part.items[0] : part.text} part={part} />
       ))}
+      {html ? <HtmlText html={html} /> : null}
     </div>
   );
 }

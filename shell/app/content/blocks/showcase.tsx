@@ -1,10 +1,10 @@
 import { buttonClass } from "@parlour/web/ui/button";
-import { Link } from "react-router";
-import type { ShowcaseBlock } from "../block-types.ts";
+import type { BlockOf } from "../block-types.ts";
+import { ContentAnchor } from "../content-anchor.tsx";
 import { ContentPicture } from "../content-picture.tsx";
 
 /** Words and figures beside a wide picture. */
-export function Showcase({ anchor, overline, title, text, picture, facts, links }: ShowcaseBlock) {
+export function Showcase({ anchor, overline, title, text, picture, facts, links }: BlockOf<"showcase">) {
   return (
     <section
       id={anchor}
@@ -35,9 +35,9 @@ export function Showcase({ anchor, overline, title, text, picture, facts, links 
         {links.length > 0 ? (
           <div className="mt-3 flex flex-wrap gap-3">
             {links.map((link) => (
-              <Link key={link.href} to={link.href} prefetch="intent" className={buttonClass()}>
+              <ContentAnchor key={link.href} {...link} className={buttonClass()}>
                 {link.label}
-              </Link>
+              </ContentAnchor>
             ))}
           </div>
         ) : null}

@@ -2,7 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { Slide, SlideshowBlock } from "../block-types.ts";
+import type { BlockOf, Slide } from "../block-types.ts";
 import { ContentIcon } from "../content-icon.tsx";
 import { ContentPicture } from "../content-picture.tsx";
 
@@ -10,7 +10,7 @@ import { ContentPicture } from "../content-picture.tsx";
  * Slides side by side in a scroller: a finger, a wheel, the keyboard and the marks below all move it, and
  * without JavaScript the marks are links to the slides. It never moves by itself.
  */
-export function Slideshow({ slides }: SlideshowBlock) {
+export function Slideshow({ slides }: BlockOf<"slideshow">) {
   const { t } = useTranslation();
   const track = useRef<HTMLUListElement>(null);
   const current = useSlideInView(track);

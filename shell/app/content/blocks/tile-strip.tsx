@@ -1,9 +1,9 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
-import type { TileStripBlock } from "../block-types.ts";
+import type { BlockOf } from "../block-types.ts";
 import { ContentIcon } from "../content-icon.tsx";
 
-export function TileStrip({ tiles }: TileStripBlock) {
+export function TileStrip({ tiles }: BlockOf<"tile_strip">) {
   return (
     <ul className="-mt-3 grid gap-2.5 md:-mt-5 md:grid-cols-3 md:gap-4">
       {tiles.map((tile) => (

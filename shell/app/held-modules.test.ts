@@ -1,27 +1,26 @@
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { lowerModulePriority } from "./low-priority-modules.ts";
+import { holdModules } from "./held-modules.server.ts";
 
-const link = '<link rel="modulepreload" href="/a.js"/>';
-const page = `<head><title>再见 é</title>${link}${link}</head><body>再见 ${link}</body>`;
-const lowered = page.replace(
-  /(?<=<head>.*)rel="modulepreload"(?=.*<\/head>)/g,
-  'rel="modulepreload" fetchpriority="low"',
-);
+const page = `<head><title>再见 é</title><link rel="modulepreload" href="/a.js"/><link rel="preload" href="/b"/></head>
+<body>再见 <script nonce="x" type="module" async="">import "/a.js"</script><script type="text/x">type</script></body>`;
+const held = page
+  .replace('rel="modulepreload"', 'rel="held-module"')
+  .replace('type="module" async=""', 'type="held-module"');
 
 test.each([1, 2, 3, 7, 21, 64, 10_000])(
-  "in the head only, whole letters and all, in chunks of %i bytes",
+  "links and scripts are held, whole letters and all, in chunks of %i bytes",
   async (size) => {
     const bytes = Buffer.from(page);
-    const stream = lowerModulePriority();
+    const stream = holdModules();
     for (let at = 0; at < bytes.length; at += size) stream.write(bytes.subarray(at, at + size));
     stream.end();
-    expect(await text(stream)).toBe(lowered);
+    expect(await text(stream)).toBe(held);
   },
 );
 
 test("nothing that cannot become a mark is held back", async () => {
-  const stream = lowerModulePriority();
+  const stream = holdModules();
   stream.write("<head><title>x");
   expect(stream.read()?.toString()).toBe("<head><title>x");
   stream.write("</title><link re");

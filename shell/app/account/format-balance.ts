@@ -1,13 +1,6 @@
 import type { Balance } from "@parlour/contracts/entities/balance";
 import type { BalanceType } from "@parlour/contracts/enumerations";
-import { formatAmount } from "@parlour/rules/currency";
-import { minorUnitsOf } from "@parlour/rules/money";
-import { languageTag } from "@parlour/web/i18n/languages";
-
-/** An amount of the wire as the player reads it. */
-export function formatMoney(amount: number, currency: string, language: string): string {
-  return formatAmount(minorUnitsOf(amount, currency), currency, languageTag(language));
-}
+import { formatMoney } from "@parlour/web/i18n/format-money";
 
 /** A player without a money account yet has balances of nothing in no currency: shown in the player's own. */
 export function formatBalance(

@@ -1,0 +1,58 @@
+import { COOKIES, LOCAL_STORAGE_KEYS } from "@parlour/contracts/constants";
+import { useSyncExternalStore } from "react";
+
+/** `necessary` refuses whatever the site could do without. */
+export type CookieChoice = "all" | "necessary";
+
+export const CHOICE_AGE_SECONDS = 180 * 86_400;
+/** What is given up with a refusal: who sent the visitor here, and which games they like. */
+export const EXTRA_COOKIES: readonly string[] = [
+  COOKIES.affiliateId,
+  COOKIES.referringSiteDomain,
+  COOKIES.referringSiteName,
+  COOKIES.played,
+];
+const EXTRA_STORAGE: readonly string[] = [LOCAL_STORAGE_KEYS.mostPlayed, "recent-games"];
+
+const listeners = new Set<() => void>();
+
+export function parseCookieChoice(value: string | null | undefined): CookieChoice | null {
+  return value === "all" || value === "necessary" ? value : null;
+}
+
+/** What this browser's visitor chose; null before they did. */
+export function readCookieChoice(): CookieChoice | null {
+  const [, value] = new RegExp(`(?:^|; )${COOKIES.cookieChoice}=([^;]*)`).exec(document.cookie) ?? [];
+  return parseCookieChoice(value);
+}
+
+/** Remembers the choice, and forgets at once what was refused. */
+export function keepCookieChoice(choice: CookieChoice): void {
+  setCookie(COOKIES.cookieChoice, choice, CHOICE_AGE_SECONDS);
+  if (choice === "necessary") forgetExtras();
+  for (const listener of listeners) listener();
+}
+
+export function useCookieChoice(onServer: CookieChoice | null): CookieChoice | null {
+  return useSyncExternalStore(subscribe, readCookieChoice, () => onServer);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function forgetExtras(): void {
+  for (const name of EXTRA_COOKIES) setCookie(name, "", 0);
+  try {
+    for (const key of EXTRA_STORAGE) localStorage.removeItem(key);
+  } catch {
+    // A browser that forbids its storage keeps nothing there.
+  }
+}
+
+function setCookie(name: string, value: string, ageSeconds: number): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before it draws a page
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${ageSeconds}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
+
+/** HTML that an operator wrote and the server has cleaned. Its links move through the site like all others. */
+export function HtmlText({ html }: { html: string }) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    const link = (event.target as Element).closest("a");
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside it act, and they take the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link clicks it
+    <div
+      className="written-text"
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content service before it is kept
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

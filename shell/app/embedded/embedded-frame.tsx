@@ -1,0 +1,78 @@
+import { listen, send } from "@parlour/web/bridge/events";
+import { answer } from "@parlour/web/bridge/requests";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { loadEmbedded } from "./load-embedded.ts";
+
+/** Time for the page's own scripts to settle before another app's run beside them. */
+const SCRIPT_ISOLATION_MS = 50;
+/** An app that has not shown itself by then will not. */
+const PATIENCE_MS = 15_000;
+
+type EmbeddedFrameProps = {
+  session: string;
+  language: string;
+  /** Answers the embedded app's question for the player's balances. */
+  findBalances: Parameters<typeof answer<"balancesRequested">>[1];
+  /** Shown until the app is there, in the shape of what will come. */
+  skeleton: ReactNode;
+};
+
+/** A place for the embedded app. What goes wrong in it leads to an error page and never further. */
+export function EmbeddedFrame({ session, language, findBalances, skeleton }: EmbeddedFrameProps) {
+  const elementId = `embedded-${useId().replaceAll(":", "")}`;
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const path = pathname + search + hash;
+  const [mounted, setMounted] = useState(false);
+  const first = useRef({ path, session, language });
+  const balances = useRef(findBalances);
+  balances.current = findBalances;
+
+  useEffect(() => {
+    const fail = (status: number) =>
+      void navigate(status === 404 ? "/error/not-found" : "/error/internal-server", { replace: true });
+    let left = false;
+    const giveUp = setTimeout(() => fail(500), PATIENCE_MS);
+    const stops = [
+      listen("mounted", (detail) => {
+        if (detail.elementId !== elementId) return;
+        clearTimeout(giveUp);
+        setMounted(true);
+      }),
+      listen("navigate", ({ path: to, replace }) => void navigate(to, { replace })),
+      listen(
+        "loginRequired",
+        ({ destination }) => void navigate(`/login?destination=${encodeURIComponent(destination)}`),
+      ),
+      listen("error", ({ status }) => fail(status)),
+      answer("balancesRequested", () => balances.current()),
+      answer("loyaltyRequested", () => null),
+      answer("notificationsRequested", () => null),
+    ];
+    const start = setTimeout(() => {
+      loadEmbedded().then(
+        () => !left && send("mount", { elementId, ...first.current }),
+        () => !left && fail(500),
+      );
+    }, SCRIPT_ISOLATION_MS);
+    return () => {
+      left = true;
+      clearTimeout(start);
+      clearTimeout(giveUp);
+      send("unmount", { elementId });
+      for (const stop of stops) stop();
+    };
+  }, [elementId, navigate]);
+
+  useEffect(() => send("pathChanged", { path }), [path]);
+  useEffect(() => send("session", { session }), [session]);
+  useEffect(() => send("language", { language }), [language]);
+
+  return (
+    <>
+      {mounted ? null : skeleton}
+      <div id={elementId} />
+    </>
+  );
+}

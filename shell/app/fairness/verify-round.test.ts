@@ -1,0 +1,64 @@
+import { fairStream } from "@parlour/games/kit/math/fair-stream";
+import type { GameMath } from "@parlour/games/kit/math/game";
+import { sha256Hex } from "@parlour/games/kit/math/sha256";
+import { describe, expect, it } from "vitest";
+import { loadMath, verifiableGames } from "./load-math.ts";
+import { verifyRound } from "./verify-round.ts";
+
+const seeds = { serverSeed: "a".repeat(64), clientSeed: "lucky", nonce: 7 };
+const mathOf = async (slug: string) => (await loadMath(slug)) as GameMath;
+
+describe("verifyRound", () => {
+  it("draws a dice round as the server did", async () => {
+    const dice = await mathOf("dice");
+    const bet = { stake: 100, direction: "under", target: 5_000 };
+    const played = dice.begin(bet, fairStream(seeds));
+    const { roll } = played.state as { roll: number };
+    const claim = { ...seeds, serverSeedHash: sha256Hex(seeds.serverSeed) };
+    const steps = [{ action: bet, draws: [roll], winMinor: played.win }];
+    expect(verifyRound(dice, { ...claim, steps })).toMatchObject({
+      hashAgrees: true,
+      agrees: true,
+      steps: [{ draws: [roll], winMinor: played.win, agrees: true }],
+    });
+    const otherRoll = [{ ...steps[0]!, draws: [(roll + 1) % 10_000] }];
+    expect(verifyRound(dice, { ...claim, steps: otherRoll }).agrees).toBe(false);
+    expect(verifyRound(dice, { ...claim, steps: [{ ...steps[0]!, winMinor: played.win + 1 }] }).agrees).toBe(
+      false,
+    );
+    expect(verifyRound(dice, { ...claim, serverSeedHash: sha256Hex("b"), steps }).agrees).toBe(false);
+    expect(verifyRound(dice, { ...seeds, nonce: 8, steps }).agrees).toBe(false);
+  });
+
+  it("goes on through a round's decisions", async () => {
+    const mines = await mathOf("mines");
+    const bet = { stake: 100, mines: 3 };
+    const stream = fairStream(seeds);
+    const begun = mines.begin(bet, stream);
+    const { hidden } = begun.state as { hidden: number[] };
+    const tile = [0, 1, 2, 3].find((each) => !hidden.includes(each))!;
+    const shown = mines.act!(begun.state, { kind: "reveal", tile }, stream);
+    const paid = mines.act!(shown.state, { kind: "cashOut" }, stream);
+    const steps = [
+      { action: bet, winMinor: 0 },
+      { action: { kind: "reveal", tile }, winMinor: shown.win },
+      { action: { kind: "cashOut" }, winMinor: paid.win },
+    ];
+    const verified = verifyRound(mines, { ...seeds, steps });
+    expect(verified).toMatchObject({ hashAgrees: null, agrees: true });
+    expect(verified.steps.at(-1)?.winMinor).toBeGreaterThan(100);
+  });
+
+  it("refuses a bet that the game does not know", async () => {
+    const dice = await mathOf("dice");
+    expect(() => verifyRound(dice, { ...seeds, steps: [{ action: { stake: 1 } }] })).toThrow();
+  });
+});
+
+it.each(verifiableGames)("the maths of %s can be loaded", async (slug) => {
+  expect((await mathOf(slug)).slug).toBe(slug);
+});
+
+it("knows no maths of a game that is not there", async () => {
+  expect(await loadMath("no-such-game")).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { GAME_FRAME_VERSION as version } from "@parlour/contracts/game-frame";
+import { expect, it } from "vitest";
+import { readFrameMessage } from "./frame-message.ts";
+import { GAME_FRAME_VERSION } from "./frame-version.ts";
+
+const frame = {} as Window;
+const origin = "http://parlour.example";
+const balance = {
+  type: "parlour:game:balance",
+  version,
+  mode: "real",
+  amount: 12.5,
+  currency: "USD",
+  settled: true,
+};
+const read = (data: unknown, told: { source?: Window; origin?: string } = {}) =>
+  readFrameMessage({ data, source: frame, origin, ...told } as MessageEvent, frame, origin);
+
+it("keeps the contract's version", () => expect(GAME_FRAME_VERSION).toBe(version));
+
+it("hears its own frame", () => {
+  expect(read(balance)).toEqual({ name: "balance", message: balance });
+  expect(read({ type: "parlour:game:ready", version, mode: "practice" })?.name).toBe("ready");
+  expect(read({ type: "parlour:game:navigate", version, path: "/account" })?.name).toBe("navigate");
+});
+
+it.each([
+  ["another window", balance, { source: {} as Window }],
+  ["another origin", balance, { origin: "http://elsewhere.example" }],
+  ["another version", { ...balance, version: version + 1 }, {}],
+  ["an unknown type", { ...balance, type: "parlour:game:cheer" }, {}],
+  ["an amount that is none", { ...balance, amount: Number.NaN }, {}],
+  ["a way out of the site", { type: "parlour:game:navigate", version, path: "//elsewhere.example" }, {}],
+  ["nothing", null, {}],
+  ["a word", "parlour:game:ready", {}],
+])("does not act on %s", (_what, data, told) => {
+  expect(read(data, told)).toBeNull();
+});
+
+it("hears nobody before there is a frame", () => {
+  expect(readFrameMessage({ data: balance, source: null, origin } as MessageEvent, null, origin)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { GameFrameMessage, GameFrameMessageName } from "@parlour/contracts/game-frame";
+import { GAME_FRAME_VERSION } from "./frame-version.ts";
+
+const names: Record<GameFrameMessage["type"], GameFrameMessageName> = {
+  "parlour:game:ready": "ready",
+  "parlour:game:balance": "balance",
+  "parlour:game:relaunch": "relaunch",
+  "parlour:game:navigate": "navigate",
+};
+
+export type FrameMessage = {
+  [Name in GameFrameMessageName]: { name: Name; message: GameFrameMessage<Name> };
+}[GameFrameMessageName];
+
+type Told = Pick<MessageEvent, "data" | "origin" | "source">;
+
+/** What a game's own frame tells, and nothing that anybody else says. Null for all else. */
+export function readFrameMessage(
+  told: Told,
+  frame: Window | null | undefined,
+  origin: string,
+): FrameMessage | null {
+  if (!frame || told.source !== frame || told.origin !== origin) return null;
+  const message = told.data as Partial<GameFrameMessage> | null;
+  if (typeof message !== "object" || message === null || message.version !== GAME_FRAME_VERSION) return null;
+  const name = names[message.type as GameFrameMessage["type"]];
+  if (name === undefined || !isWhole(name, message as Record<string, unknown>)) return null;
+  return { name, message } as FrameMessage;
+}
+
+/** The frame is ours, but an older build of it may still be open: what does not fit is not acted on. */
+function isWhole(name: GameFrameMessageName, message: Record<string, unknown>): boolean {
+  if (name === "navigate") return typeof message.path === "string" && /^\/(?![/\\])/.test(message.path);
+  if (name !== "balance") return true;
+  const { amount, currency, settled } = message;
+  return Number.isFinite(amount) && typeof currency === "string" && typeof settled === "boolean";
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Panel } from "@parlour/web/ui/panel";
+import { Link } from "react-router";
+import { formatPercent } from "../lobby/card-words.ts";
+import type { GameData } from "./game.server.ts";
+
+/** How the game is played and what it pays, before anything is staked. */
+export function GameFacts({ game }: { game: GameData["game"] }) {
+  const { t, language } = useTranslation();
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <Panel title={t("game.howTo")}>
+        <ol className="grid list-decimal gap-2.5 pl-5 text-mist marker:text-brass">
+          {game.rules.map((rule) => (
+            <li key={rule} className="pl-1.5">
+              {rule}
+            </li>
+          ))}
+        </ol>
+      </Panel>
+      <Panel title={t("game.pays")}>
+        <dl className="divide-y divide-line/60">
+          {game.pays.map(({ label, value }) => (
+            <div key={label} className="flex items-baseline justify-between gap-4 py-2">
+              <dt className="min-w-0 text-mist">{label}</dt>
+              <dd className="shrink-0 font-semibold">{value}</dd>
+            </div>
+          ))}
+          <div className="flex items-baseline justify-between gap-4 py-2">
+            <dt className="text-mist">{t("game.returnToPlayer")}</dt>
+            <dd className="shrink-0 font-semibold text-bright">
+              {formatPercent(game.returnToPlayer, language)}
+            </dd>
+          </div>
+        </dl>
+        <p className="mt-3 text-sm text-mist">
+          {t("game.fairText")}{" "}
+          <Link to="/fairness" className="text-bright underline underline-offset-4">
+            {t("game.fairLink")}
+          </Link>
+        </p>
+      </Panel>
+    </div>
+  );
+}

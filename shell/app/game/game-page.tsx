@@ -1,0 +1,57 @@
+import { playAsked } from "@parlour/rules/play-options";
+import { quickplayOf } from "@parlour/rules/quickplay";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { useHydrated } from "@parlour/web/ui/use-hydrated";
+import { lazy, Suspense, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { GameRow } from "../lobby/game-row.tsx";
+import { LobbyProvider, useLobby } from "../lobby/lobby-context.tsx";
+import type { GameData } from "./game.server.ts";
+import { GameFacts } from "./game-facts.tsx";
+import { GameHero } from "./game-hero.tsx";
+
+// Only who plays needs it.
+const GameStage = lazy(() => import("./game-stage.tsx"));
+
+export function GamePage({ data }: { data: GameData }) {
+  const { t } = useTranslation();
+  return (
+    <LobbyProvider lookups={data.lookups}>
+      <GameHero data={data} />
+      <Suspense>
+        <GameFacts game={data.game} />
+      </Suspense>
+      {data.related.length > 0 ? (
+        <Suspense>
+          <GameRow title={t("game.related")} cards={data.related} />
+        </Suspense>
+      ) : null}
+      <Playing data={data} />
+    </LobbyProvider>
+  );
+}
+
+/** Starts the game when the address says so: by its hash or its query. */
+function Playing({ data }: { data: GameData }) {
+  const { options } = useLobby();
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const asked = isHydrated ? playAsked(quickplayOf(hash, new URLSearchParams(search)), options) : null;
+  const { path } = data;
+  useEffect(() => {
+    if (asked === "logIn") void navigate(`/login?destination=${encodeURIComponent(path)}`, { replace: true });
+  }, [asked, navigate, path]);
+  if (asked !== "real" && asked !== "practice") return null;
+  return (
+    <Suspense>
+      <GameStage
+        game={data.game}
+        mode={asked}
+        path={path}
+        isGamesIntegrationEnabled={data.isGamesIntegrationEnabled}
+        onLeave={() => void navigate(path, { replace: true, preventScrollReset: true })}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PlayMode } from "@parlour/contracts/enumerations";
+import type { GameFrameMessage } from "@parlour/contracts/game-frame";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { useEffect, useRef, useState } from "react";
+import { useLobby } from "../lobby/lobby-context.tsx";
+import { notePlayed } from "../lobby/played.ts";
+import type { PlayableGame } from "./game.server.ts";
+import { GameFrame } from "./game-frame.tsx";
+import { recordGame } from "./record-game.ts";
+import { StageBar } from "./stage-bar.tsx";
+
+type GameStageProps = {
+  game: PlayableGame;
+  mode: PlayMode;
+  path: string;
+  isGamesIntegrationEnabled: boolean;
+  onLeave: () => void;
+};
+
+/** The whole window for the game, with the way back, the money and the time always in sight. */
+export default function GameStage({ game, mode, path, isGamesIntegrationEnabled, onLeave }: GameStageProps) {
+  const { t } = useTranslation();
+  const { session } = useLobby();
+  const stage = useRef<HTMLDialogElement>(null);
+  const [balance, setBalance] = useState<GameFrameMessage<"balance"> | null>(null);
+
+  useEffect(() => {
+    stage.current?.showModal();
+  }, []);
+  useEffect(() => {
+    notePlayed(game.id);
+    if (session !== null) void recordGame(session, game.id);
+  }, [game.id, session]);
+
+  return (
+    <dialog
+      ref={stage}
+      aria-label={t("game.stage", { name: game.name })}
+      // Escape belongs to the game; leaving a round half played must be meant.
+      onCancel={(event) => event.preventDefault()}
+      className="game-stage bg-ink text-ivory"
+    >
+      <div className="flex h-full flex-col">
+        <StageBar
+          game={game}
+          mode={mode}
+          balance={balance?.mode === mode ? balance : null}
+          stage={stage}
+          onLeave={onLeave}
+        />
+        <div className="min-h-0 flex-1">
+          <GameFrame
+            key={mode}
+            game={game}
+            mode={mode}
+            path={path}
+            isGamesIntegrationEnabled={isGamesIntegrationEnabled}
+            onBalance={setBalance}
+          />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import Clock from "lucide-react/icons/clock-3";
+import { useEffect, useState } from "react";
+import { formatElapsed, startOfPlay } from "./play-time.ts";
+
+/** How long this visit has been played, over all games: time is easily forgotten in here. */
+export function SessionClock() {
+  const { t } = useTranslation();
+  const [elapsedMs, setElapsedMs] = useState(0);
+  useEffect(() => {
+    const startedMs = startOfPlay(Date.now());
+    const look = () => setElapsedMs(Date.now() - startedMs);
+    look();
+    const timer = setInterval(look, 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p role="timer" className="flex shrink-0 items-center gap-1.5 text-sm text-mist">
+      <Clock size={16} aria-hidden="true" className="max-[26rem]:hidden" />
+      <span className="sr-only">{t("game.timePlayed")} </span>
+      {formatElapsed(elapsedMs)}
+    </p>
+  );
+}

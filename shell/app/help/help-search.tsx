@@ -1,0 +1,108 @@
+import type { HelpResult } from "@parlour/contracts/entities/help-item";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Button } from "@parlour/web/ui/button";
+import { TextField } from "@parlour/web/ui/text-field";
+import Search from "lucide-react/icons/search";
+import { type KeyboardEvent, useId, useState } from "react";
+import { Form, useNavigate } from "react-router";
+import { SEARCH_TERM_KEY, SEARCH_TERM_LENGTH } from "../search/search-term.ts";
+import { HELP_RESULTS_PATH } from "./help-paths.ts";
+import { SuggestionList } from "./suggestion-list.tsx";
+import { type HelpShelf, useSuggestions } from "./use-suggestions.ts";
+
+type HelpSearchProps = {
+  shelf: HelpShelf;
+  term?: string;
+  /** Without a button, where the page is about something else. */
+  compact?: boolean;
+};
+
+/**
+ * A form that asks by its address, with suggestions below it. Enter leads to the chosen suggestion, or to all
+ * results when none is chosen; without scripts it is a plain form.
+ */
+export function HelpSearch({ shelf, term = "", compact = false }: HelpSearchProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState(term);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(shelf, open ? typed : "");
+  const chosen = open ? suggestions[active] : undefined;
+  const shown = open && suggestions.length > 0;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const follow = ({ link }: HelpResult) => {
+    close();
+    void navigate(link);
+  };
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      if (suggestions.length === 0) return;
+      event.preventDefault();
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      // One place beyond the list is the term itself.
+      const places = suggestions.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (event.key === "Enter" && chosen) {
+      event.preventDefault();
+      follow(chosen);
+    } else if (event.key === "Escape" && shown) {
+      event.preventDefault();
+      close();
+    }
+  };
+  return (
+    <search className="relative block">
+      <Form
+        action={HELP_RESULTS_PATH}
+        onSubmit={close}
+        className="flex flex-col gap-3 sm:flex-row sm:items-end"
+      >
+        <TextField
+          className="sm:flex-1"
+          type="search"
+          name={SEARCH_TERM_KEY}
+          label={t("help.searchLabel")}
+          placeholder={t("help.searchPlaceholder")}
+          labelHidden
+          value={typed}
+          maxLength={SEARCH_TERM_LENGTH}
+          required
+          autoComplete="off"
+          enterKeyHint="search"
+          icon={<Search size={20} aria-hidden="true" />}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={listId}
+          aria-activedescendant={chosen ? `${listId}-${active}` : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(-1);
+            setOpen(true);
+          }}
+          onFocus={() => setOpen(true)}
+          onBlur={close}
+          onKeyDown={keyDown}
+        />
+        {compact ? null : (
+          <Button type="submit" variant="primary" size="lg">
+            {t("help.searchSubmit")}
+          </Button>
+        )}
+      </Form>
+      <SuggestionList
+        id={listId}
+        suggestions={shown ? suggestions : []}
+        active={active}
+        onPoint={setActive}
+        onChoose={follow}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,102 @@
+/** As much of a WebSocket as a connection uses, so that a test can play it. */
+export type ChatSocket = Pick<WebSocket, "readyState" | "send" | "close"> & {
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+};
+
+export type ConnectionListener = {
+  opened(): void;
+  heard(message: unknown): void;
+  lost(): void;
+};
+
+export type ChatConnection = {
+  /** False when nobody is there to hear it: whoever needs it heard sends it again after `opened`. */
+  send(message: object): boolean;
+  close(): void;
+};
+
+const OPEN = 1;
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 10_000;
+const PING_EVERY_MS = 15_000;
+const PONG_WITHIN_MS = 8_000;
+
+/**
+ * A connection that comes back: at once when the browser is online again, else later and later. Silence is
+ * noticed by asking, because a browser may not hear for minutes that its network is gone.
+ */
+export function keepConnected(open: () => ChatSocket, listener: ConnectionListener): ChatConnection {
+  let socket: ChatSocket | null = null;
+  let retryMs = FIRST_RETRY_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pulse: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  const drop = () => {
+    clearTimeout(pulse);
+    const gone = socket;
+    socket = null;
+    if (gone === null) return;
+    gone.onopen = gone.onclose = gone.onmessage = null;
+    gone.close();
+    listener.lost();
+  };
+  const retryLater = () => {
+    clearTimeout(timer);
+    if (closed || !navigator.onLine) return;
+    timer = setTimeout(connect, retryMs * (0.5 + Math.random() / 2));
+    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+  };
+  const loseAndRetry = () => {
+    drop();
+    retryLater();
+  };
+  const listenForSilence = () => {
+    clearTimeout(pulse);
+    pulse = setTimeout(() => {
+      send({ type: "ping" });
+      pulse = setTimeout(loseAndRetry, PONG_WITHIN_MS);
+    }, PING_EVERY_MS);
+  };
+  const connect = () => {
+    if (closed || socket !== null) return;
+    clearTimeout(timer);
+    const next = open();
+    socket = next;
+    next.onopen = () => {
+      retryMs = FIRST_RETRY_MS;
+      listenForSilence();
+      listener.opened();
+    };
+    next.onmessage = ({ data }) => {
+      listenForSilence();
+      const message: unknown = JSON.parse(String(data));
+      if ((message as { type?: unknown }).type !== "pong") listener.heard(message);
+    };
+    next.onclose = loseAndRetry;
+  };
+  const send = (message: object): boolean => {
+    if (socket?.readyState !== OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  };
+  const comeBack = () => {
+    retryMs = FIRST_RETRY_MS;
+    connect();
+  };
+  addEventListener("online", comeBack);
+  addEventListener("offline", drop);
+  connect();
+  return {
+    send,
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      removeEventListener("online", comeBack);
+      removeEventListener("offline", drop);
+      drop();
+    },
+  };
+}

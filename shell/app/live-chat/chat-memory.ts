@@ -1,0 +1,49 @@
+import { CHAT_MEMORY_KEY } from "./chat-memory-key.ts";
+
+/** A message that the server has not confirmed yet. */
+export type PendingMessage = { id: string; text: string };
+export type PendingStart = PendingMessage & { name: string; email: string | null; language: string };
+
+/** What this browser keeps of its chat, over pages and restarts. What was said is kept by the server. */
+export type ChatMemory = {
+  token: string;
+  /** A chat was started and is not known to be over. */
+  running: boolean;
+  start: PendingStart | null;
+  pending: readonly PendingMessage[];
+  /** The last message that was seen on an open panel. */
+  readUpTo: number;
+};
+
+export function freshMemory(): ChatMemory {
+  return { token: randomText(32), running: false, start: null, pending: [], readUpTo: 0 };
+}
+
+/** Whoever forbids storage has a chat for as long as the page lives. */
+export function readMemory(): ChatMemory | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(CHAT_MEMORY_KEY) ?? "null") as Partial<ChatMemory> | null;
+    if (typeof kept?.token !== "string" || !Array.isArray(kept.pending)) return null;
+    return { ...freshMemory(), ...kept };
+  } catch {
+    return null;
+  }
+}
+
+export function writeMemory(memory: ChatMemory): void {
+  try {
+    localStorage.setItem(CHAT_MEMORY_KEY, JSON.stringify(memory));
+  } catch {}
+}
+
+export function newMessageId(): string {
+  return randomText(12);
+}
+
+function randomText(bytes: number): string {
+  const values = crypto.getRandomValues(new Uint8Array(bytes));
+  return btoa(String.fromCharCode(...values))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}

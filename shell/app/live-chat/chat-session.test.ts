@@ -1,0 +1,175 @@
+import type { ChatMessage } from "@parlour/contracts/entities/chat";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { ConnectionListener } from "./chat-connection.ts";
+import { type ChatMemory, freshMemory } from "./chat-memory.ts";
+import { type ChatSession, openChatSession } from "./chat-session.ts";
+
+type Sent = { type: string; id?: string; text?: string; after?: number; token?: string };
+
+let listener: ConnectionListener;
+let sent: Sent[];
+let kept: ChatMemory;
+let isUp: boolean;
+let session: ChatSession;
+
+const status = {
+  state: "ACTIVE",
+  position: null,
+  agent: "Mara",
+  isOpen: true,
+  opensAt: null,
+  name: "Ines",
+  email: null,
+};
+const hearState = (change: object = {}) => listener.heard({ type: "state", ...status, ...change });
+const hearMessage = (sequence: number, change: Partial<ChatMessage> = {}) =>
+  listener.heard({
+    type: "message",
+    message: {
+      sequence,
+      id: `server-${sequence}`,
+      kind: "SAID",
+      author: "AGENT",
+      name: "Mara",
+      text: `${sequence}`,
+      createdAt: "",
+      ...change,
+    },
+  });
+const said = () => sent.filter(({ type }) => type === "say");
+
+function open(memory: ChatMemory = freshMemory()) {
+  sent = [];
+  isUp = false;
+  session = openChatSession({
+    memory,
+    keep(memory) {
+      kept = memory;
+    },
+    connect(given) {
+      listener = given;
+      return {
+        send(message) {
+          if (isUp) sent.push(message as Sent);
+          return isUp;
+        },
+        close() {},
+      };
+    },
+  });
+}
+function goUp() {
+  isUp = true;
+  listener.opened();
+}
+function goDown() {
+  isUp = false;
+  listener.lost();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  open();
+});
+
+test("what is said while offline is kept, and sent once the chat is found again", () => {
+  goUp();
+  hearState();
+  goDown();
+  session.say("Are you there?");
+  session.say("Hello?");
+  expect(session.getView().pending.map(({ text }) => text)).toEqual(["Are you there?", "Hello?"]);
+  expect(kept.pending).toHaveLength(2);
+  goUp();
+  expect(said()).toEqual([]);
+  hearState();
+  expect(said().map(({ text }) => text)).toEqual(["Are you there?", "Hello?"]);
+  hearMessage(1, { id: said()[0]!.id!, author: "VISITOR", text: "Are you there?" });
+  expect(session.getView().pending.map(({ text }) => text)).toEqual(["Hello?"]);
+});
+
+test("a message whose confirmation was lost is sent again under the same id, and shown once", () => {
+  goUp();
+  hearState();
+  session.say("Once");
+  const { id } = said()[0]!;
+  goDown();
+  goUp();
+  hearMessage(1, { id: id!, author: "VISITOR", text: "Once" });
+  hearState();
+  expect(said()).toHaveLength(1);
+  expect(session.getView()).toMatchObject({ pending: [], messages: [{ sequence: 1, text: "Once" }] });
+});
+
+test("what was heard is not heard twice, and a return asks only for the rest", () => {
+  goUp();
+  hearState();
+  hearMessage(1);
+  hearMessage(2);
+  hearMessage(2);
+  hearMessage(1);
+  expect(session.getView().messages.map(({ sequence }) => sequence)).toEqual([1, 2]);
+  goDown();
+  goUp();
+  expect(sent.findLast(({ type }) => type === "hello")).toMatchObject({ after: 2 });
+});
+
+test("a start is sent again until the chat exists", () => {
+  goUp();
+  hearState({ state: null, agent: null });
+  session.start({ name: "Ines", email: null, language: "en", text: "Hi" });
+  goDown();
+  goUp();
+  hearState({ state: null, agent: null });
+  const starts = sent.filter(({ type }) => type === "start");
+  expect(starts).toHaveLength(2);
+  expect(starts[0]).toEqual(starts[1]);
+  hearState({ state: "WAITING", position: 1 });
+  expect(session.getView().starting).toBe(false);
+  expect(kept).toMatchObject({ running: true, start: null });
+});
+
+test("a page that is loaded anew goes on where the last one was", () => {
+  open({ ...freshMemory(), running: true, pending: [{ id: "kept-message", text: "Still to be said" }] });
+  expect(session.getView().pending).toHaveLength(1);
+  goUp();
+  hearState();
+  expect(said()).toEqual([{ type: "say", id: "kept-message", text: "Still to be said" }]);
+});
+
+test("a refused message is let go, and one that came too fast is tried again", () => {
+  goUp();
+  hearState();
+  session.say("Late");
+  listener.heard({ type: "refused", code: "CONFLICT", id: said()[0]!.id });
+  expect(session.getView()).toMatchObject({ pending: [], refusal: "CONFLICT" });
+  session.say("Fast");
+  listener.heard({ type: "refused", code: "RATE_LIMITED", id: said()[1]!.id });
+  expect(session.getView().pending).toHaveLength(1);
+  vi.advanceTimersByTime(6_000);
+  expect(said().filter(({ text }) => text === "Fast")).toHaveLength(2);
+});
+
+test("a chat that is no longer ours leaves nothing to see", () => {
+  goUp();
+  hearState();
+  hearMessage(1);
+  const { token } = sent[0]!;
+  goDown();
+  goUp();
+  hearState({ state: null, agent: null });
+  expect(session.getView().messages).toEqual([]);
+  expect(sent.at(-1)).toMatchObject({ type: "hello", after: 0 });
+  expect(sent.at(-1)!.token).not.toBe(token);
+});
+
+test("typing is told now and then, and shown for a while", () => {
+  goUp();
+  hearState();
+  for (let count = 0; count < 5; count++) session.showTyping();
+  expect(sent.filter(({ type }) => type === "typing")).toHaveLength(1);
+  listener.heard({ type: "typing", author: "AGENT" });
+  expect(session.getView().agentTyping).toBe(true);
+  vi.advanceTimersByTime(6_000);
+  expect(session.getView().agentTyping).toBe(false);
+});

@@ -1,0 +1,196 @@
+import type { ChatMessage } from "@parlour/contracts/entities/chat";
+import type { FromBrowser, ToBrowser, TransportMessage } from "@parlour/contracts/socket";
+import type { liveChat } from "@parlour/contracts/sockets/live-chat";
+import type { ChatConnection, ConnectionListener } from "./chat-connection.ts";
+import {
+  type ChatMemory,
+  freshMemory,
+  newMessageId,
+  type PendingMessage,
+  type PendingStart,
+} from "./chat-memory.ts";
+
+type Incoming = ToBrowser<typeof liveChat> | TransportMessage;
+type Outgoing = FromBrowser<typeof liveChat>;
+type State = Extract<Incoming, { type: "state" }>;
+
+export type ChatView = {
+  /** Null until the server has said how things stand. */
+  status: Omit<State, "type"> | null;
+  online: boolean;
+  messages: readonly ChatMessage[];
+  pending: readonly PendingMessage[];
+  starting: boolean;
+  agentTyping: boolean;
+  /** The code of what was refused last; forgotten with the next thing that is tried. */
+  refusal: string | null;
+  transcriptSentTo: string | null;
+};
+
+export type ChatSession = {
+  getView(): ChatView;
+  subscribe(changed: () => void): () => void;
+  start(given: Omit<PendingStart, "id">): void;
+  say(text: string): void;
+  showTyping(): void;
+  askForTranscript(email: string): void;
+  end(): void;
+  /** Leaves an ended chat behind; the next start is another chat. */
+  startAnew(): void;
+  close(): void;
+};
+
+type SessionParts = {
+  memory: ChatMemory;
+  keep(memory: ChatMemory): void;
+  connect(listener: ConnectionListener): ChatConnection;
+  nowMs?: () => number;
+};
+
+const TYPING_EVERY_MS = 2_000;
+const TYPING_SHOWN_MS = 5_000;
+
+const emptyView: ChatView = {
+  status: null,
+  online: false,
+  messages: [],
+  pending: [],
+  starting: false,
+  agentTyping: false,
+  refusal: null,
+  transcriptSentTo: null,
+};
+
+/**
+ * One chat as the browser sees it. What the visitor says is kept until the server has confirmed it by its id, and
+ * sent again after every cut; what the server says is taken by its sequence, once.
+ */
+export function openChatSession(parts: SessionParts): ChatSession {
+  const { keep, nowMs = () => performance.now() } = parts;
+  let memory = parts.memory;
+  let view: ChatView = { ...emptyView, pending: memory.pending, starting: memory.start !== null };
+  let greeted = false;
+  let typedAtMs = Number.NEGATIVE_INFINITY;
+  let typingTimer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const show = (change: Partial<ChatView>) => {
+    view = { ...view, ...change };
+    for (const listener of listeners) listener();
+  };
+  const remember = (change: Partial<ChatMemory>) => {
+    memory = { ...memory, ...change };
+    keep(memory);
+    show({ pending: memory.pending, starting: memory.start !== null });
+  };
+  const tell = (message: Outgoing) => connection.send(message);
+  const hello = () => {
+    greeted = false;
+    tell({ type: "hello", token: memory.token, after: view.messages.at(-1)?.sequence ?? 0 });
+  };
+  const sendWaiting = () => {
+    if (memory.start !== null) tell({ type: "start", ...memory.start });
+    for (const message of memory.pending) tell({ type: "say", ...message });
+  };
+  const showTypingOf = (typing: boolean) => {
+    clearTimeout(typingTimer);
+    if (typing) typingTimer = setTimeout(() => show({ agentTyping: false }), TYPING_SHOWN_MS);
+    if (view.agentTyping !== typing) show({ agentTyping: typing });
+  };
+
+  const hearState = ({ type: _type, ...status }: State) => {
+    const isOver = status.state === null || status.state === "ENDED";
+    if (status.state !== null) remember({ start: null, running: !isOver });
+    // The chat that was here is no longer ours to see: its player has signed out.
+    else if (view.messages.length > 0) {
+      remember({ ...freshMemory() });
+      show({ messages: [] });
+      hello();
+    } else remember({ running: memory.start !== null });
+    show({ status });
+    if (greeted) return;
+    greeted = true;
+    sendWaiting();
+  };
+  const hearMessage = (message: ChatMessage) => {
+    if (message.sequence <= (view.messages.at(-1)?.sequence ?? 0)) return;
+    if (message.author !== "VISITOR") showTypingOf(false);
+    show({ messages: [...view.messages, message] });
+    remember({ pending: memory.pending.filter(({ id }) => id !== message.id) });
+  };
+  const hearRefusal = (code: string, id: string | null) => {
+    const isSaying = memory.pending.some((message) => message.id === id);
+    if (id !== null && memory.start?.id === id) remember({ start: null, running: false });
+    // Too fast is for now only; anything else would be refused again.
+    if (code === "RATE_LIMITED" && isSaying) setTimeout(sendWaiting, 5_000);
+    else remember({ pending: memory.pending.filter((message) => message.id !== id) });
+    show({ refusal: code === "RATE_LIMITED" && !isSaying ? "TOO_MANY" : code });
+  };
+  const hear = (message: Incoming) => {
+    if (message.type === "state") hearState(message);
+    else if (message.type === "message") hearMessage(message.message);
+    else if (message.type === "typing") showTypingOf(true);
+    else if (message.type === "transcript") show({ transcriptSentTo: message.email });
+    else if (message.type === "refused") hearRefusal(message.code, message.id);
+    else if (message.type === "invalid") {
+      remember({ start: null });
+      show({ refusal: message.errors[0]?.field === "email" ? "INVALID_EMAIL" : "BAD_REQUEST" });
+    }
+  };
+  const connection = parts.connect({
+    opened() {
+      show({ online: true });
+      hello();
+    },
+    heard: (message) => hear(message as Incoming),
+    lost: () => show({ online: false, agentTyping: false }),
+  });
+
+  return {
+    getView: () => view,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    start(given) {
+      const start = { id: newMessageId(), ...given };
+      remember({ start, running: true });
+      show({ refusal: null });
+      tell({ type: "start", ...start });
+    },
+    say(text) {
+      const message = { id: newMessageId(), text };
+      remember({ pending: [...memory.pending, message] });
+      show({ refusal: null });
+      tell({ type: "say", ...message });
+    },
+    showTyping() {
+      if (nowMs() - typedAtMs < TYPING_EVERY_MS) return;
+      typedAtMs = nowMs();
+      tell({ type: "typing" });
+    },
+    askForTranscript(email) {
+      show({ refusal: null, transcriptSentTo: null });
+      tell({ type: "transcript", email });
+    },
+    end() {
+      tell({ type: "end" });
+    },
+    startAnew() {
+      const status = view.status;
+      remember(freshMemory());
+      show({
+        messages: [],
+        refusal: null,
+        transcriptSentTo: null,
+        status: status && { ...status, state: null },
+      });
+      hello();
+    },
+    close() {
+      clearTimeout(typingTimer);
+      listeners.clear();
+      connection.close();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { OPEN_LIVE_CHAT_ATTRIBUTE } from "@parlour/contracts/constants";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { CHAT_MEMORY_KEY } from "./chat-memory-key.ts";
+
+const LiveChatWidget = lazy(() => import("./live-chat-widget.tsx"));
+
+const OPENERS = `[open-live-chat], [${OPEN_LIVE_CHAT_ATTRIBUTE}]`;
+const OPEN_KEY = "live-chat-open";
+
+/**
+ * Waits for a press on anything that opens the chat, in pages and in content alike, and only then loads it. A chat
+ * that is under way comes back with the next page.
+ */
+export function LiveChatHost({ signedIn }: { signedIn: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const opener = useRef<HTMLElement | null>(null);
+
+  const show = useCallback(() => {
+    setWanted(true);
+    setOpen(true);
+    rememberOpen(true);
+  }, []);
+  const minimise = useCallback(() => {
+    setOpen(false);
+    rememberOpen(false);
+    const back = opener.current;
+    // The panel gives the focus up when it is gone.
+    requestAnimationFrame(() => {
+      if (back?.isConnected) back.focus();
+    });
+  }, []);
+
+  useEffect(() => {
+    if (wasOpen()) show();
+    else if (hasRunningChat()) setWanted(true);
+    const openOnPress = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+        return;
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null;
+      if (pressed === null) return;
+      // Before React hears of it, so that a link does not navigate as well.
+      event.preventDefault();
+      opener.current = pressed;
+      show();
+    };
+    document.addEventListener("click", openOnPress, { capture: true });
+    return () => document.removeEventListener("click", openOnPress, { capture: true });
+  }, [show]);
+
+  if (!wanted) return null;
+  return (
+    <Suspense>
+      {/* Whoever signs in or out is somebody else to the server, so the connection starts anew. */}
+      <LiveChatWidget key={String(signedIn)} open={open} onOpen={show} onMinimise={minimise} />
+    </Suspense>
+  );
+}
+
+function hasRunningChat(): boolean {
+  try {
+    const kept = JSON.parse(localStorage.getItem(CHAT_MEMORY_KEY) ?? "null") as { running?: unknown } | null;
+    return kept?.running === true;
+  } catch {
+    return false;
+  }
+}
+
+function wasOpen(): boolean {
+  try {
+    return sessionStorage.getItem(OPEN_KEY) === "1";
+  } catch {
+    return false;
+  }
+}
+
+function rememberOpen(open: boolean): void {
+  try {
+    if (open) sessionStorage.setItem(OPEN_KEY, "1");
+    else sessionStorage.removeItem(OPEN_KEY);
+  } catch {}
+}

@@ -1,0 +1,20 @@
+import type { Messages } from "@parlour/web/i18n/messages";
+import { useEffect, useState } from "react";
+
+type Words = { language: string; messages: Messages };
+
+/** The chat's own words, which no page carries; null until they are here. */
+export function useChatWords(): Words | "failed" | null {
+  const [words, setWords] = useState<Words | "failed" | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch("/words/chat", { signal: leaving.signal })
+      .then((response) => (response.ok ? response.json() : Promise.reject(response)))
+      .then(setWords)
+      .catch(() => {
+        if (!leaving.signal.aborted) setWords("failed");
+      });
+    return () => leaving.abort();
+  }, []);
+  return words;
+}

@@ -1,0 +1,68 @@
+import type { HaloDirection } from "@parlour/rules/card-halo";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { GameCardData } from "./card-data.ts";
+import { CardPicture } from "./card-picture.tsx";
+import { formatPercent } from "./card-words.ts";
+import { FavouriteButton } from "./favourite-button.tsx";
+import { PlayButtons } from "./play-buttons.tsx";
+import { volatilityWords } from "./volatility-words.ts";
+
+const GROWTH = 1.55;
+
+type CardHaloProps = {
+  game: GameCardData;
+  direction: HaloDirection;
+  card: RefObject<HTMLDivElement | null>;
+};
+
+/** The card grown larger, above the page: nothing around it moves. At the edges of the grid it grows inward. */
+export function CardHalo({ game, direction, card }: CardHaloProps) {
+  const { t, language } = useTranslation();
+  const halo = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = halo.current;
+    if (!element || !card.current) return;
+    place(element, card.current.getBoundingClientRect(), direction);
+    element.showPopover();
+  }, [card, direction]);
+  return (
+    <div
+      ref={halo}
+      popover="manual"
+      data-halo={direction}
+      className="card-halo overflow-hidden rounded-panel border border-brass/50 bg-velvet text-ivory shadow-float"
+    >
+      <div className="relative aspect-square overflow-hidden [&_img]:size-full [&_img]:object-cover [&_img]:object-[50%_60%]">
+        <CardPicture slug={game.slug} blur={game.blur} sizes="360px" eager />
+        <span className="absolute top-1.5 right-1.5 rounded-control bg-ink/60">
+          <FavouriteButton id={game.id} name={game.name} />
+        </span>
+      </div>
+      <div className="grid gap-2.5 p-4">
+        <p aria-hidden="true" className="truncate font-display text-xl">
+          {game.name}
+        </p>
+        <p className="line-clamp-2 text-sm text-mist">{game.description}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-mist">
+          <span>{t("lobby.returns", { percent: formatPercent(game.returnToPlayer, language) })}</span>
+          {game.volatility ? <span>{t(volatilityWords[game.volatility])}</span> : null}
+        </p>
+        <PlayButtons href={game.href} name={game.name} size="md" />
+      </div>
+    </div>
+  );
+}
+
+/** Styles of the page's own making: the policy lets scripts set them one by one. */
+function place(element: HTMLElement, from: DOMRect, direction: HaloDirection): void {
+  const width = Math.max(272, from.width * GROWTH);
+  const left = { end: from.left, start: from.right - width, both: from.left + (from.width - width) / 2 };
+  const edge = document.documentElement.clientWidth - width - 8;
+  element.style.width = `${width}px`;
+  element.style.left = `${Math.max(8, Math.min(edge, left[direction]))}px`;
+  // As tall as it comes out to be; kept within the window where the card stands near an edge of it.
+  const height = width + 210;
+  const top = from.top + from.height / 2 - height / 2;
+  element.style.top = `${Math.max(8, Math.min(innerHeight - height - 8, top))}px`;
+}

@@ -1,0 +1,57 @@
+import { jackpotLabel } from "@parlour/rules/jackpot-label";
+import { languageTag } from "@parlour/web/i18n/languages";
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import type { Translate } from "@parlour/web/i18n/translator";
+
+const percents = new Map<string, Intl.NumberFormat>();
+
+/** 97.2973 as a card says it: 97.30%. Making a format costs more than using it, and a wall of cards uses it often. */
+export function formatPercent(percent: number, language: string): string {
+  const known = percents.get(language);
+  const format =
+    known ??
+    new Intl.NumberFormat(languageTag(language), {
+      style: "percent",
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+  if (!known) percents.set(language, format);
+  return format.format(percent / 100);
+}
+
+const jackpotWords = {
+  jackpot_m: "lobby.jackpot_m",
+  jackpot_k: "lobby.jackpot_k",
+  jackpot_no_k: "lobby.jackpot_no_k",
+} as const satisfies Record<string, MessageKey>;
+
+const symbols = new Map<string, string>();
+
+/** A jackpot as a card says it: $1.28M, $640K, $480. */
+export function formatJackpot(amountCents: number, currency: string, language: string, t: Translate): string {
+  const { key, amount } = jackpotLabel(amountCents, languageTag(language));
+  return t(jackpotWords[key], { amount, symbol: symbolOf(currency, language) });
+}
+
+function symbolOf(currency: string, language: string): string {
+  const name = `${currency} ${language}`;
+  const known = symbols.get(name);
+  if (known !== undefined) return known;
+  const symbol = readSymbol(currency, languageTag(language));
+  symbols.set(name, symbol);
+  return symbol;
+}
+
+function readSymbol(currency: string, tag: string): string {
+  try {
+    const parts = new Intl.NumberFormat(tag, {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+    }).formatToParts(0);
+    const symbol = parts.find(({ type }) => type === "currency")?.value ?? currency;
+    return symbol === currency ? `${currency} ` : symbol;
+  } catch {
+    return `${currency} `;
+  }
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { buttonClass } from "@parlour/web/ui/button";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { CategoryData } from "./category.server.ts";
+import { LobbyCard } from "./lobby-card.tsx";
+import { useMoreCards } from "./use-more-cards.ts";
+
+const CARD_SIZES = "(width < 36rem) 46vw, (width < 62rem) 24vw, 190px";
+/** The cards that every screen shows first. */
+const SEEN_FIRST = 2;
+
+/** A wall of cards that grows as its end comes near; without scripts the way on is a link. */
+export function GameGrid({ data }: { data: CategoryData }) {
+  const { t } = useTranslation();
+  const { cards, next, loading, loadMore } = useMoreCards(data);
+  const end = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark || loading) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+      rootMargin: "900px",
+    });
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [loading, loadMore]);
+  return (
+    <>
+      <ul className="game-grid">
+        {cards.map((game, index) => (
+          <li key={game.id} className="min-w-0">
+            <LobbyCard game={game} sizes={CARD_SIZES} eager={index < SEEN_FIRST} />
+          </li>
+        ))}
+      </ul>
+      {next ? (
+        <p className="flex justify-center">
+          <Link
+            ref={end}
+            to={next}
+            aria-busy={loading}
+            preventScrollReset
+            onClick={(event) => {
+              event.preventDefault();
+              loadMore();
+            }}
+            className={buttonClass({ size: "lg" })}
+          >
+            {t("lobby.showMore", { shown: cards.length, total: data.total })}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Suspense } from "react";
+import type { GameRowData } from "./card-data.ts";
+import { GameRow } from "./game-row.tsx";
+
+/** A row this short leaves a desk half empty: two of them share a line there. */
+const SHORT_ROW = 4;
+
+export function GameRows({ rows }: { rows: readonly GameRowData[] }) {
+  return linesOf(rows).map((line, index) => {
+    const drawn = line.map(({ key, title, more, cards }) => (
+      // A boundary of its own, so that a browser brings the rows to life one after the other and can be used between.
+      <Suspense key={key}>
+        <GameRow title={title} more={more} cards={cards} first={index === 0} />
+      </Suspense>
+    ));
+    return line.length > 1 ? (
+      <div key={line[0]?.key} className="half-rows grid gap-8 lg:grid-cols-2 lg:gap-6">
+        {drawn}
+      </div>
+    ) : (
+      drawn
+    );
+  });
+}
+
+/** Short rows that follow each other go in pairs; all others stand alone. */
+function linesOf(rows: readonly GameRowData[]): GameRowData[][] {
+  const lines: GameRowData[][] = [];
+  for (const row of rows) {
+    const last = lines.at(-1);
+    const mate = last?.length === 1 ? last[0] : undefined;
+    if (mate && isShort(mate) && isShort(row)) last?.push(row);
+    else lines.push([row]);
+  }
+  return lines;
+}
+
+const isShort = ({ cards }: GameRowData) => cards.length <= SHORT_ROW;

@@ -1,0 +1,48 @@
+import { type GameBadge, gameBadge } from "@parlour/rules/game-badge";
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Badge } from "@parlour/web/ui/badge";
+import { GameCard } from "@parlour/web/ui/game-card";
+import type { GameCardData } from "./card-data.ts";
+import { CardHalo } from "./card-halo.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import { formatJackpot, formatPercent } from "./card-words.ts";
+import { FavouriteButton } from "./favourite-button.tsx";
+import { useIsFree, useJackpot, useLobby } from "./lobby-context.tsx";
+import { useHalo } from "./use-halo.ts";
+
+const badges: Record<GameBadge, { word: MessageKey; tone: "brass" | "live" | "free" }> = {
+  new: { word: "lobby.badgeNew", tone: "brass" },
+  live: { word: "lobby.badgeLive", tone: "live" },
+  jackpot: { word: "lobby.badgeJackpot", tone: "brass" },
+  exclusive: { word: "lobby.badgeExclusive", tone: "brass" },
+  free: { word: "lobby.badgeFree", tone: "free" },
+};
+
+type LobbyCardProps = { game: GameCardData; sizes: string; eager?: boolean };
+
+export function LobbyCard({ game, sizes, eager = false }: LobbyCardProps) {
+  const { t, language } = useTranslation();
+  const { currency } = useLobby();
+  const jackpot = useJackpot(game.id);
+  const badge = gameBadge(game.badge, useIsFree(game.id));
+  const { card, direction, handlers } = useHalo();
+  return (
+    <div ref={card} {...handlers}>
+      <GameCard
+        href={game.href}
+        title={game.name}
+        meta={t("lobby.cardMeta", {
+          category: game.categoryName,
+          percent: formatPercent(game.returnToPlayer, language),
+        })}
+        picture={<CardPicture slug={game.slug} blur={game.blur} sizes={sizes} eager={eager} />}
+        badge={badge ? <Badge tone={badges[badge].tone}>{t(badges[badge].word)}</Badge> : null}
+        jackpot={jackpot === undefined ? undefined : formatJackpot(jackpot, currency, language, t)}
+        jackpotLabel={t("lobby.jackpot")}
+        action={<FavouriteButton id={game.id} name={game.name} />}
+      />
+      {direction ? <CardHalo game={game} direction={direction} card={card} /> : null}
+    </div>
+  );
+}

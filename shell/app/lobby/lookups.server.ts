@@ -1,0 +1,34 @@
+import { listPromotionalSpins } from "@parlour/contracts/calls/casino-integration/list-promotional-spins";
+import { listFreeGames } from "@parlour/contracts/calls/casino-lobby/list-free-games";
+import { listJackpots } from "@parlour/contracts/calls/casino-lobby/list-jackpots";
+import { getProfile } from "@parlour/contracts/calls/profile/get-profile";
+import type { RouterContextProvider } from "react-router";
+import { pageContext } from "../page-context.ts";
+import { readSiteConfig } from "../site-config.server.ts";
+
+/** What changes about games from minute to minute, and what the visitor may do with them. */
+export async function loadLookups(context: Readonly<RouterContextProvider>) {
+  const page = context.get(pageContext);
+  const config = readSiteConfig(page);
+  const profile = page.session === null ? null : await page.call(getProfile);
+  const currency = profile?.attributes.currency || config.defaultCurrency;
+  const asksSpins = page.session !== null && config.isPromotionalSpinEnabled;
+  const [jackpots, free, spins] = await Promise.all([
+    page.call(listJackpots, { query: { currencyCode: currency } }),
+    page.call(listFreeGames),
+    asksSpins ? page.call(listPromotionalSpins) : null,
+  ]);
+  return {
+    currency,
+    session: page.session,
+    jackpots: jackpots?.jackpots ?? [],
+    freeGames: free?.games ?? [],
+    spins: spins?.games ?? [],
+    /** Whether the list of the player's promotional spins is to be asked for again and again. */
+    pollsSpins: asksSpins,
+    casinoLoggedPracticePlayEnabled: config.casinoLoggedPracticePlayEnabled,
+    searchDelayMs: config.channelSearchDelayMs,
+  };
+}
+
+export type Lookups = Awaited<ReturnType<typeof loadLookups>>;

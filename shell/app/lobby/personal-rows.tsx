@@ -1,0 +1,61 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { GameCardSkeleton } from "@parlour/web/ui/skeleton-shapes";
+import { useHydrated } from "@parlour/web/ui/use-hydrated";
+import { useEffect, useState } from "react";
+import type { GameCardData } from "./card-data.ts";
+import { GameRow } from "./game-row.tsx";
+import { readMostPlayed, readRecent } from "./played.ts";
+import { findCards } from "./search-index.ts";
+
+type PersonalRowsProps = {
+  /** From the player's account; a visitor's own are kept in the browser. */
+  recent: readonly GameCardData[];
+  signedIn: boolean;
+  /** Games were opened in this browser before: room for its rows is left from the start. */
+  hasPlayed: boolean;
+  channel: string;
+};
+
+const ROW_CARDS = 12;
+
+/** What this visitor played lately and most often. */
+export function PersonalRows({ recent, signedIn, hasPlayed, channel }: PersonalRowsProps) {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  const [local, setLocal] = useState<{ recent: GameCardData[]; most: GameCardData[] } | null>(null);
+  useEffect(() => {
+    if (!hasPlayed) return;
+    let isHere = true;
+    const rows = [signedIn ? [] : readRecent(), readMostPlayed()].map((ids) => findCards(ids, channel));
+    void Promise.all(rows).then(([lately = [], most = []]) => {
+      if (isHere) setLocal({ recent: lately.slice(0, ROW_CARDS), most: most.slice(0, ROW_CARDS) });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [hasPlayed, signedIn, channel]);
+  const isWaiting = hasPlayed && (!isHydrated || local === null);
+  const lately = signedIn ? recent : (local?.recent ?? []);
+  const most = local?.most ?? [];
+  return (
+    <>
+      {lately.length > 0 ? <GameRow title={t("lobby.rowRecent")} cards={lately} /> : null}
+      {isWaiting && !signedIn ? <RowSkeleton title={t("lobby.rowRecent")} /> : null}
+      {most.length > 0 ? <GameRow title={t("lobby.rowMostPlayed")} cards={most} /> : null}
+      {isWaiting ? <RowSkeleton title={t("lobby.rowMostPlayed")} /> : null}
+    </>
+  );
+}
+
+function RowSkeleton({ title }: { title: string }) {
+  return (
+    <section aria-busy="true">
+      <h2 className="mb-3.5 text-[1.3125rem] leading-tight md:text-2xl">{title}</h2>
+      <div className="game-rail">
+        {["a", "b", "c", "d", "e", "f"].map((key) => (
+          <GameCardSkeleton key={key} />
+        ))}
+      </div>
+    </section>
+  );
+}

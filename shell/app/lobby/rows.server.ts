@@ -1,0 +1,41 @@
+import type { Category } from "@parlour/contracts/entities/category";
+import type { Game } from "@parlour/contracts/entities/game";
+import type { GameRowData } from "./card-data.ts";
+import { toCard } from "./catalogue.server.ts";
+import type { Lookups } from "./lookups.server.ts";
+
+export const ROW_CARDS = 12;
+
+export type RowSource = "new" | "jackpots" | "free";
+
+/** The games of a row that is not a category: the newest, those with a jackpot, those that are free just now. */
+export function gamesOf(source: RowSource, games: readonly Game[], lookups: Lookups): readonly Game[] {
+  if (source === "new") {
+    return games.toSorted((one, other) => (one.addedAt < other.addedAt ? 1 : -1)).slice(0, ROW_CARDS);
+  }
+  if (source === "free") {
+    return games.filter(({ id }) => lookups.freeGames.includes(id) || lookups.spins.includes(id));
+  }
+  const amounts = new Map(lookups.jackpots.map(({ gameId, amount }) => [gameId, amount]));
+  return games
+    .filter(({ id }) => amounts.has(id))
+    .toSorted((one, other) => amounts.get(other.id)! - amounts.get(one.id)!);
+}
+
+/** One row for each category, leading to all of it. */
+export function categoryRows(
+  categories: readonly Category[],
+  games: readonly Game[],
+  channelPath: string,
+): GameRowData[] {
+  const byId = new Map(games.map((game) => [game.id, game]));
+  return categories.map(({ slug, name, games: ids }) => ({
+    key: slug,
+    title: name,
+    more: { href: `/${channelPath}/${slug}` },
+    cards: ids.slice(0, ROW_CARDS).flatMap((id) => {
+      const game = byId.get(id);
+      return game ? [toCard(game)] : [];
+    }),
+  }));
+}

@@ -1,0 +1,39 @@
+import type { SearchResult } from "@parlour/contracts/entities/search-result";
+import type { GameCardData } from "./card-data.ts";
+
+/** A game as the search knows it: its card, and the channel that it stands in. */
+export type IndexedGame = GameCardData & { channel: string };
+
+let index: Promise<readonly IndexedGame[]> | undefined;
+
+/** Every game that this visitor may see, brought once and on demand. */
+export function loadIndex(): Promise<readonly IndexedGame[]> {
+  index ??= fetchIndex().catch((error: unknown) => {
+    index = undefined;
+    throw error;
+  });
+  return index;
+}
+
+async function fetchIndex(): Promise<readonly IndexedGame[]> {
+  const answer = await fetch("/lobby/games", { headers: { accept: "application/json" } });
+  if (!answer.ok) throw new Error(`the list of games answered ${answer.status}`);
+  const { items } = (await answer.json()) as { items: IndexedGame[] };
+  return items;
+}
+
+/** The cards of these games, in this order; games that are gone are left out. */
+export async function findCards(ids: readonly string[], channel?: string): Promise<GameCardData[]> {
+  if (ids.length === 0) return [];
+  const games = await loadIndex().catch(() => []);
+  const byId = new Map(games.map((game) => [game.id, game]));
+  return ids.flatMap((id) => {
+    const game = byId.get(id);
+    return game && (channel === undefined || game.channel === channel) ? [game] : [];
+  });
+}
+
+export function toResult(game: IndexedGame): SearchResult {
+  const { id, href, slug, name, categoryName } = game;
+  return { id, href, img: `/art/${slug}-240.webp`, imgAlt: "", title: name, subtitle: categoryName };
+}

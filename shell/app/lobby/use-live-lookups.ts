@@ -1,0 +1,53 @@
+import type { listPromotionalSpins } from "@parlour/contracts/calls/casino-integration/list-promotional-spins";
+import type { listFreeGames } from "@parlour/contracts/calls/casino-lobby/list-free-games";
+import type { listJackpots } from "@parlour/contracts/calls/casino-lobby/list-jackpots";
+import { POLL_INTERVAL_MS } from "@parlour/contracts/constants";
+import { client } from "@parlour/web/api/client";
+import { startPolling } from "@parlour/web/api/polling";
+import { useEffect } from "react";
+import { cachedLookup, clearLookups } from "./lookup-cache.ts";
+import type { LookupStore } from "./lookup-store.ts";
+import type { Lookups } from "./lookups.server.ts";
+
+const REFRESH_MS = 30_000;
+
+const readJackpots = client<typeof listJackpots>("GET", "/services/casino/casino-lobby-services/v1/jackpots");
+const readFreeGames = client<typeof listFreeGames>(
+  "GET",
+  "/services/casino/casino-lobby-services/v1/offers/games",
+);
+const readSpins = client<typeof listPromotionalSpins>(
+  "GET",
+  "/services/casino-integration/v1/promotional-spins/players/{session}/playable",
+);
+
+/** Keeps what is on screen fresh: jackpots and offers every half minute, the player's spins every five minutes. */
+export function useLiveLookups(store: LookupStore, lookups: Lookups): void {
+  const { currency, session, pollsSpins } = lookups;
+  useEffect(() => {
+    const { stop } = startPolling({
+      intervalMs: REFRESH_MS,
+      async poll() {
+        clearLookups();
+        const [jackpots, free] = await Promise.all([
+          cachedLookup(`jackpots ${currency}`, () => readJackpots({ query: { currencyCode: currency } })),
+          cachedLookup("free games", () => readFreeGames()),
+        ]);
+        store.setJackpots(jackpots.jackpots);
+        store.setFreeGames(free.games);
+      },
+    });
+    return stop;
+  }, [store, currency]);
+
+  useEffect(() => {
+    if (!pollsSpins || session === null) return;
+    const { stop } = startPolling({
+      intervalMs: POLL_INTERVAL_MS.promotionalSpins,
+      async poll(signal) {
+        store.setSpins((await readSpins({ session, signal })).games);
+      },
+    });
+    return stop;
+  }, [store, session, pollsSpins]);
+}

@@ -1,0 +1,48 @@
+import { startTransition, useCallback, useEffect, useState } from "react";
+import { useFetcher, useLocation } from "react-router";
+import type { GameCardData } from "./card-data.ts";
+import type { CategoryData } from "./category.server.ts";
+
+/** The cards of a category as far as they have been brought, and how to bring the next page of them. */
+export function useMoreCards(data: CategoryData) {
+  const { pathname } = useLocation();
+  const { load, state, data: answer } = useFetcher<CategoryData>();
+  const [more, setMore] = useState<{ of: CategoryData; pages: readonly CategoryData[] }>({
+    of: data,
+    pages: [],
+  });
+  // Another category or filter starts anew.
+  const pages = more.of === data ? more.pages : [];
+  const last = pages.at(-1) ?? data;
+
+  useEffect(() => {
+    if (!answer) return;
+    startTransition(() =>
+      setMore((known) => {
+        const before = known.of === data ? known.pages : [];
+        const wanted = (before.at(-1) ?? data).page + 1;
+        const fits =
+          answer.page === wanted && answer.sub === data.sub && answer.category.slug === data.category.slug;
+        return fits ? { of: data, pages: [...before, answer] } : known;
+      }),
+    );
+  }, [answer, data]);
+
+  const next = last.page < last.pages ? addressOf(pathname, data.sub, last.page + 1) : null;
+  const loadMore = useCallback(() => {
+    if (next && state === "idle") void load(next);
+  }, [next, state, load]);
+  return { cards: joined([data, ...pages]), next, loading: state !== "idle", loadMore };
+}
+
+function addressOf(pathname: string, sub: string | null, page: number): string {
+  const query = new URLSearchParams(sub ? { sub, page: String(page) } : { page: String(page) });
+  return `${pathname}?${query}`;
+}
+
+/** A game that moved to a later page while they were brought is shown once. */
+function joined(pages: readonly CategoryData[]): readonly GameCardData[] {
+  const seen = new Map<string, GameCardData>();
+  for (const { cards } of pages) for (const card of cards) if (!seen.has(card.id)) seen.set(card.id, card);
+  return [...seen.values()];
+}

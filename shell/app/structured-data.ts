@@ -1,0 +1,30 @@
+import type { MetaDescriptor } from "react-router";
+
+type Step = { title: string; path: string };
+
+/** The way down to a page, for search engines: from the front door to the page itself. */
+export function breadcrumbData(origin: string, steps: readonly Step[]): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: steps.map(({ title, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: title,
+        item: `${origin}${path}`,
+      })),
+    },
+  };
+}
+
+/** Questions and answers of a page, for search engines. In answers only the labels of links are words. */
+export function questionData(questions: readonly { question: string; answer: string }[]): MetaDescriptor[] {
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1") },
+  }));
+  return [{ "script:ld+json": { "@context": "https://schema.org", "@type": "FAQPage", mainEntity } }];
+}
