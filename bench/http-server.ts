@@ -1,5 +1,6 @@
-// A server under test, in a process of its own: `raw` sends fixed bytes, `stack` is the whole product.
-import { mkdtempSync, rmSync } from "node:fs";
+// A server under test, in a process of its own: `raw` sends fixed bytes, `file` the bytes of a file as a page,
+// `stack` is the whole product.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,10 +9,9 @@ import { startStack } from "@parlour/stack/start-stack";
 
 const [kind, body = ""] = process.argv.slice(2);
 
-async function startRaw(): Promise<string> {
-  const bytes = Buffer.from(body);
+async function startRaw(bytes: Buffer, contentType: string): Promise<string> {
   const server = createServer((_request, response) => {
-    response.writeHead(200, { "content-type": "application/json", "content-length": bytes.length });
+    response.writeHead(200, { "content-type": contentType, "content-length": bytes.length });
     response.end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -26,7 +26,13 @@ async function startWhole(): Promise<string> {
   return stack.origin;
 }
 
-const origin = kind === "raw" ? await startRaw() : await startWhole();
+function start(): Promise<string> {
+  if (kind === "raw") return startRaw(Buffer.from(body), "application/json");
+  if (kind === "file") return startRaw(readFileSync(body), "text/html; charset=utf-8");
+  return startWhole();
+}
+
+const origin = await start();
 process.on("message", () => process.send?.({ cpu: process.cpuUsage() }));
 process.on("disconnect", () => process.exit(0));
 process.send?.({ origin });

@@ -4,8 +4,11 @@ type Bench = { run(): Promise<void> };
 const benches: Record<string, () => Promise<Bench>> = {
   http: () => import("./http.ts"),
   polls: () => import("./polls.ts"),
+  rounds: () => import("./rounds.ts"),
+  lobby: () => import("./lobby.ts"),
   ledger: () => import("./ledger.ts"),
   "ledger-growth": () => import("./ledger-growth.ts"),
+  help: () => import("./help.ts"),
 };
 
 const named = process.argv.slice(2);

@@ -4,6 +4,8 @@ export type LoadOptions = {
   origin: string;
   path: string;
   headers?: Record<string, string>;
+  /** Made anew for each request, which is then a POST of JSON. */
+  body?: () => string;
   connections: number;
   durationMs: number;
 };
@@ -23,7 +25,14 @@ export type LoadResult = {
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { hostname, port, host } = new URL(options.origin);
   const lines = Object.entries(options.headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`);
-  const request = Buffer.from(`GET ${options.path} HTTP/1.1\r\nHost: ${host}\r\n${lines.join("")}\r\n`);
+  const head = `${options.path} HTTP/1.1\r\nHost: ${host}\r\n${lines.join("")}`;
+  const get = `GET ${head}\r\n`;
+  const { body: makeBody } = options;
+  const nextRequest = () => {
+    if (makeBody === undefined) return get;
+    const body = makeBody();
+    return `POST ${head}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  };
   const latenciesMs: number[] = [];
   let failures = 0;
   const startedMs = performance.now();
@@ -36,7 +45,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
         const ask = () => {
           sentMs = performance.now();
           if (sentMs >= endMs) return resolve();
-          socket.write(request);
+          socket.write(nextRequest());
         };
         socket.once("error", reject);
         socket.once("connect", ask);

@@ -3,7 +3,7 @@ import type { TestStack } from "@parlour/stack/testing";
 import { betFrom, depositTo } from "@parlour/stack/testing-money";
 import { addPlayer, goodPassword, newestCode, signIn } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { expect, isPhone, logIn, test } from "./own-stack.ts";
+import { expect, logIn, test } from "./own-stack.ts";
 
 type Change = Parameters<typeof addPlayer>[1];
 
@@ -56,22 +56,23 @@ test("the account shows who it belongs to, their money and what happened last", 
     ["History", "/account/history"],
   ] as const) {
     await page.goto("/account");
-    await sections.getByRole("link", { name }).click();
+    await sections.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.locator("h1")).toHaveText(name);
     await expect(page).toHaveTitle(new RegExp(name));
   }
 });
 
-test("bitcoin is shown in thousandths", async ({ page, stack }) => {
-  test.skip(isPhone(page), "seen on the desk");
+test("bitcoin is shown in thousandths", { tag: "@desk" }, async ({ page, stack }) => {
   const player = await enter(page, stack, "/", { currency: "BTC" });
   await depositTo(stack, { playerId: player.id, id: "d1", currency: "BTC", amountMinor: 1_234_567n });
   await expect(balanceButton(page)).toHaveText("m฿12.34567");
 });
 
-test("the history is filtered by what and when, and turned page by page", async ({ page, stack }) => {
-  test.skip(isPhone(page), "seen on the desk");
+test("the history is filtered by what and when, and turned page by page", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
   const player = await enter(page, stack, "/");
   const money = { playerId: player.id, currency: "USD" };
   await depositTo(stack, { ...money, id: "d1", amountMinor: 100_000n });
@@ -92,11 +93,9 @@ test("the history is filtered by what and when, and turned page by page", async 
   await expect(page.getByText("Nothing here yet")).toBeVisible();
 });
 
-test("the profile is changed once the player has confirmed by SMS, PIN or password", async ({
-  page,
-  stack,
-}) => {
-  test.skip(isPhone(page), "seen on the desk");
+test("the profile is changed once the player has confirmed by SMS, PIN or password", {
+  tag: "@desk",
+}, async ({ page, stack }) => {
   const player = await enter(page, stack, "/account/profile");
   const dialog = page.getByRole("dialog", { name: "Is it you?" });
   const save = async (firstName: string) => {
@@ -123,11 +122,9 @@ test("the profile is changed once the player has confirmed by SMS, PIN or passwo
   await expect(page.getByRole("main").getByText("Rosie Okafor")).toBeVisible();
 });
 
-test("a nickname of somebody else stands at its field, and another language at once", async ({
-  page,
-  stack,
-}) => {
-  test.skip(isPhone(page), "seen on the desk");
+test("a nickname of somebody else stands at its field, and another language at once", {
+  tag: "@desk",
+}, async ({ page, stack }) => {
   const other = await addPlayer(stack);
   await enter(page, stack, "/account/profile", { phoneValidated: false });
   const dialog = page.getByRole("dialog");
@@ -148,8 +145,10 @@ test("a nickname of somebody else stands at its field, and another language at o
   await expect(page.locator("h1")).toHaveText("Perfil");
 });
 
-test("a new password ends the other sessions, and the wrong old one is refused", async ({ page, stack }) => {
-  test.skip(isPhone(page), "seen on the desk");
+test("a new password ends the other sessions, and the wrong old one is refused", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
   const player = await enter(page, stack, "/account/security");
   await signIn(stack.client(), player);
   await page.reload();
@@ -170,8 +169,7 @@ test("a new password ends the other sessions, and the wrong old one is refused",
   await expect(page.getByRole("region", { name: "Latest logins" }).locator("li")).toHaveCount(2);
 });
 
-test("other devices are logged out one by one or all at once", async ({ page, stack }) => {
-  test.skip(isPhone(page), "seen on the desk");
+test("other devices are logged out one by one or all at once", { tag: "@desk" }, async ({ page, stack }) => {
   const player = await enter(page, stack, "/account/security");
   for (let device = 0; device < 3; device += 1) await signIn(stack.client(), player);
   await page.reload();

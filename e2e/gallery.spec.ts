@@ -104,9 +104,7 @@ test("what is typed before scripts have loaded is kept", async ({ page }) => {
   await expect(form.getByLabel("Email")).toHaveValue("early@example.com");
 });
 
-test.describe("by keyboard", () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, "Keyboards sit on desks; once is enough.");
-
+test.describe("by keyboard", { tag: "@desk" }, () => {
   test("a dialog keeps the focus inside and gives it back", async ({ page }) => {
     await openGallery(page);
     const opener = button(page, "Open dialog");

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { contentPages } from "./pages.ts";
 
+const gamesFolder = new URL("../content/games/en/", import.meta.url);
 const languages = [
   { code: "en", tag: "en", name: "English", home: "Go to the home page" },
   { code: "es", tag: "es", name: "Español", home: "Ir al inicio" },
@@ -8,6 +10,14 @@ const languages = [
   { code: "pt", tag: "pt", name: "Português", home: "Ir para o início" },
   { code: "zh", tag: "zh-Hans", name: "简体中文", home: "返回首页" },
 ] as const;
+
+/** Games go by one name everywhere, like people, and a licence wants its own words. */
+const names = new Set([
+  "IP Geolocation by DB-IP",
+  ...readdirSync(gamesFolder).map(
+    (file) => JSON.parse(readFileSync(new URL(file, gamesFolder), "utf8")).name,
+  ),
+]);
 
 type Heard = { lang: string; sentences: string[] };
 
@@ -63,7 +73,7 @@ for (const { code, tag, name, home } of languages) {
       const said = new Set(other.sentences);
       expect(said.size, path).toBeGreaterThan(5);
       expect(
-        here.sentences.filter((sentence) => said.has(sentence)),
+        here.sentences.filter((sentence) => said.has(sentence) && !names.has(sentence)),
         path,
       ).toEqual([]);
     }

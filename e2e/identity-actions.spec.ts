@@ -1,8 +1,6 @@
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { expect, fillLogin, isPhone, test } from "./own-stack.ts";
-
-test.beforeEach(({ page }) => test.skip(!isPhone(page), "seen on a phone"));
+import { expect, fillLogin, test } from "./own-stack.ts";
 
 const signedIn = (page: Page) => expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
 

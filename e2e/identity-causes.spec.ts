@@ -6,10 +6,7 @@ import {
   signIn,
   solveCaptcha,
 } from "@parlour/stack/testing-people";
-import { expect, fillLogin, isPhone, test } from "./own-stack.ts";
-
-// What is said does not depend on the width of the screen.
-test.beforeEach(({ page }) => test.skip(isPhone(page), "seen on the desk"));
+import { expect, fillLogin, test } from "./own-stack.ts";
 
 const LOGIN = "**/services/login-service/v1/login";
 

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { TestStack } from "@parlour/stack/testing";
 import { newestCode } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { expect, fillLogin, isPhone, listenForComplaints, test, wordsOf } from "./own-stack.ts";
+import { expect, fillLogin, listenForComplaints, test, wordsOf } from "./own-stack.ts";
 
 const languages = [
   ["en", "en"],
@@ -36,11 +36,9 @@ async function fillJoin(page: Page, { email, nickname, password }: Person, t = w
 }
 
 for (const [code, tag] of languages) {
-  test(`${code}: join, confirm the e-mail, log out, log in, choose a PIN, see the account`, async ({
-    page,
-    stack,
-  }) => {
-    test.skip(!isPhone(page), "walked on a phone");
+  test(`${code}: join, confirm the e-mail, log out, log in, choose a PIN, see the account`, {
+    tag: "@phone",
+  }, async ({ page, stack }) => {
     const t = wordsOf(code);
     const person = newPerson();
     await page.goto(`/join?lang=${code}`);
@@ -115,8 +113,7 @@ test("the server's refusals stand at their fields, and nothing typed is lost", a
   await expect(page.getByText("Choose a PIN that is harder to guess.")).toBeVisible();
 });
 
-test("another country brings its own parts, prefix and age", async ({ page }) => {
-  test.skip(isPhone(page), "seen on the desk");
+test("another country brings its own parts, prefix and age", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/join");
   // Until scripts have loaded the field is a plain list.
   const country = page.locator("input[role=combobox]");
@@ -129,10 +126,9 @@ test("another country brings its own parts, prefix and age", async ({ page }) =>
   ).toBeAttached();
 });
 
-test("?overlay=join on any page leads here, keeps the rest, and the token travels along", async ({
-  page,
-}) => {
-  test.skip(isPhone(page), "seen on the desk");
+test("?overlay=join on any page leads here, keeps the rest, and the token travels along", {
+  tag: "@desk",
+}, async ({ page }) => {
   await page.goto("/help?overlay=join&ref=P1234&from=mail");
   await expect(page).toHaveURL(/\/join\?ref=P1234&from=mail$/);
   const person = newPerson();
@@ -148,8 +144,9 @@ test("?overlay=join on any page leads here, keeps the rest, and the token travel
   });
 });
 
-test("a token that came on another page is remembered until somebody joins", async ({ page }) => {
-  test.skip(isPhone(page), "seen on the desk");
+test("a token that came on another page is remembered until somebody joins", { tag: "@desk" }, async ({
+  page,
+}) => {
   await page.goto("/?myafftoken=AFF-9&ref=P1", { waitUntil: "networkidle" });
   await page.goto("/join");
   await fillJoin(page, newPerson());
@@ -160,8 +157,7 @@ test("a token that came on another page is remembered until somebody joins", asy
   expect((await sent).postDataJSON()).toMatchObject({ referral: "AFF-9" });
 });
 
-test("a forgotten password is replaced by the link, once", async ({ page, stack }) => {
-  test.skip(isPhone(page), "seen on the desk");
+test("a forgotten password is replaced by the link, once", { tag: "@desk" }, async ({ page, stack }) => {
   const person = newPerson();
   await joinByCall(stack, person);
   await page.goto("/login");

@@ -1,8 +1,6 @@
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { expect, fillLogin, isPhone, logIn, test } from "./own-stack.ts";
-
-test.beforeEach(({ page }) => test.skip(isPhone(page), "seen on the desk"));
+import { expect, fillLogin, logIn, test } from "./own-stack.ts";
 
 const accountButton = (page: Page) => page.locator("button[popovertarget='account-menu']");
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type TestStack, testStack } from "@parlour/stack/testing";
+import { authoriseTestOperator } from "@parlour/stack/testing-operator";
 import { test as base, type Page } from "@playwright/test";
 
 /**
@@ -10,7 +11,7 @@ export const test = base.extend<object, { stack: TestStack }>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape by which Playwright learns what a fixture needs
     async ({}, use) => {
-      const stack = await testStack({ shell: "built" });
+      const stack = await testStack({ shell: "built", authoriseOperator: authoriseTestOperator });
       await use(stack);
       await stack.close();
     },

@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
 import { addPlayer, newestCode } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { expect, isPhone, listenForComplaints, logIn, test } from "./own-stack.ts";
+import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
 
 const PAGE = "/validation-code/validatePhone";
 const SEND = "**/operation/validatePhone/confirmationCode";
@@ -68,10 +69,19 @@ test("without a destination the last page is shown again", async ({ page, stack 
   await expect(page.getByText(/is verified\.$/)).toBeVisible();
 });
 
-test.describe("what can go wrong", () => {
-  // What is said does not depend on the width of the screen.
-  test.beforeEach(({ page }) => test.skip(isPhone(page), "seen on the desk"));
+test("where a document is wanted too, it comes next", async ({ page, stack }) => {
+  const player = await addPlayerWithDocument(stack, "REQUESTED", { phoneValidated: false });
+  await logIn(page, player, "/login?destination=/account/profile");
+  await page.waitForURL("**/account/profile");
+  await page.goto(PAGE);
+  await askForCode(page);
+  await codeField(page).fill(await newestCode(stack.client(), player.email));
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/validate-document$/);
+});
 
+test.describe("what can go wrong", { tag: "@desk" }, () => {
+  // What is said does not depend on the width of the screen.
   test("wrong codes warn before the last one, block, and let go when the time is over", async ({
     page,
     stack,

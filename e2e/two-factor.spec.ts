@@ -4,7 +4,7 @@ import type { TestStack } from "@parlour/stack/testing";
 import { addPlayer, newestCode } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import jsQR from "jsqr";
-import { expect, fillLogin, isPhone, listenForComplaints, logIn, test } from "./own-stack.ts";
+import { expect, fillLogin, listenForComplaints, logIn, test } from "./own-stack.ts";
 
 const PAGE = "/account/two-factor";
 const header = (page: Page) => page.locator("button[popovertarget='account-menu']");
@@ -125,10 +125,8 @@ test("a player sets two-factor up, logs in with it, with a recovery code, and sw
   expect(complaints.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
 });
 
-test.describe("what can go wrong", () => {
+test.describe("what can go wrong", { tag: "@desk" }, () => {
   // What is said does not depend on the width of the screen.
-  test.beforeEach(({ page }) => test.skip(isPhone(page), "seen on the desk"));
-
   test("five wrong codes block, here and on the security page, and the time runs down", async ({
     page,
     stack,

@@ -1,13 +1,12 @@
-// Compresses the built site once, so that the server sends files as they are and never compresses twice.
+// Compresses a built folder once, so that the server sends files as they are and never compresses twice.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const client = fileURLToPath(new URL("../shell/build/client", import.meta.url));
+const folder = process.argv[2];
 const WORTH_IT = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 
-for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !WORTH_IT.test(entry.name)) continue;
   const path = join(entry.parentPath, entry.name);
   const bytes = readFileSync(path);

@@ -2,7 +2,7 @@
 // browser. Written for Node 20, because on a fresh machine this runs before the pinned Node is there.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -109,26 +109,55 @@ export function findNode() {
   );
 }
 
-const BUILT_FROM = ["contracts", "rules", "web", "shell"];
 const NOT_SOURCE = new Set(["node_modules", "build", ".react-router", "test-results"]);
 
+/** What is built before it is served: each part again only when something that it is made of has changed. */
+const BUILDS = [
+  {
+    name: "Building the site",
+    folder: "shell",
+    sources: ["contracts", "rules", "games", "web", "shell"],
+    /** Of the games the site knows only the maths. */
+    without: /^games\/(?!.*\/math\/)/,
+    command: ["@react-router", "dev", "bin.cjs"],
+    packed: "build/client",
+  },
+  {
+    name: "Building the games",
+    folder: "games",
+    sources: ["contracts", "rules", "web", "games"],
+    without: /^$/,
+    command: ["vite", "bin", "vite.js"],
+    packed: "build",
+  },
+  {
+    name: "Building the cashier",
+    folder: "embedded",
+    sources: ["contracts", "rules", "web", "embedded"],
+    without: /^$/,
+    command: ["vite", "bin", "vite.js"],
+    packed: "build",
+  },
+];
+
 export async function ensureBuilt() {
-  const sources = BUILT_FROM.flatMap((folder) => filesBelow(folder, NOT_SOURCE)).filter(
-    (file) => !file.endsWith(".test.ts") && !file.endsWith(".md"),
-  );
-  const wanted = hashOf(["package-lock.json", ...sources]);
-  const stamp = join(root, "shell", "build", ".stamp");
-  if (stampMatches(stamp, wanted)) return;
-  await step("Building the site", async () => {
-    const cli = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
-    await runQuietly(findNode(), [cli, "build"], {
-      cwd: join(root, "shell"),
-      env: { ...process.env, NODE_ENV: "production" },
+  for (const { name, folder, sources, without, command, packed } of BUILDS) {
+    const files = sources
+      .flatMap((source) => filesBelow(source, NOT_SOURCE))
+      .filter((file) => !without.test(file) && !file.endsWith(".test.ts") && !file.endsWith(".md"));
+    const wanted = hashOf(["package-lock.json", ...files]);
+    const stamp = join(root, folder, "build", ".stamp");
+    if (stampMatches(stamp, wanted)) continue;
+    await step(name, async () => {
+      await runQuietly(findNode(), [join(root, "node_modules", ...command), "build"], {
+        cwd: join(root, folder),
+        env: { ...process.env, NODE_ENV: "production" },
+      });
+      const compress = join(root, "scripts", "compress-assets.mjs");
+      await runQuietly(findNode(), [compress, join(root, folder, packed)]);
+      writeFileSync(stamp, wanted);
     });
-    await runQuietly(findNode(), [join(root, "scripts", "compress-assets.mjs")]);
-    mkdirSync(join(root, "shell", "build"), { recursive: true });
-    writeFileSync(stamp, wanted);
-  });
+  }
 }
 
 /** Runs a command of the project under its own Node, with the terminal; answers its exit code. */

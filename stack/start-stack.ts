@@ -4,17 +4,29 @@ import { type Config, loadConfig } from "@parlour/server/kit/config";
 import { createKit } from "@parlour/server/kit/create-kit";
 import { type Database, openDatabase } from "@parlour/server/kit/database";
 import type { App } from "@parlour/server/kit/http/create-app";
+import type { OperatorAuthoriser } from "@parlour/server/kit/http/invoke-route";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { Service } from "@parlour/server/kit/service";
 import { StartupError } from "@parlour/server/kit/startup-error";
 import { createServices } from "@parlour/server/main/services";
 import { startServer } from "@parlour/server/main/start-server";
 import { documentProviderService, sandboxDocumentProvider } from "@parlour/server/services/document-provider";
+import { paymentProviderService } from "@parlour/server/services/payment-provider";
 import { findPlayerId } from "@parlour/server/services/profile";
 import { createDocumentIntake } from "@parlour/server/services/profile-profiling";
 import { sandboxService } from "@parlour/server/services/sandbox";
+import { sandboxStudioService } from "@parlour/server/services/sandbox-studio";
+import {
+  addStudio,
+  gameWalletOf,
+  openStudioSession,
+  studioKey,
+} from "@parlour/server/services/seamless-wallet";
 import { siteConfigStore } from "@parlour/server/services/site-config";
-import { seededPeople, seedPeople } from "./seed/seed.ts";
+import { sandboxPayments, tellUs } from "./sandbox-payments.ts";
+import { seedOffers } from "./seed/offers.ts";
+import { seedPaymentMethods } from "./seed/payment-methods.ts";
+import { seededPeople, seedPeople, seedPlaces } from "./seed/seed.ts";
 import { createSteps } from "./steps.ts";
 
 export type StackOptions = {
@@ -30,6 +42,10 @@ export type StackOptions = {
   /** Beside the product's own, for tests. */
   moreServices?: readonly Service[];
   requestsPerSecond?: number;
+  /** Lets a test play operators. */
+  authoriseOperator?: OperatorAuthoriser;
+  /** Games in place of the product's own, for tests. */
+  games?: NonNullable<Parameters<typeof createServices>[0]>["games"];
 };
 
 export type Stack = {
@@ -59,15 +75,26 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { kit, idempotency, migrate, close } = await createKit({ config, clock, database });
   try {
     const services = [
-      ...createServices({ documents: sandboxDocumentProvider }),
+      ...createServices({
+        documents: sandboxDocumentProvider,
+        payments: (kit) => [sandboxPayments(kit)],
+        games: options.games,
+      }),
+      paymentProviderService(tellUs),
       sandboxService({ demoAccounts: seededPeople, findPlayerId }),
+      sandboxStudioService({ wallet: gameWalletOf, addStudio, studioKey, openSession: openStudioSession }),
       documentProviderService({ intake: (kit) => createDocumentIntake(kit, siteConfigStore(kit)) }),
       ...(options.moreServices ?? []),
     ];
     await steps.run("Migrate", () => migrate(services));
     await steps.run(
       "Seed",
-      () => seedPeople(kit),
+      async () => {
+        await seedOffers(kit);
+        await seedPlaces(kit);
+        await seedPaymentMethods(kit);
+        return seedPeople(kit);
+      },
       (count) => `${count} demo people`,
     );
     const server = await steps.run("Serve", () =>
@@ -77,6 +104,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         services,
         shell,
         ...(requestsPerSecond !== undefined && { requestsPerSecond }),
+        ...(options.authoriseOperator && { authoriseOperator: options.authoriseOperator }),
       }),
     );
     const { origin, app } = server;

@@ -20,7 +20,9 @@ export type TestStack = Omit<Stack, "clock"> & {
  * the server of TEST_DATABASE_URL) and a clock that the test moves.
  */
 export async function testStack(
-  options: Partial<Pick<StackOptions, "env" | "shell" | "requestsPerSecond">> = {},
+  options: Partial<
+    Pick<StackOptions, "env" | "shell" | "requestsPerSecond" | "games" | "authoriseOperator">
+  > = {},
 ): Promise<TestStack> {
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-test-"));
   const testDatabase = await openTestDatabase();
@@ -46,6 +48,8 @@ export async function testStack(
       shell: options.shell ?? (isShellBuilt() ? "built" : "none"),
       // Tests share one address and ask faster than any visitor.
       requestsPerSecond: options.requestsPerSecond ?? 10_000,
+      ...(options.authoriseOperator && { authoriseOperator: options.authoriseOperator }),
+      ...(options.games !== undefined && { games: options.games }),
     });
     return {
       ...stack,

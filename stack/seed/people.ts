@@ -1,6 +1,7 @@
 import type { DocumentStatus } from "@parlour/contracts/enumerations";
 import type { SeedPlayer } from "@parlour/server/services/profile";
 import type { DemoMoney } from "./money.ts";
+import type { DemoSpins } from "./spins.ts";
 
 /** A person of the demo data. Each part of the product reads the fields that concern it when it seeds. */
 export type DemoPerson = {
@@ -13,6 +14,8 @@ export type DemoPerson = {
   /** How far the person's document is verified; without it nobody asked for one. */
   documents?: DocumentStatus;
   money?: DemoMoney;
+  /** Promotional spins. */
+  spins?: readonly DemoSpins[];
   /** Null for a person who is no player. */
   player: Omit<SeedPlayer, "email" | "password"> | null;
 };
@@ -41,6 +44,10 @@ export const demoPeople: readonly DemoPerson[] = [
     totpSecret: null,
     documents: "VERIFIED",
     money: { cashMinor: 1_000_00n, points: 5_000n },
+    spins: [
+      { gameId: "1401", stakeMinor: 50, count: 20 },
+      { gameId: "1407", stakeMinor: 100, count: 10 },
+    ],
     player: {
       ...usual,
       id: "player_demo",

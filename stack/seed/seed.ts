@@ -1,9 +1,11 @@
 import type { Kit } from "@parlour/server/kit/kit";
+import { siteExclusions } from "@parlour/server/services/geolocation";
 import { addTwoFactorSecret } from "@parlour/server/services/player-verification";
 import { seedPlayer } from "@parlour/server/services/profile";
 import { seedDocumentStatus } from "@parlour/server/services/profile-profiling";
 import { seedMoney } from "./money.ts";
 import { type DemoPerson, demoPeople } from "./people.ts";
+import { seedSpins } from "./spins.ts";
 
 /** Puts one part of a demo person in place. Runs at every start, so what is there already stays as it is. */
 export type Seeder = { what: string; seed(kit: Kit, person: DemoPerson): Promise<void> };
@@ -29,6 +31,12 @@ export const seeders: readonly Seeder[] = [
     },
   },
   {
+    what: "promotional spins",
+    async seed(kit, { player, spins }) {
+      if (player && spins) await seedSpins(kit, player, spins);
+    },
+  },
+  {
     what: "documents",
     async seed(kit, { player, documents }) {
       if (player && documents) await seedDocumentStatus(kit, player.id, documents);
@@ -38,6 +46,13 @@ export const seeders: readonly Seeder[] = [
 
 /** Only those whom some part of the product knows can be used, so only they are shown. */
 export const seededPeople: readonly DemoPerson[] = demoPeople.filter((person) => person.player !== null);
+
+/** Two places to stand in, on the sandbox's own page, and find the site closed. */
+const demoExclusions = { notIn: { countrySubdivision: { US: ["WA"], SG: [] } } };
+
+export async function seedPlaces(kit: Kit): Promise<void> {
+  await siteExclusions(kit).seed(demoExclusions);
+}
 
 export async function seedPeople(kit: Kit): Promise<number> {
   for (const seeder of seeders) {

@@ -1,0 +1,68 @@
+// The help service with ten thousand articles, in a process of its own. Says where it listens and how long the
+// articles took to index.
+import type { AddressInfo } from "node:net";
+import { createKit } from "@parlour/server/kit/create-kit";
+import { prepareCalls } from "@parlour/server/kit/http/calls";
+import { createApp } from "@parlour/server/kit/http/create-app";
+import { securityHeaders } from "@parlour/server/kit/http/security-headers";
+import { testConfig } from "@parlour/server/kit/testing/test-config";
+import { helpService, indexStore } from "@parlour/server/services/help";
+import { siteConfigService, siteConfigStore } from "@parlour/server/services/site-config";
+import { openEmbedded, openOnServer } from "./bench-database.ts";
+import { generateArticles } from "./help-articles.ts";
+
+const [engine, count] = process.argv.slice(2);
+
+const target = engine === "embedded" ? await openEmbedded() : (await openOnServer(5))!;
+const config = testConfig({ databaseUrl: target.url, logLevel: "warn" });
+const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
+const help = helpService({
+  content: () => ({ list: async () => [], onChange: () => () => {} }),
+  // Published in no language, so that the service leaves the index as it is filled below.
+  settings: (kit) => ({
+    get: async () => ({ ...(await siteConfigStore(kit).get()), languagesPublished: [] }),
+  }),
+  location: () => ({
+    find: async () => null,
+    findForContent: async () => null,
+    requireServed: async () => undefined,
+  }),
+});
+await migrate([siteConfigService, help]);
+const startedMs = performance.now();
+const index = indexStore(kit);
+await index.replace(
+  "default",
+  "en",
+  generateArticles(Number(count)).map(({ path, title, text }) => ({
+    path,
+    parentPath: path.slice(0, path.lastIndexOf("/")),
+    position: 1,
+    title,
+    description: "",
+    icon: "",
+    popular: false,
+    related: [],
+    text,
+    geoFilter: null,
+    checksum: path,
+  })),
+);
+await index.settle();
+const indexedMs = performance.now() - startedMs;
+const app = await createApp({
+  calls: prepareCalls({ kit, idempotency, authorisers: {} }, help.routes(kit)),
+  headers: securityHeaders(config),
+  requestsPerSecond: Number.POSITIVE_INFINITY,
+});
+await app.fastify.listen({ port: 0, host: "127.0.0.1" });
+const origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
+process.on("message", () => process.send?.({ cpu: process.cpuUsage() }));
+process.on("disconnect", () => {
+  void app
+    .close()
+    .then(close)
+    .then(target.close)
+    .finally(() => process.exit(0));
+});
+process.send?.({ origin: JSON.stringify({ origin, indexedMs }) });

@@ -1,0 +1,72 @@
+// A server under test, in a process of its own: the games service with players who hold an open game. `nothing`
+// answers every round without ledger and database, `PostgreSQL` and `embedded` keep it.
+import type { AddressInfo } from "node:net";
+import { createKit } from "@parlour/server/kit/create-kit";
+import { prepareCalls } from "@parlour/server/kit/http/calls";
+import { createApp } from "@parlour/server/kit/http/create-app";
+import { securityHeaders } from "@parlour/server/kit/http/security-headers";
+import type { GameWallet } from "@parlour/server/kit/ports/game-wallet";
+import { testConfig } from "@parlour/server/kit/testing/test-config";
+import { gamesService } from "@parlour/server/services/games";
+import { gameWalletOf, seamlessWalletService } from "@parlour/server/services/seamless-wallet";
+import { walletGatewayService } from "@parlour/server/services/wallet-gateway";
+import { openEmbedded, openOnServer } from "./bench-database.ts";
+import { seedPlayers } from "./ledger-load.ts";
+
+const [kind, playerCount] = process.argv.slice(2);
+const target = kind === "PostgreSQL" ? (await openOnServer(8))! : await openEmbedded();
+const config = testConfig({ databaseUrl: target.url, logLevel: "warn" });
+const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
+
+const nothing = {
+  apply: async () => ({
+    outcome: "POSTED",
+    replayed: false,
+    balanceMinor: 1_000_000,
+    jackpotMinor: 0,
+    drawsUsed: 0,
+    openRound: null,
+  }),
+  drawsUsed: async () => 0,
+} as unknown as GameWallet;
+
+const games = gamesService((kit) => ({
+  wallet: kind === "nothing" ? nothing : gameWalletOf(kit),
+  // Every game is open already: nobody is launched or admitted.
+  players: undefined as never,
+  location: undefined as never,
+  tokens: undefined as never,
+}));
+await migrate([walletGatewayService, seamlessWalletService, games]);
+await seedPlayers(kit.db.pool);
+
+const app = await createApp({
+  calls: prepareCalls({ kit, idempotency, authorisers: {} }, games.routes(kit)),
+  headers: securityHeaders(config),
+  requestsPerSecond: Number.POSITIVE_INFINITY,
+});
+const ways = [];
+for (let index = 0; index < Number(playerCount); index++) {
+  const playerId = `player_${index}`;
+  const { secret } = await kit.sessions.create({ playerId, idleSeconds: 3_600 });
+  const gameSession = kit.random.id("gamesession");
+  await kit.db.query(
+    `insert into game_sessions (id, player_id, game_id, mode, currency, language, autoplay_allowed,
+       minimum_spin_ms, created_at, expires_at)
+     values ($1, $2, '1001', 'real', 'USD', 'en', true, 0, now(), now() + interval '1 day')`,
+    [gameSession, playerId],
+  );
+  ways.push({ path: `/services/games/v1/sessions/${gameSession}/rounds`, cookie: `session=${secret}` });
+}
+await app.fastify.listen({ port: 0, host: "127.0.0.1" });
+const origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
+
+process.on("message", () => process.send?.({ cpu: process.cpuUsage() }));
+process.on("disconnect", () => {
+  void app
+    .close()
+    .then(close)
+    .then(() => target.close())
+    .finally(() => process.exit(0));
+});
+process.send?.({ origin: JSON.stringify({ origin, ways }) });

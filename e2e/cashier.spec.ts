@@ -1,0 +1,254 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
+import { depositTo } from "@parlour/stack/testing-money";
+import type { Page } from "@playwright/test";
+import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
+
+type Stack = Parameters<typeof depositTo>[0];
+
+const CASHIER = "/account/cashier";
+const linkedAccounts = [{ id: "linked_everyday", name: "Everyday", masked: "****1234", type: "BANK" }];
+let people = 0;
+
+async function addPayer(stack: Stack, { currency = "USD", amountMinor = 100_00n } = {}) {
+  people += 1;
+  const accounts = linkedAccounts.map((account) => ({ ...account, id: `${account.id}_${people}` }));
+  const player = await addPlayerWithDocument(stack, "VERIFIED", { currency, linkedAccounts: accounts });
+  await depositTo(stack, { playerId: player.id, id: "start", currency, amountMinor });
+  return player;
+}
+
+async function open(page: Page, stack: Stack, path: string, options = {}) {
+  const player = await addPayer(stack, options);
+  await logIn(page, player, `/login?destination=${CASHIER}${path}`);
+  await page.waitForURL(`**${CASHIER}${path}`);
+  return player;
+}
+
+const playable = (page: Page) => page.getByTestId("playable");
+
+async function fillCard(page: Page, ending: string): Promise<void> {
+  await page.getByLabel("Card number").fill(`400000000000${ending}`);
+  await page.getByLabel("Valid until").fill("1230");
+  await page.getByLabel("Security code").fill("123");
+}
+
+async function confirmWithPin(page: Page, action: RegExp, pin = "2580"): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your PIN").fill(pin);
+  await dialog.getByRole("button", { name: action }).click();
+}
+
+test("the cashier shows every balance, leads in and out, and Back strips one step", async ({
+  page,
+  stack,
+}) => {
+  const complaints = listenForComplaints(page);
+  await open(page, stack, "");
+  await expect(playable(page)).toHaveText("$100.00");
+  await page.getByText("Every balance").click();
+  await expect(page.getByText("All together")).toBeVisible();
+  await expect(page.getByText("is on its way to you")).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const main = page.locator("main");
+  await main.getByRole("link", { name: "Withdraw", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Withdraw" })).toBeVisible();
+  await page.getByText("Bank transfer").click();
+  await expect(page).toHaveURL(/\/withdraw\/cbt$/);
+  await main.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL(/\/cashier\/withdraw$/);
+  await main.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/cashier$/);
+  expect(complaints).toEqual([]);
+});
+
+test("a card pays in, is declined, or asks at its bank", async ({ page, stack }) => {
+  await open(page, stack, "/deposit");
+  await page.getByRole("button", { name: "Deposit $50.00" }).click();
+  await expect(page.getByText("Enter a card number of the sandbox.")).toBeVisible();
+  await fillCard(page, "1000");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("button", { name: "Deposit $50.00" }).click();
+  await expect(page.getByText("Your deposit is in")).toBeVisible();
+  await expect(playable(page)).toHaveText("$150.00");
+
+  await page.getByRole("button", { name: "Make another deposit" }).click();
+  await fillCard(page, "2000");
+  await page.getByRole("button", { name: "Deposit $50.00" }).click();
+  await expect(page.getByText("Your deposit was declined")).toBeVisible();
+
+  await page.getByRole("button", { name: "Make another deposit" }).click();
+  await fillCard(page, "3000");
+  await page.getByRole("button", { name: "Deposit $50.00" }).click();
+  await page.getByRole("link", { name: "Go on to pay" }).click();
+  await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByText("Your deposit is in")).toBeVisible();
+  await expect(playable(page)).toHaveText("$200.00");
+});
+
+test("a voucher and a bank transfer pay in too", { tag: "@desk" }, async ({ page, stack }) => {
+  await open(page, stack, "/deposit");
+  await page.getByText("Voucher", { exact: true }).click();
+  await page.getByLabel("Voucher code").fill("nonsense");
+  await page.getByRole("button", { name: /^Deposit / }).click();
+  await expect(page.getByText("Enter the code as it is printed on the voucher.")).toBeVisible();
+  await page.getByLabel("Voucher code").fill("parlour-gold7");
+  await page.getByRole("button", { name: /^Deposit / }).click();
+  await expect(page.getByText("Your deposit is in")).toBeVisible();
+
+  await page.getByRole("button", { name: "Make another deposit" }).click();
+  await page.getByText("Bank transfer", { exact: true }).click();
+  await page.getByRole("button", { name: /^Deposit / }).click();
+  await expect(page.getByText("Write on the transfer")).toBeVisible();
+  await page.getByRole("link", { name: "Go on to pay" }).click();
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByText("Your deposit was declined")).toBeVisible();
+});
+
+test("bitcoin is typed in thousandths, counts its confirmations and credits what came", {
+  tag: "@desk",
+}, async ({ page, stack }) => {
+  await open(page, stack, "/deposit", { currency: "BTC", amountMinor: 1_00000000n });
+  await page.getByRole("textbox", { name: "Amount" }).fill("4");
+  await page.getByRole("button", { name: "Deposit m฿4.00000" }).click();
+  await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  await page.getByRole("link", { name: "Go on to pay" }).click();
+  await page.getByRole("button", { name: "Pay only half" }).click();
+  await expect(page.getByText(/m฿2\.00000 received/)).toBeVisible();
+  await expect(page.getByText("0 of 3 confirmations").last()).toBeVisible();
+  for (let count = 0; count < 3; count++) stack.clock.advance(2_000);
+  await expect(page.getByText("Your deposit is in")).toBeVisible({ timeout: 15_000 });
+  await expect(playable(page)).toHaveText("m฿1,002.00000");
+});
+
+test("money goes to the bank after the PIN, once, and can be taken back", async ({ page, stack }) => {
+  await open(page, stack, "/withdraw/cbt");
+  await page.getByRole("textbox", { name: "Amount" }).fill("5000");
+  await page.getByRole("button", { name: /^Withdraw / }).click();
+  await expect(page.getByText("You can withdraw up to $100.00.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Amount" }).fill("40");
+  await expect(page.getByText("$37.50", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw $40.00" }).click();
+  await confirmWithPin(page, /Withdraw/, "9999");
+  await expect(page.getByText("That PIN is wrong.")).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your PIN").fill("2580");
+  await dialog.getByRole("button", { name: /Withdraw/ }).dblclick();
+  await expect(page.getByText("Your withdrawal is on its way", { exact: true })).toBeVisible();
+  await expect(page.getByText("$40.00 is on its way to you")).toBeVisible();
+
+  await page.getByRole("link", { name: "Manage" }).click();
+  await expect(page.getByRole("button", { name: "Cancel", exact: true })).toHaveCount(1);
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await page.getByRole("button", { name: "Cancel withdrawal" }).click();
+  await expect(page.getByText("$40.00 is back in your balance.")).toBeVisible();
+  await expect(page.getByText("Nothing is on its way out.")).toBeVisible();
+  await expect(playable(page)).toHaveText("$100.00");
+});
+
+test("a transfer is seen at once by the player who gets it", { tag: "@desk" }, async ({
+  page,
+  stack,
+  browser,
+}) => {
+  const friend = await addPayer(stack);
+  const theirs = await (await browser.newContext({ baseURL: stack.origin })).newPage();
+  await logIn(theirs, friend, `/login?destination=${CASHIER}`);
+  await expect(theirs.getByTestId("playable")).toHaveText("$100.00");
+
+  await open(page, stack, "/withdraw/ttp");
+  await page.getByLabel("Nickname of the player").fill("nobody-at-all");
+  await page.getByRole("textbox", { name: "Amount" }).fill("25");
+  await page.getByRole("button", { name: "Send $25.00" }).click();
+  await expect(page.getByText("No player who can receive it goes by that name.")).toBeVisible();
+  await page.getByLabel("Nickname of the player").fill(friend.nickname);
+  await page.getByRole("button", { name: "Send $25.00" }).click();
+  await confirmWithPin(page, /Send/);
+  await expect(page.getByText(`${friend.nickname} has $25.00 now.`)).toBeVisible();
+  await expect(theirs.getByTestId("playable")).toHaveText("$125.00");
+  await theirs.context().close();
+});
+
+test("pages that are not for this player lead to those that are", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
+  const player = await addPlayerWithDocument(stack, "VERIFIED", {
+    countryCode: "GB",
+    subdivision: "",
+    currency: "USD",
+  });
+  await page.goto(`${CASHIER}/deposit`);
+  await expect(page).toHaveURL(/\/login\?destination=/);
+  await logIn(page, player, `/login?destination=${CASHIER}/withdraw/cbt`);
+  await expect(page).toHaveURL(/\/cashier\/withdraw$/);
+  await page.goto(`${CASHIER}/withdraw/ttp`);
+  await expect(page).toHaveURL(/\/cashier\/withdraw$/);
+  expect((await page.goto(`${CASHIER}/nothing-here`))?.status()).toBe(404);
+});
+
+test("an embedded app that fails leads to the error page, and the shell lives on", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
+  await page.route("**/embedded/entry.js", (route) => route.abort());
+  const player = await addPayer(stack);
+  await logIn(page, player, "/login?destination=/account/profile");
+  await page.goto(`${CASHIER}/deposit`);
+  await expect(page).toHaveURL(/\/error\/internal-server$/);
+  await page.unroute("**/embedded/entry.js");
+  await page.getByRole("link", { name: "Deposit" }).first().click();
+  await expect(page.getByText("How would you like to pay?")).toBeVisible();
+});
+
+test("coming and going a hundred times leaves nothing behind", { tag: "@desk" }, async ({ page, stack }) => {
+  test.slow();
+  const player = await open(page, stack, "");
+  await expect(playable(page)).toBeVisible();
+  const devtools = await page.context().newCDPSession(page);
+  const session = await page.evaluate(async () => {
+    const polled = performance.getEntriesByType("resource").map(({ name }) => name);
+    return polled.map((name) => /profiles\/([^/]+)\/transactions/.exec(name)?.[1]).find(Boolean);
+  });
+  expect(session, player.email).toBeDefined();
+
+  /** The embedded app by itself, as the shell asks for it, in places that come and go. */
+  const comeAndGo = (times: number) =>
+    page.evaluate(
+      async ({ handle, visits, path }) => {
+        const tell = (type: string, detail: object) =>
+          window.dispatchEvent(new CustomEvent(type, { detail: { version: 1, ...detail } }));
+        for (let visit = 0; visit < visits; visit++) {
+          const element = document.body.appendChild(document.createElement("div"));
+          element.id = `visit-${visit}`;
+          const there = new Promise((resolve) =>
+            window.addEventListener("parlour:shell:mounted", resolve, { once: true }),
+          );
+          const elementId = element.id;
+          tell("parlour:embedded:mount", { elementId, path, session: handle, language: "en" });
+          await there;
+          const shown = () => element.shadowRoot?.querySelector("[data-testid=playable]");
+          while (!shown()) await new Promise((resolve) => setTimeout(resolve, 5));
+          tell("parlour:embedded:unmount", { elementId });
+          while (element.shadowRoot?.childElementCount)
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          element.remove();
+        }
+      },
+      { handle: session!, visits: times, path: CASHIER },
+    );
+  const measure = async () => {
+    await devtools.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+    const { nodes } = await devtools.send("Memory.getDOMCounters");
+    return { usedSize, nodes };
+  };
+  // Chunks, words and what the compiler makes of them come with the first visits.
+  await comeAndGo(20);
+  const before = await measure();
+  await comeAndGo(100);
+  const after = await measure();
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+  expect(after.usedSize).toBeLessThanOrEqual(before.usedSize * 1.05);
+});

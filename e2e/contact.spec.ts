@@ -1,0 +1,101 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { contactUs } from "@parlour/contracts/calls/contact/contact-us";
+import { siteConfigStore } from "@parlour/server/services/site-config";
+import { addPlayer } from "@parlour/stack/testing-people";
+import type { Page } from "@playwright/test";
+import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
+
+const PAGE = "/contact-us";
+const CALL = "**/services/site-config/v1/contact-us";
+
+const email = (page: Page) => page.getByLabel("Your e-mail address");
+const message = (page: Page) => page.getByLabel("Your message");
+const submit = (page: Page) => page.getByRole("button", { name: "Send message" });
+
+// Each journey has an hour of its own, so that what one counts is over in the next.
+test.beforeEach(({ stack }) => stack.clock.advance(3_600_000));
+
+test("a visitor is told what is missing, sends a message and is led to the help", async ({ page, stack }) => {
+  const complaints = listenForComplaints(page);
+  await page.goto(PAGE);
+  await expect(page.getByLabel("Subject")).toHaveCount(0);
+  await email(page).fill("guest@example");
+  await submit(page).click();
+  await expect(email(page)).toBeFocused();
+  await expect(page.getByText("Enter an e-mail address such as name@example.com.")).toBeVisible();
+  await expect(page.getByText("Write what it is about.")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await email(page).fill("guest@example.org");
+  await message(page).fill("Where is my money?");
+  const sent = page.waitForRequest(CALL);
+  await submit(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    birthDate: null,
+    email: "guest@example.org",
+    message: "Where is my money?",
+    pinCode: null,
+    subject: "General",
+    username: null,
+  });
+  expect((await sent).headers()["x-language"]).toBe("en");
+  await expect(page.getByText("Your message is on its way. We answer within one working day.")).toBeVisible();
+  await expect(page).toHaveURL(/\/help$/, { timeout: 30_000 });
+  const rows = await stack.kit.db.query("select subject, message from contact_messages where email = $1", [
+    "guest@example.org",
+  ]);
+  expect(rows).toEqual([{ subject: "General", message: "Where is my money?" }]);
+  expect(complaints).toEqual([]);
+});
+
+test.describe("what does not depend on the width of the screen", { tag: "@desk" }, () => {
+  test("with several subjects one is chosen, and a player's address stands there already", async ({
+    page,
+    stack,
+  }) => {
+    const settings = siteConfigStore(stack.kit);
+    await settings.set("contactSubjects", ["Payments", "Games"]);
+    try {
+      const player = await addPlayer(stack, { trustsEveryDevice: true });
+      await logIn(page, player, `/login?destination=${PAGE}`);
+      await expect(email(page)).toHaveValue(player.email);
+      await message(page).fill("About my deposit.");
+      await submit(page).click();
+      await expect(page.getByText("Choose a subject.")).toBeVisible();
+      await page.getByLabel("Subject").selectOption("Payments");
+      await submit(page).click();
+      await expect(page).toHaveURL(/\/help$/);
+      const rows = await stack.kit.db.query(
+        "select subject, player_id from contact_messages where email = $1",
+        [player.email],
+      );
+      expect(rows).toEqual([{ subject: "Payments", player_id: player.id }]);
+    } finally {
+      await settings.set("contactSubjects", ["General"]);
+    }
+  });
+
+  test("a failure says so and keeps what was written", async ({ page }) => {
+    await page.route(CALL, (route) => route.fulfill({ status: 500, json: { errorCode: "INTERNAL" } }));
+    await page.goto(PAGE);
+    await email(page).fill("guest@example.org");
+    await message(page).fill("A long story.");
+    await submit(page).click();
+    await expect(page.getByText(/^Your message could not be sent\./)).toBeVisible();
+    await expect(message(page)).toHaveValue("A long story.");
+    await expect(page).toHaveURL(/\/contact-us$/);
+  });
+
+  test("after many messages the device proves by itself that it is no machine", async ({ page, stack }) => {
+    const body = { email: "many@example.org", message: "Again.", subject: "General" };
+    const client = stack.client();
+    for (let sent = 0; sent < 10; sent++) expect((await client.call(contactUs, { body })).status).toBe(200);
+    await page.goto(PAGE);
+    await email(page).fill("many@example.org");
+    await message(page).fill("The eleventh.");
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/help$/, { timeout: 30_000 });
+    const rows = await stack.kit.db.query("select from contact_messages where message = 'The eleventh.'");
+    expect(rows).toHaveLength(1);
+  });
+});

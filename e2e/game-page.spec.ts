@@ -1,0 +1,155 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { addPlayer } from "@parlour/stack/testing-people";
+import { setSetting } from "@parlour/stack/testing-settings";
+import type { Page } from "@playwright/test";
+import { test } from "./lobby-stack.ts";
+import { expect, fillLogin, listenForComplaints, logIn } from "./own-stack.ts";
+
+const DICE = "/casino/instant-games/dice";
+const stage = (page: Page) => page.getByRole("dialog", { name: "Dice, playing" });
+const frame = (page: Page) => page.frameLocator("iframe[title='Dice']");
+/** The calls by which a game is launched, as the page makes them. */
+function listenForLaunches(page: Page): string[] {
+  const launches: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (/\/games\/\d+\/(practice\/)?url$/.test(url.pathname)) launches.push(url.pathname);
+  });
+  return launches;
+}
+
+test("from home to a running practice game in two taps", async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  const launches = listenForLaunches(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("article").getByRole("link", { name: "Dice", exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${DICE}$`));
+  await page.getByRole("main").getByRole("link", { name: "Practice Dice" }).click();
+  await expect(stage(page)).toBeVisible();
+  await expect(frame(page).getByRole("button").first()).toBeVisible();
+  await expect(stage(page).getByText("Opening Dice")).toHaveCount(0);
+  await expect(stage(page).getByText("Practice", { exact: true })).toBeVisible();
+  await expect(stage(page).getByRole("timer")).toHaveText(/\d:\d\d/);
+  expect(launches).toEqual(["/services/games-integration-service/api/v1/games/1202/practice/url"]);
+  await stage(page).getByRole("button", { name: "Leave the game" }).click();
+  await expect(stage(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${DICE}$`));
+  expect(complaints).toEqual([]);
+});
+
+test("the page says everything before the game is opened, and is well made", async ({ page }) => {
+  await page.goto(DICE, { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: "Dice", level: 1 })).toBeVisible();
+  await expect(page.getByRole("region", { name: "How it is played" })).toContainText("0.00 to 99.99");
+  await expect(page.getByRole("region", { name: "What it pays" })).toContainText("Return to player");
+  await expect(
+    page.getByRole("region", { name: "More like this" }).getByRole("article").first(),
+  ).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test("real play leads a visitor through the login into the game, and is remembered", {
+  tag: "@desk",
+}, async ({ page, stack }) => {
+  const launches = listenForLaunches(page);
+  const player = await addPlayer(stack, { currency: "USD" });
+  await page.goto(`${DICE}?realplay=true`, { waitUntil: "networkidle" });
+  await expect(page).toHaveURL(/\/login\?destination=/);
+  await fillLogin(page, player);
+  await expect(page).toHaveURL(new RegExp(`${DICE}#quickplay_realplay$`));
+  await expect(stage(page)).toBeVisible();
+  await expect(frame(page).getByRole("button").first()).toBeVisible();
+  expect(launches).toEqual(["/services/games-integration-service/api/v1/games/1202/url"]);
+  await expect
+    .poll(() => stack.kit.db.query("select game_id from recent_games where player_id = $1", [player.id]))
+    .toEqual([{ game_id: "1202" }]);
+  await stage(page).getByRole("button", { name: "Leave the game" }).click();
+  await page.goto("/casino");
+  await expect(page.getByRole("heading", { name: "Played lately" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You play most" })).toBeVisible();
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem("most-played"))) ?? "[]")).toEqual([
+    { id: "1202", count: 1 },
+  ]);
+});
+
+test.describe("how a game is opened", { tag: "@desk" }, () => {
+  test("isGamesIntegrationEnabled off: the lobby's own call", async ({ page, stack }) => {
+    const launches = listenForLaunches(page);
+    await setSetting(stack, "isGamesIntegrationEnabled", false);
+    try {
+      await page.goto(`${DICE}#quickplay`);
+      await expect(frame(page).getByRole("button").first()).toBeVisible();
+      expect(launches).toEqual(["/services/casino/casino-lobby-services/v1/games/1202/url"]);
+    } finally {
+      await setSetting(stack, "isGamesIntegrationEnabled", true);
+    }
+  });
+
+  test("the query opens practice, unless players may not practise", async ({ page, stack }) => {
+    const launches = listenForLaunches(page);
+    await page.goto(`${DICE}?quickplay=true`);
+    await expect(stage(page).getByText("Practice", { exact: true })).toBeVisible();
+    await setSetting(stack, "casinoLoggedPracticePlayEnabled", false);
+    try {
+      await logIn(page, await addPlayer(stack, { currency: "USD" }), "/login?destination=/terms");
+      await page.goto(`${DICE}#quickplay`);
+      await expect(frame(page).getByRole("button").first()).toBeVisible();
+      await expect(stage(page).getByText("Practice", { exact: true })).toHaveCount(0);
+      expect(launches.at(-1)).toBe("/services/games-integration-service/api/v1/games/1202/url");
+    } finally {
+      await setSetting(stack, "casinoLoggedPracticePlayEnabled", true);
+    }
+  });
+
+  for (const [name, status, errorCode, told] of [
+    ["a closed region", 451, "REGION_NOT_AVAILABLE", "This game is not offered where you are."],
+    ["a closed game", 403, "GAME_NOT_AVAILABLE", "This game is closed just now."],
+    ["a failure of ours", 500, "INTERNAL", "The game could not be opened."],
+  ] as const) {
+    test(`${name} is said, and can be tried again`, async ({ page }) => {
+      await page.route("**/practice/url*", (route) => route.fulfill({ status, json: { errorCode } }));
+      await page.goto(`${DICE}#quickplay`);
+      await expect(stage(page).getByText(told)).toBeVisible();
+      await page.unroute("**/practice/url*");
+      await stage(page).getByRole("button", { name: "Try again" }).click();
+      await expect(frame(page).getByRole("button").first()).toBeVisible();
+    });
+  }
+
+  test("a recent game that cannot be saved is logged and stands in nobody's way", async ({ page, stack }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+    await page.route("**/recent-activity-tracker/**", (route) => route.fulfill({ status: 500, json: {} }));
+    await logIn(page, await addPlayer(stack, { currency: "USD" }), "/login?destination=/terms");
+    await page.goto(`${DICE}#quickplay_realplay`);
+    await expect(frame(page).getByRole("button").first()).toBeVisible();
+    expect(warnings).toEqual(["the last game was not saved 500"]);
+  });
+
+  test("promotional spins are asked for only with the flag, and only for players", async ({
+    page,
+    stack,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("promotional-spins") && asked.push(request.url()));
+    await page.clock.install();
+    await page.goto("/casino", { waitUntil: "networkidle" });
+    await page.clock.runFor(301_000);
+    expect(asked).toEqual([]);
+    const player = await addPlayer(stack, { currency: "USD" });
+    await logIn(page, player, "/login?destination=/casino");
+    await page.waitForURL("**/casino");
+    await page.clock.runFor(301_000);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await setSetting(stack, "isPromotionalSpinEnabled", false);
+    try {
+      await page.goto("/casino", { waitUntil: "networkidle" });
+      asked.length = 0;
+      await page.clock.runFor(301_000);
+      expect(asked).toEqual([]);
+    } finally {
+      await setSetting(stack, "isPromotionalSpinEnabled", true);
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { listenForComplaints } from "./own-stack.ts";
+
+async function open(page: Page, id: string): Promise<void> {
+  const answer = await page.request.get(
+    `/services/games-integration-service/api/v1/games/${id}/practice/url`,
+  );
+  await page.goto(((await answer.json()) as { url: string }).url);
+  await expect(page.locator(".live-status")).toBeVisible();
+}
+
+const phase = (page: Page, name: string) => page.locator(`.live-status[data-phase=${name}]`);
+const balance = (page: Page) => page.getByTestId("game-balance");
+/** What a button would cost or bring stands in its second line, which is part of its name. */
+const press = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+const patience = { timeout: 45_000 };
+
+/** What is wrong for people who cannot see the screen or use a mouse, and where. */
+async function faultsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+test("crash: two browsers see the same flight, and getting out pays", async ({ page, context }) => {
+  test.slow();
+  const complaints = listenForComplaints(page);
+  await open(page, "1206");
+  const other = await context.newPage();
+  await open(other, "1206");
+  // A multiplier that nearly every flight reaches: whoever is in it is taken out there.
+  await page.getByLabel("Get out at").fill("1.01");
+  await page.getByLabel("Get out at").blur();
+  await expect(async () => {
+    const bet = page.getByRole("button", { name: /^Bet/ });
+    if (await bet.isEnabled()) await bet.click({ timeout: 1_000 });
+    await expect(page.locator(".live-players li[data-mine]")).toBeVisible({ timeout: 4_000 });
+  }).toPass(patience);
+  await expect(other.locator(".live-players li")).toHaveCount(1, patience);
+  await expect(
+    page.locator(".live-players li[data-mine]:is([data-state=WON], [data-state=LOST])"),
+  ).toBeVisible(patience);
+  // A flight may last minutes, but both know at once how this bet ended.
+  await expect(other.locator(".live-players li")).toContainText(/1\.01×|–/, patience);
+  const own = await page.locator(".live-players li[data-mine]").getAttribute("data-state");
+  await expect(other.locator(".live-players li")).toHaveAttribute("data-state", own!);
+  if (own === "WON") await expect(balance(page)).toHaveText("$1,000.01", patience);
+  expect(await faultsOn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("live roulette: chips on all colours come back but for the zero", async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await open(page, "1301");
+  await press(page, "Red").click();
+  await press(page, "Black").click();
+  await press(page, "Place bets").click(patience);
+  await expect(press(page, "Bet placed")).toBeVisible(patience);
+  await expect(balance(page)).toHaveText("$998.00");
+  await expect(page.locator(".live-players li[data-mine]")).toHaveCount(1);
+  await phase(page, "RESULT").waitFor(patience);
+  const pocket = await page.locator(".live-status strong").textContent();
+  await expect(balance(page)).toHaveText(pocket === "0" ? "$998.00" : "$1,000.00", patience);
+  await expect(page.locator(".result-strip li").first()).toHaveText(pocket!);
+  expect(await faultsOn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("the race: a bet at a price, the race run, and run again", async ({ page }) => {
+  test.slow();
+  const complaints = listenForComplaints(page);
+  await open(page, "1331");
+  await expect(async () => {
+    await phase(page, "BETTING").waitFor({ timeout: 40_000 });
+    await page
+      .getByRole("button", { name: /^Win: / })
+      .first()
+      .click({ timeout: 2_000 });
+    await press(page, "Place bets").click({ timeout: 2_000 });
+    await expect(press(page, "Bet placed")).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 100_000 });
+  await expect(balance(page)).toHaveText("$999.00");
+  await phase(page, "RUNNING").waitFor(patience);
+  await expect(page.locator(".race-standing li")).toHaveCount(4);
+  await phase(page, "RESULT").waitFor(patience);
+  expect(await faultsOn(page)).toEqual([]);
+  await press(page, "Watch the last race").click(patience);
+  await expect(press(page, "Back to the card")).toBeVisible();
+  expect(complaints).toEqual([]);
+});

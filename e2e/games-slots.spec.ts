@@ -1,0 +1,99 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { listenForComplaints, logIn } from "./own-stack.ts";
+
+const demo = { username: "demo@parlour.example", password: "Parlour-demo-1" };
+
+async function open(page: Page, id: string, mode: "real" | "practice", language = "en"): Promise<void> {
+  const path = `/services/games-integration-service/api/v1/games/${id}${mode === "practice" ? "/practice" : ""}/url`;
+  const answer = await page.request.get(`${path}?mode=${mode}&language=${language}`);
+  await page.goto(((await answer.json()) as { url: string }).url);
+  await expect(page.getByTestId("game-balance")).toBeVisible();
+}
+
+const spin = (page: Page) => page.getByRole("button", { name: "Spin", exact: true });
+const amountIn = async (page: Page, id: string) =>
+  Number((await page.getByTestId(id).textContent())?.replace(/[^0-9.]/g, ""));
+
+/** Presses on until the reels stand and the money is told; a press while they turn skips what is left. */
+async function playOnce(page: Page): Promise<void> {
+  await spin(page).click();
+  const skip = page.getByRole("button", { name: "Skip", exact: true });
+  await expect(async () => {
+    if (await skip.isVisible()) await skip.click({ timeout: 1_000 });
+    await expect(spin(page)).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** What the canvas shows, coarsely: enough to know that something is painted there. */
+const coloursOn = (page: Page) =>
+  page.locator(".slot-machine canvas[role=img]").evaluate((canvas: HTMLCanvasElement) => {
+    const small = document.createElement("canvas");
+    small.width = small.height = 24;
+    const context = small.getContext("2d")!;
+    context.drawImage(canvas, 0, 0, 24, 24);
+    const { data } = context.getImageData(0, 0, 24, 24);
+    const colours = new Set<number>();
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at + 3]! > 0)
+        colours.add((data[at]! >> 5) * 64 + (data[at + 1]! >> 5) * 8 + (data[at + 2]! >> 5));
+    }
+    return colours.size;
+  });
+
+/** One of each kind: three drums, symbols read anywhere, clusters, reels of changing height. */
+const slots = ["1401", "1409", "1411", "1412"];
+
+/** What is wrong for people who cannot see the screen or use a mouse, and where. */
+async function faultsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+test("slots are painted, spin by keyboard, and count their money right", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const complaints = listenForComplaints(page);
+  for (const id of slots) {
+    await open(page, id, "practice");
+    expect(await coloursOn(page), `${id} is painted`).toBeGreaterThan(12);
+    const before = await amountIn(page, "game-balance");
+    await page.locator("body").press(" ");
+    await expect(page.getByTestId("game-win")).not.toHaveText("–");
+    await expect(spin(page)).toBeVisible();
+    const win = await amountIn(page, "game-win");
+    await expect.poll(() => amountIn(page, "game-balance")).toBeCloseTo(before - 1 + win, 2);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("real money: the game's balance is the wallet's, and the rules tell the proven return", async ({
+  page,
+}) => {
+  await logIn(page, demo);
+  await open(page, "1402", "real");
+  await playOnce(page);
+  await page.goto("/");
+  const inHeader = await page.getByText(/^Balance \$/).textContent();
+  await open(page, "1402", "real");
+  await expect(page.getByTestId("game-balance")).toHaveText(inHeader!.replace("Balance ", ""));
+  await page.getByRole("button", { name: "Rules and payouts" }).click();
+  const rules = page.getByRole("dialog");
+  await expect(rules).toContainText("94.4025%");
+  await expect(rules.locator(".slot-pays > li")).toHaveCount(10);
+  expect(await faultsOn(page)).toEqual([]);
+});
+
+test("quick spins, the stake and the language are the player's own", async ({ page }) => {
+  await open(page, "1407", "practice", "fr");
+  await expect(page.getByRole("button", { name: "Lancer", exact: true })).toBeVisible();
+  const quick = page.getByRole("button", { name: "Tours rapides" });
+  await expect(quick).toHaveAttribute("aria-pressed", "false");
+  await page.locator("body").press("q");
+  await expect(quick).toHaveAttribute("aria-pressed", "true");
+  const before = await page.getByTestId("game-stake").textContent();
+  await page.locator("body").press("ArrowUp");
+  await expect(page.getByTestId("game-stake")).not.toHaveText(before!);
+  expect(await faultsOn(page)).toEqual([]);
+});

@@ -1,0 +1,301 @@
+import { createHash } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { listBalances } from "@parlour/contracts/calls/wallet-gateway/list-balances";
+import { depositTo } from "@parlour/stack/testing-money";
+import { addPlayer, signIn } from "@parlour/stack/testing-people";
+import type { Page } from "@playwright/test";
+import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
+
+type Launch = { mode?: "real" | "practice"; language?: string };
+
+/** Asks for a launch address as the lobby does, with the cookies of the page. */
+async function launchUrl(page: Page, id: string, { mode = "practice", language = "en" }: Launch = {}) {
+  const path = `/services/games-integration-service/api/v1/games/${id}${mode === "practice" ? "/practice" : ""}/url`;
+  const answer = await page.request.get(`${path}?mode=${mode}&language=${language}`);
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { url: string }).url;
+}
+
+async function open(page: Page, id: string, options: Launch = {}): Promise<void> {
+  await page.goto(await launchUrl(page, id, options));
+  await expect(page.getByTestId("game-balance")).toBeVisible();
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const balance = (page: Page) => page.getByTestId("game-balance");
+const lastWin = (page: Page) => page.getByTestId("game-win");
+const amountOf = async (text: Promise<string | null>) => Number((await text)?.replace(/[^0-9.]/g, ""));
+
+async function roundsListed(page: Page): Promise<number> {
+  await button(page, "Rounds of this session").click();
+  const rounds = page.locator(".round-list li");
+  await expect(rounds.first()).toBeVisible();
+  const count = await rounds.count();
+  await page.keyboard.press("Escape");
+  return count;
+}
+
+/** One round of each game, from the bet to the money. */
+const journeys: { id: string; name: string; play: (page: Page) => Promise<void> }[] = [
+  {
+    id: "1001",
+    name: "European Roulette",
+    async play(page) {
+      await button(page, "17").click();
+      await button(page, "Red").click();
+      await button(page, "Spin").click();
+    },
+  },
+  {
+    id: "1002",
+    name: "American Roulette",
+    async play(page) {
+      await button(page, "00").focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await button(page, "Spin").click();
+    },
+  },
+  {
+    id: "1003",
+    name: "Blackjack",
+    async play(page) {
+      await button(page, "Deal").click();
+      await expect(page.locator(".bj-points[data-shown=true]").first()).toBeVisible();
+      while ((await lastWin(page).textContent()) === "–") {
+        const next = button(page, "No insurance").or(button(page, "Stand")).or(button(page, "Deal"));
+        if ((await next.textContent()) === "Deal") break;
+        await next.click();
+        await expect(next).toBeEnabled();
+      }
+    },
+  },
+  {
+    id: "1004",
+    name: "Baccarat",
+    async play(page) {
+      await page.locator('.bac-spot[data-kind="banker"]').click();
+      await page.locator('.bac-spot[data-kind="tie"]').click();
+      await button(page, "Deal").click();
+    },
+  },
+  {
+    id: "1101",
+    name: "Jacks or Better",
+    async play(page) {
+      await button(page, "Deal").click();
+      await expect(button(page, "Draw")).toBeEnabled();
+      await page.keyboard.press("1");
+      await expect(page.locator(".poker-place").first()).toHaveAttribute("aria-pressed", "true");
+      await button(page, "Draw").click();
+    },
+  },
+  {
+    id: "1102",
+    name: "Deuces Wild",
+    async play(page) {
+      await button(page, "Deal").click();
+      await button(page, "Draw").click();
+    },
+  },
+  {
+    id: "1201",
+    name: "Keno",
+    async play(page) {
+      await button(page, "7").click();
+      await button(page, "Quick pick").click();
+      await button(page, "Draw").click();
+    },
+  },
+  {
+    id: "1202",
+    name: "Dice",
+    async play(page) {
+      await page.getByLabel("Target").fill("60");
+      await page.locator("main").click({ position: { x: 5, y: 5 } });
+      await page.keyboard.press("Space");
+    },
+  },
+  {
+    id: "1203",
+    name: "Mines",
+    async play(page) {
+      await button(page, "Start").click();
+      await page.locator(".mines-tile").nth(6).click();
+      const cashOut = page.getByRole("button", { name: /^Cash out/ });
+      await expect(cashOut.or(button(page, "Start"))).toBeEnabled();
+      if (await cashOut.isVisible()) await cashOut.click();
+    },
+  },
+  {
+    id: "1204",
+    name: "Plinko",
+    async play(page) {
+      await button(page, "More rows").click();
+      await button(page, "Drop a ball").click();
+    },
+  },
+  {
+    id: "1205",
+    name: "Hi-Lo",
+    async play(page) {
+      await button(page, "Start").click();
+      await page.locator(".hilo-guess:enabled").first().click();
+      const cashOut = page.getByRole("button", { name: /^Cash out/ });
+      await expect(cashOut.or(button(page, "Start"))).toBeEnabled();
+      if (await cashOut.isVisible()) await cashOut.click();
+    },
+  },
+];
+
+test.describe("a round of every table", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  for (const { id, name, play } of journeys) {
+    test(name, async ({ page }) => {
+      const complaints = listenForComplaints(page);
+      await open(page, id);
+      await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+      expect(await amountOf(balance(page).textContent())).toBe(1000);
+      await play(page);
+      await expect(lastWin(page)).not.toHaveText("–");
+      const stake = await amountOf(page.getByTestId("game-stake").textContent());
+      const win = await amountOf(lastWin(page).textContent());
+      await expect.poll(() => amountOf(balance(page).textContent())).toBeCloseTo(1000 - stake + win, 2);
+      expect(await roundsListed(page)).toBe(1);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
+});
+
+test("a wheel spins for real money, the page around hears of it, and the wallet agrees", async ({
+  page,
+  stack,
+}) => {
+  const player = await addPlayer(stack, { trustsEveryDevice: true });
+  const { id: playerId, currency } = player;
+  await depositTo(stack, { playerId, id: "to play with", currency, amountMinor: 10_000n });
+  await logIn(page, player, "/login?destination=/account/profile");
+  const url = await launchUrl(page, "1001", { mode: "real" });
+  // The page around the frame, as the game page is: it only listens.
+  await page.evaluate((src) => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener("message", ({ data }) => heard.push(data));
+    const frame = Object.assign(document.createElement("iframe"), { src, title: "game" });
+    frame.setAttribute("width", "1200");
+    frame.setAttribute("height", "700");
+    document.body.prepend(frame);
+  }, url);
+  const game = page.frameLocator("iframe[title=game]");
+  await game.getByRole("button", { name: "Black", exact: true }).click();
+  await game.getByRole("button", { name: "Spin", exact: true }).click();
+  await expect(game.getByTestId("game-win")).toHaveText("–");
+  // A press on the cloth skips the rest of the spin.
+  await game.locator("main").click({ position: { x: 8, y: 8 } });
+  await expect(game.getByTestId("game-win")).not.toHaveText("–");
+  // The amount counts to its new value: only where it comes to rest does it say what the player has.
+  await expect(game.getByTestId("game-balance")).toHaveText(/\b(99|101)\.00$/);
+  const shown = await amountOf(game.getByTestId("game-balance").textContent());
+
+  const heard = await page.evaluate(() => (window as unknown as { heard: { type: string }[] }).heard);
+  expect(heard.find(({ type }) => type === "parlour:game:ready")).toMatchObject({ mode: "real" });
+  const balances = heard.filter(({ type }) => type === "parlour:game:balance");
+  expect(balances.at(-1)).toMatchObject({ amount: shown, currency, settled: true });
+  const client = stack.client();
+  await signIn(client, player);
+  const { body } = await client.call(listBalances);
+  expect(body.find(({ type }) => type === "Total")?.amount).toBe(shown);
+});
+
+test.describe("what can go wrong", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a lost connection keeps the round, and trying again plays it once", async ({ page }) => {
+    await open(page, "1202");
+    await page.route("**/sessions/*/rounds", (route) => route.abort());
+    await button(page, /^Roll/).click();
+    const notice = page.getByText("The connection is lost.");
+    await expect(notice).toBeVisible();
+    await page.unroute("**/sessions/*/rounds");
+    await button(page, "Try again").click();
+    await expect(lastWin(page)).not.toHaveText("–");
+    await expect(notice).toBeHidden();
+    expect(await roundsListed(page)).toBe(1);
+  });
+
+  test("an unfinished round is there again after the frame was loaded anew", async ({ page }) => {
+    await open(page, "1205");
+    await button(page, "Start").click();
+    const card = page.locator(".hilo-top p");
+    const guess = page.locator(".hilo-guess:enabled").first();
+    await expect(guess).toBeVisible();
+    const name = await card.textContent();
+    await page.reload();
+    await expect(card).toHaveText(name ?? "");
+    await expect(balance(page)).toHaveText("$999.00");
+    await guess.click();
+    await expect(card).not.toHaveText("");
+    await expect(page.getByRole("button", { name: /^(Start|Cash out)/ })).toBeEnabled();
+  });
+
+  test("a stake above the balance is refused with a way to the cashier", async ({ page, stack }) => {
+    const player = await addPlayer(stack);
+    const { id: playerId, currency } = player;
+    await depositTo(stack, { playerId, id: "a little", currency, amountMinor: 500n });
+    await logIn(page, player, "/login?destination=/account/profile");
+    await open(page, "1202", { mode: "real" });
+    await page.getByLabel("Stake", { exact: true }).fill("20");
+    await page.keyboard.press("Enter");
+    await button(page, /^Roll/).click();
+    await expect(page.getByText("Your balance does not cover this stake.")).toBeVisible();
+    await button(page, "Deposit").click();
+    await expect(page).toHaveURL(/\/account\/cashier/);
+  });
+
+  test("a link that was used says so", async ({ page, browser }) => {
+    const url = await launchUrl(page, "1202");
+    await page.goto(url);
+    await expect(balance(page)).toBeVisible();
+    const other = await browser.newPage();
+    await other.goto(new URL(url, page.url()).href);
+    await expect(other.getByRole("heading", { name: "This link has been used" })).toBeVisible();
+    await other.close();
+  });
+});
+
+test("seeds can be changed, and the old one proves its hash", async ({ page }) => {
+  await open(page, "1202");
+  await button(page, "Fairness").click();
+  const hash = await page.getByLabel("Hash of our seed", { exact: true }).inputValue();
+  await page.getByLabel("Your seed", { exact: true }).fill("three-blind-mice");
+  await button(page, "Change seeds and show ours").click();
+  const revealed = await page.getByLabel("Our seed until now").inputValue();
+  const digests = [
+    createHash("sha256").update(revealed).digest("hex"),
+    createHash("sha256").update(Buffer.from(revealed, "hex")).digest("hex"),
+  ];
+  expect(digests).toContain(hash);
+  await expect(page.getByLabel("Hash of our seed", { exact: true })).not.toHaveValue(hash);
+  await expect(page.getByRole("link", { name: "Check a round yourself" })).toHaveAttribute(
+    "href",
+    "/fairness",
+  );
+});
+
+test("every table speaks every language, rules included", async ({ page }) => {
+  for (const [language, rules] of [
+    ["es", "Reglas y pagos"],
+    ["fr", "Règles et gains"],
+    ["pt", "Regras e pagamentos"],
+    ["zh", "规则与赔付"],
+  ] as const) {
+    await open(page, "1003", { language });
+    await button(page, rules).click();
+    const dialog = page.getByRole("dialog", { name: rules });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(".key-list > div")).toHaveCount(10);
+    expect(await page.locator("body").textContent()).not.toMatch(/games(-tables)?\.[a-z]/);
+  }
+});

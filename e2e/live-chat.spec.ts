@@ -1,0 +1,201 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { COOKIES } from "@parlour/contracts/constants";
+import type { Chat, ChatMessage } from "@parlour/contracts/entities/chat";
+import { setChatHours } from "@parlour/server/services/live-chat";
+import type { TestStack } from "@parlour/stack/testing";
+import { addPlayer } from "@parlour/stack/testing-people";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, isPhone, listenForComplaints, logIn, test } from "./own-stack.ts";
+
+const CHATS = "/services/operator/v1/chats";
+const panel = (page: Page) => page.getByRole("dialog", { name: "Live chat" });
+const log = (page: Page) => page.getByRole("log", { name: "Messages" });
+const composer = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
+
+/** Presses a link as an editor may have written it into a page. */
+async function openChat(page: Page, attribute = "open-live-chat"): Promise<void> {
+  await page.locator("main").evaluate((main, name) => {
+    if (document.getElementById("chat-link")) return;
+    const link = document.createElement("a");
+    link.id = "chat-link";
+    link.href = "/contact-us";
+    link.textContent = "Chat with us";
+    link.setAttribute(name, "");
+    main.prepend(link);
+  }, attribute);
+  // The listener comes a moment after the page, just before the visitor is located; until then the link leads to
+  // the contact form.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${COOKIES.location}=`);
+  await page.locator("#chat-link").click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function startChat(page: Page, text: string): Promise<void> {
+  await panel(page).getByLabel("Your name").fill("Ines");
+  await panel(page).getByLabel("Your question").fill(text);
+  await panel(page).getByRole("button", { name: "Start chat" }).click();
+  await expect(log(page).getByText(text)).toBeVisible();
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await panel(page).getByRole("button", { name: "Send", exact: true }).click();
+}
+
+/** A second browser, in which an operator hears the chat as a stream and answers by calls. */
+async function openAgent(context: BrowserContext, stack: TestStack, name = "Mara") {
+  await context.addCookies([{ name: "test-operator", value: name, url: stack.origin }]);
+  const page = await context.newPage();
+  await page.goto(stack.origin);
+  const call = <Answer>(method: string, path: string, body?: object) =>
+    page.evaluate(
+      async ([method, path, body]) => {
+        const response = await fetch(path, {
+          method,
+          ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+        });
+        return await response.json();
+      },
+      [method, path, body] as const,
+    ) as Promise<Answer>;
+  const takeNewest = async () => {
+    const chats = await call<Chat[]>("GET", CHATS);
+    const chat = chats.filter(({ state }) => state === "WAITING").at(-1)!;
+    const path = `${CHATS}/${chat.id}`;
+    await call("POST", `${path}/take`);
+    await page.evaluate((events) => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      new EventSource(events).addEventListener("message", ({ data }) => heard.push(JSON.parse(data)));
+    }, `${path}/events?after=0`);
+    return path;
+  };
+  const heard = () => page.evaluate(() => (window as unknown as { heard: ChatMessage[] }).heard);
+  const texts = async () => (await heard()).flatMap(({ kind, text }) => (kind === "SAID" ? [text] : []));
+  return { page, call, takeNewest, texts };
+}
+
+const shownTexts = (page: Page) => log(page).locator(".whitespace-pre-wrap").allTextContents();
+
+test("two browsers talk, one is cut off for ten seconds, and nothing is lost or doubled", async ({
+  page,
+  context,
+  browser,
+  stack,
+}) => {
+  const complaints = listenForComplaints(page);
+  await page.goto("/");
+  await openChat(page);
+  await startChat(page, "My withdrawal is late.");
+  await expect(panel(page).getByText(/^You are (next|number \d)/)).toBeVisible();
+  const agent = await openAgent(await browser.newContext(), stack);
+  const chat = await agent.takeNewest();
+  await expect(panel(page).getByText("You are talking to Mara")).toBeVisible();
+  await agent.call("POST", `${chat}/typing`);
+  await expect(panel(page).getByText("Mara is typing…")).toBeVisible();
+  const answer = (text: string) => agent.call("POST", `${chat}/messages`, { id: crypto.randomUUID(), text });
+  await answer("Which one is it?");
+  await expect(log(page).getByText("Which one is it?")).toBeVisible();
+  await say(page, "The one of Monday");
+  await expect.poll(agent.texts).toContain("The one of Monday");
+  expect(complaints).toEqual([]);
+
+  const cutAtMs = Date.now();
+  await context.setOffline(true);
+  await expect(panel(page).getByText("The connection is gone.", { exact: false })).toBeVisible();
+  for (let count = 1; count <= 3; count++) {
+    await say(page, `offline ${count}`);
+    await answer(`meanwhile ${count}`);
+  }
+  await expect(log(page).getByText("Waits to be sent")).toHaveCount(3);
+  await page.waitForTimeout(Math.max(0, 10_000 - (Date.now() - cutAtMs)));
+  await context.setOffline(false);
+
+  await expect(log(page).getByText("Waits to be sent")).toHaveCount(0);
+  await expect.poll(agent.texts).toHaveLength(9);
+  await expect.poll(() => shownTexts(page)).toEqual(await agent.texts());
+  const all = await shownTexts(page);
+  expect(all.filter((text) => text.startsWith("offline"))).toEqual(["offline 1", "offline 2", "offline 3"]);
+  expect(all.filter((text) => text.startsWith("meanwhile"))).toHaveLength(3);
+
+  await agent.call("POST", `${chat}/close`);
+  await expect(panel(page).getByRole("button", { name: "Start a new chat" })).toBeVisible();
+  await agent.page.context().close();
+});
+
+test("a chat goes along over pages and reloads, and is minimised and found by keyboard", async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const complaints = listenForComplaints(page);
+  await page.goto("/");
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await openChat(page, "data-open-live-chat");
+  expect(loaded.some((url) => url.includes("live-chat-widget"))).toBe(true);
+  await panel(page).getByRole("button", { name: "Start chat" }).click();
+  await expect(panel(page).getByText("Tell us what to call you.")).toBeVisible();
+  await expect(panel(page).getByLabel("Your name")).toBeFocused();
+  expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
+  await startChat(page, "<img src=x onerror=alert(1)>");
+  expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
+  const agent = await openAgent(await browser.newContext(), stack, "Teo");
+  const chat = await agent.takeNewest();
+  await expect(panel(page).getByText("Teo joined the chat")).toBeVisible();
+
+  await page.reload();
+  await expect(log(page).getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  const launcher = page.getByRole("button", { name: "Live chat" });
+  await expect(launcher).toBeVisible();
+  await agent.call("POST", `${chat}/messages`, { id: crypto.randomUUID(), text: "Are you there?" });
+  await expect(page.getByRole("button", { name: "Live chat 1 new message" })).toBeVisible();
+  await page.goto("/promotions");
+  await page.getByRole("button", { name: "Live chat 1 new message" }).press("Enter");
+  await expect(log(page).getByText("Are you there?")).toBeVisible();
+  if (!isPhone(page)) await expect(composer(page)).toBeFocused();
+
+  await panel(page).getByRole("button", { name: "E-mail the transcript" }).click();
+  await panel(page).getByLabel("E-mail the transcript").fill("ines@example.org");
+  await panel(page).getByRole("button", { name: "Send", exact: true }).click();
+  await expect(panel(page).getByText("The transcript is on its way to ines@example.org.")).toBeVisible();
+  await panel(page).getByRole("button", { name: "End chat" }).click();
+  await panel(page).getByRole("button", { name: "End chat" }).click();
+  await expect(panel(page).getByText("This chat is over")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(launcher).toBeHidden();
+  expect(complaints).toEqual([]);
+  await agent.page.context().close();
+});
+
+test("a player is known, and whoever comes after them sees nothing of it", async ({ page, stack }) => {
+  await logIn(page, await addPlayer(stack));
+  await openChat(page);
+  await expect(panel(page).getByLabel("Your name")).toHaveCount(0);
+  await panel(page).getByLabel("Your question").fill("Where is my bonus?");
+  await panel(page).getByRole("button", { name: "Start chat" }).click();
+  await expect(log(page).getByText("Where is my bonus?")).toBeVisible();
+  await page.context().clearCookies({ name: "session" });
+  await page.goto("/");
+  await expect(panel(page).getByLabel("Your name")).toBeVisible();
+  await expect(page.getByText("Where is my bonus?")).toHaveCount(0);
+});
+
+test("out of hours the contact form is offered instead", async ({ page, stack }) => {
+  await setChatHours(stack.kit.db, { timeZone: "UTC", spans: { "3": [["09:00", "10:00"]] } });
+  try {
+    await page.goto("/");
+    await openChat(page);
+    await expect(panel(page).getByText("Nobody is at the desk right now")).toBeVisible();
+    await expect(panel(page).getByText("We are back Wednesday", { exact: false })).toBeVisible();
+    expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
+    await panel(page).getByRole("link", { name: "Write to us" }).click();
+    await expect(page).toHaveURL(/\/contact-us$/);
+    await expect(panel(page)).toBeHidden();
+  } finally {
+    const days = [1, 2, 3, 4, 5, 6, 7].map((day) => [day, [["00:00", "24:00"]]]);
+    await setChatHours(stack.kit.db, { timeZone: "UTC", spans: Object.fromEntries(days) });
+  }
+});

@@ -1,0 +1,21 @@
+import { type TestStack, testStack } from "@parlour/stack/testing";
+import { everyGame } from "@parlour/stack/testing-games";
+import { setSetting } from "@parlour/stack/testing-settings";
+import { test as ownTest } from "./own-stack.ts";
+
+/** The whole product with every game that content describes, and searches that answer at once. */
+export const test = ownTest.extend<object, { stack: TestStack }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: the shape by which Playwright learns what a fixture needs
+    async ({}, use) => {
+      const stack = await testStack({
+        shell: "built",
+        games: everyGame({ jackpots: [{ gameId: "1410", amountMinor: 128_012_345 }] }),
+      });
+      await setSetting(stack, "channelSearchDelayMs", 50);
+      await use(stack);
+      await stack.close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});

@@ -1,0 +1,165 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { addPlayer } from "@parlour/stack/testing-people";
+import { setSetting } from "@parlour/stack/testing-settings";
+import type { Page } from "@playwright/test";
+import { test } from "./lobby-stack.ts";
+import { expect, listenForComplaints, logIn } from "./own-stack.ts";
+
+async function expectWell(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+const card = (page: Page, name: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("link", { name, exact: true }) });
+
+test("a visitor walks from the lobby to a category and its filter", async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await page.goto("/casino", { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: "Casino", level: 1 })).toBeVisible();
+  for (const row of ["New in the house", "Jackpots", "Free games", "Slots", "Table games", "Video poker"]) {
+    await expect(page.getByRole("heading", { name: row, level: 2 })).toBeVisible();
+  }
+  await expect(card(page, "Comet Club").first()).toContainText("$1.28M");
+  await expect(card(page, "Dice").first()).toContainText("Free games");
+  await expectWell(page);
+
+  await page.getByRole("navigation", { name: "Rooms" }).getByRole("link", { name: "Slots" }).click();
+  await expect(page).toHaveURL(/\/casino\/slots$/);
+  await expect(page.getByRole("article")).toHaveCount(12);
+  await page.getByRole("navigation", { name: "Filters" }).getByRole("link", { name: "Classics" }).click();
+  await expect(page).toHaveURL(/\/casino\/slots\?sub=classics$/);
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expectWell(page);
+  expect(complaints).toEqual([]);
+});
+
+test("the halo opens inward at the edges, moves nothing and closes with Escape", { tag: "@desk" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto("/casino/slots", { waitUntil: "networkidle" });
+  const items = page.locator(".game-grid > li");
+  const columns = await page
+    .locator(".game-grid")
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+  expect(columns).toBe(8);
+  const places = () =>
+    items.evaluateAll((all) => all.map((item) => JSON.stringify(item.getBoundingClientRect())));
+  const before = await places();
+  const halo = page.locator("[data-halo]");
+  for (const [index, direction] of [
+    [0, "end"],
+    [3, "both"],
+    [7, "start"],
+  ] as const) {
+    const box = await items.nth(index).boundingBox();
+    await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height / 2, { steps: 3 });
+    await expect(halo).toHaveAttribute("data-halo", direction);
+    const grown = (await halo.boundingBox())!;
+    expect(grown.width).toBeGreaterThan(box!.width);
+    expect(grown.x).toBeGreaterThanOrEqual(0);
+    expect(grown.x + grown.width).toBeLessThanOrEqual(1600);
+    expect(await places()).toEqual(before);
+    await page.mouse.move(5, 400);
+    await expect(halo).toHaveCount(0);
+  }
+  await page.getByRole("link", { name: "Sevens", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(halo.getByRole("link", { name: "Practice Sevens" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(halo).toHaveCount(0);
+});
+
+test("games are found by name in spite of a slip, and not found with a hint", async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await page.goto("/casino", { waitUntil: "networkidle" });
+  const field = page.getByRole("combobox", { name: "Search games" });
+  const results = page.getByRole("listbox", { name: "Games found" });
+  await field.fill("   ");
+  await expect(results).toBeHidden();
+  await field.fill("blakcjack");
+  await expect(results.getByRole("option")).toHaveCount(1);
+  await expectWell(page);
+  await page.locator("h1").click();
+  await expect(results).toBeHidden();
+  await field.fill("zzzz");
+  await expect(page.getByText("No game found")).toBeVisible();
+  await expect(page.getByText("Check the spelling or try another name.")).toBeVisible();
+  await field.press("Escape");
+  await expect(field).toHaveValue("");
+  await field.fill("e");
+  await expect(results.getByRole("option")).toHaveCount(8);
+  await field.press("ArrowDown");
+  await field.press("ArrowDown");
+  await expect(results.getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
+  const wanted = await results.getByRole("option").nth(1).getAttribute("href");
+  await field.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${wanted}$`));
+  expect(complaints).toEqual([]);
+});
+
+test("a slash opens the search from any page", { tag: "@desk" }, async ({ page }) => {
+  await page.goto("/terms", { waitUntil: "networkidle" });
+  await page.keyboard.press("/");
+  const overlay = page.getByRole("dialog", { name: "Search games" });
+  await expect(overlay.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("derby");
+  await expect(overlay.getByRole("option", { name: /Parlour Derby/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(overlay).toHaveCount(0);
+});
+
+test("results wait for the configured delay", async ({ page, stack }) => {
+  await setSetting(stack, "channelSearchDelayMs", 1_000);
+  try {
+    await page.clock.install();
+    await page.goto("/virtual-sports", { waitUntil: "networkidle" });
+    // From here on time passes only when the test says so.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.getByRole("combobox", { name: "Search games" }).fill("derby");
+    await expect(page.getByText("Searching")).toBeVisible();
+    await page.clock.runFor(900);
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(page.getByRole("option", { name: /Parlour Derby/ })).toBeVisible();
+  } finally {
+    await setSetting(stack, "channelSearchDelayMs", 50);
+  }
+});
+
+test("a visitor's favourites become the player's", async ({ page, stack }) => {
+  await page.goto("/casino/table-games", { waitUntil: "networkidle" });
+  const heart = page.getByRole("button", { name: "Favourite: Baccarat" });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  const player = await addPlayer(stack);
+  await logIn(page, player, "/login?destination=/casino/table-games");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  const kept = await stack.kit.db.query("select game_id from favourite_games where player_id = $1", [
+    player.id,
+  ]);
+  expect(kept).toEqual([{ game_id: "1004" }]);
+  expect(await page.evaluate(() => localStorage.getItem("favourite-games"))).toBe("[]");
+});
+
+test("jackpots on screen follow the pools without a reload", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/casino", { waitUntil: "networkidle" });
+  const shown = card(page, "Comet Club").first();
+  await expect(shown).toContainText("$1.28M");
+  await page.route("**/v1/jackpots?*", (route) =>
+    route.fulfill({ json: { jackpots: [{ gameId: "1410", amount: 130_500_000 }] } }),
+  );
+  const asked = page.waitForResponse("**/v1/jackpots?*");
+  // One leap over the half minute would also leap over the patience of the call itself.
+  for (let second = 0; second <= 30; second += 1) await page.clock.runFor(1_000);
+  await asked;
+  await expect(shown).toContainText("$1.30M");
+});

@@ -1,0 +1,195 @@
+import { listPromotionalSpins } from "@parlour/contracts/calls/casino-integration/list-promotional-spins";
+import { getGameUrl } from "@parlour/contracts/calls/casino-lobby/get-game-url";
+import { getGameUrlByParameters } from "@parlour/contracts/calls/casino-lobby/get-game-url-by-parameters";
+import { getGameSession } from "@parlour/contracts/calls/games/get-game-session";
+import { listSessionRounds } from "@parlour/contracts/calls/games/list-session-rounds";
+import { getIntegratedGameUrl } from "@parlour/contracts/calls/games-integration/get-integrated-game-url";
+import { getPracticeGameUrl } from "@parlour/contracts/calls/games-integration/get-practice-game-url";
+import { siteExclusions } from "@parlour/server/services/geolocation";
+import { gameWalletOf } from "@parlour/server/services/seamless-wallet";
+import { siteConfigStore } from "@parlour/server/services/site-config";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type TestStack, testStack } from "./testing.ts";
+import { addRichPlayer, openGame, play } from "./testing-rounds.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack({ shell: "none" });
+});
+afterAll(() => stack.close());
+
+describe("the launch address", () => {
+  const paths = [
+    ["the games integration", getIntegratedGameUrl],
+    ["the lobby", getGameUrl],
+    ["the lobby with parameters", getGameUrlByParameters],
+  ] as const;
+
+  it.each(paths)("comes from %s, for money only to a player", async (_name, call) => {
+    const { client, currency } = await addRichPlayer(stack);
+    const asked = { params: { id: "1001" }, query: { mode: "real", currencyCode: currency, language: "fr" } };
+    const { status, body } = await client.call(call, asked);
+    expect(status).toBe(200);
+    expect(body.url).toMatch(/^\/games\/roulette\?token=[\w-]+\.[\w-]+$/);
+    expect(await stack.client().call(call, asked)).toMatchObject({
+      status: 401,
+      body: { errorCode: "SESSION_INVALID" },
+    });
+    const practice = { ...asked, query: { ...asked.query, mode: "practice" } };
+    expect((await stack.client().call(call, practice)).status).toBe(200);
+  });
+
+  it("is practice on the path of practice, whatever the mode says", async () => {
+    const { body } = await stack
+      .client()
+      .call(getPracticeGameUrl, { params: { id: "1401" }, query: { mode: "real" } });
+    expect(body.url).toMatch(/^\/games\/sevens\?token=/);
+  });
+
+  it("hands parameters on, but never a token of somebody's own", async () => {
+    const { body } = await stack.client().call(getGameUrlByParameters, {
+      params: { id: "1001" },
+      query: { mode: "practice", campaign: "spring", token: "mine" },
+    });
+    const query = new URL(body.url, "http://localhost").searchParams;
+    expect(query.get("campaign")).toBe("spring");
+    expect(query.getAll("token")).not.toContain("mine");
+    const integrated = await stack.client().call(getPracticeGameUrl, {
+      params: { id: "1001" },
+      query: { integrationParams: JSON.stringify({ table: 7, token: "mine" }) },
+    });
+    expect(integrated.body.url).toMatch(/table=7&token=/);
+    const wrong = await stack.client().call(getPracticeGameUrl, {
+      params: { id: "1001" },
+      query: { integrationParams: "{not json" },
+    });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: "integrationParams" }] } });
+  });
+
+  it("is not given for a game that is none, or another currency than the wallet's", async () => {
+    const { client } = await addRichPlayer(stack);
+    expect((await client.call(getGameUrl, { params: { id: "9999" } })).status).toBe(404);
+    const other = await client.call(getGameUrl, { params: { id: "1001" }, query: { currencyCode: "EUR" } });
+    expect(other).toMatchObject({ status: 422, body: { errorCode: "CURRENCY_MISMATCH" } });
+  });
+
+  it("follows the switches of the site", async () => {
+    const { client } = await addRichPlayer(stack);
+    const settings = siteConfigStore(stack.kit);
+    await settings.set("isGamesIntegrationEnabled", false);
+    const closed = await client.call(getIntegratedGameUrl, { params: { id: "1001" } });
+    expect(closed).toMatchObject({ status: 403, body: { errorCode: "FEATURE_DISABLED" } });
+    await settings.set("isGamesIntegrationEnabled", true);
+    await settings.set("casinoLoggedPracticePlayEnabled", false);
+    const practice = { params: { id: "1001" }, query: { mode: "practice" } };
+    expect(await client.call(getGameUrl, practice)).toMatchObject({
+      body: { errorCode: "GAME_NOT_AVAILABLE" },
+    });
+    expect((await stack.client().call(getGameUrl, practice)).status).toBe(200);
+    await settings.set("casinoLoggedPracticePlayEnabled", true);
+  });
+});
+
+describe("where the site is not offered", () => {
+  afterEach(() => siteExclusions(stack.kit).set({ notIn: { countrySubdivision: {} } }));
+
+  it("no game is launched, by address or by residence", async () => {
+    const { client } = await addRichPlayer(stack);
+    const { client: resident } = await addRichPlayer(stack, { countryCode: "CA", subdivision: "QC" });
+    await siteExclusions(stack.kit).set({ notIn: { countrySubdivision: { US: ["WA"], CA: ["QC"] } } });
+    expect((await client.call(getGameUrl, { params: { id: "1001" } })).status).toBe(200);
+    client.cookies.set("sandbox-place", "US-WA");
+    for (const visitor of [client, resident]) {
+      expect(await visitor.call(getGameUrl, { params: { id: "1001" } })).toMatchObject({
+        status: 451,
+        body: { errorCode: "REGION_NOT_AVAILABLE" },
+      });
+    }
+  });
+});
+
+describe("an open game", () => {
+  it("tells what it holds, and lists what was played in it", async () => {
+    const { client, currency } = await addRichPlayer(stack);
+    const session = await openGame(client, "1410");
+    expect(session).toMatchObject({
+      game: { id: "1410", slug: "comet-club", name: "Comet Club" },
+      currency,
+      autoplayAllowed: true,
+      minimumSpinMs: 0,
+      round: null,
+    });
+    expect(session.jackpots.map(({ tier }) => tier)).toEqual(["comet", "star", "spark"]);
+    const { gameSession } = session;
+    const { body: round } = await play(client, gameSession, { stake: 500 });
+    const now = await client.call(getGameSession, { params: { gameSession } });
+    expect(now.body.balance).toBe(round.balance);
+    const grown = now.body.jackpots.map(({ amount }, index) => amount - session.jackpots[index]!.amount);
+    expect(grown.map((amount) => Math.round(amount * 100))).toEqual([250, 150, 100]);
+    const { body: rounds } = await client.call(listSessionRounds, { params: { gameSession } });
+    expect(rounds.items).toMatchObject([
+      { roundId: round.roundId, slug: "comet-club", stake: 500, state: "ENDED" },
+    ]);
+  });
+
+  it("keeps the pace that the player's jurisdiction asks for", async () => {
+    const { client } = await addRichPlayer(stack, { countryCode: "GB", subdivision: "ENG", currency: "GBP" });
+    const { gameSession, autoplayAllowed, minimumSpinMs } = await openGame(client, "1401");
+    expect([autoplayAllowed, minimumSpinMs]).toEqual([false, 2_500]);
+    const first = await play(client, gameSession, { stake: 1 });
+    expect(first.status).toBe(200);
+    const early = await play(client, gameSession, { stake: 1 });
+    expect(early).toMatchObject({ status: 429, body: { errorCode: "ROUND_TOO_SOON" } });
+    expect(early.headers.get("retry-after")).toBe("3");
+    const again = await play(client, gameSession, { stake: 1 }, { roundId: first.body.roundId });
+    expect(again.body).toEqual(first.body);
+    stack.clock.advance(2_500);
+    expect((await play(client, gameSession, { stake: 1 })).status).toBe(200);
+  });
+
+  it("ends with the hours, and with the player's own session", async () => {
+    const { client } = await addRichPlayer(stack);
+    const { gameSession } = await openGame(client, "1001");
+    stack.clock.advance(13 * 3_600_000);
+    const late = await play(client, gameSession, { bets: [{ spot: "red", stake: 1 }] });
+    expect(late).toMatchObject({ status: 401, body: { errorCode: "SESSION_INVALID" } });
+  });
+});
+
+describe("promotional spins", () => {
+  it("are listed, played at their stake, and paid once", async () => {
+    const { client, playerId, currency } = await addRichPlayer(stack);
+    const wallet = gameWalletOf(stack.kit);
+    await wallet.grantSpins({
+      playerId,
+      id: "welcome",
+      gameId: "1401",
+      currency,
+      stakeMinor: 50,
+      spins: 2,
+      credit: "bonus",
+      expiresAt: new Date(stack.clock.now().getTime() + 86_400_000),
+    });
+    expect((await client.call(listPromotionalSpins)).body).toEqual({ games: ["1401"] });
+    const session = await openGame(client, "1401");
+    expect(session.promotionalSpins).toEqual({ left: 2, stake: 0.5 });
+    const { gameSession, balance } = session;
+    const wrong = await play(client, gameSession, { stake: 1 }, { promotional: true });
+    expect(wrong).toMatchObject({ status: 409, body: { errorCode: "NO_PROMOTIONAL_SPINS" } });
+    const rounds = [];
+    for (let count = 0; count < 2; count++) {
+      rounds.push((await play(client, gameSession, { stake: 0.5 }, { promotional: true })).body);
+    }
+    const won = rounds.reduce((sum, round) => sum + round.win, 0);
+    expect(rounds.every((round) => round.promotional)).toBe(true);
+    expect(rounds[1]!.balance).toBeCloseTo(balance + won, 8);
+    // The answer to the last one was lost on its way.
+    const again = { promotional: true, roundId: rounds[1]!.roundId };
+    expect((await play(client, gameSession, { stake: 0.5 }, again)).body).toEqual(rounds[1]);
+    expect((await play(client, gameSession, { stake: 0.5 }, { promotional: true })).status).toBe(409);
+    expect((await client.call(listPromotionalSpins)).body).toEqual({ games: [] });
+    await siteConfigStore(stack.kit).set("isPromotionalSpinEnabled", false);
+    expect((await client.call(listPromotionalSpins)).status).toBe(403);
+    await siteConfigStore(stack.kit).set("isPromotionalSpinEnabled", true);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Kit } from "@parlour/server/kit/kit";
+import { lobbyStore } from "@parlour/server/services/casino-lobby";
+
+const startsAt = new Date("2026-01-01T00:00:00Z");
+
+/** Games with a free-game offer in the sandbox, for as long as nobody ends it. */
+const offers = [
+  { id: "offer_welcome_dice", gameId: "1202", startsAt, endsAt: null },
+  { id: "offer_welcome_conservatory", gameId: "1402", startsAt, endsAt: null },
+];
+
+export async function seedOffers(kit: Kit): Promise<void> {
+  const store = lobbyStore(kit);
+  for (const offer of offers) await store.addOffer(offer);
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { GameDocument } from "@parlour/contracts/entities/game-document";
+import type { GameOffer } from "@parlour/server/kit/ports/game-offer";
+import type { Jackpots } from "@parlour/server/kit/ports/jackpots";
+
+type TestGames = { offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots };
+type Pool = Awaited<ReturnType<Jackpots["list"]>>[number];
+
+const folder = new URL("../content/games/en/", import.meta.url);
+
+/** Every game that the content describes, offered and drawn: for tests of what stands around the games. */
+export function everyGame({ jackpots = [] }: { jackpots?: readonly Pool[] } = {}): TestGames {
+  const documents = readdirSync(folder).map(
+    (file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as GameDocument,
+  );
+  const bySlug = new Map(documents.map((document) => [document.slug, document]));
+  return {
+    offer: {
+      find(slug) {
+        const document = bySlug.get(slug);
+        return document && { id: document.id, slug, returnToPlayer: 96.5, volatility: "medium" };
+      },
+    },
+    hasArt: () => true,
+    jackpots: { list: async () => jackpots },
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { RoundView } from "@parlour/contracts/entities/game-round";
+import type { RoundSeat } from "./testing-rounds-process.ts";
+
+type Request = { path: string; body: object };
+
+/** Somebody who plays without pause and remembers what they were told. */
+export type RoundPlayer = {
+  seat: RoundSeat;
+  /** The last answer to each round. */
+  told: Map<string, RoundView>;
+  /** Sent, and not answered: it may have happened or not. */
+  open: Request | undefined;
+  /** The unfinished round, as last told. */
+  round: RoundView | undefined;
+};
+
+export const roundPlayer = (seat: RoundSeat): RoundPlayer => ({
+  seat,
+  told: new Map(),
+  open: undefined,
+  round: undefined,
+});
+
+/** The next request: what was not answered first, then the unfinished round, then a new one. */
+function nextRequest({ seat, open, round }: RoundPlayer): Request {
+  if (open) return open;
+  const rounds = `/services/games/v1/sessions/${seat.gameSession}/rounds`;
+  if (round) {
+    const tile = Math.floor(Math.random() * 25);
+    const leaves = round.sequence > 1 && Math.random() < 0.5;
+    const action = leaves ? { kind: "cashOut" } : { kind: "reveal", tile };
+    return { path: `${rounds}/${round.roundId}/actions`, body: { sequence: round.sequence, action } };
+  }
+  const stake = 1 + Math.floor(Math.random() * 5);
+  const bet = seat.gameId === "1202" ? { stake, direction: "under", target: 5_000 } : { stake, mines: 3 };
+  return { path: rounds, body: { roundId: randomUUID(), bet } };
+}
+
+/** One request; answers whether the server is there. */
+export async function playOnce(player: RoundPlayer, origin: string): Promise<boolean> {
+  const request = nextRequest(player);
+  player.open = request;
+  try {
+    const response = await fetch(`${origin}${request.path}`, {
+      method: "POST",
+      headers: { origin, cookie: player.seat.cookie, "content-type": "application/json" },
+      body: JSON.stringify(request.body),
+      signal: AbortSignal.timeout(60_000),
+    });
+    const body = (await response.json()) as RoundView & { errorCode?: string };
+    if (response.status === 503) {
+      // The server sheds load: it stays asked.
+      await sleep(100 + Math.random() * 200);
+      return true;
+    }
+    player.open = undefined;
+    // The tile that was chosen may be open already; another one will do.
+    if (body.errorCode === "ACTION_NOT_ALLOWED") return true;
+    if (response.status !== 200)
+      throw new Error(`a round was answered ${response.status} ${JSON.stringify(body)}`);
+    player.told.set(body.roundId, body);
+    player.round = body.done ? undefined : body;
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith("a round")) throw error;
+    return false;
+  }
+}

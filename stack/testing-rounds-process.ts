@@ -1,0 +1,71 @@
+// The whole product as a process that a test can kill, with players who hold open games already.
+import { defineCall } from "@parlour/contracts/call";
+import { houseAccount, playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Kit } from "@parlour/server/kit/kit";
+import { route, type Service } from "@parlour/server/kit/service";
+import { runUntilStopped } from "@parlour/server/main/run-until-stopped";
+import { z } from "zod";
+import { startStack } from "./start-stack.ts";
+
+const seat = z.object({
+  playerId: z.string(),
+  cookie: z.string(),
+  gameId: z.string(),
+  gameSession: z.string(),
+});
+export type RoundSeat = z.infer<typeof seat>;
+
+const openSeats = defineCall({
+  name: "testing-open-seats",
+  service: "testing",
+  summary: "",
+  access: "anyone",
+  method: "POST",
+  path: "/testing/seats/{count}",
+  params: z.object({ count: z.coerce.number() }),
+  answers: { 200: z.array(seat) },
+});
+
+async function openSeat(kit: Kit, number: number): Promise<RoundSeat> {
+  const playerId = `player_seat_${number}`;
+  const ledger = ledgerOf(kit);
+  await ledger.openWallet({ playerId, currency: "USD" });
+  const to = playerAccount(playerId, "cash", "USD");
+  const transfers = [{ from: houseAccount("payments", "USD"), to, amountMinor: 1_000_000n }];
+  await ledger.post({ playerId, id: "seat", type: "DEPOSIT", transfers });
+  const { secret } = await kit.sessions.create({ playerId });
+  const gameId = number % 2 === 0 ? "1202" : "1203";
+  const gameSession = kit.random.id("gamesession");
+  await kit.db.query(
+    `insert into game_sessions (id, player_id, game_id, mode, currency, language, autoplay_allowed,
+       minimum_spin_ms, created_at, expires_at)
+     values ($1, $2, $3, 'real', 'USD', 'en', true, 0, now(), now() + interval '1 day')`,
+    [gameSession, playerId, gameId],
+  );
+  return { playerId, cookie: `session=${secret}`, gameId, gameSession };
+}
+
+const testing: Service = {
+  name: "testing",
+  routes: (kit) => [
+    route(openSeats, async ({ params }) => {
+      const seats: RoundSeat[] = [];
+      for (let number = 0; number < params.count; number++) seats.push(await openSeat(kit, number));
+      return seats;
+    }),
+  ],
+};
+
+await runUntilStopped(async () => {
+  const stack = await startStack({
+    env: process.env,
+    port: 0,
+    quiet: true,
+    shell: "none",
+    moreServices: [testing],
+    requestsPerSecond: 1_000_000,
+  });
+  process.stdout.write(`${stack.origin}\n`);
+  return stack;
+});
