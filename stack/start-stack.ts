@@ -72,7 +72,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       () => openDatabase(config),
       () => place,
     ));
-  const { kit, idempotency, migrate, close } = await createKit({ config, clock, database });
+  const { kit, idempotency, startFacts, migrate, close } = await createKit({ config, clock, database });
   try {
     const services = [
       ...createServices({
@@ -101,6 +101,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       startServer({
         kit,
         idempotency,
+        startFacts,
         services,
         shell,
         ...(requestsPerSecond !== undefined && { requestsPerSecond }),

@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database.ts";
+import { createFacts, deleteOldReceipts } from "./facts.ts";
 import { createIdempotency, deleteOldKeys, type Idempotency } from "./idempotency.ts";
 import { createJobs } from "./jobs.ts";
 import type { Kit } from "./kit.ts";
@@ -28,6 +29,8 @@ export type KitHandle = {
   idempotency: Idempotency;
   /** Brings the database up to date for the kit and these services, in this order, and starts the jobs. */
   migrate(services: readonly Pick<Service, "name" | "migrations">[]): Promise<void>;
+  /** Hands out facts to the listeners that services have registered. */
+  startFacts(): Promise<void>;
   /** Drains jobs, then closes the bus and the database. */
   close(): Promise<void>;
 };
@@ -44,6 +47,7 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
     throw error;
   });
   const { jobs, start: startJobs } = createJobs({ db, clock, log });
+  const { facts, start: startFacts } = createFacts({ db, jobs, clock, random });
   const sessions = await createSessions({ db, bus, clock, random, config });
   const providers =
     config.mode === "production" ? createProviderMessages({ config, db, clock, random, jobs }) : undefined;
@@ -55,6 +59,7 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
     random,
     bus,
     jobs,
+    facts,
     limits: createLimits(db, clock),
     log,
     messages: providers ?? createOutbox({ db, clock, random }),
@@ -79,10 +84,12 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
       await jobs.work(cleanUpJob, async () => {
         await deleteEndedCounters(db, clock.now());
         await deleteOldKeys(db, clock.now());
+        await deleteOldReceipts(db, clock.now());
         if (providers) await deleteStaleMessages(db, clock.now());
       });
       await jobs.schedule(cleanUpJob, "17 * * * *");
     },
+    startFacts,
     close() {
       closing ??= close();
       return closing;

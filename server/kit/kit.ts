@@ -2,6 +2,7 @@ import type { Bus } from "./bus.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
+import type { Facts } from "./facts.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Limits } from "./limits.ts";
 import type { Logger } from "./log.ts";
@@ -18,6 +19,7 @@ export type Kit = {
   random: Random;
   bus: Bus;
   jobs: Jobs;
+  facts: Facts;
   limits: Limits;
   log: Logger;
   messages: Messages;

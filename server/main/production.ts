@@ -7,11 +7,11 @@ import { startServer } from "./start-server.ts";
 
 await runUntilStopped(async () => {
   const config = loadConfig({ ...process.env, PARLOUR_MODE: "production" });
-  const { kit, idempotency, migrate, close } = await createKit({ config });
+  const { kit, idempotency, startFacts, migrate, close } = await createKit({ config });
   try {
     const services = createServices({ payments: () => paymentProviders(config) });
     await migrate(services);
-    const server = await startServer({ kit, idempotency, services, shell: "built" });
+    const server = await startServer({ kit, idempotency, startFacts, services, shell: "built" });
     kit.log.info({ origin: server.origin }, "serving");
     return {
       async close() {

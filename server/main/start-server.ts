@@ -19,6 +19,7 @@ import { clientFolder, loadBuiltShell } from "./shell-build.ts";
 export type ServerOptions = {
   kit: Kit;
   idempotency: Idempotency;
+  startFacts(): Promise<void>;
   services: readonly Service[];
   /** `built` is what the build made, `source` rebuilds on every change, `none` has no pages at all. */
   shell: "built" | "source" | "none";
@@ -41,6 +42,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       const stop = await service.start?.(kit);
       if (stop !== undefined) stops.push(stop);
     }
+    await options.startFacts();
     const app = await buildApp(options);
     stops.push(() => app.close());
     const origin = await listen(app, kit.config);

@@ -41,8 +41,12 @@ async function openSession(
     if (from.replaced) await kit.sessions.end(from.replaced.id, "replaced by a new login", tx);
     const opened = await kit.sessions.create(newSession(player, from, country), tx);
     if (from.deviceId !== null) {
-      const isFirst = !(await lookUpDevice(tx, player.id, null)).any;
-      if (isFirst || from.deviceProven) await rememberDevice(tx, player.id, from.deviceId, now);
+      const device = await lookUpDevice(tx, player.id, from.deviceId);
+      if (!device.any || from.deviceProven) await rememberDevice(tx, player.id, from.deviceId, now);
+      if (device.any && !device.known && from.deviceProven) {
+        const data = { device: deviceName(from.userAgent), country };
+        await kit.facts.tell(tx, { kind: "NEW_DEVICE_LOGIN", playerId: player.id, data });
+      }
     }
     await insertLoginRecord(tx, player.id, {
       id: kit.random.id("login"),

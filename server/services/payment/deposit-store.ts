@@ -128,3 +128,12 @@ export async function readPaymentsProfile(db: Queryable, playerId: string): Prom
   );
   return row!;
 }
+
+/** How many of the player's deposits have ever been credited. */
+export async function countCredited(db: Queryable, playerId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from deposits where player_id = $1 and status in ('COMPLETED', 'REVERSED')`,
+    [playerId],
+  );
+  return row!.count;
+}

@@ -36,7 +36,7 @@ export function joinRoute(parts: Parts): Route {
     if (faults.length > 0) return refuseFields(faults);
 
     const playerId = kit.random.id("player");
-    if (!(await isNameFree(kit, body)) || !(await addPlayer(kit, playerId, body))) {
+    if (!(await isNameFree(kit, body)) || !(await addPlayer(kit, playerId, body, address))) {
       return await refuseTaken(kit, body, address);
     }
     const { answer, cookie } = await signIn.start(await players.get(playerId), {
@@ -58,7 +58,12 @@ async function isNameFree(kit: Kit, body: Body<typeof join>): Promise<boolean> {
   return !taken.email && !taken.nickname;
 }
 
-async function addPlayer(kit: Kit, playerId: string, body: Body<typeof join>): Promise<boolean> {
+async function addPlayer(
+  kit: Kit,
+  playerId: string,
+  body: Body<typeof join>,
+  address: string,
+): Promise<boolean> {
   const passwordHash = await hashSecret(body.password);
   const pinHash = body.pinCode === undefined ? null : await hashSecret(body.pinCode);
   return await kit.db.transaction(async (tx) => {
@@ -71,8 +76,14 @@ async function addPlayer(kit: Kit, playerId: string, body: Body<typeof join>): P
       pinHash,
       createdAt: kit.clock.now(),
     });
-    if (added) await sendEmailConfirmation(kit, { ...body, id: playerId }, tx);
-    return added;
+    if (!added) return false;
+    await sendEmailConfirmation(kit, { ...body, id: playerId }, tx);
+    await kit.facts.tell(tx, {
+      kind: "PLAYER_JOINED",
+      playerId,
+      data: { referral: body.referral || null, address, deviceId: body.deviceId || null },
+    });
+    return true;
   });
 }
 

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { KitHandle } from "./create-kit.ts";
+import type { Fact, ToldFact } from "./facts.ts";
+import { openTestKit } from "./testing/test-kit.ts";
+
+let handle: KitHandle;
+const heard: ToldFact[] = [];
+let failures = 1;
+
+beforeAll(async () => {
+  handle = await openTestKit();
+  const { facts, db } = handle.kit;
+  await db.query("create table effects (listener text)");
+  await facts.hear("joins", ["PLAYER_JOINED"], async (fact, tx) => {
+    await tx.query("insert into effects values ('joins')");
+    if (failures-- > 0) throw new Error("not yet");
+    heard.push(fact);
+  });
+  await facts.hear("all", ["PLAYER_JOINED", "NEW_DEVICE_LOGIN"], async (_fact, tx) => {
+    await tx.query("insert into effects values ('all')");
+  });
+  await handle.startFacts();
+});
+afterAll(() => handle.close());
+
+const tell = (fact: Fact) => handle.kit.db.transaction((tx) => handle.kit.facts.tell(tx, fact));
+const joined: Fact = {
+  kind: "PLAYER_JOINED",
+  playerId: "player_1",
+  data: { referral: "P12", address: "127.0.0.1", deviceId: null },
+};
+const effects = () =>
+  handle.kit.db.query<{ listener: string }>("select listener from effects order by listener");
+
+it("is heard by those who listen for it, once, though a listener failed half-way", async () => {
+  await tell(joined);
+  await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 25_000 });
+  expect(heard[0]).toMatchObject(joined);
+  await vi.waitFor(async () => expect(await effects()).toEqual([{ listener: "all" }, { listener: "joins" }]));
+});
+
+it("delivered again has no second effect", async () => {
+  await handle.kit.db.transaction((tx) => handle.kit.jobs.enqueue(tx, "facts", heard[0]!));
+  await tell({ kind: "NEW_DEVICE_LOGIN", playerId: "player_1", data: { device: "Firefox", country: null } });
+  await vi.waitFor(async () => expect(await effects()).toHaveLength(3), { timeout: 15_000 });
+  expect(heard).toHaveLength(1);
+});
+
+it("of a transaction that rolls back never was", async () => {
+  const failing = handle.kit.db.transaction(async (tx) => {
+    await handle.kit.facts.tell(tx, joined);
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  expect(
+    await handle.kit.db.query("select 1 from jobs.job where name = 'facts' and state = 'created'"),
+  ).toEqual([]);
+});

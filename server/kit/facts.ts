@@ -1,0 +1,106 @@
+import type { Clock } from "./clock.ts";
+import type { Database, Queryable, Transaction } from "./database.ts";
+import type { Jobs } from "./jobs.ts";
+import type { Random } from "./random.ts";
+
+type Money = { currency: string; amountMinor: string };
+
+/** What happened to a player that other services may care about. Amounts are minor units as text. */
+export type FactData = {
+  PLAYER_JOINED: { referral: string | null; address: string; deviceId: string | null };
+  NEW_DEVICE_LOGIN: { device: string; country: string | null };
+  DEPOSIT_COMPLETED: Money & { depositId: string; method: string; isFirst: boolean };
+  DEPOSIT_REVERSED: Money & { depositId: string };
+  WITHDRAWAL_DECIDED: Money & {
+    withdrawalId: string;
+    status: "APPROVED" | "DECLINED" | "PAID";
+    target: string;
+    reason: string | null;
+  };
+  TRANSFER_SENT: Money & { other: string };
+  TRANSFER_RECEIVED: Money & { other: string };
+  DOCUMENT_DECIDED: { status: "VERIFIED" | "INVALID" | "BLOCKED"; reason: string | null };
+  TIER_CHANGED: { from: string; to: string; isUp: boolean };
+  BONUS_GRANTED: Money & { bonusId: string; name: string };
+  BONUS_EXPIRING: Money & { bonusId: string; name: string; expiresAt: string };
+  BONUS_ENDED: Money & { bonusId: string; name: string; outcome: "CONVERTED" | "FORFEITED" | "EXPIRED" };
+  REFERRAL_REWARDED: Money & { friend: string };
+  OPERATOR_MESSAGE: { title: string; text: string };
+};
+
+export type FactKind = keyof FactData;
+export type Fact<Kind extends FactKind = FactKind> = {
+  [K in Kind]: { kind: K; playerId: string; data: FactData[K] };
+}[Kind];
+export type ToldFact<Kind extends FactKind = FactKind> = Fact<Kind> & { id: string; at: string };
+
+export type Facts = {
+  /** Becomes known only when the caller's transaction commits, and is then heard by every listener. */
+  tell(tx: Transaction, fact: Fact): Promise<void>;
+  /**
+   * The handler's transaction also holds the receipt: what it does through `tx` happens once for each fact, and is
+   * tried again when it throws. Listeners are registered while services start.
+   */
+  hear<Kind extends FactKind>(
+    listener: string,
+    kinds: readonly Kind[],
+    handler: (fact: ToldFact<Kind>, tx: Transaction) => Promise<void>,
+  ): Promise<void>;
+};
+
+type Parts = { db: Database; jobs: Jobs; clock: Clock; random: Random };
+type Listener = { name: string; kinds: ReadonlySet<FactKind> };
+
+const queue = "facts";
+const queueOf = (listener: string) => `facts-${listener}`;
+const keepReceiptsDays = 30;
+
+/** `start` begins to hand facts out; it comes after the last listener, so that nobody misses one. */
+export function createFacts({ db, jobs, clock, random }: Parts): { facts: Facts; start(): Promise<void> } {
+  const listeners: Listener[] = [];
+
+  const facts: Facts = {
+    async tell(tx, fact) {
+      const told: ToldFact = { ...fact, id: random.id("fact"), at: clock.now().toISOString() };
+      await jobs.enqueue(tx, queue, told);
+    },
+
+    async hear(listener, kinds, handler) {
+      listeners.push({ name: listener, kinds: new Set<FactKind>(kinds) });
+      await jobs.work<ToldFact>(queueOf(listener), (fact) =>
+        db.transaction(async (tx) => {
+          if (!(await writeReceipt(tx, listener, fact.id, clock.now()))) return;
+          await handler(fact as Parameters<typeof handler>[0], tx);
+        }),
+      );
+    },
+  };
+
+  return {
+    facts,
+    async start() {
+      await jobs.work<ToldFact>(queue, (fact) =>
+        db.transaction(async (tx) => {
+          for (const { name, kinds } of listeners) {
+            if (kinds.has(fact.kind)) await jobs.enqueue(tx, queueOf(name), fact, { singletonKey: fact.id });
+          }
+        }),
+      );
+    },
+  };
+}
+
+async function writeReceipt(tx: Transaction, listener: string, factId: string, now: Date): Promise<boolean> {
+  const written = await tx.query(
+    `insert into heard_facts (listener, fact_id, heard_at) values ($1, $2, $3)
+     on conflict do nothing returning listener`,
+    [listener, factId, now],
+  );
+  return written.length > 0;
+}
+
+/** Far longer than a job is tried again. */
+export async function deleteOldReceipts(db: Queryable, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keepReceiptsDays * 86_400_000);
+  await db.query("delete from heard_facts where heard_at < $1", [before]);
+}
