@@ -32,7 +32,7 @@ export function sendOutcome(
   if (body instanceof Readable) return sendStream(request, reply, outcome.status, body, streams);
   if (body === undefined || body === null) return reply.code(outcome.status).send();
   const { answerType } = request.routeOptions.config.call ?? {};
-  if (answerType === "text/html") reply.type("text/html; charset=utf-8");
+  if (answerType === "text/html" || answerType === "text/csv") reply.type(`${answerType}; charset=utf-8`);
   else if (!Buffer.isBuffer(body)) reply.type(jsonType);
   return reply.code(outcome.status).send(body);
 }

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { formatCsv } from "./csv.ts";
+
+it("quotes what would break a line, and leaves the rest as it is", () => {
+  expect(
+    formatCsv(
+      ["a", "b"],
+      [
+        ["x, y", 'say "so"'],
+        ["two\nlines", null],
+        ["-1.50", 3],
+      ],
+    ),
+  ).toBe('\uFEFFa,b\r\n"x, y","say ""so"""\r\n"two\nlines",\r\n-1.50,3\r\n');
+});
+
+it("lets no text act as a formula", () => {
+  expect(formatCsv(["a"], [["=1+1"], ["@now"], ["-cmd"], ["+31"]])).toBe(
+    "\uFEFFa\r\n'=1+1\r\n'@now\r\n'-cmd\r\n+31\r\n",
+  );
+});

@@ -1,0 +1,30 @@
+import type { Call } from "@parlour/contracts/call";
+import type { Reply } from "./service.ts";
+
+type Cell = string | number | null;
+
+/** What a spreadsheet would run as a formula; a number is let through. */
+const formula = /^[=+\-@\t\r]/;
+
+/** A table as spreadsheets read it. The mark at its beginning tells them that it is UTF-8. */
+export function formatCsv(columns: readonly string[], rows: Iterable<readonly Cell[]>): string {
+  const lines = [columns, ...rows].map((cells) => cells.map(formatCell).join(","));
+  return `\uFEFF${lines.join("\r\n")}\r\n`;
+}
+
+function formatCell(cell: Cell): string {
+  if (cell === null) return "";
+  if (typeof cell === "number") return String(cell);
+  const harmless = formula.test(cell) && !Number.isFinite(Number(cell)) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** The answer of a call whose type is `text/csv`, saved by the browser under a name. */
+export function csvReply<C extends Call>(fileName: string, text: string): Reply<C> {
+  return {
+    reply: true,
+    status: 200,
+    body: text as Reply<C>["body"],
+    headers: { "content-disposition": `attachment; filename="${fileName}"`, "cache-control": "no-store" },
+  };
+}
