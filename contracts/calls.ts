@@ -1,5 +1,15 @@
 import type { Call } from "./call.ts";
+import { applyAsAffiliate } from "./calls/affiliates/apply-as-affiliate.ts";
+import { createAffiliateLink } from "./calls/affiliates/create-affiliate-link.ts";
+import { getAffiliateAccount } from "./calls/affiliates/get-affiliate-account.ts";
+import { listAffiliateLinks } from "./calls/affiliates/list-affiliate-links.ts";
+import { listAffiliateStatements } from "./calls/affiliates/list-affiliate-statements.ts";
 import { recordEvent } from "./calls/analytics/record-event.ts";
+import { forfeitBonus } from "./calls/bonuses/forfeit-bonus.ts";
+import { listBonuses } from "./calls/bonuses/list-bonuses.ts";
+import { listOffers } from "./calls/bonuses/list-offers.ts";
+import { listPublicOffers } from "./calls/bonuses/list-public-offers.ts";
+import { optIn } from "./calls/bonuses/opt-in.ts";
 import { listPromotionalSpins } from "./calls/casino-integration/list-promotional-spins.ts";
 import { addFavouriteGame } from "./calls/casino-lobby/add-favourite-game.ts";
 import { getGameUrl } from "./calls/casino-lobby/get-game-url.ts";
@@ -16,6 +26,7 @@ import { searchPages } from "./calls/content/search-pages.ts";
 import { showDocumentForm } from "./calls/document-provider/show-document-form.ts";
 import { showDocumentResult } from "./calls/document-provider/show-document-result.ts";
 import { uploadDocument } from "./calls/document-provider/upload-document.ts";
+import { signInToForum } from "./calls/forum/sign-in-to-forum.ts";
 import { getGame } from "./calls/game-catalogue/get-game.ts";
 import { listGameCategories } from "./calls/game-catalogue/list-game-categories.ts";
 import { listGames } from "./calls/game-catalogue/list-games.ts";
@@ -48,33 +59,58 @@ import { logOutEverywhere } from "./calls/login-service/log-out-everywhere.ts";
 import { requestPasswordReset } from "./calls/login-service/request-password-reset.ts";
 import { resetPassword } from "./calls/login-service/reset-password.ts";
 import { getLoyalty } from "./calls/loyalty-points/get-loyalty.ts";
+import { getLoyaltySummary } from "./calls/loyalty-points/get-loyalty-summary.ts";
+import { listLoyaltyHistory } from "./calls/loyalty-points/list-loyalty-history.ts";
 import { redeemPoints } from "./calls/loyalty-points/redeem-points.ts";
+import { acknowledgeAllNotifications } from "./calls/notifications/acknowledge-all-notifications.ts";
 import { acknowledgeNotification } from "./calls/notifications/acknowledge-notification.ts";
 import { deleteNotification } from "./calls/notifications/delete-notification.ts";
+import { getNotificationPreferences } from "./calls/notifications/get-notification-preferences.ts";
 import { listNotifications } from "./calls/notifications/list-notifications.ts";
+import { restoreNotification } from "./calls/notifications/restore-notification.ts";
+import { setNotificationPreference } from "./calls/notifications/set-notification-preference.ts";
 import { approveDocument } from "./calls/operator/approve-document.ts";
+import { cancelBonusGrant } from "./calls/operator/cancel-bonus-grant.ts";
+import { cancelPlayerBonus } from "./calls/operator/cancel-player-bonus.ts";
 import { closeChat } from "./calls/operator/close-chat.ts";
+import { createBonusOffer } from "./calls/operator/create-bonus-offer.ts";
+import { decideAffiliateApplication } from "./calls/operator/decide-affiliate-application.ts";
 import { decideWithdrawal } from "./calls/operator/decide-withdrawal.ts";
 import { discardContentDraft } from "./calls/operator/discard-content-draft.ts";
+import { endBonusOffer } from "./calls/operator/end-bonus-offer.ts";
+import { excludeFromLoyalty } from "./calls/operator/exclude-from-loyalty.ts";
 import { getChat } from "./calls/operator/get-chat.ts";
 import { getContentHistory } from "./calls/operator/get-content-history.ts";
 import { getContentVersion } from "./calls/operator/get-content-version.ts";
 import { getDocumentFile } from "./calls/operator/get-document-file.ts";
+import { getLoyaltyProgramme } from "./calls/operator/get-loyalty-programme.ts";
+import { getOperator } from "./calls/operator/get-operator.ts";
+import { grantBonus } from "./calls/operator/grant-bonus.ts";
 import { handOverChat } from "./calls/operator/hand-over-chat.ts";
 import { liftDocumentBlock } from "./calls/operator/lift-document-block.ts";
+import { listAffiliateApplications } from "./calls/operator/list-affiliate-applications.ts";
+import { listAffiliateStatementsToPay } from "./calls/operator/list-affiliate-statements-to-pay.ts";
+import { listAffiliates } from "./calls/operator/list-affiliates.ts";
+import { listBonusGrants } from "./calls/operator/list-bonus-grants.ts";
+import { listBonusOffers } from "./calls/operator/list-bonus-offers.ts";
 import { listChats } from "./calls/operator/list-chats.ts";
 import { listContentDocuments } from "./calls/operator/list-content-documents.ts";
 import { listDocuments } from "./calls/operator/list-documents.ts";
+import { listPlayerBonuses } from "./calls/operator/list-player-bonuses.ts";
 import { listWithdrawalsToReview } from "./calls/operator/list-withdrawals-to-review.ts";
 import { logInOperator } from "./calls/operator/log-in-operator.ts";
 import { logOutOperator } from "./calls/operator/log-out-operator.ts";
+import { payAffiliateStatement } from "./calls/operator/pay-affiliate-statement.ts";
 import { publishContent } from "./calls/operator/publish-content.ts";
 import { refuseDocument } from "./calls/operator/refuse-document.ts";
 import { saveContentDraft } from "./calls/operator/save-content-draft.ts";
 import { sendChatMessage } from "./calls/operator/send-chat-message.ts";
+import { setCommissionPlan } from "./calls/operator/set-commission-plan.ts";
 import { showChatTyping } from "./calls/operator/show-chat-typing.ts";
 import { takeChat } from "./calls/operator/take-chat.ts";
 import { unpublishContent } from "./calls/operator/unpublish-content.ts";
+import { updateBonusOffer } from "./calls/operator/update-bonus-offer.ts";
+import { updateLoyaltyProgramme } from "./calls/operator/update-loyalty-programme.ts";
 import { watchChat } from "./calls/operator/watch-chat.ts";
 import { watchChats } from "./calls/operator/watch-chats.ts";
 import { cancelWithdrawal } from "./calls/payment/cancel-withdrawal.ts";
@@ -113,6 +149,7 @@ import { listRecentGames } from "./calls/recent-activity-tracker/list-recent-gam
 import { recordCasinoGame } from "./calls/recent-activity-tracker/record-casino-game.ts";
 import { getReferralProfile } from "./calls/referral/get-referral-profile.ts";
 import { getReferralTracking } from "./calls/referral/get-referral-tracking.ts";
+import { recordVisit } from "./calls/referral/record-visit.ts";
 import { listMethodGroups } from "./calls/routing/list-method-groups.ts";
 import { listDemoAccounts } from "./calls/sandbox/list-demo-accounts.ts";
 import { listOutbox } from "./calls/sandbox/list-outbox.ts";
@@ -128,6 +165,7 @@ import { placePromotionalBet } from "./calls/seamless-wallet/place-promotional-b
 import { placeStudioBet } from "./calls/seamless-wallet/place-studio-bet.ts";
 import { rollStudioBetBack } from "./calls/seamless-wallet/roll-studio-bet-back.ts";
 import { getSiteConfiguration } from "./calls/site-config/get-site-configuration.ts";
+import { exportTransactions } from "./calls/wallet-gateway/export-transactions.ts";
 import { listBalances } from "./calls/wallet-gateway/list-balances.ts";
 import { listTransactions } from "./calls/wallet-gateway/list-transactions.ts";
 import { watchWallet } from "./calls/wallet-gateway/watch-wallet.ts";
@@ -183,9 +221,32 @@ export const calls: readonly Call[] = [
   resetPassword,
   getLoyalty,
   redeemPoints,
+  forfeitBonus,
+  listBonuses,
+  listOffers,
+  listPublicOffers,
+  optIn,
+  getLoyaltySummary,
+  listLoyaltyHistory,
+  cancelBonusGrant,
+  cancelPlayerBonus,
+  createBonusOffer,
+  endBonusOffer,
+  excludeFromLoyalty,
+  getLoyaltyProgramme,
+  grantBonus,
+  listBonusGrants,
+  listBonusOffers,
+  listPlayerBonuses,
+  updateBonusOffer,
+  updateLoyaltyProgramme,
+  acknowledgeAllNotifications,
   acknowledgeNotification,
   deleteNotification,
+  getNotificationPreferences,
   listNotifications,
+  restoreNotification,
+  setNotificationPreference,
   approveDocument,
   listChats,
   watchChats,
@@ -209,6 +270,7 @@ export const calls: readonly Call[] = [
   listDocuments,
   refuseDocument,
   listWithdrawalsToReview,
+  getOperator,
   logInOperator,
   logOutOperator,
   cancelWithdrawal,
@@ -244,6 +306,19 @@ export const calls: readonly Call[] = [
   listRecentGames,
   getReferralProfile,
   getReferralTracking,
+  recordVisit,
+  setCommissionPlan,
+  payAffiliateStatement,
+  listAffiliates,
+  listAffiliateStatementsToPay,
+  listAffiliateApplications,
+  decideAffiliateApplication,
+  signInToForum,
+  listAffiliateStatements,
+  listAffiliateLinks,
+  getAffiliateAccount,
+  createAffiliateLink,
+  applyAsAffiliate,
   receiveProviderEvent,
   actOnSandboxPayment,
   showSandboxPayment,
@@ -264,6 +339,7 @@ export const calls: readonly Call[] = [
   openStudioSeat,
   getSiteConfiguration,
   listBalances,
+  exportTransactions,
   listTransactions,
   watchWallet,
 ];

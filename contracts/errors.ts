@@ -74,6 +74,12 @@ export const errors = {
     meaning: "No more codes are sent for now; sent ones stay valid.",
   },
 
+  // Operators.
+  OPERATOR_TWO_FACTOR_REQUIRED: {
+    status: 403,
+    meaning: "The operator must set up an authenticator before anything else.",
+  },
+
   // Messages to support.
   CAPTCHA_REQUIRED: {
     status: 403,
@@ -109,6 +115,16 @@ export const errors = {
   METHOD_NOT_AVAILABLE: { status: 422, meaning: "The payment method is not offered to this player." },
   RECIPIENT_NOT_FOUND: { status: 422, meaning: "No player who can receive the transfer goes by that name." },
   WITHDRAWAL_NOT_PENDING: { status: 409, meaning: "Only a pending withdrawal can be cancelled." },
+  OFFER_NOT_AVAILABLE: {
+    status: 409,
+    meaning: "The offer is over, or not for this player, or taken already.",
+  },
+  OFFER_CODE_WRONG: { status: 422, meaning: "The offer asks for a code, and this is not it." },
+  BONUS_OVER: { status: 409, meaning: "The bonus has ended before." },
+  BONUS_MAX_BET: {
+    status: 422,
+    meaning: "The stake needs bonus money and is above what the bonus allows; maxBet says how much.",
+  },
   LOYALTY_EXCLUDED: { status: 403, meaning: "The player takes no part in the loyalty programme." },
 
   // Live chat.

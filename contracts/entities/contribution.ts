@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { VERTICALS } from "../bonuses.ts";
+
+const percent = z.number().min(0).max(1_000);
+
+/** How much of a stake counts, in percent: what is said of the game, else of its category, else of its vertical. */
+export const contribution = z.object({
+  verticals: z.partialRecord(z.enum(VERTICALS), percent),
+  categories: z.record(z.string().max(64), percent),
+  games: z.record(z.string().max(64), percent),
+});
+export type Contribution = z.infer<typeof contribution>;

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { LOYALTY_ENTRY_KINDS } from "../bonuses.ts";
+import { contribution } from "./contribution.ts";
+import { localText } from "./offer-plan.ts";
+import { shortText } from "./text.ts";
+
+const tierId = z.string().regex(/^[a-z][a-z-]{0,31}$/);
+const tierFields = {
+  id: tierId,
+  colour: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+  /** Tier points within the yearly window that lift to it. */
+  threshold: z.int().min(0),
+  /** What one redeemed point is worth as cash and as bonus, in millionths of the currency's unit. */
+  cashRatePpm: z.int().min(1).max(1_000_000),
+  bonusRatePpm: z.int().min(1).max(1_000_000),
+  /** How many redeemable points come for each tier point, in percent. */
+  pointsPercent: z.int().min(1).max(1_000),
+};
+
+/** A tier as operators write it. */
+export const tierPlan = z.strictObject({
+  ...tierFields,
+  name: localText,
+  benefits: z.array(localText).max(10),
+});
+export type TierPlan = z.infer<typeof tierPlan>;
+
+/** The programme: tiers from the lowest up, and how points are earned. */
+export const programmePlan = z.strictObject({
+  pointsName: localText,
+  tiers: z.array(tierPlan).min(1).max(20),
+  contribution,
+  /** How many minor units of a currency are one unit: staked, it earns one point. Others take one major unit. */
+  unitsMinor: z.record(z.string().regex(/^[A-Za-z]{3,5}$/), z.int().min(1)),
+  windowDays: z.int().min(1).max(1_000),
+  /** How often what points become as bonus must be wagered, and for how long. */
+  bonusWageringFactor: z.number().min(0).max(200),
+  bonusValidDays: z.int().min(1).max(365),
+});
+export type ProgrammePlan = z.infer<typeof programmePlan>;
+
+export const keptProgramme = z.object({
+  version: z.int(),
+  plan: programmePlan,
+  author: z.string(),
+  reason: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+/** What a tier gives, in the player's language. */
+export const tierSummary = z.object({
+  ...tierFields,
+  name: z.string(),
+  benefits: z.array(z.string()),
+});
+
+export const loyaltySummary = z.object({
+  excluded: z.boolean(),
+  pointsName: z.string(),
+  points: z.int(),
+  currency: z.string(),
+  /** What all points are worth now, in major units. */
+  cashAmount: z.number(),
+  bonusAmount: z.number(),
+  /** The fewest points that are worth the smallest coin. */
+  minimumPoints: z.object({ cash: z.int(), bonus: z.int() }),
+  bonusWageringFactor: z.number(),
+  tierPoints: z.int(),
+  /** When tier points begin again at zero and the tier is looked at anew. */
+  windowEndsAt: z.iso.datetime(),
+  tier: tierSummary,
+  /** Null on the highest tier. */
+  nextTier: tierSummary.nullable(),
+  pointsToNextTier: z.int(),
+  /** Tier points still missing in this window to keep the tier. */
+  pointsToKeepTier: z.int(),
+  tiers: z.array(tierSummary),
+});
+export type LoyaltySummary = z.infer<typeof loyaltySummary>;
+
+export const loyaltyEntry = z.object({
+  id: z.string(),
+  kind: z.enum(LOYALTY_ENTRY_KINDS),
+  at: z.iso.datetime(),
+  /** Signed: what came is positive, what went is negative. */
+  points: z.int(),
+  tierPoints: z.int(),
+  /** EARNED: where, such as `slots`. REDEEMED: `CASH` or `BONUS`. */
+  about: z.string(),
+  /** EARNED: what was staked. REDEEMED: what was credited. */
+  amount: z.number(),
+  currency: z.string(),
+});
+export type LoyaltyEntry = z.infer<typeof loyaltyEntry>;
+
+export const operatorReason = shortText(500);

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { OFFER_STATES, OFFER_TYPES, SPENDING_ORDERS, VERTICALS } from "../bonuses.ts";
+import { contribution } from "./contribution.ts";
+import { amountInput } from "./money.ts";
+import { countryCodeInput, shortText } from "./text.ts";
+
+/** Words for players in the site's languages; English stands in where one is missing. */
+export const localText = z.strictObject({
+  en: shortText(200),
+  es: shortText(200).optional(),
+  fr: shortText(200).optional(),
+  pt: shortText(200).optional(),
+  zh: shortText(200).optional(),
+});
+export type LocalText = z.infer<typeof localText>;
+
+/** What an offer gives and asks in one currency, in major units. */
+const offerAmounts = z.strictObject({
+  minDeposit: amountInput.optional(),
+  maxAmount: amountInput.optional(),
+  amount: amountInput.optional(),
+  spinStake: amountInput.optional(),
+  maxBet: amountInput.optional(),
+  maxConversion: amountInput.optional(),
+});
+
+/** Everything that makes up an offer, as operators write it. */
+export const offerPlan = z.strictObject({
+  type: z.enum(OFFER_TYPES),
+  name: localText,
+  summary: localText,
+  percent: z.number().positive().max(1_000).optional(),
+  /** By currency; a player whose currency is not here is not offered it. */
+  amounts: z.record(z.string().regex(/^[A-Za-z]{3,5}$/), offerAmounts),
+  spins: z.strictObject({ gameId: shortText(64), count: z.int().min(1).max(1_000) }).optional(),
+  wageringFactor: z.number().min(0).max(200),
+  contribution,
+  locksDeposit: z.boolean(),
+  winningsOnly: z.boolean(),
+  spendingOrder: z.enum(SPENDING_ORDERS),
+  verticals: z.array(z.enum(VERTICALS)).min(1),
+  claimDays: z.number().positive().max(365),
+  validDays: z.number().positive().max(365),
+  /** Asked for when opting in; in any letter case. */
+  code: z.string().trim().min(3).max(32).nullable(),
+  firstDepositOnly: z.boolean(),
+  tiers: z.array(shortText(64)),
+  /** Only these countries; empty for all. */
+  countries: z.array(countryCodeInput),
+  notInCountries: z.array(countryCodeInput),
+  /** How often one player may take it. */
+  timesPerPlayer: z.int().min(1).max(1_000),
+  /** Whether it is shown to everybody, or only given by operators. */
+  isPublic: z.boolean(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime().nullable(),
+});
+export type OfferPlan = z.infer<typeof offerPlan>;
+
+/** An offer as operators see it. */
+export const keptOffer = z.object({
+  id: z.string(),
+  state: z.enum(OFFER_STATES),
+  /** Raised by every change; those who opted in keep the terms they took. */
+  version: z.int(),
+  plan: offerPlan,
+  /** How many players took it, and how many of them are still at it. */
+  taken: z.int(),
+  running: z.int(),
+});
+export type KeptOffer = z.infer<typeof keptOffer>;
+
+export const bonusGrant = z.object({
+  id: z.string(),
+  offerId: z.string(),
+  reason: z.string(),
+  operator: z.string(),
+  createdAt: z.iso.datetime(),
+  cancelledAt: z.iso.datetime().nullable(),
+  /** How many players it is meant for, has reached, and could not reach. */
+  players: z.int(),
+  granted: z.int(),
+  refused: z.int(),
+});
+export type BonusGrant = z.infer<typeof bonusGrant>;
