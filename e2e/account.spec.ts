@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import type { TestStack } from "@parlour/stack/testing";
 import { betFrom, depositTo } from "@parlour/stack/testing-money";
@@ -88,6 +89,13 @@ test("the history is filtered by what and when, and turned page by page", { tag:
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/type=DEPOSIT/);
   await expect(lines).toHaveCount(1);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as CSV" }).click();
+  const table = await readFile(await (await saving).path(), "utf8");
+  expect(table.trim().split("\r\n")).toEqual([
+    expect.any(String),
+    expect.stringContaining(",DEPOSIT,1000.00,USD,"),
+  ]);
   await page.getByLabel("To").fill("2020-01-01");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Nothing here yet")).toBeVisible();

@@ -15,3 +15,12 @@ export const transaction = z.object({
   reference: z.object({ kind: z.string(), id: z.string() }).nullable(),
 });
 export type Transaction = z.infer<typeof transaction>;
+
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], "INVALID_FORMAT");
+
+/** Which lines of the history are wanted; the last day is included. */
+export const transactionFilter = {
+  from: moment.optional(),
+  to: moment.optional(),
+  type: z.enum(TRANSACTION_TYPES).optional(),
+};

@@ -6,7 +6,7 @@ export const watchWallet = defineCall({
   service: "wallet-gateway",
   method: "GET",
   path: "/services/wallet-gateway/v1/profiles/{session}/events",
-  summary: "Tells the player's open pages what changed: `balances`, `documents`",
+  summary: "Tells the player's open pages what changed: `balances`, `documents`, `notifications`",
   access: "player",
   answers: { 200: z.string() },
   answerType: "text/event-stream",

@@ -2,6 +2,7 @@ import { ledgerMigrations } from "@parlour/ledger";
 import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Service } from "@parlour/server/kit/service";
 import { expireHoldsRegularly } from "./expire-holds.ts";
+import { exportTransactions } from "./routes/export-transactions.ts";
 import { listBalances } from "./routes/list-balances.ts";
 import { listTransactions } from "./routes/list-transactions.ts";
 import { watchWallet } from "./routes/watch-wallet.ts";
@@ -9,7 +10,7 @@ import { watchWallet } from "./routes/watch-wallet.ts";
 export const walletGatewayService: Service = {
   name: "wallet-gateway",
   migrations: ledgerMigrations,
-  routes: (kit) => [listBalances(kit), listTransactions(kit), watchWallet(kit)],
+  routes: (kit) => [listBalances(kit), listTransactions(kit), exportTransactions(kit), watchWallet(kit)],
   async start(kit) {
     const ledger = ledgerOf(kit);
     const stop = expireHoldsRegularly(ledger, kit.log);

@@ -107,7 +107,7 @@ test("balances are told in major units of the wallet's currency", async () => {
 test("nobody reads another player's wallet", async () => {
   const ann = await signIn("ann");
   const ben = await signIn("ben");
-  for (const path of ["/balances", "/transactions", "/events"]) {
+  for (const path of ["/balances", "/transactions", "/transactions/export", "/events"]) {
     for (const headers of [{}, ann.headers]) {
       const answer = await fetch(`${ben.base}${path}`, { headers });
       expect(answer.status).toBe(401);
@@ -149,6 +149,19 @@ test("history carries running balance and reference, by page, type and day", asy
   expect((await dee.json<Page>("/transactions?type=DEPOSIT")).items.map(({ id }) => id)).toEqual(["d1"]);
   expect((await dee.fetch("/transactions?type=NONSENSE")).status).toBe(422);
   expect((await dee.fetch("/transactions?from=yesterday")).status).toBe(422);
+
+  const table = await dee.fetch("/transactions/export");
+  expect(table.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(table.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="parlour-history-.*\.csv"$/,
+  );
+  const lines = (await table.text()).trim().split("\r\n");
+  expect(lines).toHaveLength(32);
+  expect(lines[1]).toBe(`${clock.now().toISOString()},BET,-0.25,USD,92.50,round round_29,b29`);
+  const deposits = await (await dee.fetch("/transactions/export?type=DEPOSIT")).text();
+  expect(deposits.trim().split("\r\n").slice(1)).toEqual([
+    expect.stringMatching(/,DEPOSIT,100\.00,USD,100\.00,deposit d1,d1$/),
+  ]);
 });
 
 test("open pages are told that balances changed, and only the player's own", async () => {

@@ -4,6 +4,7 @@ import { buttonClass } from "@parlour/web/ui/button";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { Panel } from "@parlour/web/ui/panel";
+import Download from "lucide-react/icons/download";
 import { Link, useRevalidator } from "react-router";
 import { AccountPage } from "./account-page.tsx";
 import { HistoryFilters, type HistoryQuery } from "./history-filters.tsx";
@@ -14,9 +15,11 @@ type AccountHistoryProps = {
   isFirstPage: boolean;
   /** Null when the wallet could not be asked. */
   page: { items: readonly Transaction[]; nextCursor: string | null } | null;
+  /** Where the same lines are to be had as a table. */
+  exportPath: string;
 };
 
-export function AccountHistory({ query, isFirstPage, page }: AccountHistoryProps) {
+export function AccountHistory({ query, isFirstPage, page, exportPath }: AccountHistoryProps) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
   const linkTo = (cursor: string | null) => {
@@ -37,7 +40,19 @@ export function AccountHistory({ query, isFirstPage, page }: AccountHistoryProps
         ) : page.items.length === 0 ? (
           <EmptyState title={t("account.historyEmptyTitle")}>{t("account.historyEmpty")}</EmptyState>
         ) : (
-          <TransactionList items={page.items} />
+          <>
+            <TransactionList items={page.items} />
+            <p className="mt-4 text-right">
+              <a
+                href={exportPath}
+                download
+                className="inline-flex min-h-11 items-center gap-2 text-sm text-brass"
+              >
+                <Download size={16} aria-hidden="true" />
+                {t("account.exportHistory")}
+              </a>
+            </p>
+          </>
         )}
         {page && (page.nextCursor || !isFirstPage) ? (
           <nav

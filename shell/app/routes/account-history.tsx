@@ -11,10 +11,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const from = asked.get("from") ?? "";
   const to = asked.get("to") ?? "";
   const cursor = asked.get("cursor") ?? "";
-  const page = await context.get(pageContext).call(listTransactions, {
-    query: { ...(type && { type }), ...(from && { from }), ...(to && { to }), ...(cursor && { cursor }) },
-  });
-  return { page, query: { type: type ?? "", from, to }, isFirstPage: cursor === "" };
+  const { call, session } = context.get(pageContext);
+  const filter = { ...(type && { type }), ...(from && { from }), ...(to && { to }) };
+  const page = await call(listTransactions, { query: { ...filter, ...(cursor && { cursor }) } });
+  const exportPath = `/services/wallet-gateway/v1/profiles/${session}/transactions/export?${new URLSearchParams(filter)}`;
+  return { page, query: { type: type ?? "", from, to }, isFirstPage: cursor === "", exportPath };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

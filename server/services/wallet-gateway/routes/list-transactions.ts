@@ -5,7 +5,7 @@ import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
-import { endOf, startOf } from "../moment.ts";
+import { periodOf } from "../moment.ts";
 
 const linesPerPage = 25;
 
@@ -14,9 +14,7 @@ export function listTransactions(kit: Kit): Route {
   return route(call, async ({ session, query }) => {
     const { items, nextCursor } = await ledger.history({
       playerId: session.playerId,
-      from: query.from === undefined ? undefined : startOf(query.from),
-      before: query.to === undefined ? undefined : endOf(query.to),
-      type: query.type,
+      ...periodOf(query),
       cursor: query.cursor,
       limit: linesPerPage,
     });
