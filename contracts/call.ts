@@ -24,8 +24,11 @@ export type Call = {
   path: string;
   summary: string;
   access: Access;
-  /** What an operator must be allowed to do; only for calls whose access is `operator`. */
-  role?: OperatorRole;
+  /**
+   * What an operator must be allowed to do, any one of several; only for calls whose access is `operator`. Without
+   * it every operator may make the call.
+   */
+  role?: OperatorRole | readonly OperatorRole[];
   params?: ZodType;
   query?: ZodType;
   headers?: ZodType;
@@ -35,7 +38,7 @@ export type Call = {
   /** Success answers by status, and 428 where a required action is answered. The first is the usual one. */
   answers: Record<number, ZodType>;
   /** How the answer is sent when it is not JSON. */
-  answerType?: "text/event-stream" | "text/html" | "application/octet-stream";
+  answerType?: "text/event-stream" | "text/html" | "text/csv" | "application/octet-stream";
   /** The refusals that this call may answer, beside those that every call may answer. */
   errors?: readonly ErrorCode[];
   /** Money moves: `Idempotency-Key` is required and the first answer is kept. */

@@ -69,22 +69,31 @@ import { getNotificationPreferences } from "./calls/notifications/get-notificati
 import { listNotifications } from "./calls/notifications/list-notifications.ts";
 import { restoreNotification } from "./calls/notifications/restore-notification.ts";
 import { setNotificationPreference } from "./calls/notifications/set-notification-preference.ts";
+import { addPlayerNote } from "./calls/operator/add-player-note.ts";
 import { approveDocument } from "./calls/operator/approve-document.ts";
 import { cancelBonusGrant } from "./calls/operator/cancel-bonus-grant.ts";
 import { cancelPlayerBonus } from "./calls/operator/cancel-player-bonus.ts";
+import { changePlayerStatus } from "./calls/operator/change-player-status.ts";
 import { closeChat } from "./calls/operator/close-chat.ts";
 import { createBonusOffer } from "./calls/operator/create-bonus-offer.ts";
 import { decideAffiliateApplication } from "./calls/operator/decide-affiliate-application.ts";
 import { decideWithdrawal } from "./calls/operator/decide-withdrawal.ts";
 import { discardContentDraft } from "./calls/operator/discard-content-draft.ts";
 import { endBonusOffer } from "./calls/operator/end-bonus-offer.ts";
+import { endPlayerSessions } from "./calls/operator/end-player-sessions.ts";
 import { excludeFromLoyalty } from "./calls/operator/exclude-from-loyalty.ts";
+import { forceRequiredAction } from "./calls/operator/force-required-action.ts";
 import { getChat } from "./calls/operator/get-chat.ts";
 import { getContentHistory } from "./calls/operator/get-content-history.ts";
 import { getContentVersion } from "./calls/operator/get-content-version.ts";
 import { getDocumentFile } from "./calls/operator/get-document-file.ts";
+import { getLedgerPosting } from "./calls/operator/get-ledger-posting.ts";
 import { getLoyaltyProgramme } from "./calls/operator/get-loyalty-programme.ts";
 import { getOperator } from "./calls/operator/get-operator.ts";
+import { getPlayer } from "./calls/operator/get-player.ts";
+import { getPlayerProtection } from "./calls/operator/get-player-protection.ts";
+import { getPlayerWallet } from "./calls/operator/get-player-wallet.ts";
+import { getRoundOfPlayer } from "./calls/operator/get-round-of-player.ts";
 import { grantBonus } from "./calls/operator/grant-bonus.ts";
 import { handOverChat } from "./calls/operator/hand-over-chat.ts";
 import { liftDocumentBlock } from "./calls/operator/lift-document-block.ts";
@@ -96,18 +105,28 @@ import { listBonusOffers } from "./calls/operator/list-bonus-offers.ts";
 import { listChats } from "./calls/operator/list-chats.ts";
 import { listContentDocuments } from "./calls/operator/list-content-documents.ts";
 import { listDocuments } from "./calls/operator/list-documents.ts";
+import { listDocumentsOfPlayer } from "./calls/operator/list-documents-of-player.ts";
+import { listPaymentsOfPlayer } from "./calls/operator/list-payments-of-player.ts";
 import { listPlayerBonuses } from "./calls/operator/list-player-bonuses.ts";
+import { listPlayerEntries } from "./calls/operator/list-player-entries.ts";
+import { listPlayerNotes } from "./calls/operator/list-player-notes.ts";
+import { listPlayerSessions } from "./calls/operator/list-player-sessions.ts";
+import { listRoundsOfPlayer } from "./calls/operator/list-rounds-of-player.ts";
 import { listWithdrawalsToReview } from "./calls/operator/list-withdrawals-to-review.ts";
 import { logInOperator } from "./calls/operator/log-in-operator.ts";
 import { logOutOperator } from "./calls/operator/log-out-operator.ts";
 import { payAffiliateStatement } from "./calls/operator/pay-affiliate-statement.ts";
 import { publishContent } from "./calls/operator/publish-content.ts";
 import { refuseDocument } from "./calls/operator/refuse-document.ts";
+import { resetPlayerTwoFactor } from "./calls/operator/reset-player-two-factor.ts";
 import { saveContentDraft } from "./calls/operator/save-content-draft.ts";
+import { searchPlayers } from "./calls/operator/search-players.ts";
 import { sendChatMessage } from "./calls/operator/send-chat-message.ts";
+import { sendPlayerMessage } from "./calls/operator/send-player-message.ts";
 import { setCommissionPlan } from "./calls/operator/set-commission-plan.ts";
 import { showChatTyping } from "./calls/operator/show-chat-typing.ts";
 import { takeChat } from "./calls/operator/take-chat.ts";
+import { unblockPlayerOperation } from "./calls/operator/unblock-player-operation.ts";
 import { unpublishContent } from "./calls/operator/unpublish-content.ts";
 import { updateBonusOffer } from "./calls/operator/update-bonus-offer.ts";
 import { updateLoyaltyProgramme } from "./calls/operator/update-loyalty-programme.ts";
@@ -165,6 +184,7 @@ import { placePromotionalBet } from "./calls/seamless-wallet/place-promotional-b
 import { placeStudioBet } from "./calls/seamless-wallet/place-studio-bet.ts";
 import { rollStudioBetBack } from "./calls/seamless-wallet/roll-studio-bet-back.ts";
 import { getSiteConfiguration } from "./calls/site-config/get-site-configuration.ts";
+import { listExchangeRates } from "./calls/exchange-rates/list-exchange-rates.ts";
 import { exportTransactions } from "./calls/wallet-gateway/export-transactions.ts";
 import { listBalances } from "./calls/wallet-gateway/list-balances.ts";
 import { listTransactions } from "./calls/wallet-gateway/list-transactions.ts";
@@ -273,6 +293,25 @@ export const calls: readonly Call[] = [
   getOperator,
   logInOperator,
   logOutOperator,
+  searchPlayers,
+  getPlayer,
+  changePlayerStatus,
+  forceRequiredAction,
+  listPlayerSessions,
+  endPlayerSessions,
+  getPlayerProtection,
+  unblockPlayerOperation,
+  resetPlayerTwoFactor,
+  getPlayerWallet,
+  listPlayerEntries,
+  listRoundsOfPlayer,
+  getRoundOfPlayer,
+  listPaymentsOfPlayer,
+  listDocumentsOfPlayer,
+  listPlayerNotes,
+  addPlayerNote,
+  sendPlayerMessage,
+  getLedgerPosting,
   cancelWithdrawal,
   createDeposit,
   createTransfer,
@@ -339,6 +378,7 @@ export const calls: readonly Call[] = [
   openStudioSeat,
   getSiteConfiguration,
   listBalances,
+  listExchangeRates,
   exportTransactions,
   listTransactions,
   watchWallet,

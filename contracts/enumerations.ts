@@ -84,6 +84,19 @@ export type LoginCause = (typeof LOGIN_CAUSES)[number];
 export const REFERRAL_TYPES = ["AFFILIATE", "PROFILE"] as const;
 export type ReferralType = (typeof REFERRAL_TYPES)[number];
 
+/** How far somebody got who came through a player's link. REFUSED: the link's owner, as far as we can tell. */
+export const INVITATION_STATES = ["VISITED", "JOINED", "DEPOSITED", "REWARDED", "REFUSED"] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+export const REWARD_CREDITS = ["CASH", "BONUS"] as const;
+
+export const AFFILIATE_APPLICATION_STATES = ["PENDING", "APPROVED", "REFUSED"] as const;
+export type AffiliateApplicationState = (typeof AFFILIATE_APPLICATION_STATES)[number];
+export const COMMISSION_KINDS = ["CPA", "REVENUE_SHARE", "HYBRID"] as const;
+export type CommissionKind = (typeof COMMISSION_KINDS)[number];
+/** RUNNING is the month that is not over. */
+export const AFFILIATE_STATEMENT_STATES = ["RUNNING", "CLOSED", "PAID"] as const;
+export type AffiliateStatementState = (typeof AFFILIATE_STATEMENT_STATES)[number];
+
 export const CHANNEL_TYPES = ["DESKTOP", "MOBILE", "TABLET"] as const;
 export type ChannelType = (typeof CHANNEL_TYPES)[number];
 
@@ -143,11 +156,20 @@ export const TRANSACTION_TYPES = [
   "JACKPOT",
   "LOYALTY",
   "ADJUSTMENT",
+  "COMMISSION",
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-/** What operators may be allowed to do; each call of theirs names one. */
-const OPERATOR_ROLES = ["DOCUMENT_REVIEW", "CONTENT", "SUPPORT", "PAYMENTS"] as const;
+/** What operators may be allowed to do; each call of theirs names one or several. ADMIN may do everything. */
+export const OPERATOR_ROLES = [
+  "SUPPORT",
+  "PAYMENTS",
+  "COMPLIANCE",
+  "CONTENT",
+  "MARKETING",
+  "GAMES",
+  "ADMIN",
+] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 /** The channels of the site that hold games; `live-dealer` shows the games of `live-casino`. */

@@ -127,6 +127,9 @@ export const errors = {
   },
   LOYALTY_EXCLUDED: { status: 403, meaning: "The player takes no part in the loyalty programme." },
 
+  // Content.
+  SCHEDULE_IN_THE_PAST: { status: 422, meaning: "What is to happen later must lie ahead." },
+
   // Live chat.
   CHAT_CLOSED: {
     status: 409,

@@ -18,7 +18,10 @@ import { addPlayer, signIn } from "./testing-people.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await testStack({ shell: "none", authoriseOperator: async () => ({ id: "op_1", name: "Olga" }) });
+  stack = await testStack({
+    shell: "none",
+    authoriseOperator: async () => ({ id: "op_1", name: "Olga", roles: ["PAYMENTS"] }),
+  });
 }, 120_000);
 afterEach(async () => {
   expect(await differencesIn(stack)).toEqual([]);

@@ -1,18 +1,22 @@
-import type { OperatorAuthoriser } from "@parlour/server/kit/http/invoke-route";
+import { OPERATOR_ROLES, type OperatorRole } from "@parlour/contracts/enumerations";
+import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
 import { refuse } from "@parlour/server/kit/refusal";
 import type { TestClient } from "./testing.ts";
 import { patiently } from "./testing-people.ts";
 
 const cookie = "test-operator";
 
-/** Knows operators by a cookie that only tests set: an id and a name of their own choosing. */
+/** Knows operators by a cookie that only tests set: a name of their own choosing, and their roles. */
 export const authoriseTestOperator: OperatorAuthoriser = async ({ headers }) => {
-  const id = new RegExp(`\\b${cookie}=([\\w-]+)`).exec(String(headers.cookie ?? ""))?.[1];
-  return id === undefined ? refuse("SESSION_INVALID") : { id: `operator_${id}`, name: id };
+  const found = new RegExp(`\\b${cookie}=([\\w-]+)(?:\\.([A-Z-]*))?`).exec(String(headers.cookie ?? ""));
+  if (found === null) return refuse("SESSION_INVALID");
+  const [, name, roles] = found;
+  const allowed = OPERATOR_ROLES.filter((role) => roles?.split("-").includes(role));
+  return { id: `operator_${name}`, name: name!, roles: roles === undefined ? OPERATOR_ROLES : allowed };
 };
 
-/** An operator waits, as a person does, while the machine has no time for them. */
-export function actAsOperator(client: TestClient, name: string): TestClient {
-  client.cookies.set(cookie, name);
+/** An operator waits, as a person does, while the machine has no time for them. Without roles they have all. */
+export function actAsOperator(client: TestClient, name: string, roles?: readonly OperatorRole[]): TestClient {
+  client.cookies.set(cookie, roles === undefined ? name : `${name}.${roles.join("-")}`);
   return { ...client, call: (call, options) => patiently(() => client.call(call, options)) };
 }

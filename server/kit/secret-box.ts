@@ -6,7 +6,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** What a secret is for; each purpose has a key of its own. */
-export type SecretPurpose = "two-factor secrets" | "server seeds";
+export type SecretPurpose = "two-factor secrets" | "server seeds" | "operator authenticators";
 
 type Box = Pick<Kit, "config" | "random">;
 

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Answer, Body, Call, Headers, Params, Query } from "@parlour/contracts/call";
 import type { Kit } from "./kit.ts";
+import type { AuditTrail, Operator, OperatorAuthoriser } from "./operator.ts";
 import type { ProviderAuthoriser, SignedRequest } from "./provider-authoriser.ts";
 import type { Refusal } from "./refusal.ts";
 import type { PlayerSession } from "./session.ts";
@@ -29,9 +30,6 @@ export type CallInput<C extends Call> = {
   idempotencyKey: C["idempotent"] extends true ? string : string | undefined;
 };
 
-/** A person who runs the site, as far as a call needs to know. */
-export type Operator = { id: string; name: string };
-
 /** A file on its way in. Its type is what the sender says; its size is bounded before it is handed over. */
 export type Upload = { contentType: string; stream: Readable };
 
@@ -57,6 +55,10 @@ export type Service = {
   routes(kit: Kit): readonly Route[];
   /** Checks the signature of what providers send to its calls; without it they are closed to everybody. */
   authoriseProvider?(kit: Kit): ProviderAuthoriser;
+  /** Knows operators by their session; one service does. */
+  authoriseOperator?(kit: Kit): OperatorAuthoriser;
+  /** Keeps the log of what operators do; one service does. */
+  auditTrail?(kit: Kit): AuditTrail;
   /** Its WebSockets: see `socket.ts`. */
   sockets?(kit: Kit): readonly SocketRoute[];
   /** Starts what runs beside requests (jobs, subscriptions); returns how to stop it. */

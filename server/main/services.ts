@@ -11,6 +11,8 @@ import { geolocationService } from "../services/geolocation/index.ts";
 import { helpService } from "../services/help/index.ts";
 import { liveChatService } from "../services/live-chat/index.ts";
 import { createCaptcha, createSignIn, loginService } from "../services/login-service/index.ts";
+import { notificationsService } from "../services/notifications/index.ts";
+import { operatorService } from "../services/operator/index.ts";
 import {
   createOperationGuard,
   createSecondFactors,
@@ -41,6 +43,7 @@ type Providers = {
 export function createServices(providers: Providers = {}): readonly Service[] {
   const games = createGames({ location: visitorLocation });
   return [
+    operatorService,
     siteConfigService,
     geolocationService({ settings: siteConfigStore }),
     contentService({ settings: siteConfigStore, location: visitorLocation }),
@@ -59,6 +62,7 @@ export function createServices(providers: Providers = {}): readonly Service[] {
     }),
     profileProfilingService({ settings: siteConfigStore, provider: providers.documents }),
     helpService({ content: contentStore, settings: siteConfigStore, location: visitorLocation }),
+    notificationsService({ players: createPlayers }),
     contactService({ captcha: createCaptcha }),
     walletGatewayService,
     ...cashierServices({ providers: providers.payments ?? (() => []), location: visitorLocation }),

@@ -1,10 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { prepareCalls } from "../kit/http/calls.ts";
 import { type App, createApp } from "../kit/http/create-app.ts";
-import type { OperatorAuthoriser } from "../kit/http/invoke-route.ts";
+import { createOperatorGate, type OperatorGate } from "../kit/http/operator-gate.ts";
 import { securityHeaders } from "../kit/http/security-headers.ts";
 import type { Idempotency } from "../kit/idempotency.ts";
 import type { Kit } from "../kit/kit.ts";
+import type { OperatorAuthoriser } from "../kit/operator.ts";
 import type { ProviderAuthoriser } from "../kit/provider-authoriser.ts";
 import { refuse } from "../kit/refusal.ts";
 import type { Service } from "../kit/service.ts";
@@ -24,7 +25,7 @@ export type ServerOptions = {
   /** `built` is what the build made, `source` rebuilds on every change, `none` has no pages at all. */
   shell: "built" | "source" | "none";
   requestsPerSecond?: number;
-  /** Who operators are; without it their calls are closed to everybody. */
+  /** Who operators are, in place of what the services know of them; for tests. */
   authoriseOperator?: OperatorAuthoriser;
 };
 
@@ -59,7 +60,7 @@ async function buildApp(options: ServerOptions): Promise<App> {
   const routes = services.flatMap((service) => service.routes(kit));
   const sockets = services.flatMap((service) => service.sockets?.(kit) ?? []);
   const authorisers = {
-    operator: options.authoriseOperator ?? (async () => refuse("SESSION_INVALID")),
+    operator: openOperatorGate(options),
     provider: authoriseProviders(kit, services),
   };
   const calls = prepareCalls({ kit, idempotency, authorisers }, routes);
@@ -106,6 +107,15 @@ function listenReason(error: unknown): string {
   if (code === "EACCES") return "this user may not use the port; choose one above 1023 with PORT";
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return "this machine has no such address; see HOST";
   return message;
+}
+
+/** Who operators are and where their deeds are written down is known to one service. */
+function openOperatorGate({ kit, services, authoriseOperator }: ServerOptions): OperatorGate {
+  const [known] = services.flatMap((service) => service.authoriseOperator?.(kit) ?? []);
+  const [trail] = services.flatMap((service) => service.auditTrail?.(kit) ?? []);
+  const authorise = authoriseOperator ?? known;
+  if (authorise === undefined || trail === undefined) throw new Error("no service knows the operators");
+  return createOperatorGate({ kit, authorise, trail });
 }
 
 /** Each service knows its own providers and how they sign. */

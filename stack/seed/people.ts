@@ -1,5 +1,7 @@
-import type { DocumentStatus } from "@parlour/contracts/enumerations";
+import { type DocumentStatus, OPERATOR_ROLES, type OperatorRole } from "@parlour/contracts/enumerations";
+import type { SeedNotification } from "@parlour/server/services/notifications";
 import type { SeedPlayer } from "@parlour/server/services/profile";
+import { demoMessages } from "./messages.ts";
 import type { DemoMoney } from "./money.ts";
 import type { DemoSpins } from "./spins.ts";
 
@@ -16,6 +18,10 @@ export type DemoPerson = {
   money?: DemoMoney;
   /** Promotional spins. */
   spins?: readonly DemoSpins[];
+  /** What waits in the inbox, the latest last. */
+  messages?: readonly SeedNotification[];
+  /** What the person may do in the console, if they run the site. */
+  operator?: { id: string; name: string; roles: readonly OperatorRole[] };
   /** Null for a person who is no player. */
   player: Omit<SeedPlayer, "email" | "password"> | null;
 };
@@ -48,6 +54,7 @@ export const demoPeople: readonly DemoPerson[] = [
       { gameId: "1401", stakeMinor: 50, count: 20 },
       { gameId: "1407", stakeMinor: 100, count: 10 },
     ],
+    messages: demoMessages,
     player: {
       ...usual,
       id: "player_demo",
@@ -128,6 +135,24 @@ export const demoPeople: readonly DemoPerson[] = [
     password,
     state: "Operator console with all roles",
     totpSecret: null,
+    operator: { id: "operator_demo", name: "Odile Perrin", roles: OPERATOR_ROLES },
     player: null,
   },
+  singleRole("support", "Sunniva Ortega", "SUPPORT"),
+  singleRole("payments", "Paz Amari", "PAYMENTS"),
+  singleRole("compliance", "Corin Maple", "COMPLIANCE"),
+  singleRole("content", "Connie Tern", "CONTENT"),
+  singleRole("admin", "Ada Minh", "ADMIN"),
 ];
+
+/** Somebody to see the console as, with one role only; a second administrator approves what the first proposes. */
+function singleRole(word: string, name: string, role: OperatorRole): DemoPerson {
+  return {
+    email: `${word}@parlour.example`,
+    password,
+    state: `Operator console with the role ${role}`,
+    totpSecret: null,
+    operator: { id: `operator_${word}`, name, roles: [role] },
+    player: null,
+  };
+}

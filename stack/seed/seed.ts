@@ -1,5 +1,7 @@
 import type { Kit } from "@parlour/server/kit/kit";
 import { siteExclusions } from "@parlour/server/services/geolocation";
+import { seedNotifications } from "@parlour/server/services/notifications";
+import { createOperator } from "@parlour/server/services/operator";
 import { addTwoFactorSecret } from "@parlour/server/services/player-verification";
 import { seedPlayer } from "@parlour/server/services/profile";
 import { seedDocumentStatus } from "@parlour/server/services/profile-profiling";
@@ -12,6 +14,12 @@ export type Seeder = { what: string; seed(kit: Kit, person: DemoPerson): Promise
 
 /** In the order in which one part needs another; a service that has something to seed adds a line. */
 export const seeders: readonly Seeder[] = [
+  {
+    what: "operator",
+    async seed(kit, { email, password, operator }) {
+      if (operator) await createOperator(kit, { ...operator, email, password });
+    },
+  },
   {
     what: "profile",
     async seed(kit, { email, password, player }) {
@@ -42,10 +50,18 @@ export const seeders: readonly Seeder[] = [
       if (player && documents) await seedDocumentStatus(kit, player.id, documents);
     },
   },
+  {
+    what: "messages",
+    async seed(kit, { player, messages }) {
+      if (player && messages) await seedNotifications(kit, player.id, messages);
+    },
+  },
 ];
 
 /** Only those whom some part of the product knows can be used, so only they are shown. */
-export const seededPeople: readonly DemoPerson[] = demoPeople.filter((person) => person.player !== null);
+export const seededPeople: readonly DemoPerson[] = demoPeople.filter(
+  (person) => person.player !== null || person.operator !== undefined,
+);
 
 /** Two places to stand in, on the sandbox's own page, and find the site closed. */
 const demoExclusions = { notIn: { countrySubdivision: { US: ["WA"], SG: [] } } };

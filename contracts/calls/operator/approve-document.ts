@@ -9,7 +9,7 @@ export const approveDocument = defineCall({
   path: "/services/operator/v1/documents/{documentId}/approve",
   summary: "Finds a pending document good: the player is verified",
   access: "operator",
-  role: "DOCUMENT_REVIEW",
+  role: "COMPLIANCE",
   params: z.object({ documentId }),
   answers: { 200: documentVerification },
   errors: ["NOT_FOUND", "CONFLICT"],

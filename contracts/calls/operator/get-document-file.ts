@@ -9,7 +9,7 @@ export const getDocumentFile = defineCall({
   path: "/services/operator/v1/documents/{documentId}/file",
   summary: "The file of a document, as the player sent it",
   access: "operator",
-  role: "DOCUMENT_REVIEW",
+  role: "COMPLIANCE",
   params: z.object({ documentId }),
   answers: { 200: z.string() },
   answerType: "application/octet-stream",

@@ -9,7 +9,7 @@ export const liftDocumentBlock = defineCall({
   path: "/services/operator/v1/players/{playerId}/document-block/lift",
   summary: "Lets a blocked player hand in documents again",
   access: "operator",
-  role: "DOCUMENT_REVIEW",
+  role: "COMPLIANCE",
   params: z.object({ playerId: z.string().max(64) }),
   answers: { 200: documentVerification },
   errors: ["CONFLICT"],

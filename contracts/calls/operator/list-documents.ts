@@ -9,7 +9,7 @@ export const listDocuments = defineCall({
   path: "/services/operator/v1/documents",
   summary: "Documents that players handed in, those waiting longest first",
   access: "operator",
-  role: "DOCUMENT_REVIEW",
+  role: "COMPLIANCE",
   query: z.object({
     status: z.enum(["PENDING", "VERIFIED", "INVALID"]).default("PENDING"),
     playerId: z.string().max(64).optional(),

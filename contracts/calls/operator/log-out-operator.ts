@@ -8,5 +8,6 @@ export const logOutOperator = defineCall({
   path: "/services/operator/v1/logout",
   summary: "Ends the operator's session",
   access: "anyone",
+  headers: z.object({ cookie: z.string().optional(), "user-agent": z.string().optional() }),
   answers: { 200: z.object({ outcome: z.literal("SUCCESS") }) },
 });

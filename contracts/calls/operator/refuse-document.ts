@@ -9,7 +9,7 @@ export const refuseDocument = defineCall({
   path: "/services/operator/v1/documents/{documentId}/refuse",
   summary: "Refuses a pending document; the third refusal blocks the player's verification",
   access: "operator",
-  role: "DOCUMENT_REVIEW",
+  role: "COMPLIANCE",
   params: z.object({ documentId }),
   body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
   answers: { 200: documentVerification },

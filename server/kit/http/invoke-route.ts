@@ -1,11 +1,12 @@
 import type { Call } from "@parlour/contracts/call";
 import type { Idempotency } from "../idempotency.ts";
 import type { Kit } from "../kit.ts";
-import type { ProviderAuthoriser, SignedRequest } from "../provider-authoriser.ts";
+import type { ProviderAuthoriser } from "../provider-authoriser.ts";
 import { isRefusal, type Refusal, refuse } from "../refusal.ts";
-import type { CallInput, Operator, Reply } from "../service.ts";
+import type { CallInput, Reply } from "../service.ts";
 import type { PlayerSession } from "../session.ts";
 import { oncePerKey } from "./once-per-key.ts";
+import type { OperatorGate, WatchedOperator } from "./operator-gate.ts";
 import type { Outcome } from "./outcome.ts";
 import type { PreparedRoute, RawInput } from "./prepare-route.ts";
 
@@ -19,11 +20,8 @@ export type Visitor = {
   requestId: string;
 };
 
-/** Finds the operator who asks, if they may make the call. */
-export type OperatorAuthoriser = (request: SignedRequest, call: Call) => Promise<Refusal | Operator>;
-
 /** Checks for callers who have no player's session; without one such a call cannot be registered. */
-export type Authorisers = { operator?: OperatorAuthoriser; provider?: ProviderAuthoriser };
+export type Authorisers = { operator?: OperatorGate; provider?: ProviderAuthoriser };
 
 export type InvokeParts = { kit: Kit; idempotency: Idempotency; authorisers: Authorisers };
 
@@ -43,28 +41,46 @@ export async function invokeRoute(
     visitor.secret === undefined ? undefined : await parts.kit.sessions.findBySecret(visitor.secret);
   const admitted =
     (call.limit && (await checkLimit(parts.kit, call, session?.id, visitor.address))) ??
-    (await authorise(parts, route, raw, session, rawBody));
+    (await authorise(parts, route, raw, session, visitor, rawBody));
   if (isRefusal(admitted)) return admitted;
+  const answer = () => answerCall(parts, route, raw, { ...visitor, session, rawBody, admitted });
+  return admitted === undefined ? await answer() : await admitted.watch(answer);
+}
 
+type Admitted = Visitor & {
+  session: PlayerSession | undefined;
+  rawBody: string;
+  admitted: WatchedOperator | undefined;
+};
+
+async function answerCall(
+  parts: InvokeParts,
+  route: PreparedRoute,
+  raw: RawInput,
+  visitor: Admitted,
+): Promise<Outcome> {
+  const { call } = route;
+  const { address, standsAt, requestId, session, rawBody } = visitor;
+  const operator = visitor.admitted?.operator;
   if (raw.body === undefined && call.body !== undefined && !call.body.safeParse(undefined).success) {
     return refuse("BODY_NOT_JSON");
   }
   const parsed = route.parse(raw);
   if ("refusal" in parsed) return parsed.refusal;
-  const { address, standsAt, requestId } = visitor;
   const input = {
     ...parsed.input,
     upload: raw.upload,
     session,
-    operator: admitted,
+    operator,
     signed: call.access === "provider" ? { headers: raw.headers, params: raw.params, rawBody } : undefined,
     address,
     standsAt,
     requestId,
     idempotencyKey: raw.headers["idempotency-key"],
   } as CallInput<Call>;
-  if (!call.idempotent || session === undefined) return toOutcome(await route.handle(input), route);
-  return oncePerKey(parts.idempotency, call.name, session.playerId, raw, async () =>
+  const owner = operator?.id ?? session?.playerId;
+  if (!call.idempotent || owner === undefined) return toOutcome(await route.handle(input), route);
+  return oncePerKey(parts.idempotency, call.name, owner, raw, async () =>
     toOutcome(await route.handle(input), route),
   );
 }
@@ -74,16 +90,19 @@ async function authorise(
   route: PreparedRoute,
   raw: RawInput,
   session: PlayerSession | undefined,
+  { address, requestId }: Visitor,
   rawBody: string,
-): Promise<Refusal | Operator | undefined> {
+): Promise<Refusal | WatchedOperator | undefined> {
   const { access, polled } = route.call;
   if (access === "anyone") return undefined;
-  if (access !== "player") {
-    // Registration made sure that there is one; were it missing, nobody may pass.
-    const check = parts.authorisers[access];
-    return check === undefined
-      ? refuse("FORBIDDEN")
-      : check({ headers: raw.headers, params: raw.params, rawBody }, route.call);
+  const { operator: gate, provider: check } = parts.authorisers;
+  // Registration made sure that there is one for each; were it missing, nobody may pass.
+  if (access === "operator") {
+    return gate?.admit({ call: route.call, raw, rawBody, address, requestId }) ?? refuse("FORBIDDEN");
+  }
+  if (access === "provider") {
+    if (check === undefined) return refuse("FORBIDDEN");
+    return await check({ headers: raw.headers, params: raw.params, rawBody }, route.call);
   }
   if (session === undefined) return refuse("SESSION_INVALID");
   if (route.handleParam !== undefined && raw.params[route.handleParam] !== session.handle) {

@@ -1,8 +1,8 @@
 import type { ChatMessage } from "@parlour/contracts/entities/chat";
 import type { Transaction } from "../../kit/database.ts";
 import type { Kit } from "../../kit/kit.ts";
+import type { OperatorIdentity } from "../../kit/operator.ts";
 import { type Refusal, refuse } from "../../kit/refusal.ts";
-import type { Operator } from "../../kit/service.ts";
 import { type ChatStep, nextState } from "./chat-machine.ts";
 import {
   type ChatRow,
@@ -14,18 +14,20 @@ import {
 } from "./chat-store.ts";
 import { queueTopic, tellChat } from "./chat-topics.ts";
 
+type Agent = Pick<OperatorIdentity, "id" | "name">;
+
 /** Everything that changes a chat that exists. The visitor's socket and the operators' calls both end here. */
 export type ChatDesk = {
   say(chatId: string, message: SaidMessage): Promise<ChatMessage | Refusal>;
-  take(chatId: string, operator: Operator): Promise<ChatRow | Refusal>;
+  take(chatId: string, operator: Agent): Promise<ChatRow | Refusal>;
   /** To another operator, or to nobody: then it waits again, where it waited before. */
-  handOver(chatId: string, from: Operator, to: Operator | null): Promise<ChatRow | Refusal>;
-  end(chatId: string, by?: Operator): Promise<ChatRow | Refusal>;
+  handOver(chatId: string, from: Agent, to: Agent | null): Promise<ChatRow | Refusal>;
+  end(chatId: string, by?: Agent): Promise<ChatRow | Refusal>;
 };
 
 export type SaidMessage = { id: string; text: string } & (
   | { author: "VISITOR"; name: string }
-  | { author: "AGENT"; operator: Operator }
+  | { author: "AGENT"; operator: Agent }
 );
 
 export function createChatDesk(kit: Kit): ChatDesk {
@@ -39,7 +41,7 @@ export function createChatDesk(kit: Kit): ChatDesk {
   const step = async (
     chatId: string,
     wanted: ChatStep,
-    operator: Operator | null,
+    operator: Agent | null,
     check: (chat: ChatRow) => boolean,
   ): Promise<ChatRow | Refusal> =>
     await db.transaction(async (tx) => {
@@ -83,7 +85,7 @@ export function createChatDesk(kit: Kit): ChatDesk {
 }
 
 /** What the chat itself shows of a step, in words of the reader's language. */
-function noteOf(step: ChatStep, operator: Operator | null, id: string): NewMessage {
+function noteOf(step: ChatStep, operator: Agent | null, id: string): NewMessage {
   const kind = step === "end" ? "ENDED" : step === "requeue" ? "REQUEUED" : "JOINED";
   return { id, kind, author: "HOUSE", name: operator?.name ?? "", text: "" };
 }

@@ -1,10 +1,10 @@
 import { isSimplePin } from "@parlour/rules/pin-code";
 import type { Kit } from "../../kit/kit.ts";
 import type { Players } from "../../kit/ports/players.ts";
+import { checkNoSecret, hashSecret, isSecret } from "../../kit/secret-hash.ts";
 import { findHashes, storePasswordHash, storePinHash } from "./credential-store.ts";
 import { checkNewPassword } from "./password-rules.ts";
 import { isPhone } from "./phone-rules.ts";
-import { checkNoSecret, hashSecret, isSecret } from "./secret-hash.ts";
 import {
   findProfile,
   findProfileByEmail,

@@ -1,7 +1,7 @@
 import type { RequiredAction } from "@parlour/contracts/enumerations";
 import type { Kit } from "../../kit/kit.ts";
 import type { PlayerStatus } from "../../kit/ports/players.ts";
-import { hashSecret } from "./secret-hash.ts";
+import { hashSecret } from "../../kit/secret-hash.ts";
 import { findProfileByEmail, insertPlayer, type NewPlayer } from "./store.ts";
 
 /** A player who is there from the start, in whatever state a screen or a test needs. */

@@ -7,10 +7,10 @@ import type { SignIn } from "../../../kit/ports/sign-in.ts";
 import type { SiteSettings } from "../../../kit/ports/site-settings.ts";
 import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
+import { hashSecret } from "../../../kit/secret-hash.ts";
 import { type Reply, type Route, route } from "../../../kit/service.ts";
 import { sendEmailConfirmation } from "../email-confirmation.ts";
 import { checkJoin } from "../join-rules.ts";
-import { hashSecret } from "../secret-hash.ts";
 import { findTakenNames, insertPlayer } from "../store.ts";
 
 type Parts = {

@@ -1,0 +1,111 @@
+import type { Call } from "@parlour/contracts/call";
+import type { Kit } from "../kit.ts";
+import {
+  type AuditEntry,
+  type AuditOutcome,
+  type AuditTrail,
+  mayMake,
+  type Operator,
+  type OperatorAuthoriser,
+} from "../operator.ts";
+import { isRefusal, type Refusal, refuse } from "../refusal.ts";
+import type { Outcome } from "./outcome.ts";
+import type { RawInput } from "./prepare-route.ts";
+
+type Asked = { call: Call; raw: RawInput; rawBody: string; address: string; requestId: string };
+
+/** Answers the call and leaves its entry in the audit log. */
+export type WatchedOperator = { operator: Operator; watch(run: () => Promise<Outcome>): Promise<Outcome> };
+
+/** Where operators come in: who they are, what they may do, and the log of what they did. */
+export type OperatorGate = { admit(asked: Asked): Promise<Refusal | WatchedOperator> };
+
+type Parts = { kit: Pick<Kit, "db" | "clock">; authorise: OperatorAuthoriser; trail: AuditTrail };
+
+/** A page that asks again and again says the same thing each time. */
+const polledNoteEveryMs = 10 * 60_000;
+const mostRemembered = 10_000;
+const operatorPrefix = "/services/operator/v1/";
+
+export function createOperatorGate({ kit, authorise, trail }: Parts): OperatorGate {
+  const notedAtMs = new Map<string, number>();
+
+  const isRepeated = (key: string): boolean => {
+    const nowMs = kit.clock.now().getTime();
+    if (nowMs - (notedAtMs.get(key) ?? Number.NEGATIVE_INFINITY) < polledNoteEveryMs) return true;
+    if (notedAtMs.size >= mostRemembered) notedAtMs.clear();
+    notedAtMs.set(key, nowMs);
+    return false;
+  };
+
+  return {
+    async admit(asked) {
+      const { call, raw, rawBody, address, requestId } = asked;
+      const found = await authorise({ headers: raw.headers, params: raw.params, rawBody }, call);
+      if (isRefusal(found)) return found;
+      const identity = { sessionId: null, ...found };
+      const common = { operator: identity, call: call.name, address, requestId };
+      const subject = subjectOf(call, raw.params);
+      let hasWritten = false;
+
+      const note = (outcome: AuditOutcome, details: Record<string, unknown>) => {
+        const entry: AuditEntry = { ...common, subject, outcome, details, reason: reasonIn(raw.body) };
+        return kit.db.transaction((tx) => trail.write(tx, entry));
+      };
+      if (!mayMake(identity.roles, call)) {
+        const refusal = refuse("FORBIDDEN");
+        await note("REFUSED", { ...queryIn(raw), ...answerOf(refusal) });
+        return refusal;
+      }
+      const operator: Operator = {
+        ...identity,
+        async audit(tx, change) {
+          await trail.write(tx, { ...common, ...change, outcome: "DONE" });
+          // Only a committed entry counts: a rolled back one has left no trace.
+          tx.afterCommit(() => {
+            hasWritten = true;
+          });
+        },
+      };
+      const watch = async (run: () => Promise<Outcome>) => {
+        let outcome: Outcome;
+        try {
+          outcome = await run();
+        } catch (error) {
+          await note("FAILED", { ...queryIn(raw), status: 500 });
+          throw error;
+        }
+        if (hasWritten) return outcome;
+        const kind = isRefusal(outcome) ? "REFUSED" : call.method === "GET" ? "READ" : "DONE";
+        const isPoll = call.polled === true && kind === "READ";
+        if (!isPoll || !isRepeated(`${identity.id} ${call.name} ${subject}`)) {
+          await note(kind, { ...queryIn(raw), ...answerOf(outcome) });
+        }
+        return outcome;
+      };
+      return { operator, watch };
+    },
+  };
+}
+
+/** The path as it was asked for, from where it begins to differ. */
+function subjectOf(call: Call, params: Record<string, unknown>): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  return path.startsWith(operatorPrefix) ? path.slice(operatorPrefix.length) : path;
+}
+
+function queryIn({ query }: RawInput): Record<string, unknown> {
+  return Object.keys(query ?? {}).length === 0 ? {} : { query };
+}
+
+function answerOf(outcome: Outcome): Record<string, unknown> {
+  if (!isRefusal(outcome)) return { status: outcome.status };
+  const code = "errorCode" in outcome.body ? { errorCode: outcome.body.errorCode } : {};
+  return { status: outcome.status, ...code };
+}
+
+/** Of a body only the reason is kept: the rest may hold what nobody should read again. */
+function reasonIn(body: unknown): string | null {
+  const reason = typeof body === "object" && body !== null && "reason" in body ? body.reason : null;
+  return typeof reason === "string" ? reason.slice(0, 500) : null;
+}

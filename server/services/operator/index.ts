@@ -1,0 +1,20 @@
+import type { Service } from "../../kit/service.ts";
+import { createAuditTrail } from "./audit/audit-trail.ts";
+import { authoriseOperator } from "./authorise-operator.ts";
+import { getOperator } from "./routes/get-operator.ts";
+import { logInOperator } from "./routes/log-in-operator.ts";
+import { logOutOperator } from "./routes/log-out-operator.ts";
+
+export { createOperator, type OperatorAccount } from "./create-operator.ts";
+
+/** The people who run the site: who they are, what they may do and what they did. */
+export const operatorService: Service = {
+  name: "operator",
+  migrations: new URL("migrations/", import.meta.url),
+  authoriseOperator,
+  auditTrail: createAuditTrail,
+  routes(kit) {
+    const trail = createAuditTrail(kit);
+    return [logInOperator(kit, trail), logOutOperator(kit, trail), getOperator(kit)];
+  },
+};
