@@ -1,13 +1,38 @@
 import { z } from "zod";
 
+/** What a message is about. Letters about the first three are part of the service and cannot be switched off. */
+export const NOTIFICATION_TOPICS = ["MONEY", "SECURITY", "SERVICE", "LOYALTY", "BONUS", "REFERRAL"] as const;
+export const SWITCHABLE_TOPICS = ["LOYALTY", "BONUS", "REFERRAL"] as const;
+
 export const notification = z.object({
   id: z.string(),
+  topic: z.enum(NOTIFICATION_TOPICS),
   title: z.string(),
   text: z.string(),
+  /** The page that the message is about. */
+  link: z.string().nullable(),
   acknowledged: z.boolean(),
   deleted: z.boolean(),
   createdAt: z.string(),
 });
 export type Notification = z.infer<typeof notification>;
 
-export const notificationList = z.object({ unread: z.number().int(), notifications: z.array(notification) });
+/** One page of the messages that are not deleted, newest first; `unread` counts all of them. */
+export const notificationList = z.object({
+  unread: z.number().int(),
+  notifications: z.array(notification),
+  nextCursor: z.string().nullable(),
+});
+
+export const notificationPreferences = z.object({
+  topics: z.array(
+    z.object({
+      topic: z.enum(NOTIFICATION_TOPICS),
+      onSite: z.boolean(),
+      email: z.boolean(),
+      /** Cannot be switched off. */
+      fixed: z.boolean(),
+    }),
+  ),
+});
+export type NotificationPreferences = z.infer<typeof notificationPreferences>;

@@ -4,8 +4,8 @@ import type { ProviderEvent } from "../../kit/ports/payment-provider.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import { applyDepositEvent } from "./apply-deposit-event.ts";
 import { keepEvent, listWaitingEvents, markApplied } from "./event-store.ts";
-import { tellDeposit, tellWithdrawal } from "./notices.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
+import { tellDeposit, tellWithdrawal } from "./tell-facts.ts";
 
 type Parts = { kit: Kit; players: Players };
 

@@ -3,15 +3,15 @@ import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { PaymentMethod } from "../../kit/ports/payment-methods.ts";
 import type { Player } from "../../kit/ports/players.ts";
 import { type Refusal, refuse } from "../../kit/refusal.ts";
-import { tellTransfer } from "./notices.ts";
 import type { PaymentParts } from "./parts.ts";
+import { tellTransfer } from "./tell-facts.ts";
 import { findTransfer, insertTransfer, sumSentSince, type TransferRow } from "./transfer-store.ts";
 
 const dayMs = 86_400_000;
 
 type Order = { id: string; sender: Player; recipient: Player; method: PaymentMethod; amountMinor: bigint };
 
-/** From one player's cash to another's, at once and together with its record and both letters. */
+/** From one player's cash to another's, at once and together with its record and what is told of it. */
 export async function sendTransfer(parts: PaymentParts, order: Order): Promise<TransferRow | Refusal> {
   const { kit } = parts;
   return await kit.db.transaction(async (tx) => {

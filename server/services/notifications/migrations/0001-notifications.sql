@@ -1,0 +1,27 @@
+-- What a player was told on the site: the fact as it happened, put into words only when somebody reads it.
+create table notifications (
+  player_id text not null,
+  id text not null,
+  kind text not null,
+  topic text not null,
+  data jsonb not null,
+  created_at timestamptz not null,
+  acknowledged_at timestamptz,
+  deleted_at timestamptz,
+  primary key (player_id, id)
+);
+create index notifications_kept on notifications (player_id, created_at desc, id desc) where deleted_at is null;
+create index notifications_unread on notifications (player_id)
+  where deleted_at is null and acknowledged_at is null;
+create index notifications_by_age on notifications (created_at);
+create index notifications_deleted on notifications (deleted_at) where deleted_at is not null;
+
+-- Only what a player chose otherwise than the rule.
+create table notification_preferences (
+  player_id text not null,
+  topic text not null,
+  on_site boolean not null,
+  email boolean not null,
+  changed_at timestamptz not null,
+  primary key (player_id, topic)
+);
