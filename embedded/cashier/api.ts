@@ -1,3 +1,4 @@
+import type { listExchangeRates } from "@parlour/contracts/calls/exchange-rates/list-exchange-rates";
 import type { cancelWithdrawal } from "@parlour/contracts/calls/payment/cancel-withdrawal";
 import type { createDeposit } from "@parlour/contracts/calls/payment/create-deposit";
 import type { createTransfer } from "@parlour/contracts/calls/payment/create-transfer";
@@ -15,6 +16,7 @@ import { client } from "@parlour/web/api/client";
 export const api = {
   profile: client<typeof getProfile>("GET", "/services/profile/v1/profiles/{session}"),
   config: client<typeof getSiteConfiguration>("GET", "/services/site-config/v1/config"),
+  exchangeRates: client<typeof listExchangeRates>("GET", "/services/exchange-rates/v1/rates"),
   methodGroups: client<typeof listMethodGroups>(
     "GET",
     "/services/routing/config/payment-methods/method-groups",

@@ -1,4 +1,5 @@
 import type { MethodGroup } from "@parlour/contracts/entities/payment";
+import type { ExchangeRates } from "@parlour/rules/approximate";
 import { createContext, useContext } from "react";
 import type { api } from "./api.ts";
 
@@ -11,6 +12,8 @@ export type CashierData = {
   profile: Profile;
   config: Config;
   currency: string;
+  /** For display only. */
+  rates: ExchangeRates;
   deposits: readonly MethodGroup[];
   withdrawals: readonly MethodGroup[];
   /** Counts up whenever money has moved, so that lists ask again. */

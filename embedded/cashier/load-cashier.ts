@@ -3,7 +3,15 @@ import { api } from "./api.ts";
 
 /** What the cashier must know before it shows anything. */
 export async function loadCashier(session: string, signal: AbortSignal) {
-  const [profile, config] = await Promise.all([api.profile({ session, signal }), api.config({ signal })]);
+  const [profile, config, rates] = await Promise.all([
+    api.profile({ session, signal }),
+    api.config({ signal }),
+    // Money can be moved without knowing what it is worth elsewhere.
+    api.exchangeRates({ signal }).then(
+      (answer) => answer.rates,
+      () => ({}),
+    ),
+  ]);
   const currency = profile.attributes.currency;
   const region = profile.address.countryCode ? regionOf(profile.address) : undefined;
   const groups = (paymentType: "D" | "W") =>
@@ -12,5 +20,5 @@ export async function loadCashier(session: string, signal: AbortSignal) {
       signal,
     });
   const [deposits, withdrawals] = await Promise.all([groups("D"), groups("W")]);
-  return { profile, config, currency, deposits, withdrawals };
+  return { profile, config, currency, rates, deposits, withdrawals };
 }

@@ -28,6 +28,8 @@ export type Config = {
   smsGatewayToken: string | undefined;
   /** A BTCPay Server that moves bitcoin for us; all four values or none. */
   btcPay: { url: string; apiKey: string; storeId: string; webhookSecret: string } | undefined;
+  /** Who tells what currencies are worth, for display; none: amounts are shown without it. */
+  exchangeRatesUrl: string | undefined;
   sessionIdleSeconds: number;
   sessionAbsoluteSeconds: number;
   /** How long shared rounds take their bets and show their results, in percent of what players get. Sandbox only. */
@@ -71,6 +73,7 @@ const environment = z.object({
   DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(20),
   REDIS_URL: url("redis", "rediss"),
   REDIS_PREFIX: z.string().default("parlour"),
+  EXCHANGE_RATES_URL: url("http", "https"),
   PUBLIC_ORIGIN: origin,
   TRUSTED_PROXIES: z
     .string()
@@ -141,6 +144,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     publicOrigin: values.PUBLIC_ORIGIN,
     trustedProxies: values.TRUSTED_PROXIES,
     secrets: resolveSecrets(mode, given, values.DATA_DIR),
+    exchangeRatesUrl: values.EXCHANGE_RATES_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,

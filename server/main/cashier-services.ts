@@ -2,6 +2,7 @@ import type { Kit } from "../kit/kit.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { VisitorLocation } from "../kit/ports/visitor-location.ts";
 import type { Service } from "../kit/service.ts";
+import { exchangeRatesService } from "../services/exchange-rates/index.ts";
 import { paymentService } from "../services/payment/index.ts";
 import { createLinkedAccounts, createPlayers } from "../services/profile/index.ts";
 import { createDocuments } from "../services/profile-profiling/index.ts";
@@ -17,6 +18,7 @@ type CashierPorts = {
 export function cashierServices({ providers, location }: CashierPorts): readonly Service[] {
   return [
     routingService,
+    exchangeRatesService,
     paymentService((kit) => ({
       players: createPlayers(kit),
       documents: createDocuments(kit),

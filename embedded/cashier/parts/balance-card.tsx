@@ -6,6 +6,7 @@ import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import type { ReactNode } from "react";
 import { useCashier } from "../cashier-context.ts";
+import { useApproximation } from "./use-approximation.ts";
 import { amountOfType, useBalances } from "./use-balances.ts";
 
 const short: readonly (readonly [BalanceType, MessageKey])[] = [
@@ -31,6 +32,7 @@ export function BalanceCard({ actions }: { actions?: ReactNode }) {
   const { currency } = useCashier();
   const balances = useBalances();
   const format = (type: BalanceType) => formatMoney(amountOfType(balances, type), currency, language);
+  const worth = useApproximation()(amountOfType(balances, "Playable"));
   const lines = (list: typeof short) => list.map(([type, name]) => ({ label: t(name), value: format(type) }));
   return (
     <section
@@ -41,9 +43,12 @@ export function BalanceCard({ actions }: { actions?: ReactNode }) {
       {balances === null ? (
         <Skeleton className="my-2 h-11 w-48" />
       ) : (
-        <p className="mb-4 font-display text-5xl" data-testid="playable">
-          {format("Playable")}
-        </p>
+        <div className="mb-4">
+          <p className="font-display text-5xl" data-testid="playable">
+            {format("Playable")}
+          </p>
+          {worth ? <p className="mt-1 text-sm text-mist">{worth}</p> : null}
+        </div>
       )}
       {actions ? <div className="mb-5 flex flex-wrap gap-3">{actions}</div> : null}
       <KeyValueList items={lines(short)} />

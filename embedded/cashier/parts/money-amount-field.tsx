@@ -2,7 +2,8 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { AmountField } from "@parlour/web/ui/amount-field";
 import { useCashier } from "../cashier-context.ts";
-import { typedUnit, writeAmount } from "../money.ts";
+import { readAmount, typedUnit, writeAmount } from "../money.ts";
+import { useApproximation } from "./use-approximation.ts";
 
 type MoneyAmountFieldProps = {
   value: string;
@@ -19,6 +20,9 @@ export function MoneyAmountField({ value, onChange, min, max, presets, error }: 
   const { t, language } = useTranslation();
   const { currency } = useCashier();
   const unit = typedUnit(currency, language);
+  const amount = readAmount(value, currency, unit);
+  const approximation = useApproximation();
+  const worth = amount === null ? null : approximation(amount);
   const format = (amount: number) => formatMoney(amount, currency, language);
   return (
     <AmountField
@@ -28,7 +32,12 @@ export function MoneyAmountField({ value, onChange, min, max, presets, error }: 
       symbol={unit.symbol}
       fractionDigits={unit.fractionDigits}
       range={<span className="max-sm:hidden">{`${format(min)} – ${format(max)}`}</span>}
-      hint={<span className="sm:hidden">{`${format(min)} – ${format(max)}`}</span>}
+      hint={
+        <>
+          <span className="sm:hidden">{`${format(min)} – ${format(max)}`}</span>
+          {worth ? <span className="max-sm:ml-3">{worth}</span> : null}
+        </>
+      }
       presets={presets.map((amount) => ({ value: writeAmount(amount, unit), label: format(amount) }))}
       presetsLabel={t("cashier.quickAmounts")}
       error={error}

@@ -21,6 +21,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
       captcha: secret("captcha"),
       provider: secret("provider"),
     },
+    exchangeRatesUrl: undefined,
     smtpUrl: undefined,
     mailFrom: "Parlour <no-reply@parlour.example>",
     supportEmail: "support@parlour.example",

@@ -1,0 +1,15 @@
+import { approximate } from "@parlour/rules/approximate";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { useCashier } from "../cashier-context.ts";
+
+/** Says what an amount of the wallet means in the site's currency; nothing where that says nothing. */
+export function useApproximation(): (amount: number) => string | null {
+  const { t, language } = useTranslation();
+  const { currency, config, rates } = useCashier();
+  return (amount) => {
+    const worth = approximate(amount, currency, config.defaultCurrency, rates);
+    if (worth === null) return null;
+    return t("cashier.about", { amount: formatMoney(worth, config.defaultCurrency, language) });
+  };
+}

@@ -1,0 +1,6 @@
+-- For display only: no posting ever reads this table.
+create table exchange_rates (
+  currency text primary key,
+  worth_usd double precision not null check (worth_usd > 0),
+  updated_at timestamptz not null
+);
