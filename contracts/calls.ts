@@ -26,6 +26,7 @@ import { searchPages } from "./calls/content/search-pages.ts";
 import { showDocumentForm } from "./calls/document-provider/show-document-form.ts";
 import { showDocumentResult } from "./calls/document-provider/show-document-result.ts";
 import { uploadDocument } from "./calls/document-provider/upload-document.ts";
+import { listExchangeRates } from "./calls/exchange-rates/list-exchange-rates.ts";
 import { signInToForum } from "./calls/forum/sign-in-to-forum.ts";
 import { getGame } from "./calls/game-catalogue/get-game.ts";
 import { listGameCategories } from "./calls/game-catalogue/list-game-categories.ts";
@@ -184,7 +185,6 @@ import { placePromotionalBet } from "./calls/seamless-wallet/place-promotional-b
 import { placeStudioBet } from "./calls/seamless-wallet/place-studio-bet.ts";
 import { rollStudioBetBack } from "./calls/seamless-wallet/roll-studio-bet-back.ts";
 import { getSiteConfiguration } from "./calls/site-config/get-site-configuration.ts";
-import { listExchangeRates } from "./calls/exchange-rates/list-exchange-rates.ts";
 import { exportTransactions } from "./calls/wallet-gateway/export-transactions.ts";
 import { listBalances } from "./calls/wallet-gateway/list-balances.ts";
 import { listTransactions } from "./calls/wallet-gateway/list-transactions.ts";

@@ -105,3 +105,29 @@ export async function listOpenSessionsOfPlayer(
     [playerId, now],
   );
 }
+
+/** Whose sessions came from the address or the device of that name, those who were here last first. */
+export async function listPlayersAt(
+  db: Queryable,
+  place: "address" | "device_id",
+  name: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.query<{ player_id: string }>(
+    `select player_id from (select player_id, created_at from sessions where ${place} = $1
+                            order by created_at desc limit $2) as newest
+     group by player_id order by max(created_at) desc`,
+    [name, limit],
+  );
+  return rows.map((row) => row.player_id);
+}
+
+export async function countPlayersSeen(db: Queryable, since: Date, now: Date): Promise<number> {
+  const [row] = await db.query<{ players: number }>(
+    `select count(distinct player_id)::int as players from sessions
+     where ended_at is null and expires_at > $2 and last_seen_at > $1
+       and last_seen_at + make_interval(secs => idle_seconds) > $2`,
+    [since, now],
+  );
+  return row!.players;
+}

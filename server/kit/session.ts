@@ -54,6 +54,10 @@ export type Sessions = {
   listOf(playerId: string): Promise<PlayerSession[]>;
   /** Open and ended, newest first. */
   historyOf(playerId: string, limit: number): Promise<PastSession[]>;
+  /** The players whose sessions, open or ended, came from that address or device, newest first. */
+  playersAt(place: "address" | "device", name: string, limit: number): Promise<string[]>;
+  /** How many players did something since then and are still signed in. */
+  countSeen(since: Date): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -158,6 +162,10 @@ export async function createSessions({ db, bus, clock, random, config }: Session
       const rows = await store.listSessionsOfPlayer(db, playerId, limit);
       return rows.map((row) => ({ ...toSession(row), ...endOf(row, clock.now()) }));
     },
+
+    playersAt: (place, name, limit) =>
+      store.listPlayersAt(db, place === "device" ? "device_id" : "address", name, limit),
+    countSeen: (since) => store.countPlayersSeen(db, since, clock.now()),
 
     close: unsubscribe,
   };

@@ -14,9 +14,11 @@ import { registry } from "./registry.ts";
 import { actInRound } from "./routes/act-in-round.ts";
 import { getGameSession } from "./routes/get-game-session.ts";
 import { getPlayerRound } from "./routes/get-player-round.ts";
+import { getRoundOfPlayer } from "./routes/get-round-of-player.ts";
 import { getSeeds } from "./routes/get-seeds.ts";
 import { getSessionRound } from "./routes/get-session-round.ts";
 import { listPlayerRounds } from "./routes/list-player-rounds.ts";
+import { listRoundsOfPlayer } from "./routes/list-rounds-of-player.ts";
 import { listSessionRounds } from "./routes/list-session-rounds.ts";
 import { openGameSession } from "./routes/open-game-session.ts";
 import { rotateSeeds } from "./routes/rotate-seeds.ts";
@@ -76,6 +78,8 @@ export function gamesService(ports: (kit: Kit) => GamesPorts): Service {
         rotateSeeds(parts),
         listPlayerRounds(parts),
         getPlayerRound(parts),
+        listRoundsOfPlayer(parts),
+        getRoundOfPlayer(parts),
       ];
     },
     async start(kit) {

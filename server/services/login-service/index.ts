@@ -9,8 +9,10 @@ import { deleteStaleCounters } from "./counter-store.ts";
 import { createLoginSteps } from "./login-steps.ts";
 import { completeRequiredActionRoute } from "./routes/complete-required-action.ts";
 import { createCaptchaRoute } from "./routes/create-captcha.ts";
+import { endPlayerSessionsRoute } from "./routes/end-player-sessions.ts";
 import { endSessionRoute } from "./routes/end-session.ts";
 import { listLoginHistoryRoute } from "./routes/list-login-history.ts";
+import { listPlayerSessionsRoute } from "./routes/list-player-sessions.ts";
 import { listSessionsRoute } from "./routes/list-sessions.ts";
 import { logInRoute } from "./routes/log-in.ts";
 import { logOutRoute } from "./routes/log-out.ts";
@@ -57,6 +59,8 @@ export function loginService(ports: LoginPorts): Service {
         endSessionRoute(kit),
         logOutEverywhereRoute(kit),
         listLoginHistoryRoute(kit),
+        listPlayerSessionsRoute(kit),
+        endPlayerSessionsRoute(kit),
       ];
     },
     async start(kit) {

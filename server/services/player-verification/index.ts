@@ -7,11 +7,14 @@ import { deleteExpiredProofs } from "./pin-reset-store.ts";
 import { activateTwoFactorRoute } from "./routes/activate-two-factor.ts";
 import { enrolTwoFactorRoute } from "./routes/enrol-two-factor.ts";
 import { getOperationStatusRoute } from "./routes/get-operation-status.ts";
+import { getPlayerProtectionRoute } from "./routes/get-player-protection.ts";
 import { getTwoFactorStatusRoute } from "./routes/get-two-factor-status.ts";
 import { requestPinResetRoute } from "./routes/request-pin-reset.ts";
 import { resetPinRoute } from "./routes/reset-pin.ts";
+import { resetPlayerTwoFactorRoute } from "./routes/reset-player-two-factor.ts";
 import { resetTwoFactorRoute } from "./routes/reset-two-factor.ts";
 import { sendConfirmationCodeRoute } from "./routes/send-confirmation-code.ts";
+import { unblockPlayerOperationRoute } from "./routes/unblock-player-operation.ts";
 import { verifyRoute } from "./routes/verify.ts";
 import { createSecondFactors } from "./second-factors.ts";
 import { addTwoFactorSecret } from "./two-factor.ts";
@@ -39,6 +42,9 @@ export function playerVerificationService(ports: VerificationPorts): Service {
         enrolTwoFactorRoute({ kit, players, settings: ports.settings(kit) }),
         activateTwoFactorRoute(kit),
         resetTwoFactorRoute(kit),
+        getPlayerProtectionRoute(kit),
+        unblockPlayerOperationRoute(kit),
+        resetPlayerTwoFactorRoute(kit),
       ];
     },
     async start(kit) {

@@ -1,5 +1,6 @@
 import type { MfaOperation } from "@parlour/contracts/enumerations";
 import { countedProof } from "../../kit/counted-proof.ts";
+import type { Transaction } from "../../kit/database.ts";
 import type { Kit } from "../../kit/kit.ts";
 import type { LimitResult } from "../../kit/limits.ts";
 import { type Refusal, refuse } from "../../kit/refusal.ts";
@@ -36,6 +37,21 @@ export async function refuseUnlessProven(
   return refuse(errors.wrong, { remainingAttempts: proof.remaining });
 }
 
-export function lookAtProofs(kit: Kit, playerId: string, operation: MfaOperation): Promise<LimitResult> {
-  return kit.limits.peek(counterOf(playerId, operation));
+export function lookAtProofs(
+  kit: Kit,
+  playerId: string,
+  operation: MfaOperation,
+  tx?: Transaction,
+): Promise<LimitResult> {
+  return kit.limits.peek(counterOf(playerId, operation), tx);
+}
+
+/** All tries are there again. */
+export async function unblockOperation(
+  kit: Kit,
+  playerId: string,
+  operation: MfaOperation,
+  tx: Transaction,
+): Promise<void> {
+  await kit.limits.reset(counterOf(playerId, operation), tx);
 }

@@ -84,3 +84,18 @@ export async function listDocuments(
     [filter.status, filter.playerId ?? null, filter.after ?? null, filter.limit],
   );
 }
+
+export async function countPendingDocuments(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    "select count(*)::int as count from documents where status = 'PENDING'",
+  );
+  return row!.count;
+}
+
+/** Everything that a player handed in, newest first. */
+export async function listDocumentsOf(db: Queryable, playerId: string): Promise<DocumentRecord[]> {
+  return await db.query<DocumentRecord>(
+    `select ${columns} from documents where player_id = $1 order by uploaded_at desc, id limit 100`,
+    [playerId],
+  );
+}

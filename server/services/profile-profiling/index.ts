@@ -10,10 +10,12 @@ import { getDocumentVerificationStatusRoute } from "./routes/get-document-verifi
 import { getDocumentVerificationUrlRoute } from "./routes/get-document-verification-url.ts";
 import { liftDocumentBlockRoute } from "./routes/lift-document-block.ts";
 import { listDocumentsRoute } from "./routes/list-documents.ts";
+import { listDocumentsOfPlayerRoute } from "./routes/list-documents-of-player.ts";
 import { refuseDocumentRoute } from "./routes/refuse-document.ts";
 import { seedDocumentStatus } from "./seed-document-status.ts";
 import type { DocumentSettings } from "./settings.ts";
 
+export { countPendingDocuments } from "./document-store.ts";
 export { createDocumentIntake, createDocuments, seedDocumentStatus };
 
 type ProfilingPorts = {
@@ -32,6 +34,7 @@ export function profileProfilingService({ settings, provider }: ProfilingPorts):
       getDocumentVerificationStatusRoute(kit),
       getDocumentVerificationUrlRoute({ kit, settings: settings(kit), provider }),
       listDocumentsRoute(kit),
+      listDocumentsOfPlayerRoute(kit),
       getDocumentFileRoute(kit),
       approveDocumentRoute(kit),
       refuseDocumentRoute(kit),

@@ -7,12 +7,19 @@ import type { Service } from "../../kit/service.ts";
 import { findPlayerId } from "./find-player-id.ts";
 import { createLinkedAccounts } from "./linked-accounts.ts";
 import { createPlayers } from "./players.ts";
+import { addPlayerNoteRoute } from "./routes/add-player-note.ts";
 import { changePasswordRoute } from "./routes/change-password.ts";
+import { changePlayerStatusRoute } from "./routes/change-player-status.ts";
 import { confirmEmailRoute } from "./routes/confirm-email.ts";
+import { forceRequiredActionRoute } from "./routes/force-required-action.ts";
 import { getPhoneStatusRoute } from "./routes/get-phone-status.ts";
+import { getPlayerRoute } from "./routes/get-player.ts";
 import { getProfileRoute } from "./routes/get-profile.ts";
 import { joinRoute } from "./routes/join.ts";
+import { listPlayerNotesRoute } from "./routes/list-player-notes.ts";
 import { requestEmailConfirmationRoute } from "./routes/request-email-confirmation.ts";
+import { searchPlayersRoute } from "./routes/search-players.ts";
+import { sendPlayerMessageRoute } from "./routes/send-player-message.ts";
 import { updatePinCodeRoute } from "./routes/update-pin-code.ts";
 import { updateProfileRoute } from "./routes/update-profile.ts";
 import { validatePhoneRoute } from "./routes/validate-phone.ts";
@@ -46,6 +53,13 @@ export function profileService(ports: ProfilePorts): Service {
         requestEmailConfirmationRoute({ kit, players }),
         getPhoneStatusRoute({ players, guard }),
         validatePhoneRoute({ players, guard }),
+        searchPlayersRoute(kit),
+        getPlayerRoute(kit),
+        changePlayerStatusRoute(kit),
+        forceRequiredActionRoute(kit),
+        listPlayerNotesRoute(kit),
+        addPlayerNoteRoute(kit),
+        sendPlayerMessageRoute(kit),
       ];
     },
   };

@@ -3,14 +3,25 @@ import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Service } from "@parlour/server/kit/service";
 import { expireHoldsRegularly } from "./expire-holds.ts";
 import { exportTransactions } from "./routes/export-transactions.ts";
+import { getLedgerPosting } from "./routes/get-ledger-posting.ts";
+import { getPlayerWallet } from "./routes/get-player-wallet.ts";
 import { listBalances } from "./routes/list-balances.ts";
+import { listPlayerEntries } from "./routes/list-player-entries.ts";
 import { listTransactions } from "./routes/list-transactions.ts";
 import { watchWallet } from "./routes/watch-wallet.ts";
 
 export const walletGatewayService: Service = {
   name: "wallet-gateway",
   migrations: ledgerMigrations,
-  routes: (kit) => [listBalances(kit), listTransactions(kit), exportTransactions(kit), watchWallet(kit)],
+  routes: (kit) => [
+    listBalances(kit),
+    listTransactions(kit),
+    exportTransactions(kit),
+    watchWallet(kit),
+    getPlayerWallet(kit),
+    listPlayerEntries(kit),
+    getLedgerPosting(kit),
+  ],
   async start(kit) {
     const ledger = ledgerOf(kit);
     const stop = expireHoldsRegularly(ledger, kit.log);

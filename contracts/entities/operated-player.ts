@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { MFA_OPERATIONS, REQUIRED_ACTIONS, TWO_FACTOR_STATUSES } from "../enumerations.ts";
+import { shortText } from "./text.ts";
+
+/** Who may look at a player's page. What may be changed there is for fewer. */
+export const playerDeskRoles = ["SUPPORT", "PAYMENTS", "COMPLIANCE"] as const;
+
+export const playerIdParam = z.object({ playerId: z.string().min(1).max(64) });
+
+/** Every change that an operator makes says why. */
+export const reasonInput = shortText(500).min(3, "TOO_SHORT");
+
+const playerStatus = z.enum(["ACTIVE", "DISABLED", "CLOSED", "SELF_EXCLUDED"]);
+
+/** What told that this is the player who was looked for. */
+export const PLAYER_MATCHES = ["ID", "EMAIL", "NICKNAME", "DETAILS", "ADDRESS", "DEVICE"] as const;
+export type PlayerMatch = (typeof PLAYER_MATCHES)[number];
+
+export const foundPlayer = z.object({
+  id: z.string(),
+  email: z.string(),
+  nickname: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  countryCode: z.string(),
+  status: playerStatus,
+  createdAt: z.string(),
+  matchedBy: z.enum(PLAYER_MATCHES),
+});
+export type FoundPlayer = z.infer<typeof foundPlayer>;
+
+/** A player as an operator sees them. */
+export const operatedPlayer = foundPlayer.omit({ matchedBy: true, phone: true }).extend({
+  birthDate: z.string(),
+  emailConfirmed: z.boolean(),
+  phonePrefix: z.string(),
+  phones: z.array(z.string()),
+  phoneValidated: z.boolean(),
+  subdivision: z.string(),
+  currency: z.string(),
+  language: z.string(),
+  requiredActions: z.array(z.enum(REQUIRED_ACTIONS)),
+  hasPinCode: z.boolean(),
+  referral: z.string().nullable(),
+  linkedAccounts: z.array(
+    z.object({ id: z.string(), name: z.string(), masked: z.string(), type: z.string() }),
+  ),
+});
+export type OperatedPlayer = z.infer<typeof operatedPlayer>;
+
+export const operatedSession = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  endedAt: z.string().nullable(),
+  endReason: z.string().nullable(),
+  country: z.string().nullable(),
+  address: z.string().nullable(),
+  device: z.string(),
+  deviceId: z.string().nullable(),
+});
+export type OperatedSession = z.infer<typeof operatedSession>;
+
+export const playerProtection = z.object({
+  twoFactor: z.enum(TWO_FACTOR_STATUSES),
+  operations: z.array(
+    z.object({
+      operation: z.enum(MFA_OPERATIONS),
+      status: z.enum(["AVAILABLE", "BLOCKED"]),
+      remainingBlockingSeconds: z.number().int(),
+    }),
+  ),
+});
+export type PlayerProtection = z.infer<typeof playerProtection>;
+
+export const playerNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  author: z.string(),
+  createdAt: z.string(),
+});
+export type PlayerNote = z.infer<typeof playerNote>;
+
+export const playerPayment = z.object({
+  id: z.string(),
+  kind: z.enum(["DEPOSIT", "WITHDRAWAL", "TRANSFER_SENT", "TRANSFER_RECEIVED"]),
+  status: z.string(),
+  method: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  /** Where the money went or came from, as it is shown. */
+  target: z.string().nullable(),
+  signals: z.array(z.string()),
+  decidedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type PlayerPayment = z.infer<typeof playerPayment>;
