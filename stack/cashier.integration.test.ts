@@ -97,8 +97,10 @@ describe("a deposit", () => {
     stack.clock.advance(16 * 60_000);
     await expireDeposit(stack.kit, silent.id);
     expect(await statusOf(client, silent.id)).toBe("EXPIRED");
-    const { body: letters } = await client.call(listOutbox, { query: { to: player.email } });
-    expect(letters.map(({ subject }) => subject)).toContain("Your deposit has arrived");
+    await vi.waitFor(async () => {
+      const { body: letters } = await client.call(listOutbox, { query: { to: player.email } });
+      expect(letters.map(({ subject }) => subject)).toContain("Your deposit has arrived");
+    });
   });
 
   it("of crypto counts its confirmations and credits what has really come", async () => {

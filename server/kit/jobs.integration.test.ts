@@ -37,6 +37,13 @@ describe("a job", () => {
     ]);
   });
 
+  it("of a whole crowd is not left to the next poll", async () => {
+    const done = vi.fn();
+    await handle.kit.jobs.work<{ n: number }>("crowd", async (data) => done(data.n));
+    for (let n = 0; n < 12; n++) await enqueue("crowd", { n });
+    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(12), { timeout: 8000 });
+  });
+
   it("of a transaction that rolls back never was, even if it was the queue's first", async () => {
     const failing = handle.kit.db.transaction(async (tx) => {
       await handle.kit.jobs.enqueue(tx, "rolled-back", { n: 1 });

@@ -92,8 +92,11 @@ export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start():
 
     async work<Data extends object>(name: string, handler: JobHandler<Data>) {
       await ensureQueue(name);
-      const worker = await boss.work<Data>(name, { pollingIntervalSeconds }, async ([job]) => {
+      let worker: string | undefined;
+      worker = await boss.work<Data>(name, { pollingIntervalSeconds }, async ([job]) => {
         if (!job) return;
+        // News that came while it was busy count once, so after each job it looks for another at once.
+        if (worker !== undefined) boss.notifyWorker(worker);
         try {
           await handler(job.data, { id: job.id, attempt: job.retryCount + 1 });
         } catch (error) {
