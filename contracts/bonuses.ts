@@ -9,7 +9,7 @@ export type OfferType = (typeof OFFER_TYPES)[number];
 
 /**
  * OPTED_IN waits for a deposit or for the end of its period · SPINNING: its spins are being played · WAITING:
- * granted, while another bonus runs · ACTIVE: it is being wagered · the others are ends.
+ * granted, while another bonus runs · ACTIVE: it is being wagered · the others are ends (LOST: nothing of it is left).
  */
 export const BONUS_STATUSES = [
   "OPTED_IN",
@@ -17,6 +17,7 @@ export const BONUS_STATUSES = [
   "WAITING",
   "ACTIVE",
   "CONVERTED",
+  "LOST",
   "FORFEITED",
   "EXPIRED",
   "CANCELLED",

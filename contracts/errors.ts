@@ -123,7 +123,7 @@ export const errors = {
   BONUS_OVER: { status: 409, meaning: "The bonus has ended before." },
   BONUS_MAX_BET: {
     status: 422,
-    meaning: "The stake needs bonus money and is above what the bonus allows; maxBet says how much.",
+    meaning: "The stake needs bonus money and is above what the bonus allows.",
   },
   LOYALTY_EXCLUDED: { status: 403, meaning: "The player takes no part in the loyalty programme." },
 

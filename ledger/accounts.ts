@@ -79,16 +79,25 @@ export async function openWallet(
   await openAccounts(db, accounts, now);
 }
 
-/**
- * Opens accounts of their own for a bonus that may be played only in some verticals: its bonus money
- * and the own money that is locked with it.
- */
+export type NewBonus = {
+  playerId: string;
+  currency: string;
+  bonusId: string;
+  /** Where it may be played. */
+  verticals: readonly Vertical[];
+  /** Before the player's own money; otherwise after it. */
+  spentFirst?: boolean;
+  /** A higher stake takes none of it. */
+  maxStakeMinor?: bigint | null;
+};
+
+/** Opens accounts of their own for a bonus: its bonus money and the own money that is locked with it. */
 export async function openBonus(
   db: Queryable,
-  bonus: { playerId: string; currency: string; bonusId: string; verticals: readonly Vertical[] },
+  bonus: NewBonus,
   now: Date,
 ): Promise<{ bonus: AccountRef; locked: AccountRef }> {
-  const { playerId, currency, bonusId } = bonus;
+  const { playerId, currency, bonusId, spentFirst = false, maxStakeMinor = null } = bonus;
   const verticals = bonus.verticals.reduce((mask, vertical) => mask | verticalBits[vertical], 0);
   const refs = {
     bonus: playerAccount(playerId, "bonus", currency, bonusId),
@@ -97,20 +106,73 @@ export async function openBonus(
   await openAccounts(
     db,
     [
-      { ref: refs.bonus, kind: "bonus", currency, bonusId, verticals },
-      { ref: refs.locked, kind: "locked", currency, bonusId, verticals },
+      { ref: refs.bonus, kind: "bonus", currency, bonusId, verticals, spentFirst, maxStakeMinor },
+      { ref: refs.locked, kind: "locked", currency, bonusId, verticals, spentFirst, maxStakeMinor },
     ],
     now,
   );
   return refs;
 }
 
-type NewAccount = { ref: AccountRef; kind: string; currency: string; bonusId?: string; verticals?: number };
+/** What comes to the accounts of an ended bonus from now on, such as a late win, goes to somebody else. */
+export async function closeBonus(
+  db: Queryable,
+  bonus: { playerId: string; currency: string; bonusId: string; heir: "cash" | "promotions" },
+): Promise<void> {
+  const { playerId, currency, bonusId } = bonus;
+  const cash = playerAccount(playerId, "cash", currency);
+  const heir = bonus.heir === "cash" ? cash : houseAccount("promotions", currency);
+  await db.query(
+    `update ledger.account a set heir_player_id = h.player_id, heir_id = h.id
+     from (values ($2, $4, $5), ($3, $6, $7)) as h(account_id, player_id, id)
+     where a.player_id = $1 and a.id = h.account_id`,
+    [
+      playerId,
+      playerAccount(playerId, "bonus", currency, bonusId).id,
+      playerAccount(playerId, "locked", currency, bonusId).id,
+      heir.playerId,
+      heir.id,
+      cash.playerId,
+      cash.id,
+    ],
+  );
+}
+
+/**
+ * Locks everything that a player has in a currency, and the house's promotions, in the order in which everybody
+ * locks. Answers what each of the player's accounts holds.
+ */
+export async function lockWallet(
+  db: Queryable,
+  { playerId, currency }: { playerId: string; currency: string },
+): Promise<Map<string, bigint>> {
+  const promotions = houseAccount("promotions", currency);
+  const { rows } = await db.query<{ player_id: string; id: string; balance: string }>(
+    `select player_id, id, balance from ledger.account
+     where (player_id = $1 and currency = $2) or (player_id = $3 and id = $4)
+     order by player_id, id for no key update`,
+    [playerId, currency, promotions.playerId, promotions.id],
+  );
+  return new Map(
+    rows.filter((row) => row.player_id === playerId).map(({ id, balance }) => [id, BigInt(balance)]),
+  );
+}
+
+type NewAccount = {
+  ref: AccountRef;
+  kind: string;
+  currency: string;
+  bonusId?: string;
+  verticals?: number;
+  spentFirst?: boolean;
+  maxStakeMinor?: bigint | null;
+};
 
 async function openAccounts(db: Queryable, accounts: readonly NewAccount[], now: Date): Promise<void> {
   await db.query(
-    `insert into ledger.account (player_id, id, kind, currency, bonus_id, verticals, opened_at)
-     select *, $7 from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::smallint[])
+    `insert into ledger.account (player_id, id, kind, currency, bonus_id, verticals, spent_first, max_stake, opened_at)
+     select *, $9 from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::smallint[],
+                              $7::boolean[], $8::bigint[])
      on conflict (player_id, id) do nothing`,
     [
       accounts.map((account) => account.ref.playerId),
@@ -119,6 +181,8 @@ async function openAccounts(db: Queryable, accounts: readonly NewAccount[], now:
       accounts.map((account) => account.currency),
       accounts.map((account) => account.bonusId ?? null),
       accounts.map((account) => account.verticals ?? 15),
+      accounts.map((account) => account.spentFirst ?? false),
+      accounts.map((account) => account.maxStakeMinor?.toString() ?? null),
       now,
     ],
   );

@@ -1,5 +1,14 @@
 import type { Pool } from "pg";
-import { type AccountRef, house, openBonus, openWallet, type Queryable, type Vertical } from "./accounts.ts";
+import {
+  type AccountRef,
+  closeBonus,
+  house,
+  lockWallet,
+  type NewBonus,
+  openBonus,
+  openWallet,
+  type Queryable,
+} from "./accounts.ts";
 import { type Balances, createBalanceReader } from "./balances.ts";
 import { createGroupPoster } from "./group-poster.ts";
 import { type HistoryPage, type HistoryQuery, readHistory } from "./history.ts";
@@ -20,12 +29,7 @@ export const ledgerMigrations = new URL("./migrations/", import.meta.url);
 
 export type LedgerSteps = {
   openWallet(wallet: { playerId: string; currency: string }): Promise<void>;
-  openBonus(bonus: {
-    playerId: string;
-    currency: string;
-    bonusId: string;
-    verticals: readonly Vertical[];
-  }): Promise<{ bonus: AccountRef; locked: AccountRef }>;
+  openBonus(bonus: NewBonus): Promise<{ bonus: AccountRef; locked: AccountRef }>;
   post(posting: Posting): Promise<PostingResult>;
   /** Sets money aside until it is captured, released or expired. */
   hold(request: holds.HoldRequest): Promise<PostingResult>;
@@ -40,6 +44,12 @@ export type LedgerSteps = {
 export type LedgerStepsWithin = LedgerSteps & {
   /** What an account holds, and will hold until the transaction ends unless the transaction itself moves it. */
   lockBalance(account: AccountRef): Promise<bigint>;
+  /** What each of a player's accounts in a currency holds, by its id; it stays so until the transaction ends. */
+  lockWallet(wallet: { playerId: string; currency: string }): Promise<Map<string, bigint>>;
+  /** What still comes to the bonus, such as a late win, goes to the heir; own money goes to the player. */
+  closeBonus(bonus: Parameters<typeof closeBonus>[1]): Promise<void>;
+  /** Any number of postings by one statement, each accepted or refused on its own. */
+  postAll(postings: readonly Posting[]): Promise<PostingResult[]>;
 };
 
 /** An open transaction of the caller, such as `Transaction` of the server's kit. */
@@ -146,6 +156,15 @@ function stepsWithin(
         postBatch(db, [posting], clock.now()).then(([result]) => result!),
       );
     },
+    async postAll(postings) {
+      for (const posting of postings) assertPosting(posting);
+      const results = await postBatch(db, postings, clock.now()).catch(asCollision);
+      const posted = postings.filter((_, n) => results[n]!.outcome === "POSTED" && !results[n]!.replayed);
+      if (posted.length > 0) tx.afterCommit(() => onChanged(playersOf(posted)));
+      return results;
+    },
+    lockWallet: (wallet) => lockWallet(db, wallet),
+    closeBonus: (bonus) => closeBonus(db, bonus),
     hold: (request) => step([request.playerId], holds.hold(db, request, clock.now())),
     capture: (request) => step([request.playerId], holds.capture(db, request, clock.now())),
     release: (request) => step([request.playerId], holds.release(db, request, clock.now())),

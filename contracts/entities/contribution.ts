@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { VERTICALS } from "../bonuses.ts";
 
-const percent = z.number().min(0).max(1_000);
+const percent = z.int().min(0).max(1_000);
 
 /** How much of a stake counts, in percent: what is said of the game, else of its category, else of its vertical. */
 export const contribution = z.object({

@@ -21,6 +21,7 @@ export const actInRound = defineCall({
     "NOT_FOUND",
     "SESSION_INVALID",
     "INSUFFICIENT_FUNDS",
+    "BONUS_MAX_BET",
     "ACTION_NOT_ALLOWED",
     "SEQUENCE_MISMATCH",
     "CONFLICT",

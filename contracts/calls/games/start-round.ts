@@ -23,6 +23,7 @@ export const startRound = defineCall({
     "NOT_FOUND",
     "SESSION_INVALID",
     "INSUFFICIENT_FUNDS",
+    "BONUS_MAX_BET",
     "LIMIT_EXCEEDED",
     "CONFLICT",
     "ROUND_UNFINISHED",

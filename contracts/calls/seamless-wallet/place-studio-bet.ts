@@ -11,5 +11,11 @@ export const placeStudioBet = defineCall({
   headers: studioHeaders,
   body: studioMovement,
   answers: { 200: studioResult },
-  errors: [...movementErrors, "INSUFFICIENT_FUNDS", "LIMIT_EXCEEDED", "TRANSACTION_ROLLED_BACK"],
+  errors: [
+    ...movementErrors,
+    "INSUFFICIENT_FUNDS",
+    "BONUS_MAX_BET",
+    "LIMIT_EXCEEDED",
+    "TRANSACTION_ROLLED_BACK",
+  ],
 });

@@ -17,6 +17,7 @@ export type SeatProblem = {
 const kinds: Readonly<Record<string, SeatProblem["kind"]>> = {
   INSUFFICIENT_FUNDS: "funds",
   LIMIT_EXCEEDED: "limit",
+  BONUS_MAX_BET: "limit",
   CONFLICT: "moved",
   SEQUENCE_MISMATCH: "moved",
   ACTION_NOT_ALLOWED: "moved",

@@ -39,6 +39,8 @@ export type WalletOutcome =
   | "ROLLED_BACK"
   | "CONFLICT"
   | "INSUFFICIENT_FUNDS"
+  /** Own money does not cover the stake, and the bonus allows no stake as high. */
+  | "BONUS_MAX_BET"
   | "ROUND_OPEN"
   | "ROUND_MISSING"
   | "ROUND_OVER"
@@ -88,8 +90,8 @@ export type SpinsGrant = {
   currency: string;
   stakeMinor: number;
   spins: number;
-  /** Where winnings go. */
-  credit: "cash" | "bonus";
+  /** Where winnings go; `pendingBonus` until whoever granted them says what becomes of them. */
+  credit: "cash" | "bonus" | "pendingBonus";
   expiresAt: Date;
 };
 
@@ -120,7 +122,13 @@ export type GameWallet = {
   hasOpenRoundOf(tx: Transaction, playerId: string, drawKey: string): Promise<boolean>;
 
   /** Granting the same id again changes nothing. */
-  grantSpins(grant: SpinsGrant): Promise<void>;
+  grantSpins(grant: SpinsGrant, tx?: Transaction): Promise<void>;
+  /** What is left of it cannot be played any more. */
+  endSpins(tx: Transaction, playerId: string, id: string): Promise<void>;
+  /** How many of a grant are left to be played, and whether a round of it is still open. */
+  spinsLeft(tx: Transaction, playerId: string, id: string): Promise<{ left: number; isPlaying: boolean }>;
+  /** Whether a round is open that was staked from this ledger account. */
+  hasOpenRoundFrom(tx: Transaction, playerId: string, accountId: string): Promise<boolean>;
   playableSpins(playerId: string): Promise<PlayableSpins[]>;
 
   /** Opens pools that are not there yet, with their seed from the house. */

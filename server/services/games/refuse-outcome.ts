@@ -10,6 +10,7 @@ export function refuseOutcome(
   const refusals: Partial<Record<WalletOutcome, () => Refusal>> = {
     INSUFFICIENT_FUNDS: () =>
       refuse("INSUFFICIENT_FUNDS", { balance: major(balanceMinor, currency), currency }),
+    BONUS_MAX_BET: () => refuse("BONUS_MAX_BET"),
     ROUND_OPEN: () => refuse("ROUND_UNFINISHED", { roundId: openRound }),
     ROUND_MISSING: () => refuse("NOT_FOUND"),
     ROUND_OVER: () => refuse("CONFLICT"),

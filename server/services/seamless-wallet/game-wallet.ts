@@ -7,8 +7,9 @@ import { applyOperations, nothingApplied } from "./apply-operations.ts";
 import { closeDraws, drawsUsed, hasOpenRoundOf } from "./draw-store.ts";
 import { listPools, openPools } from "./jackpot-store.ts";
 import { rollBack } from "./rollback.ts";
-import { findOpenRound, findRound, listRounds, listWaitingRounds } from "./round-store.ts";
-import { insertSpins, listPlayableSpins } from "./spins-store.ts";
+import { findOpenRound, findRound, hasOpenRoundFrom, listRounds, listWaitingRounds } from "./round-store.ts";
+import { announceSettled } from "./settled-rounds.ts";
+import { countSpinsLeft, expireSpins, insertSpins, listPlayableSpins } from "./spins-store.ts";
 
 type OpenWallet = { wallet: GameWallet; close(): Promise<void> };
 const wallets = new WeakMap<Kit, OpenWallet>();
@@ -40,6 +41,7 @@ function openWalletOf(kit: Kit): OpenWallet {
       answers.forEach(({ outcome, replayed }, index) => {
         if (outcome === "POSTED" && !replayed) announcer.add(operations[index]!.playerId);
       });
+      announceSettled(kit);
     },
   });
   const balanceOf: GameWallet["balanceOf"] = async (playerId) => {
@@ -53,7 +55,7 @@ function openWalletOf(kit: Kit): OpenWallet {
     openWallet: (playerId, currency) => ledger.openWallet({ playerId, currency }),
     apply: (operation) => writer.write(operation),
     async rollback(request) {
-      const result = await rollBack(db, ledger, request);
+      const result = await rollBack(db, ledger, request, clock.now());
       const balance = await balanceOf(request.playerId);
       return { ...nothingApplied(result.outcome), ...result, balanceMinor: balance?.amountMinor ?? 0 };
     },
@@ -64,7 +66,10 @@ function openWalletOf(kit: Kit): OpenWallet {
     drawsUsed: (playerId, key) => drawsUsed(db, playerId, key),
     closeDraws,
     hasOpenRoundOf,
-    grantSpins: (grant) => insertSpins(db, grant, clock.now()),
+    grantSpins: (grant, tx) => insertSpins(tx ?? db, grant, clock.now()),
+    endSpins: (tx, playerId, id) => expireSpins(tx, playerId, id, clock.now()),
+    spinsLeft: (tx, playerId, id) => countSpinsLeft(tx, playerId, id, clock.now()),
+    hasOpenRoundFrom,
     playableSpins: (playerId) => listPlayableSpins(db, playerId, clock.now()),
     openPools: (currency, plans) => openPools(db, ledger, currency, plans),
     poolsIn: (currency) => listPools(db, currency),

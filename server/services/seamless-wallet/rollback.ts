@@ -13,6 +13,7 @@ export function rollBack(
   db: Database,
   ledger: Ledger,
   { playerId, currency, operationId, undoes, roundId }: WalletRollback,
+  now: Date,
 ): Promise<{ outcome: WalletOutcome; replayed: boolean }> {
   return db.transaction(async (tx) => {
     await lockAccounts(tx, playerId, currency);
@@ -33,6 +34,8 @@ export function rollBack(
     });
     if (outcome === "POSTED" && !replayed && undone?.outcome === "POSTED") {
       await takeOutOfRound(tx, playerId, roundId, undone.transfers);
+      await tellAgain(tx, playerId, roundId, now);
+      await passOn(tx, ledger, { playerId, operationId, roundId, transfers: undone.transfers });
     }
     return { outcome: outcome as WalletOutcome, replayed };
   });
@@ -84,4 +87,59 @@ async function takeOutOfRound(
      where player_id = $1 and id = $2`,
     [playerId, roundId, total, left.map(([id]) => id), left.map(([, amount]) => amount)],
   );
+}
+
+/** Those who had counted the stakes of a settled round learn what of them is no more. */
+async function tellAgain(tx: Transaction, playerId: string, roundId: string, now: Date): Promise<void> {
+  await tx.query(
+    `with round as (
+       select r.*, coalesce(sum(s.amount), 0)::bigint as total,
+         coalesce(sum(s.amount) filter (where s.id not like 'bonus:%'), 0)::bigint as own
+       from seamless.round r left join unnest(r.source_ids, r.source_amounts) as s(id, amount) on true
+       where r.player_id = $1 and r.id = $2 and r.state <> 'OPEN'
+       group by r.player_id, r.id
+     ), told as (
+       update seamless.round r set told_staked = round.total, told_own = round.own
+       from round where r.player_id = round.player_id and r.id = round.id
+     )
+     insert into seamless.settlement (consumer, player_id, round_id, game_id, currency, spins_id, staked, own_staked,
+                                      won, own_won, largest_stake, started_at, settled_at)
+     select consumer, player_id, id, game_id, currency, spins_id, total - told_staked, own - told_own, 0, 0,
+       largest_stake, started_at, $3
+     from round, unnest(array['bonuses', 'loyalty']) as consumer
+     where total <> told_staked`,
+    [playerId, roundId, now],
+  );
+}
+
+type Undoing = { playerId: string; operationId: string; roundId: string; transfers: string };
+
+/** A stake that came from a bonus which has ended since goes on to the bonus's heir. */
+async function passOn(
+  tx: Transaction,
+  ledger: Ledger,
+  { playerId, operationId, roundId, transfers }: Undoing,
+): Promise<void> {
+  const parts = JSON.parse(transfers) as string[][];
+  const heirs = await tx.query<{ id: string; heir_player_id: string; heir_id: string }>(
+    `select id, heir_player_id, heir_id from ledger.account
+     where player_id = $1 and id = any($2) and heir_id is not null`,
+    [playerId, parts.filter(([giver]) => giver === playerId).map(([, account]) => account)],
+  );
+  if (heirs.length === 0) return;
+  await ledger.within(tx).post({
+    playerId,
+    id: `${operationId}/heir`,
+    type: "BONUS",
+    reference: { kind: "round", id: roundId },
+    transfers: heirs.flatMap(({ id, heir_player_id, heir_id }) =>
+      parts
+        .filter(([giver, account]) => giver === playerId && account === id)
+        .map(([, , , , amount]) => ({
+          from: { playerId, id },
+          to: { playerId: heir_player_id, id: heir_id },
+          amountMinor: BigInt(amount!),
+        })),
+    ),
+  });
 }

@@ -51,6 +51,15 @@ export async function findOpenRound(
   return row && toRound(row);
 }
 
+export async function hasOpenRoundFrom(db: Queryable, playerId: string, accountId: string): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from seamless.round
+     where player_id = $1 and state = 'OPEN' and $2 = any(source_ids) limit 1`,
+    [playerId, accountId],
+  );
+  return rows.length > 0;
+}
+
 export async function listWaitingRounds(
   db: Queryable,
   studio: string,

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../kit/database.ts";
+import type { Queryable, Transaction } from "../../kit/database.ts";
 import type { PlayableSpins, SpinsGrant } from "../../kit/ports/game-wallet.ts";
 
 type SpinsRow = {
@@ -47,4 +47,28 @@ export async function listPlayableSpins(
     left: row.left,
     expiresAt: row.expires_at,
   }));
+}
+
+/** Its rounds under way are finished; none is begun any more. */
+export async function expireSpins(tx: Transaction, playerId: string, id: string, now: Date): Promise<void> {
+  await tx.query(
+    "update seamless.spins set expires_at = least(expires_at, $3) where player_id = $1 and id = $2",
+    [playerId, id, now],
+  );
+}
+
+export async function countSpinsLeft(
+  tx: Transaction,
+  playerId: string,
+  id: string,
+  now: Date,
+): Promise<{ left: number; isPlaying: boolean }> {
+  const [row] = await tx.query<{ left: number; isPlaying: boolean }>(
+    `select case when expires_at > $3 then granted - used else 0 end as left,
+       exists (select from seamless.round r
+               where r.player_id = s.player_id and r.spins_id = s.id and r.state = 'OPEN') as "isPlaying"
+     from seamless.spins s where player_id = $1 and id = $2`,
+    [playerId, id, now],
+  );
+  return row ?? { left: 0, isPlaying: false };
 }

@@ -74,6 +74,7 @@ export function toStudioResult(
   const details = { balance, currency: session.currency };
   const refusals: Partial<Record<WalletOutcome, Refusal>> = {
     INSUFFICIENT_FUNDS: refuse("INSUFFICIENT_FUNDS", details),
+    BONUS_MAX_BET: refuse("BONUS_MAX_BET", details),
     ROLLED_BACK: refuse("TRANSACTION_ROLLED_BACK", details),
     ROUND_MISSING: refuse("NOT_FOUND"),
     NO_SPINS: refuse("NO_PROMOTIONAL_SPINS"),

@@ -7,6 +7,7 @@ import { createLiveTable, type LiveAnswer } from "./live-table.ts";
 const problems: Readonly<Record<string, "funds" | "limit" | "refused" | "ended">> = {
   INSUFFICIENT_FUNDS: "funds",
   LIMIT_EXCEEDED: "limit",
+  BONUS_MAX_BET: "limit",
   SESSION_INVALID: "ended",
 };
 
