@@ -1,19 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { verifyLedger } from "@parlour/ledger/verify";
-import { type Database, openDatabase } from "@parlour/server/kit/database";
-import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
+import type { Database } from "@parlour/server/kit/database";
 import { afterEach, expect, test } from "vitest";
+import { type Killable, killableStack } from "./testing-killable.ts";
 import { playOnce, type RoundPlayer, roundPlayer } from "./testing-round-players.ts";
 import type { RoundSeat } from "./testing-rounds-process.ts";
 
-const entry = fileURLToPath(new URL("testing-rounds-process.ts", import.meta.url));
-const onServer = process.env.TEST_DATABASE_URL !== undefined;
 const kills = process.env.FULL_FAULTS ? 5 : 1;
 const players = 200;
 
@@ -22,35 +14,13 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-type Running = { origin: string; kill(): Promise<void> };
-
-async function start(env: Record<string, string>): Promise<Running> {
-  const { DATABASE_URL: _url, DATA_DIR: _dir, REDIS_URL: _redis, ...inherited } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [entry], {
-    env: { ...inherited, LOG_LEVEL: "silent", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill("SIGKILL");
-    await once(child, "exit");
-  };
-  cleanUps.push(kill);
-  let out = "";
-  for await (const chunk of child.stdout!) {
-    out += chunk;
-    if (out.includes("\n")) break;
-  }
-  return { origin: out.trim(), kill };
-}
-
 async function openPlayers(origin: string): Promise<RoundPlayer[]> {
   const response = await fetch(`${origin}/testing/seats/${players}`, { method: "POST", headers: { origin } });
   return ((await response.json()) as RoundSeat[]).map(roundPlayer);
 }
 
 /** Everybody plays at once until the server is gone. */
-async function playUntilKilled(all: readonly RoundPlayer[], server: Running): Promise<void> {
+async function playUntilKilled(all: readonly RoundPlayer[], server: Killable): Promise<void> {
   const told = () => all.reduce((sum, player) => sum + player.told.size, 0);
   const before = told();
   let over = false;
@@ -65,7 +35,7 @@ async function playUntilKilled(all: readonly RoundPlayer[], server: Running): Pr
 }
 
 /** What was asked is asked again, and what was begun is finished. */
-async function finishAll(all: readonly RoundPlayer[], { origin }: Running): Promise<void> {
+async function finishAll(all: readonly RoundPlayer[], { origin }: Killable): Promise<void> {
   await Promise.all(
     all.map(async (player) => {
       while (player.open || player.round) expect(await playOnce(player, origin)).toBe(true);
@@ -107,26 +77,16 @@ async function expectTruth(db: Database, all: readonly RoundPlayer[]): Promise<v
 test(`${players} rounds at once survive ${kills === 1 ? "a kill" : `${kills} kills`}`, {
   timeout: 600_000,
 }, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "parlour-rounds-"));
-  cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  const database = onServer ? await openTestDatabase() : undefined;
-  if (database) cleanUps.push(() => database.close());
-  const env = { DATA_DIR: dataDir, ...(database?.url !== undefined && { DATABASE_URL: database.url }) };
-
-  let server = await start(env);
+  const stack = await killableStack(cleanUps);
+  let server = await stack.start();
   const all = await openPlayers(server.origin);
   for (let kill = 0; kill < kills; kill++) {
     await playUntilKilled(all, server);
-    server = await start(env);
+    server = await stack.start();
   }
   expect(all.some((player) => player.open !== undefined)).toBe(true);
   await finishAll(all, server);
   await server.kill();
 
-  const db = await openDatabase(database?.url !== undefined ? { url: database.url } : { dataDir });
-  try {
-    await expectTruth(db, all);
-  } finally {
-    await db.close();
-  }
+  await stack.withDatabase((db) => expectTruth(db, all));
 });

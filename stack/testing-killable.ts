@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Database, openDatabase } from "@parlour/server/kit/database";
+import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
+
+const entry = fileURLToPath(new URL("testing-rounds-process.ts", import.meta.url));
+const onServer = process.env.TEST_DATABASE_URL !== undefined;
+
+export type Killable = { origin: string; kill(): Promise<void> };
+
+export type KillableStack = {
+  /** Again after each kill: the same data, another port. */
+  start(): Promise<Killable>;
+  /** The data as it lies there; only while no process runs on it. */
+  withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
+};
+
+/** The whole product as processes that a test kills, over one database; `cleanUps` gets what is to be undone. */
+export async function killableStack(
+  cleanUps: (() => unknown)[],
+  extra: Record<string, string> = {},
+): Promise<KillableStack> {
+  const dataDir = mkdtempSync(join(tmpdir(), "parlour-killed-"));
+  cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const database = onServer ? await openTestDatabase() : undefined;
+  if (database) cleanUps.push(() => database.close());
+  const url = database?.url;
+  const env = { ...extra, DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url }) };
+  return {
+    start: () => startProcess(cleanUps, env),
+    async withDatabase(work) {
+      const db = await openDatabase(url !== undefined ? { url } : { dataDir });
+      try {
+        return await work(db);
+      } finally {
+        await db.close();
+      }
+    },
+  };
+}
+
+async function startProcess(cleanUps: (() => unknown)[], env: Record<string, string>): Promise<Killable> {
+  const { DATABASE_URL: _url, DATA_DIR: _dir, REDIS_URL: _redis, ...inherited } = process.env;
+  const child: ChildProcess = spawn(process.execPath, [entry], {
+    env: { ...inherited, LOG_LEVEL: "silent", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
+  cleanUps.push(kill);
+  let out = "";
+  for await (const chunk of child.stdout!) {
+    out += chunk;
+    if (out.includes("\n")) break;
+  }
+  return { origin: out.trim(), kill };
+}
