@@ -44,6 +44,7 @@ export default [
   route("sandbox/payments/:reference", "routes/sandbox-payment.tsx"),
   route("account", "routes/account.tsx", [
     index("routes/account-overview.tsx"),
+    route("messages", "routes/account-messages.tsx"),
     route("profile", "routes/account-profile.tsx"),
     route("security", "routes/account-security.tsx"),
     route("two-factor", "routes/account-two-factor.tsx"),

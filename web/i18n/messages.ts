@@ -14,6 +14,7 @@ import type gamesTables from "./locales/en/games-tables.json";
 import type help from "./locales/en/help.json";
 import type identity from "./locales/en/identity.json";
 import type lobby from "./locales/en/lobby.json";
+import type messages from "./locales/en/messages.json";
 import type player from "./locales/en/player.json";
 import type rounds from "./locales/en/rounds.json";
 import type sandbox from "./locales/en/sandbox.json";
@@ -39,6 +40,7 @@ type Groups = {
   help: typeof help;
   identity: typeof identity;
   lobby: typeof lobby;
+  messages: typeof messages;
   player: typeof player;
   rounds: typeof rounds;
   sandbox: typeof sandbox;

@@ -1,11 +1,12 @@
-const highestCount = 999;
+import { notificationBadge } from "@parlour/rules/notification-badge";
 
 /** How many wait; nothing at zero, `999+` above 999. The control it sits on says what is counted. */
 export function CountBadge({ count }: { count: number }) {
-  if (count <= 0) return null;
+  const text = notificationBadge(count);
+  if (text === null) return null;
   return (
     <span className="min-w-[18px] rounded-full bg-oxblood px-[5px] text-center text-2xs leading-[18px] font-semibold text-white">
-      {count > highestCount ? `${highestCount}+` : count}
+      {text}
     </span>
   );
 }

@@ -1,16 +1,24 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { LucideIcon } from "lucide-react";
 import Dices from "lucide-react/icons/dices";
+import Inbox from "lucide-react/icons/inbox";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Shield from "lucide-react/icons/shield";
 import UserRound from "lucide-react/icons/user-round";
 import Wallet from "lucide-react/icons/wallet";
 
-type AccountSection = { path: string; title: MessageKey; icon: LucideIcon; needsWallet?: boolean };
+type AccountSection = {
+  path: string;
+  title: MessageKey;
+  icon: LucideIcon;
+  needsWallet?: boolean;
+  counts?: "unread";
+};
 
 /** Every part of the account that is built, in the order of the menu. */
 const sections: readonly AccountSection[] = [
   { path: "/account/cashier", title: "player.cashier", icon: Wallet, needsWallet: true },
+  { path: "/account/messages", title: "player.messages", icon: Inbox, counts: "unread" },
   { path: "/account/profile", title: "player.profile", icon: UserRound },
   { path: "/account/security", title: "player.security", icon: Shield },
   { path: "/account/games", title: "player.games", icon: Dices, needsWallet: true },

@@ -5,6 +5,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import LogOut from "lucide-react/icons/log-out";
 import { Link, useLocation } from "react-router";
+import { UnreadBadge } from "../messages/unread-badge.tsx";
 import { useSite } from "../use-site.ts";
 import type { Account } from "./account.server.ts";
 import { AccountAlerts } from "./account-alerts.tsx";
@@ -50,11 +51,12 @@ export function AccountSide({ account }: { account: Account }) {
               {t("player.overview")}
             </Link>
           </li>
-          {sections.map(({ path, title, icon: Icon }) => (
+          {sections.map(({ path, title, icon: Icon, counts }) => (
             <li key={path}>
               <Link to={path} aria-current={currentAt(path)} className={rowClass} prefetch="intent">
                 <Icon size={20} aria-hidden="true" className="text-brass" />
                 <span className="flex-1">{t(title)}</span>
+                {counts && player ? <UnreadBadge player={player} /> : null}
                 <ChevronRight size={18} aria-hidden="true" className="lg:hidden" />
               </Link>
             </li>

@@ -8,6 +8,8 @@ import { Link } from "react-router";
 import type { RegionBlock } from "../content/block-types.ts";
 import { ContentIcon } from "../content/content-icon.tsx";
 import { findMenu } from "../layout/menu-items.ts";
+import { MessageBell } from "../messages/message-bell.tsx";
+import { UnreadBadge } from "../messages/unread-badge.tsx";
 import { listSections } from "./account-sections.ts";
 import type { Player } from "./player.server.ts";
 import { useLogOut } from "./use-log-out.ts";
@@ -34,6 +36,8 @@ export default function PlayerHeader({ player, menu }: { player: Player; menu: r
           <span className="max-md:hidden">{t("player.deposit")}</span>
         </Link>
       ) : null}
+      {/* A phone has no room for it; there the account's own button carries the count. */}
+      <MessageBell player={player} className="max-md:hidden" />
       <button
         type="button"
         popoverTarget={MENU_ID}
@@ -41,6 +45,9 @@ export default function PlayerHeader({ player, menu }: { player: Player; menu: r
         className={iconButtonClass()}
       >
         <User size={20} aria-hidden="true" />
+        <span className="absolute -top-1.5 -right-1.5 flex md:hidden">
+          <UnreadBadge player={player} />
+        </span>
       </button>
       <nav
         id={MENU_ID}
@@ -53,14 +60,17 @@ export default function PlayerHeader({ player, menu }: { player: Player; menu: r
           <span className="block text-sm text-mist">{t("player.overview")}</span>
         </Link>
         <ul className="mt-1.5 border-t border-line pt-1.5">
-          {listSections({ hasWallet: player.balances !== null }).map(({ path, title, icon: Icon }) => (
-            <li key={path}>
-              <Link to={path} className={itemClass}>
-                <Icon size={20} aria-hidden="true" />
-                {t(title)}
-              </Link>
-            </li>
-          ))}
+          {listSections({ hasWallet: player.balances !== null }).map(
+            ({ path, title, icon: Icon, counts }) => (
+              <li key={path}>
+                <Link to={path} className={itemClass}>
+                  <Icon size={20} aria-hidden="true" />
+                  <span className="flex-1">{t(title)}</span>
+                  {counts ? <UnreadBadge player={player} /> : null}
+                </Link>
+              </li>
+            ),
+          )}
           {findMenu(menu, "main").map((item) => (
             <li key={item.href}>
               <Link to={item.href} className={itemClass}>

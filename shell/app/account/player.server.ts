@@ -1,3 +1,4 @@
+import { listNotifications } from "@parlour/contracts/calls/notifications/list-notifications";
 import { getProfile } from "@parlour/contracts/calls/profile/get-profile";
 import { listBalances } from "@parlour/contracts/calls/wallet-gateway/list-balances";
 import { displayName } from "@parlour/rules/display-name";
@@ -11,7 +12,11 @@ import { HIDDEN_BALANCE_COOKIE } from "./hidden-balance.ts";
 export async function loadPlayer(context: Readonly<RouterContextProvider>, request: Request) {
   const page = context.get(pageContext);
   if (page.session === null) return null;
-  const [profile, balances] = await Promise.all([page.call(getProfile), page.call(listBalances)]);
+  const [profile, balances, inbox] = await Promise.all([
+    page.call(getProfile),
+    page.call(listBalances),
+    page.call(listNotifications),
+  ]);
   if (profile === null) return null;
   return {
     session: page.session,
@@ -20,6 +25,8 @@ export async function loadPlayer(context: Readonly<RouterContextProvider>, reque
     currency: profile.attributes.currency,
     /** Null where there is no wallet to ask. */
     balances,
+    /** How many messages wait, and when the newest came; null where they cannot be asked for. */
+    inbox: inbox && { unread: inbox.unread, newest: inbox.notifications[0]?.createdAt ?? null },
     balanceHidden: readCookie(request, HIDDEN_BALANCE_COOKIE) === "true",
   };
 }

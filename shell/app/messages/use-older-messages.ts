@@ -1,0 +1,57 @@
+import type { Notification } from "@parlour/contracts/entities/notification";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { useEffect, useRef, useState } from "react";
+import { type Inbox, readInbox } from "./inbox.ts";
+
+const none: readonly Notification[] = [];
+
+type Older = { items: readonly Notification[]; nextCursor: string | null };
+
+/** What lies below the first page: fetched when it is asked for, and anew when the first page changed. */
+export function useOlderMessages(session: string, first: Inbox) {
+  const { language } = useTranslation();
+  const [older, setOlder] = useState<Older | null>(null);
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const pages = useRef(0);
+
+  const fetchPages = async (signal?: AbortSignal) => {
+    const items: Notification[] = [];
+    let cursor = first.nextCursor;
+    for (let page = 0; page < pages.current && cursor !== null; page++) {
+      const next: Inbox = await readInbox({
+        session,
+        query: { cursor, language },
+        ...(signal && { signal }),
+      });
+      items.push(...next.notifications);
+      cursor = next.nextCursor;
+    }
+    return { items, nextCursor: cursor };
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another first page makes the older ones stale
+  useEffect(() => {
+    if (pages.current === 0) return;
+    const leaving = new AbortController();
+    // A failure leaves what is shown; the next change asks again.
+    fetchPages(leaving.signal).then(setOlder, () => undefined);
+    return () => leaving.abort();
+  }, [first]);
+
+  return {
+    items: older?.items ?? none,
+    hasMore: (older ?? first).nextCursor !== null,
+    state,
+    async showMore() {
+      pages.current++;
+      setState("loading");
+      try {
+        setOlder(await fetchPages());
+        setState("idle");
+      } catch {
+        pages.current--;
+        setState("failed");
+      }
+    },
+  };
+}
