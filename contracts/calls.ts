@@ -70,10 +70,13 @@ import { getNotificationPreferences } from "./calls/notifications/get-notificati
 import { listNotifications } from "./calls/notifications/list-notifications.ts";
 import { restoreNotification } from "./calls/notifications/restore-notification.ts";
 import { setNotificationPreference } from "./calls/notifications/set-notification-preference.ts";
+import { activateOperatorAuthenticator } from "./calls/operator/activate-operator-authenticator.ts";
+import { addOperator } from "./calls/operator/add-operator.ts";
 import { addPlayerNote } from "./calls/operator/add-player-note.ts";
 import { approveDocument } from "./calls/operator/approve-document.ts";
 import { cancelBonusGrant } from "./calls/operator/cancel-bonus-grant.ts";
 import { cancelPlayerBonus } from "./calls/operator/cancel-player-bonus.ts";
+import { changeOperatorAccess } from "./calls/operator/change-operator-access.ts";
 import { changePlayerStatus } from "./calls/operator/change-player-status.ts";
 import { closeChat } from "./calls/operator/close-chat.ts";
 import { createBonusOffer } from "./calls/operator/create-bonus-offer.ts";
@@ -81,7 +84,9 @@ import { decideAffiliateApplication } from "./calls/operator/decide-affiliate-ap
 import { decideWithdrawal } from "./calls/operator/decide-withdrawal.ts";
 import { discardContentDraft } from "./calls/operator/discard-content-draft.ts";
 import { endBonusOffer } from "./calls/operator/end-bonus-offer.ts";
+import { endOperatorSession } from "./calls/operator/end-operator-session.ts";
 import { endPlayerSessions } from "./calls/operator/end-player-sessions.ts";
+import { enrolOperatorAuthenticator } from "./calls/operator/enrol-operator-authenticator.ts";
 import { excludeFromLoyalty } from "./calls/operator/exclude-from-loyalty.ts";
 import { forceRequiredAction } from "./calls/operator/force-required-action.ts";
 import { getChat } from "./calls/operator/get-chat.ts";
@@ -107,6 +112,8 @@ import { listChats } from "./calls/operator/list-chats.ts";
 import { listContentDocuments } from "./calls/operator/list-content-documents.ts";
 import { listDocuments } from "./calls/operator/list-documents.ts";
 import { listDocumentsOfPlayer } from "./calls/operator/list-documents-of-player.ts";
+import { listOperatorSessions } from "./calls/operator/list-operator-sessions.ts";
+import { listOperators } from "./calls/operator/list-operators.ts";
 import { listPaymentsOfPlayer } from "./calls/operator/list-payments-of-player.ts";
 import { listPlayerBonuses } from "./calls/operator/list-player-bonuses.ts";
 import { listPlayerEntries } from "./calls/operator/list-player-entries.ts";
@@ -189,9 +196,11 @@ import { exportTransactions } from "./calls/wallet-gateway/export-transactions.t
 import { listBalances } from "./calls/wallet-gateway/list-balances.ts";
 import { listTransactions } from "./calls/wallet-gateway/list-transactions.ts";
 import { watchWallet } from "./calls/wallet-gateway/watch-wallet.ts";
+import { deskCalls } from "./desk-calls.ts";
 
 /** Every call of the product, built or not. For the server: a browser imports only the types of single calls. */
 export const calls: readonly Call[] = [
+  ...deskCalls,
   recordEvent,
   listPromotionalSpins,
   getGameUrlByParameters,
@@ -291,6 +300,13 @@ export const calls: readonly Call[] = [
   refuseDocument,
   listWithdrawalsToReview,
   getOperator,
+  listOperators,
+  addOperator,
+  changeOperatorAccess,
+  listOperatorSessions,
+  endOperatorSession,
+  enrolOperatorAuthenticator,
+  activateOperatorAuthenticator,
   logInOperator,
   logOutOperator,
   searchPlayers,

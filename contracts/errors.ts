@@ -80,6 +80,12 @@ export const errors = {
     meaning: "The operator must set up an authenticator before anything else.",
   },
 
+  OWN_PROPOSAL: { status: 403, meaning: "Four eyes: nobody approves what they proposed themselves." },
+  PROPOSAL_REFUSED: {
+    status: 422,
+    meaning: "What is proposed is not possible, or no longer; `cause` says why.",
+  },
+
   // Messages to support.
   CAPTCHA_REQUIRED: {
     status: 403,

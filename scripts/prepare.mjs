@@ -138,6 +138,14 @@ const BUILDS = [
     command: ["vite", "bin", "vite.js"],
     packed: "build",
   },
+  {
+    name: "Building the console",
+    folder: "console",
+    sources: ["contracts", "rules", "web", "console"],
+    without: /^$/,
+    command: ["vite", "bin", "vite.js"],
+    packed: "build",
+  },
 ];
 
 export async function ensureBuilt() {

@@ -7,11 +7,12 @@ import type { Idempotency } from "../kit/idempotency.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { OperatorAuthoriser } from "../kit/operator.ts";
 import type { ProviderAuthoriser } from "../kit/provider-authoriser.ts";
-import { refuse } from "../kit/refusal.ts";
+import { isRefusal, refuse } from "../kit/refusal.ts";
 import type { Service } from "../kit/service.ts";
 import { StartupError } from "../kit/startup-error.ts";
 import { serveApiDocuments } from "./api-documents.ts";
 import { renderPages } from "./render-pages.ts";
+import { serveConsole } from "./serve-console.ts";
 import { serveEmbedded } from "./serve-embedded.ts";
 import { serveFiles } from "./serve-files.ts";
 import { serveGames } from "./serve-games.ts";
@@ -25,7 +26,7 @@ export type ServerOptions = {
   /** `built` is what the build made, `source` rebuilds on every change, `none` has no pages at all. */
   shell: "built" | "source" | "none";
   requestsPerSecond?: number;
-  /** Who operators are, in place of what the services know of them; for tests. */
+  /** Operators beside those that the services know, for tests. */
   authoriseOperator?: OperatorAuthoriser;
 };
 
@@ -70,6 +71,7 @@ async function buildApp(options: ServerOptions): Promise<App> {
     await serveApiDocuments(app, calls, headers);
     await serveGames(app, headers);
     await serveEmbedded(app);
+    await serveConsole(app, headers);
   };
   if (shell === "none") return createApp({ calls, sockets, headers, addRoutes: addDocuments, ...limit });
   if (shell === "source") {
@@ -113,8 +115,11 @@ function listenReason(error: unknown): string {
 function openOperatorGate({ kit, services, authoriseOperator }: ServerOptions): OperatorGate {
   const [known] = services.flatMap((service) => service.authoriseOperator?.(kit) ?? []);
   const [trail] = services.flatMap((service) => service.auditTrail?.(kit) ?? []);
-  const authorise = authoriseOperator ?? known;
-  if (authorise === undefined || trail === undefined) throw new Error("no service knows the operators");
+  if (known === undefined || trail === undefined) throw new Error("no service knows the operators");
+  const authorise: OperatorAuthoriser = async (request, call) => {
+    const played = await authoriseOperator?.(request, call);
+    return played === undefined || isRefusal(played) ? await known(request, call) : played;
+  };
   return createOperatorGate({ kit, authorise, trail });
 }
 

@@ -18,7 +18,12 @@ export type LoginAttempt = {
 
 const quarterHour = 15 * 60;
 const passwordRule = { scope: "operator-password", max: 5, windowSeconds: quarterHour };
-const factorRule = { scope: "operator-factor", max: 5, windowSeconds: quarterHour, blockSeconds: 30 * 60 };
+export const factorRule = {
+  scope: "operator-factor",
+  max: 5,
+  windowSeconds: quarterHour,
+  blockSeconds: 30 * 60,
+};
 
 const wrongCredentials: Refusal = {
   refusal: true,

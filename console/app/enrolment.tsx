@@ -1,0 +1,75 @@
+import { Banner } from "@parlour/web/ui/banner";
+import { Button } from "@parlour/web/ui/button";
+import { CodeField } from "@parlour/web/ui/code-field";
+import { QrCode } from "@parlour/web/ui/qr-code";
+import { type SubmitEvent, useState } from "react";
+import { failureText } from "../parts/failure-text.ts";
+import { activateAuthenticator, enrolAuthenticator } from "./operator-api.ts";
+
+/** The page that stands in the way where everybody must have an authenticator. */
+export function Enrolment({ onDone }: { onDone: () => Promise<void> }) {
+  return (
+    <main className="grid min-h-dvh place-items-center px-4 py-10">
+      <div className="w-full max-w-lg rounded-panel border border-line bg-velvet p-6 md:p-9">
+        <h1 className="text-3xl">Set up your authenticator</h1>
+        <p className="mt-2 mb-6 text-mist">
+          The console asks for a second factor. Scan the code with an authenticator and enter what it shows.
+        </p>
+        <EnrolmentSteps onDone={onDone} />
+      </div>
+    </main>
+  );
+}
+
+export function EnrolmentSteps({ onDone }: { onDone: () => Promise<void> }) {
+  const [address, setAddress] = useState<string | null>(null);
+  const [code, setCode] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const attempt = async (work: () => Promise<void>) => {
+    setFailure(null);
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      setCode("");
+      setFailure(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const begin = () => attempt(async () => setAddress((await enrolAuthenticator()).otpAuthUri));
+  const finish = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void attempt(async () => {
+      await activateAuthenticator({ body: { code } });
+      await onDone();
+    });
+  };
+  return (
+    <div className="grid gap-5">
+      {failure ? (
+        <Banner tone="danger" live>
+          {failure}
+        </Banner>
+      ) : null}
+      {address === null ? (
+        <Button variant="primary" loading={busy} onClick={begin}>
+          Show the code to scan
+        </Button>
+      ) : (
+        <form className="grid gap-5" onSubmit={finish}>
+          <QrCode text={address} label="Code for your authenticator" />
+          <p className="text-sm break-all text-mist">
+            Cannot scan? Enter this secret: {new URL(address).searchParams.get("secret")}
+          </p>
+          <CodeField label="Six figures of the authenticator" value={code} onChange={setCode} />
+          <Button type="submit" variant="primary" loading={busy} disabled={code.length !== 6}>
+            Switch it on
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

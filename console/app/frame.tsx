@@ -1,0 +1,91 @@
+import { Button } from "@parlour/web/ui/button";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { IconButton } from "@parlour/web/ui/icon-button";
+import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
+import { SkipLink } from "@parlour/web/ui/skip-link";
+import { Wordmark } from "@parlour/web/ui/wordmark";
+import Menu from "lucide-react/icons/menu";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { Link, Navigate, Route, Routes, useLocation } from "react-router";
+import { sections } from "../sections.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { Navigation } from "./navigation.tsx";
+import { signOut } from "./operator-api.ts";
+import { hasRole, useOperator } from "./operator-context.ts";
+
+/** The navigation at the side and the chosen section beside it; on a tablet the navigation folds away. */
+export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
+  const me = useOperator();
+  const allowed = sections.filter(({ roles }) => hasRole(me, roles));
+  const [navigationOpen, setNavigationOpen] = useState(false);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever another page is shown
+  useEffect(() => setNavigationOpen(false), [pathname]);
+
+  const leave = async () => {
+    await signOut().catch(() => undefined);
+    onSignedOut();
+  };
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <SkipLink label="Skip to the page" targetId="page" />
+      <div className="flex h-14 items-center justify-between border-b border-line bg-velvet px-4 lg:hidden">
+        <Wordmark />
+        <IconButton
+          quiet
+          label="Navigation"
+          aria-expanded={navigationOpen}
+          icon={<Menu size={22} aria-hidden="true" />}
+          onClick={() => setNavigationOpen(!navigationOpen)}
+        />
+      </div>
+      <aside
+        className={`flex-col border-line bg-velvet max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-dvh lg:border-r ${
+          navigationOpen ? "flex" : "max-lg:hidden"
+        }`}
+      >
+        <Link
+          to="/"
+          className="hidden h-16 items-center rounded-chip px-5 lg:flex"
+          aria-label="Parlour console"
+        >
+          <Wordmark />
+        </Link>
+        <Navigation sections={allowed} />
+        <div className="border-t border-line p-4">
+          <p className="truncate font-semibold">{me.name}</p>
+          <p className="mb-3 truncate text-sm text-mist">{me.email}</p>
+          <Button size="sm" full onClick={leave}>
+            Sign out
+          </Button>
+        </div>
+      </aside>
+      <main id="page" ref={main} tabIndex={-1} className="min-w-0 px-4 py-6 md:px-8 md:py-8">
+        <ErrorBoundary key={pathname.split("/")[1]}>
+          <Suspense fallback={<ListSkeleton rows={6} />}>
+            <Routes>
+              {allowed[0] ? <Route index element={<Navigate replace to={`/${allowed[0].path}`} />} /> : null}
+              {allowed.map(({ path, component: Page }) => (
+                <Route key={path} path={`/${path}/*`} element={<Page />} />
+              ))}
+              <Route path="*" element={<Nowhere />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+    </div>
+  );
+}
+
+function Nowhere() {
+  return (
+    <ErrorState
+      title="There is nothing here"
+      retryLabel="To the start"
+      onRetry={() => window.location.assign("/console/")}
+    >
+      The page does not exist, or your roles do not open it.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,31 @@
+import { NavLink } from "react-router";
+import { SECTION_GROUPS, type Section } from "./section.ts";
+
+export function Navigation({ sections }: { sections: readonly Section[] }) {
+  return (
+    <nav aria-label="Sections" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
+      {SECTION_GROUPS.map((group) => {
+        const listed = sections.filter((section) => section.group === group);
+        if (listed.length === 0) return null;
+        return (
+          <div key={group} className="mb-5">
+            <p className="overline-label mb-1.5 px-3">{group}</p>
+            <ul className="grid gap-0.5">
+              {listed.map(({ path, label, icon: Icon }) => (
+                <li key={path}>
+                  <NavLink
+                    to={`/${path}`}
+                    className="flex min-h-11 items-center gap-3 rounded-chip px-3 py-2 font-medium text-mist transition-colors hover:bg-raised hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:text-ivory"
+                  >
+                    <Icon size={18} aria-hidden="true" className="shrink-0" />
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,99 @@
+import { ApiError } from "@parlour/web/api/api-error";
+import { Banner } from "@parlour/web/ui/banner";
+import { Button } from "@parlour/web/ui/button";
+import { CodeField } from "@parlour/web/ui/code-field";
+import { FanDivider } from "@parlour/web/ui/fan-divider";
+import { PasswordField } from "@parlour/web/ui/password-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useFormFields } from "@parlour/web/ui/use-form-fields";
+import { Wordmark } from "@parlour/web/ui/wordmark";
+import { useState } from "react";
+import { failureText } from "../parts/failure-text.ts";
+import { signIn } from "./operator-api.ts";
+
+type SignInProps = { ended: boolean; onSignedIn: () => Promise<void> };
+
+export function SignIn({ ended, onSignedIn }: SignInProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [asksCode, setAsksCode] = useState(false);
+  const form = useFormFields({
+    initial: { username: "", password: "", code: "" },
+    validate: {
+      username: (value) => (value.trim() === "" ? "Enter your e-mail address." : undefined),
+      password: (value) => (value === "" ? "Enter your password." : undefined),
+      code: (value) => (asksCode && value.length !== 6 ? "Enter the six figures." : undefined),
+    },
+    async onSubmit({ username, password, code }) {
+      setFailure(null);
+      try {
+        const headers = asksCode ? { "x-mfa-code": code } : {};
+        await signIn({ body: { username, password }, headers });
+        await onSignedIn();
+      } catch (error) {
+        const cause = error instanceof ApiError ? error.errorCode : null;
+        if (cause === "mfa_required:TWO_FACTOR_AUTHENTICATION") return setAsksCode(true);
+        form.change("code", "");
+        setFailure(signInFailure(error));
+      }
+    },
+  });
+  return (
+    <main className="grid min-h-dvh place-items-center px-4 py-10">
+      <div className="w-full max-w-md rounded-panel border border-line bg-velvet p-6 md:p-9">
+        <div className="flex flex-col items-center text-center">
+          <Wordmark />
+          <FanDivider className="my-5 w-full" />
+          <h1 className="text-3xl">Operator console</h1>
+          <p className="mt-2 text-mist">For the people who run the house.</p>
+        </div>
+        <form className="mt-7 grid gap-5" noValidate onSubmit={form.submit}>
+          {ended && failure === null ? (
+            <Banner live>Your session is over. Sign in again to go on.</Banner>
+          ) : null}
+          {failure ? (
+            <Banner tone="danger" live>
+              {failure}
+            </Banner>
+          ) : null}
+          <TextField
+            {...form.field("username")}
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            onChange={form.typed("username")}
+          />
+          <PasswordField
+            {...form.field("password")}
+            label="Password"
+            autoComplete="current-password"
+            showLabel="Show the password"
+            hideLabel="Hide the password"
+            onChange={form.typed("password")}
+          />
+          {asksCode ? (
+            <CodeField
+              {...form.field("code")}
+              label="Code of your authenticator"
+              autoFocus
+              onChange={(value) => form.change("code", value)}
+            />
+          ) : null}
+          <Button type="submit" variant="primary" size="lg" full loading={form.submitting}>
+            Sign in
+          </Button>
+        </form>
+      </div>
+    </main>
+  );
+}
+
+function signInFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return failureText(error);
+  if (error.errors.some(({ code }) => code === "invalid_grant")) return "E-mail or password is wrong.";
+  if (error.errorCode === "blocked") return "Too many attempts: locked for a quarter of an hour.";
+  if (error.errorCode === "DISABLED_PROFILE") return "This account is disabled. Ask an administrator.";
+  if (error.errorCode === "VERIFICATION_BLOCKED") return "Too many wrong codes: locked for half an hour.";
+  if (error.errorCode === "MFA_INVALID_CONFIRMATION_CODE") return "The code is wrong. Try the next one.";
+  return failureText(error);
+}

@@ -1,0 +1,11 @@
+const key = "console-visited";
+
+/** Somebody was signed in here: worth asking the server who. A stranger is shown the sign-in without a question. */
+export function wasHere(): boolean {
+  return localStorage.getItem(key) !== null;
+}
+
+export function rememberVisit(isHere: boolean): void {
+  if (isHere) localStorage.setItem(key, "yes");
+  else localStorage.removeItem(key);
+}

@@ -1,0 +1,10 @@
+import "./styles.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { ConsoleApp } from "./app/console-app.tsx";
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <ConsoleApp />
+  </StrictMode>,
+);

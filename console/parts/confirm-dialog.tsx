@@ -1,0 +1,50 @@
+import { Button } from "@parlour/web/ui/button";
+import { Dialog } from "@parlour/web/ui/dialog";
+import { showToast } from "@parlour/web/ui/toast";
+import { type ReactNode, useState } from "react";
+import { failureText } from "./failure-text.ts";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  action: string;
+  onConfirm: () => Promise<unknown>;
+};
+
+/** Asks once more before something that needs no reason but cannot be taken back. */
+export function ConfirmDialog({ open, onClose, title, children, action, onConfirm }: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      showToast({ tone: "danger", title: failureText(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel="Close"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" loading={busy} onClick={confirm}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <div className="text-mist">{children}</div>
+    </Dialog>
+  );
+}

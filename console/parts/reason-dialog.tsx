@@ -1,0 +1,105 @@
+import { Banner } from "@parlour/web/ui/banner";
+import { Button } from "@parlour/web/ui/button";
+import { Dialog } from "@parlour/web/ui/dialog";
+import { TextAreaField } from "@parlour/web/ui/text-area-field";
+import { showToast } from "@parlour/web/ui/toast";
+import { type ReactNode, type SubmitEvent, useId, useState } from "react";
+import { failureText } from "./failure-text.ts";
+
+type ReasonDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What will happen, in numbers where there are any. */
+  description?: ReactNode;
+  /** Fields beside the reason; they belong to the caller. */
+  children?: ReactNode;
+  /** The word on the button that does it. */
+  action: string;
+  danger?: boolean;
+  /** Keeps the button off while the caller's own fields are not filled in. */
+  disabled?: boolean;
+  /** Does it. A refusal is shown in the dialog, which then stays open. */
+  onSubmit: (reason: string) => Promise<unknown>;
+  /** Told when it is done. */
+  done?: string;
+};
+
+/** Every change by an operator says why; this asks for it. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { open, onClose, title, description, children, action, danger, disabled, onSubmit, done } = props;
+  const formId = useId();
+  const [reason, setReason] = useState("");
+  const [fault, setFault] = useState<string | undefined>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const close = () => {
+    if (busy) return;
+    setReason("");
+    setFault(undefined);
+    setFailure(null);
+    onClose();
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || disabled) return;
+    if (reason.trim().length < 3) return setFault("Say why, in a few words.");
+    setFault(undefined);
+    setFailure(null);
+    setBusy(true);
+    try {
+      await onSubmit(reason.trim());
+      setReason("");
+      onClose();
+      if (done) showToast({ tone: "success", title: done });
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      description={description}
+      closeLabel="Close"
+      actions={
+        <>
+          <Button variant="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={danger ? "danger" : "primary"}
+            loading={busy}
+            disabled={disabled}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="grid gap-5" noValidate onSubmit={submit}>
+        {failure ? (
+          <Banner tone="danger" live>
+            {failure}
+          </Banner>
+        ) : null}
+        {children}
+        <TextAreaField
+          label="Reason"
+          hint="Kept in the audit log."
+          rows={3}
+          maxLength={500}
+          value={reason}
+          error={fault}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,160 @@
+import { classNames } from "@parlour/web/ui/class-names";
+import { EmptyState } from "@parlour/web/ui/empty-state";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { Skeleton } from "@parlour/web/ui/skeleton";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { type ReactNode, useState } from "react";
+import { failureText } from "./failure-text.ts";
+import type { Answered } from "./use-answer.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+
+export type RecordColumn<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: "end";
+  /** What the column is sorted by; without it its header is plain. */
+  sortBy?: (row: Row) => string | number;
+  /** Falls away first where there is little room. */
+  minor?: true;
+};
+
+type RecordTableProps<Row> = {
+  /** Names the table for screen readers. */
+  caption: string;
+  columns: readonly RecordColumn<Row>[];
+  answer: Pick<Answered<unknown>, "error" | "loading" | "reload" | "isStale">;
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** Opens a row, by a click or by Enter; j and k move between rows. */
+  onOpen?: (row: Row) => void;
+  openKey?: string | undefined;
+  empty: { title: string; text?: string };
+};
+
+type Sorting = { key: string; down: boolean };
+
+/** The console's list of records: sortable, led by the keyboard, and never silently empty. */
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
+  const { caption, columns, answer, rows, rowKey, onOpen, openKey, empty } = props;
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const sorted = sortRows(rows ?? [], columns, sorting);
+  const { bodyRef, onKeyDown } = useRowKeys(sorted.length, (index) => onOpen?.(sorted[index]!));
+
+  if (answer.error !== undefined && rows === undefined) {
+    return (
+      <ErrorState title="This list could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        {failureText(answer.error)}
+      </ErrorState>
+    );
+  }
+  if (rows?.length === 0 && !answer.loading) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
+    <div className="overflow-x-auto rounded-card border border-line bg-velvet" tabIndex={0}>
+      {answer.isStale ? (
+        <p role="status" className="border-b border-line px-4 py-2 text-sm text-bright">
+          {failureText(answer.error)} The list may be old.
+        </p>
+      ) : null}
+      <table className="w-full text-base" aria-busy={rows === undefined || undefined}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line bg-raised/60">
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sorting={sorting} onSort={setSorting} />
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={bodyRef} onKeyDown={onKeyDown}>
+          {rows === undefined ? <LoadingRows columns={columns} /> : null}
+          {sorted.map((row, index) => (
+            <tr
+              key={rowKey(row)}
+              tabIndex={onOpen ? (index === 0 ? 0 : -1) : undefined}
+              aria-selected={onOpen && openKey !== undefined ? openKey === rowKey(row) : undefined}
+              onClick={onOpen && (() => onOpen(row))}
+              className={classNames(
+                "border-b border-line/70 last:border-0 focus-visible:-outline-offset-2",
+                onOpen && "cursor-pointer hover:bg-raised/70 aria-selected:bg-raised",
+              )}
+            >
+              {columns.map((column) => (
+                <td key={column.key} className={cellClass(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type HeaderCellProps<Row> = {
+  column: RecordColumn<Row>;
+  sorting: Sorting | null;
+  onSort: (sorting: Sorting) => void;
+};
+
+function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
+  const isSorted = sorting?.key === column.key;
+  const direction = isSorted ? (sorting.down ? "descending" : "ascending") : undefined;
+  const Arrow = isSorted && sorting.down ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={direction}
+      className={classNames(cellClass(column), "text-sm font-medium whitespace-nowrap text-mist")}
+    >
+      {column.sortBy ? (
+        <button
+          type="button"
+          className="touch-target inline-flex items-center gap-1 rounded-tick hover:text-ivory"
+          onClick={() => onSort({ key: column.key, down: isSorted && !sorting.down })}
+        >
+          {column.header}
+          <Arrow size={14} aria-hidden="true" className={isSorted ? "text-brass" : "opacity-35"} />
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}
+
+function LoadingRows<Row>({ columns }: { columns: readonly RecordColumn<Row>[] }) {
+  return ["a", "b", "c", "d", "e"].map((key) => (
+    <tr key={key} className="border-b border-line/70 last:border-0">
+      {columns.map((column) => (
+        <td key={column.key} className={cellClass(column)}>
+          <Skeleton className="my-1 h-4 w-24" />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+function cellClass<Row>(column: RecordColumn<Row>): string {
+  return classNames(
+    "px-4 py-3 align-top",
+    column.align === "end" ? "text-right" : "text-left",
+    column.minor && "max-lg:hidden",
+  );
+}
+
+function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly RecordColumn<Row>[],
+  sorting: Sorting | null,
+): readonly Row[] {
+  const sortBy = columns.find(({ key }) => key === sorting?.key)?.sortBy;
+  if (sorting === null || sortBy === undefined) return rows;
+  const sign = sorting.down ? -1 : 1;
+  return rows.toSorted((one, other) => {
+    const [a, b] = [sortBy(one), sortBy(other)];
+    return a < b ? -sign : a > b ? sign : 0;
+  });
+}

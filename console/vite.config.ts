@@ -1,0 +1,19 @@
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "/console/",
+  publicDir: false,
+  plugins: [tailwindcss()],
+  // The server puts each answer's nonce here.
+  html: { cspNonce: "__NONCE__" },
+  build: {
+    outDir: "build",
+    emptyOutDir: true,
+    // The policy allows no data: addresses for fonts.
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+  },
+});

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { OPERATOR_ROLES } from "../enumerations.ts";
+import { shortText } from "./text.ts";
+
+/** Why an operator does what they do; every change of theirs says so. */
+export const reasonInput = shortText(500);
+
+export const operatorAccount = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(OPERATOR_ROLES)),
+  twoFactor: z.enum(["NOT_ENROLLED", "PENDING", "ENABLED"]),
+  disabledAt: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+export const operatorSession = z.object({
+  id: z.string(),
+  operatorId: z.string(),
+  name: z.string(),
+  address: z.string(),
+  userAgent: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  expiresAt: z.string(),
+  isThisOne: z.boolean(),
+});
