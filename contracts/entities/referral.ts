@@ -1,5 +1,28 @@
 import { z } from "zod";
-import { REFERRAL_TYPES } from "../enumerations.ts";
+import { INVITATION_STATES, REFERRAL_TYPES, REWARD_CREDITS } from "../enumerations.ts";
+
+/** Somebody who came through a player's link, and how far they got. */
+export const invitation = z.object({
+  id: z.string(),
+  state: z.enum(INVITATION_STATES),
+  /** The friend's nickname with its middle hidden; null for a visitor who has not joined. */
+  friend: z.string().nullable(),
+  sharingMethod: z.string(),
+  createdAt: z.string(),
+  /** When the state was reached. */
+  changedAt: z.string(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+/** What both friends get, and for what. */
+export const referralTerms = z.object({
+  currency: z.string(),
+  minimumDeposit: z.number(),
+  referrerReward: z.number(),
+  friendReward: z.number(),
+  credit: z.enum(REWARD_CREDITS),
+});
+export type ReferralTerms = z.infer<typeof referralTerms>;
 
 export const referralProfile = z.object({
   token: z.string(),
@@ -9,7 +32,12 @@ export const referralProfile = z.object({
   rewards: z.array(
     z.object({ id: z.string(), amount: z.number(), currency: z.string(), createdAt: z.string() }),
   ),
+  /** Newest first; the two hundred latest. */
+  invitations: z.array(invitation),
+  /** Null where nothing is offered in the player's currency. */
+  terms: referralTerms.nullable(),
 });
+export type ReferralProfile = z.infer<typeof referralProfile>;
 
 export const referralTracking = z.object({
   affiliateKey: z.string(),
@@ -19,3 +47,4 @@ export const referralTracking = z.object({
   affiliateId: z.string().nullable(),
   sharingMethod: z.string(),
 });
+export type ReferralTracking = z.infer<typeof referralTracking>;

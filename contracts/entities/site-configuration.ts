@@ -15,6 +15,8 @@ export const siteConfiguration = z.object({
   dynamicCardsEnabled: z.boolean(),
   documentVerificationEnabled: z.boolean(),
   "site.config.affiliate.check-referring-site.enabled": z.boolean(),
+  /** For how many days a referral token counts; zero means the usual forty. */
+  affiliateTokenDays: z.number().int().min(0).max(3_650),
   mfaOperations: z.array(z.enum(MFA_OPERATIONS)),
   languagesPublished: z.array(z.string()),
   languageDefault: z.string(),

@@ -30,6 +30,8 @@ export type Config = {
   btcPay: { url: string; apiKey: string; storeId: string; webhookSecret: string } | undefined;
   /** Who tells what currencies are worth, for display; none: amounts are shown without it. */
   exchangeRatesUrl: string | undefined;
+  /** The players' forum that asks us who somebody is; none where there is no forum. */
+  forum: { origin: string; secret: string } | undefined;
   sessionIdleSeconds: number;
   sessionAbsoluteSeconds: number;
   /** How long shared rounds take their bets and show their results, in percent of what players get. Sandbox only. */
@@ -95,6 +97,8 @@ const environment = z.object({
   BTCPAY_API_KEY: z.string().optional(),
   BTCPAY_STORE_ID: z.string().optional(),
   BTCPAY_WEBHOOK_SECRET: z.string().optional(),
+  FORUM_ORIGIN: origin,
+  FORUM_SECRET: z.string().optional(),
   SESSION_IDLE_SECONDS: wholeNumber(60, 86_400).default(30 * 60),
   SESSION_ABSOLUTE_SECONDS: wholeNumber(60, 30 * 86_400).default(12 * 3600),
   SHARED_ROUND_PACE: wholeNumber(1, 100).default(100),
@@ -149,6 +153,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
     btcPay: btcPayOf(values),
+    forum: forumOf(values),
     smsGatewayUrl: values.SMS_GATEWAY_URL,
     smsGatewayToken: values.SMS_GATEWAY_TOKEN,
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
@@ -156,6 +161,20 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     sharedRoundPace: mode === "production" ? 100 : values.SHARED_ROUND_PACE,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** The sandbox has a forum of its own invention, whose secret guards nothing. */
+const sandboxForum = { origin: "https://forum.parlour.example", secret: "sandbox-forum" };
+const shortestForumSecret = 10;
+
+function forumOf(values: z.infer<typeof environment>): Config["forum"] {
+  const { FORUM_ORIGIN: origin, FORUM_SECRET: secret } = values;
+  if (!origin && !secret) return values.PARLOUR_MODE === "sandbox" ? sandboxForum : undefined;
+  if (!origin || !secret) throw new StartupError("FORUM_ORIGIN and FORUM_SECRET must be set together.");
+  if (secret.length < shortestForumSecret) {
+    throw new StartupError(`FORUM_SECRET must have at least ${shortestForumSecret} characters.`);
+  }
+  return { origin, secret };
 }
 
 function btcPayOf(values: z.infer<typeof environment>): Config["btcPay"] {

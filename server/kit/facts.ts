@@ -7,7 +7,13 @@ type Money = { currency: string; amountMinor: string };
 
 /** What happened to a player that other services may care about. Amounts are minor units as text. */
 export type FactData = {
-  PLAYER_JOINED: { referral: string | null; address: string; deviceId: string | null };
+  PLAYER_JOINED: {
+    referral: string | null;
+    /** How the token came to the visitor, as far as their browser knows. */
+    referralVisit?: { sharingMethod: string; campaign: string; timestamp: number };
+    address: string;
+    deviceId: string | null;
+  };
   NEW_DEVICE_LOGIN: { device: string; country: string | null };
   DEPOSIT_COMPLETED: Money & { depositId: string; method: string; isFirst: boolean };
   DEPOSIT_REVERSED: Money & { depositId: string };

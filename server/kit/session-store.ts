@@ -131,3 +131,27 @@ export async function countPlayersSeen(db: Queryable, since: Date, now: Date): P
   );
   return row!.players;
 }
+
+/** Whether the player signed in from any of these addresses since then. */
+export async function signedInFrom(
+  db: Queryable,
+  playerId: string,
+  addresses: readonly string[],
+  since: Date,
+): Promise<boolean> {
+  const [row] = await db.query<{ found: boolean }>(
+    `select exists (select from sessions where player_id = $1 and address = any($2::text[]) and created_at >= $3)
+       as found`,
+    [playerId, addresses, since],
+  );
+  return row!.found;
+}
+
+export async function listAddressesOf(db: Queryable, playerId: string, since: Date): Promise<string[]> {
+  const rows = await db.query<{ address: string }>(
+    `select distinct address from sessions
+     where player_id = $1 and address is not null and created_at >= $2 limit 100`,
+    [playerId, since],
+  );
+  return rows.map(({ address }) => address);
+}

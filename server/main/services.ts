@@ -5,27 +5,30 @@ import type { Jackpots } from "../kit/ports/jackpots.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { Service } from "../kit/service.ts";
 import { analyticsService } from "../services/analytics/index.ts";
-import { contactService } from "../services/contact/index.ts";
+import { contactService, countOpenCases } from "../services/contact/index.ts";
 import { contentService, contentStore } from "../services/content/index.ts";
 import { geolocationService } from "../services/geolocation/index.ts";
 import { helpService } from "../services/help/index.ts";
-import { liveChatService } from "../services/live-chat/index.ts";
+import { countWaitingChats, liveChatService } from "../services/live-chat/index.ts";
 import { createCaptcha, createSignIn, loginService } from "../services/login-service/index.ts";
 import { notificationsService } from "../services/notifications/index.ts";
 import { operatorService } from "../services/operator/index.ts";
+import { operatorQueuesService } from "../services/operator-queues/index.ts";
+import { countPendingWithdrawals, listProblems } from "../services/payment/index.ts";
 import {
   createOperationGuard,
   createSecondFactors,
   playerVerificationService,
 } from "../services/player-verification/index.ts";
 import { createPlayers, profileService } from "../services/profile/index.ts";
-import { profileProfilingService } from "../services/profile-profiling/index.ts";
+import { countPendingDocuments, profileProfilingService } from "../services/profile-profiling/index.ts";
 import { sharedRoundsService } from "../services/shared-rounds/index.ts";
 import { siteConfigService, siteConfigStore } from "../services/site-config/index.ts";
 import { walletGatewayService } from "../services/wallet-gateway/index.ts";
 import { cashierServices } from "./cashier-services.ts";
 import { createGames } from "./game-services.ts";
 import { lobbyServices } from "./lobby-services.ts";
+import { referralServices } from "./referral-services.ts";
 import { visitorLocation } from "./visitor-location.ts";
 
 /** Companies outside that the product works with; the sandbox plays them itself. */
@@ -75,6 +78,14 @@ export function createServices(providers: Providers = {}): readonly Service[] {
       hasArt: providers.games?.hasArt,
     }),
     liveChatService({ players: createPlayers }),
+    operatorQueuesService({
+      documents: countPendingDocuments,
+      withdrawals: countPendingWithdrawals,
+      payments: async (db, now) => (await listProblems(db, now)).length,
+      contact: countOpenCases,
+      chats: countWaitingChats,
+    }),
     analyticsService,
+    ...referralServices(),
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
+import { campaignInput } from "../../entities/affiliate.ts";
 import { loginSuccess } from "../../entities/login.ts";
 import { currencyInput } from "../../entities/money.ts";
 import { newPasswordInput, pinCodeInput } from "../../entities/secret-input.ts";
@@ -39,6 +40,14 @@ export const join = defineCall({
     language: languageInput,
     pinCode: pinCodeInput.optional(),
     referral: z.string().max(256).optional(),
+    /** How and when the token came to this browser. */
+    referralVisit: z
+      .strictObject({
+        sharingMethod: z.string().max(40),
+        campaign: campaignInput,
+        timestamp: z.number().int().min(0),
+      })
+      .optional(),
     deviceId: z.string().max(128).optional(),
     acceptTerms: z.literal(true, "TERMS_NOT_ACCEPTED"),
   }),

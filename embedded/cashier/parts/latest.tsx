@@ -31,6 +31,7 @@ const names: Readonly<Record<TransactionType, readonly [MessageKey, LucideIcon]>
   JACKPOT: ["cashier.typeJackpot", Trophy],
   LOYALTY: ["cashier.typeLoyalty", Gift],
   ADJUSTMENT: ["cashier.typeAdjustment", Scale],
+  COMMISSION: ["cashier.typeCommission", Gift],
 };
 
 const shownAtMost = 5;

@@ -26,6 +26,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     mailFrom: "Parlour <no-reply@parlour.example>",
     supportEmail: "support@parlour.example",
     btcPay: undefined,
+    forum: undefined,
     smsGatewayUrl: undefined,
     smsGatewayToken: undefined,
     sessionIdleSeconds: 30 * 60,

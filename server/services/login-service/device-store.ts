@@ -31,3 +31,19 @@ export async function rememberDevice(
 function hashDevice(deviceId: string): Buffer {
   return createHash("sha256").update(deviceId).digest();
 }
+
+/** Whether two players signed in from one device, or the second from this one. */
+export async function shareDevice(
+  db: Queryable,
+  one: { playerId: string; deviceId: string | null },
+  otherPlayerId: string,
+): Promise<boolean> {
+  const [row] = await db.query<{ found: boolean }>(
+    `select exists (
+       select from known_devices
+       where player_id = $1 and (device_hash = $2
+         or device_hash in (select device_hash from known_devices where player_id = $3))) as found`,
+    [otherPlayerId, one.deviceId === null ? null : hashDevice(one.deviceId), one.playerId],
+  );
+  return row!.found;
+}

@@ -22,6 +22,7 @@ import { resetPasswordRoute } from "./routes/reset-password.ts";
 import { createSignIn } from "./sign-in.ts";
 import { deleteExpiredTokens } from "./token-store.ts";
 
+export { shareDevice } from "./device-store.ts";
 export { createCaptcha, createSignIn };
 
 /** What the login service needs of others, each made from the kit when the service starts. */

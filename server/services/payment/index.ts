@@ -3,6 +3,7 @@ import { refuse } from "../../kit/refusal.ts";
 import type { Service } from "../../kit/service.ts";
 import { startPaymentJobs } from "./jobs.ts";
 import { findProvider, type PaymentParts } from "./parts.ts";
+import { approveWithdrawals } from "./routes/approve-withdrawals.ts";
 import { cancelWithdrawal } from "./routes/cancel-withdrawal.ts";
 import { createDeposit } from "./routes/create-deposit.ts";
 import { createTransfer } from "./routes/create-transfer.ts";
@@ -12,11 +13,17 @@ import { findRecipient } from "./routes/find-recipient.ts";
 import { getDeposit } from "./routes/get-deposit.ts";
 import { getPaymentsProfile } from "./routes/get-payments-profile.ts";
 import { listDeposits } from "./routes/list-deposits.ts";
+import { listPaymentProblems } from "./routes/list-payment-problems.ts";
 import { listWithdrawals } from "./routes/list-withdrawals.ts";
 import { listWithdrawalsToReview } from "./routes/list-withdrawals-to-review.ts";
 import { receiveProviderEvent } from "./routes/receive-provider-event.ts";
+import { reconcilePayments } from "./routes/reconcile-payments.ts";
+import { retryPayout } from "./routes/retry-payout.ts";
+import { settlePaymentProblem } from "./routes/settle-payment-problem.ts";
 
 export { expireDeposit } from "./expire-deposit.ts";
+export { sharePayoutTarget } from "./payout-targets.ts";
+export { countPendingWithdrawals, listProblems } from "./problem-store.ts";
 export { receiveEvent } from "./receive-event.ts";
 export { reconcile } from "./reconcile.ts";
 
@@ -41,6 +48,11 @@ export function paymentService(partsOf: (kit: Kit) => Omit<PaymentParts, "kit">)
         receiveProviderEvent(own),
         listWithdrawalsToReview(kit),
         decideWithdrawal(own),
+        approveWithdrawals(own),
+        listPaymentProblems(kit),
+        settlePaymentProblem(kit),
+        retryPayout(kit),
+        reconcilePayments(own),
       ];
     },
     authoriseProvider: (kit) => {

@@ -15,6 +15,7 @@ export const defaultSiteConfiguration: SiteConfiguration = {
   dynamicCardsEnabled: true,
   documentVerificationEnabled: true,
   "site.config.affiliate.check-referring-site.enabled": true,
+  affiliateTokenDays: 0,
   mfaOperations: ["enable2fa", "updateProfile", "validatePhone"],
   languagesPublished: ["en", "es", "fr", "pt", "zh"],
   languageDefault: "en",

@@ -2,6 +2,7 @@ import type { Service } from "@parlour/server/kit/service";
 import { getSiteConfiguration } from "./routes/get-site-configuration.ts";
 import { siteConfigStore } from "./store.ts";
 
+export { referralDays } from "./referral-days.ts";
 export { siteConfigStore } from "./store.ts";
 
 export const siteConfigService: Service = {

@@ -9,6 +9,7 @@ import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Crown from "lucide-react/icons/crown";
 import Gift from "lucide-react/icons/gift";
+import Handshake from "lucide-react/icons/handshake";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Scale from "lucide-react/icons/scale";
 import Spade from "lucide-react/icons/spade";
@@ -27,6 +28,7 @@ export const transactionNames: Readonly<Record<TransactionType, MessageKey>> = {
   JACKPOT: "account.jackpot",
   LOYALTY: "account.loyalty",
   ADJUSTMENT: "account.adjustment",
+  COMMISSION: "account.commission",
 };
 
 const icons: Readonly<Record<TransactionType, LucideIcon>> = {
@@ -40,6 +42,7 @@ const icons: Readonly<Record<TransactionType, LucideIcon>> = {
   JACKPOT: Crown,
   LOYALTY: Star,
   ADJUSTMENT: Scale,
+  COMMISSION: Handshake,
 };
 
 /** What came and went, newest first. */

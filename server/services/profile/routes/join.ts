@@ -81,7 +81,12 @@ async function addPlayer(
     await kit.facts.tell(tx, {
       kind: "PLAYER_JOINED",
       playerId,
-      data: { referral: body.referral || null, address, deviceId: body.deviceId || null },
+      data: {
+        referral: body.referral || null,
+        ...(body.referralVisit && { referralVisit: body.referralVisit }),
+        address,
+        deviceId: body.deviceId || null,
+      },
     });
     return true;
   });

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import {
+  AFFILIATE_APPLICATION_STATES,
+  AFFILIATE_STATEMENT_STATES,
+  COMMISSION_KINDS,
+} from "../enumerations.ts";
+import { shortText } from "./text.ts";
+
+/** A place on our own site, by its path. */
+export const landingPathInput = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^\/(?![/\\])[\w\-./]*$/);
+export const campaignInput = z
+  .string()
+  .trim()
+  .max(64)
+  .regex(/^[\w\-.]*$/);
+
+export const applicationInput = z.strictObject({
+  website: z.url({ protocol: /^https?$/ }).max(200),
+  audience: shortText(200),
+  message: shortText(2_000),
+  acceptTerms: z.literal(true, "TERMS_NOT_ACCEPTED"),
+});
+
+export const affiliateApplication = z.object({
+  id: z.string(),
+  state: z.enum(AFFILIATE_APPLICATION_STATES),
+  website: z.string(),
+  audience: z.string(),
+  message: z.string(),
+  createdAt: z.string(),
+  decidedAt: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type AffiliateApplication = z.infer<typeof affiliateApplication>;
+
+/** Basis points of what the house keeps, an amount for each new depositor, or both. */
+export const commissionPlan = z.object({
+  version: z.number().int(),
+  kind: z.enum(COMMISSION_KINDS),
+  /** For each player whose deposit reaches the minimum; zero without a CPA. */
+  cpaAmount: z.number(),
+  cpaMinimumDeposit: z.number(),
+  /** Hundredths of a percent of net gaming revenue. */
+  shareBasisPoints: z.number().int(),
+  /** Whether a month below zero is set against the next. */
+  carriesOver: z.boolean(),
+  /** The first month it counts for, `2026-03`. */
+  fromMonth: z.string(),
+});
+export type CommissionPlan = z.infer<typeof commissionPlan>;
+
+export const planInput = z.strictObject({
+  kind: z.enum(COMMISSION_KINDS),
+  cpaAmount: z.number().min(0).max(10_000).default(0),
+  cpaMinimumDeposit: z.number().min(0).max(100_000).default(0),
+  shareBasisPoints: z.number().int().min(0).max(6_000).default(0),
+  carriesOver: z.boolean().default(true),
+});
+
+export const affiliate = z.object({
+  id: z.string(),
+  currency: z.string(),
+  since: z.string(),
+  plan: commissionPlan,
+});
+export type Affiliate = z.infer<typeof affiliate>;
+
+export const affiliateAccount = z.object({
+  /** The latest one; null when the player never applied. */
+  application: affiliateApplication.nullable(),
+  /** Null until an application was approved. */
+  affiliate: affiliate.nullable(),
+});
+export type AffiliateAccount = z.infer<typeof affiliateAccount>;
+
+export const affiliateLink = z.object({
+  id: z.string(),
+  name: z.string(),
+  token: z.string(),
+  campaign: z.string(),
+  landingPath: z.string(),
+  /** What the affiliate puts on their pages. */
+  url: z.string(),
+  clicks: z.number().int(),
+  joins: z.number().int(),
+  firstDeposits: z.number().int(),
+  createdAt: z.string(),
+});
+export type AffiliateLink = z.infer<typeof affiliateLink>;
+
+export const statementLine = z.object({
+  kind: z.enum(["CPA", "CPA_TAKEN_BACK", "REVENUE_SHARE"]),
+  /** Stands for the same player on every statement, and tells nothing else about them. */
+  player: z.string(),
+  /** The deposit that counted, or the net gaming revenue. */
+  basis: z.number(),
+  amount: z.number(),
+  currency: z.string(),
+  /** How many ledger postings the basis adds up, and the first and last of their numbers. */
+  postings: z.number().int(),
+  firstPosting: z.string().nullable(),
+  lastPosting: z.string().nullable(),
+});
+export type StatementLine = z.infer<typeof statementLine>;
+
+export const affiliateStatement = z.object({
+  id: z.string(),
+  /** `2026-03`. */
+  month: z.string(),
+  state: z.enum(AFFILIATE_STATEMENT_STATES),
+  currency: z.string(),
+  plan: commissionPlan,
+  clicks: z.number().int(),
+  joins: z.number().int(),
+  firstDeposits: z.number().int(),
+  netRevenue: z.number(),
+  cpa: z.number(),
+  share: z.number(),
+  carriedIn: z.number(),
+  carriedOut: z.number(),
+  commission: z.number(),
+  closedAt: z.string().nullable(),
+  paidAt: z.string().nullable(),
+  lines: z.array(statementLine),
+});
+export type AffiliateStatement = z.infer<typeof affiliateStatement>;
+
+/** As operators see them. */
+export const reviewedApplication = affiliateApplication.extend({
+  playerId: z.string(),
+  email: z.string(),
+  nickname: z.string(),
+});
+export const reviewedStatement = affiliateStatement.extend({ affiliateId: z.string(), playerId: z.string() });
+export const listedAffiliate = affiliate.extend({
+  playerId: z.string(),
+  nickname: z.string(),
+  email: z.string(),
+  clicks: z.number().int(),
+  joins: z.number().int(),
+  firstDeposits: z.number().int(),
+});

@@ -1,0 +1,7 @@
+/** Answered by the affiliates service. */
+export type AffiliateProgramme = {
+  /** The affiliate whose link carries the token. */
+  findOwner(token: string): Promise<{ affiliateId: string } | undefined>;
+  /** Counts a visitor once a day for each link. */
+  countClick(click: { token: string; visitor: string; campaign: string; landingPath: string }): Promise<void>;
+};

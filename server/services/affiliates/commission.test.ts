@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { settleMonth, shareOf } from "./commission.ts";
+
+test.each([
+  [10_000n, 2_500, 2_500n],
+  [10_001n, 2_500, 2_500n],
+  [-10_001n, 2_500, -2_501n],
+  [0n, 2_500, 0n],
+  [999n, 0, 0n],
+])("a share of %s at %s basis points is %s", (net, basisPoints, share) => {
+  expect(shareOf(net, basisPoints)).toBe(share);
+});
+
+describe("a month", () => {
+  it.each([
+    // [carries over, cpa, share, carried in] -> [commission, carried out]
+    [true, 0n, 500n, 0n, 500n, 0n],
+    [true, 0n, -300n, 0n, 0n, -300n],
+    [true, 0n, 500n, -300n, 200n, 0n],
+    [true, 0n, 100n, -300n, 0n, -200n],
+    [true, 5_000n, -300n, 0n, 5_000n, -300n],
+    [true, 5_000n, 700n, -200n, 5_500n, 0n],
+    [true, -5_000n, 700n, 0n, 0n, -4_300n],
+    [false, 0n, -300n, 0n, 0n, 0n],
+    [false, 5_000n, -300n, 0n, 5_000n, 0n],
+    [false, -5_000n, -300n, 0n, 0n, -5_000n],
+  ])(
+    "carrying over %s with %s, %s and %s pays %s and leaves %s",
+    (carriesOver, cpa, share, carried, paid, left) => {
+      const figures = { cpaMinor: cpa, shareMinor: share, carriedInMinor: carried };
+      expect(settleMonth({ carriesOver }, figures)).toEqual({ commissionMinor: paid, carriedOutMinor: left });
+    },
+  );
+
+  it("loses and invents nothing over any number of months", () => {
+    const amount = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(amount, amount), { maxLength: 24 }), (months) => {
+        let carriedInMinor = 0n;
+        let paid = 0n;
+        let earned = 0n;
+        for (const [cpaMinor, shareMinor] of months) {
+          const settled = settleMonth({ carriesOver: true }, { cpaMinor, shareMinor, carriedInMinor });
+          expect(settled.commissionMinor >= 0n && settled.carriedOutMinor <= 0n).toBe(true);
+          earned += cpaMinor + shareMinor;
+          paid += settled.commissionMinor;
+          carriedInMinor = settled.carriedOutMinor;
+        }
+        expect(paid + carriedInMinor).toBe(earned);
+      }),
+    );
+  });
+});

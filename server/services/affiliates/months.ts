@@ -1,0 +1,14 @@
+/** A calendar month in UTC, written `2026-03`: months sort as text. */
+export function monthOf(date: Date): string {
+  return date.toISOString().slice(0, 7);
+}
+
+export function nextMonth(month: string): string {
+  return monthOf(rangeOf(month).before);
+}
+
+/** From its first instant up to the first of the next. */
+export function rangeOf(month: string): { from: Date; before: Date } {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return { from: new Date(Date.UTC(year, number - 1, 1)), before: new Date(Date.UTC(year, number, 1)) };
+}

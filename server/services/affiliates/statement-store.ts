@@ -1,0 +1,157 @@
+import type { Queryable, Transaction } from "../../kit/database.ts";
+import type { Line, MonthStatement } from "./statement.ts";
+
+export type StatementRow = {
+  id: string;
+  affiliate_id: string;
+  month: string;
+  plan_version: number;
+  state: "CLOSED" | "PAID";
+  currency: string;
+  clicks: number;
+  joins: number;
+  first_deposits: number;
+  net_revenue_minor: string;
+  cpa_minor: string;
+  share_minor: string;
+  carried_in_minor: string;
+  carried_out_minor: string;
+  commission_minor: string;
+  closed_at: Date;
+  paid_at: Date | null;
+};
+
+type LineRow = {
+  statement_id: string;
+  kind: Line["kind"];
+  player_id: string;
+  basis_minor: string;
+  amount_minor: string;
+  postings: number;
+  first_posting: string | null;
+  last_posting: string | null;
+};
+
+export async function findLastStatement(
+  db: Queryable,
+  affiliateId: string,
+): Promise<StatementRow | undefined> {
+  const [row] = await db.query<StatementRow>(
+    "select * from affiliate_statements where affiliate_id = $1 order by month desc limit 1",
+    [affiliateId],
+  );
+  return row;
+}
+
+export async function listStatementRows(db: Queryable, affiliateId: string): Promise<StatementRow[]> {
+  return await db.query<StatementRow>(
+    "select * from affiliate_statements where affiliate_id = $1 order by month desc limit 60",
+    [affiliateId],
+  );
+}
+
+export async function listStatementsByState(
+  db: Queryable,
+  state: "CLOSED" | "PAID",
+): Promise<StatementRow[]> {
+  return await db.query<StatementRow>(
+    "select * from affiliate_statements where state = $1 order by closed_at, id limit 200",
+    [state],
+  );
+}
+
+export async function lockStatement(tx: Transaction, id: string): Promise<StatementRow | undefined> {
+  const [row] = await tx.query<StatementRow>("select * from affiliate_statements where id = $1 for update", [
+    id,
+  ]);
+  return row;
+}
+
+export async function markPaid(
+  tx: Transaction,
+  { id, by, now }: { id: string; by: string; now: Date },
+): Promise<StatementRow> {
+  const [row] = await tx.query<StatementRow>(
+    "update affiliate_statements set state = 'PAID', paid_at = $2, paid_by = $3 where id = $1 returning *",
+    [id, now, by],
+  );
+  return row!;
+}
+
+export async function insertStatement(
+  tx: Transaction,
+  closed: { id: string; affiliateId: string; currency: string; statement: MonthStatement; now: Date },
+): Promise<void> {
+  const { id, affiliateId, currency, statement, now } = closed;
+  const { month, plan, counts } = statement;
+  await tx.query(
+    `insert into affiliate_statements (id, affiliate_id, month, plan_version, state, currency, clicks, joins,
+       first_deposits, net_revenue_minor, cpa_minor, share_minor, carried_in_minor, carried_out_minor,
+       commission_minor, closed_at)
+     values ($1, $2, $3, $4, 'CLOSED', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      id,
+      affiliateId,
+      month,
+      plan.version,
+      currency,
+      counts.clicks,
+      counts.joins,
+      counts.first_deposits,
+      ...[
+        statement.netRevenueMinor,
+        statement.cpaMinor,
+        statement.shareMinor,
+        statement.carriedInMinor,
+        statement.carriedOutMinor,
+        statement.commissionMinor,
+      ].map(String),
+      now,
+    ],
+  );
+  for (const [position, line] of statement.lines.entries()) await insertLine(tx, id, position, line);
+}
+
+async function insertLine(tx: Transaction, statementId: string, position: number, line: Line): Promise<void> {
+  await tx.query(
+    `insert into affiliate_statement_lines (statement_id, position, kind, player_id, basis_minor, amount_minor,
+       postings, first_posting, last_posting)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      statementId,
+      position,
+      line.kind,
+      line.playerId,
+      line.basisMinor.toString(),
+      line.amountMinor.toString(),
+      line.postings,
+      line.firstPosting?.toString() ?? null,
+      line.lastPosting?.toString() ?? null,
+    ],
+  );
+}
+
+/** The lines of several statements, in order, by the statement's id. */
+export async function listLines(
+  db: Queryable,
+  statementIds: readonly string[],
+): Promise<ReadonlyMap<string, Line[]>> {
+  const rows = await db.query<LineRow>(
+    `select * from affiliate_statement_lines where statement_id = any($1::text[])
+     order by statement_id, position`,
+    [statementIds],
+  );
+  const lines = new Map<string, Line[]>(statementIds.map((id) => [id, []]));
+  for (const row of rows) {
+    lines.get(row.statement_id)?.push({
+      kind: row.kind,
+      playerId: row.player_id,
+      basisMinor: BigInt(row.basis_minor),
+      amountMinor: BigInt(row.amount_minor),
+      postings: row.postings,
+      firstPosting: row.first_posting === null ? null : BigInt(row.first_posting),
+      lastPosting: row.last_posting === null ? null : BigInt(row.last_posting),
+    });
+  }
+  return lines;
+}

@@ -1,0 +1,100 @@
+import { readPlayerRevenue } from "@parlour/ledger/player-revenue";
+import type { Queryable } from "../../kit/database.ts";
+import { type AffiliateRow, getPlan } from "./affiliate-store.ts";
+import { type Plan, paysShare, settleMonth, shareOf } from "./commission.ts";
+import { type Counts, countsBetween } from "./link-store.ts";
+import { rangeOf } from "./months.ts";
+import { listCountedPlayers, type PlayerRow } from "./player-store.ts";
+
+export type Line = {
+  kind: "CPA" | "CPA_TAKEN_BACK" | "REVENUE_SHARE";
+  playerId: string;
+  basisMinor: bigint;
+  amountMinor: bigint;
+  postings: number;
+  firstPosting: bigint | null;
+  lastPosting: bigint | null;
+};
+
+export type MonthStatement = {
+  month: string;
+  plan: Plan;
+  counts: Counts;
+  netRevenueMinor: bigint;
+  cpaMinor: bigint;
+  shareMinor: bigint;
+  carriedInMinor: bigint;
+  carriedOutMinor: bigint;
+  commissionMinor: bigint;
+  lines: readonly Line[];
+};
+
+/** The connection both of our own tables and of the ledger: a transaction, or the pool. */
+export type StatementSource = {
+  db: Queryable;
+  ledger: Parameters<typeof readPlayerRevenue>[0];
+};
+
+/**
+ * A month, computed from nothing but the ledger, who belongs to the affiliate and their plan: the same figures come
+ * out whenever it is computed. Players who play in another currency than the affiliate is paid in are counted as
+ * joined, and earn nothing.
+ */
+export async function computeStatement(
+  { db, ledger }: StatementSource,
+  affiliate: AffiliateRow,
+  month: string,
+  carriedInMinor: bigint,
+): Promise<MonthStatement> {
+  const range = rangeOf(month);
+  const plan = await getPlan(db, affiliate.id, month);
+  const players = await listCountedPlayers(db, affiliate.id, range.before);
+  const revenue = await readPlayerRevenue(ledger, {
+    playerIds: players.map((player) => player.player_id),
+    ...range,
+  });
+  const own = revenue.filter(({ currency }) => currency === affiliate.currency);
+  const shares: Line[] = own.map((player) => ({
+    kind: "REVENUE_SHARE",
+    playerId: player.playerId,
+    basisMinor: player.netMinor,
+    amountMinor: shareOf(player.netMinor, plan.shareBasisPoints),
+    postings: player.postings,
+    firstPosting: player.firstNumber,
+    lastPosting: player.lastNumber,
+  }));
+  const lines = [...cpaLines(players, month), ...(paysShare(plan) ? shares : [])];
+  const sumOf = (wanted: (line: Line) => boolean) =>
+    lines.filter(wanted).reduce((sum, line) => sum + line.amountMinor, 0n);
+  const cpaMinor = sumOf(({ kind }) => kind !== "REVENUE_SHARE");
+  const shareMinor = sumOf(({ kind }) => kind === "REVENUE_SHARE");
+  return {
+    month,
+    plan,
+    counts: await countsBetween(db, affiliate.id, range),
+    netRevenueMinor: own.reduce((sum, { netMinor }) => sum + netMinor, 0n),
+    cpaMinor,
+    shareMinor,
+    carriedInMinor,
+    ...settleMonth(plan, { cpaMinor, shareMinor, carriedInMinor }),
+    lines,
+  };
+}
+
+function cpaLines(players: readonly PlayerRow[], month: string): Line[] {
+  const lineOf = (player: PlayerRow, kind: "CPA" | "CPA_TAKEN_BACK"): Line => ({
+    kind,
+    playerId: player.player_id,
+    basisMinor: BigInt(player.cpa_deposit_minor ?? 0),
+    amountMinor: kind === "CPA" ? BigInt(player.cpa_minor ?? 0) : -BigInt(player.cpa_minor ?? 0),
+    postings: 1,
+    firstPosting: null,
+    lastPosting: null,
+  });
+  return [
+    ...players.filter((player) => player.cpa_month === month).map((player) => lineOf(player, "CPA")),
+    ...players
+      .filter((player) => player.cpa_taken_back_month === month)
+      .map((player) => lineOf(player, "CPA_TAKEN_BACK")),
+  ];
+}

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import type {
+  AffiliateApplication,
+  AffiliateLink,
+  AffiliateStatement,
+  CommissionPlan,
+  StatementLine,
+} from "@parlour/contracts/entities/affiliate";
+import { amountOf } from "@parlour/rules/money";
+import type { ApplicationRow } from "./application-store.ts";
+import type { Plan } from "./commission.ts";
+import type { Counts, LinkRow } from "./link-store.ts";
+import type { Line, MonthStatement } from "./statement.ts";
+import type { StatementRow } from "./statement-store.ts";
+
+export function toApplication(row: ApplicationRow): AffiliateApplication {
+  const { id, state, website, audience, message, reason } = row;
+  return {
+    id,
+    state,
+    website,
+    audience,
+    message,
+    reason,
+    createdAt: row.created_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+export function toPlan(plan: Plan, currency: string): CommissionPlan {
+  return {
+    version: plan.version,
+    kind: plan.kind,
+    cpaAmount: amountOf(plan.cpaMinor, currency),
+    cpaMinimumDeposit: amountOf(plan.cpaMinimumMinor, currency),
+    shareBasisPoints: plan.shareBasisPoints,
+    carriesOver: plan.carriesOver,
+    fromMonth: plan.fromMonth,
+  };
+}
+
+/** The token travels under the key that is believed first, on whatever page the affiliate chose. */
+export function toLink(row: LinkRow & Counts, origin: string): AffiliateLink {
+  const { id, name, token, campaign } = row;
+  const query = new URLSearchParams({ myafftoken: token, ...(campaign && { extcmpid: campaign }) });
+  return {
+    id,
+    name,
+    token,
+    campaign,
+    landingPath: row.landing_path,
+    url: `${origin}${row.landing_path}?${query}`,
+    clicks: row.clicks,
+    joins: row.joins,
+    firstDeposits: row.first_deposits,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** The month that is not over, as it stands now. */
+export function toRunning(
+  statement: MonthStatement,
+  affiliateId: string,
+  currency: string,
+): AffiliateStatement {
+  const amount = (minor: bigint) => amountOf(minor, currency);
+  return {
+    id: `${affiliateId}/${statement.month}`,
+    month: statement.month,
+    state: "RUNNING",
+    currency,
+    plan: toPlan(statement.plan, currency),
+    clicks: statement.counts.clicks,
+    joins: statement.counts.joins,
+    firstDeposits: statement.counts.first_deposits,
+    netRevenue: amount(statement.netRevenueMinor),
+    cpa: amount(statement.cpaMinor),
+    share: amount(statement.shareMinor),
+    carriedIn: amount(statement.carriedInMinor),
+    carriedOut: amount(statement.carriedOutMinor),
+    commission: amount(statement.commissionMinor),
+    closedAt: null,
+    paidAt: null,
+    lines: statement.lines.map((line) => toLine(line, currency)),
+  };
+}
+
+export function toStatement(row: StatementRow, plan: Plan, lines: readonly Line[]): AffiliateStatement {
+  const { currency } = row;
+  const amount = (minor: string) => amountOf(BigInt(minor), currency);
+  return {
+    id: row.id,
+    month: row.month,
+    state: row.state,
+    currency,
+    plan: toPlan(plan, currency),
+    clicks: row.clicks,
+    joins: row.joins,
+    firstDeposits: row.first_deposits,
+    netRevenue: amount(row.net_revenue_minor),
+    cpa: amount(row.cpa_minor),
+    share: amount(row.share_minor),
+    carriedIn: amount(row.carried_in_minor),
+    carriedOut: amount(row.carried_out_minor),
+    commission: amount(row.commission_minor),
+    closedAt: row.closed_at.toISOString(),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    lines: lines.map((line) => toLine(line, currency)),
+  };
+}
+
+function toLine(line: Line, currency: string): StatementLine {
+  return {
+    kind: line.kind,
+    player: aliasOf(line.playerId),
+    basis: amountOf(line.basisMinor, currency),
+    amount: amountOf(line.amountMinor, currency),
+    currency,
+    postings: line.postings,
+    firstPosting: line.firstPosting?.toString() ?? null,
+    lastPosting: line.lastPosting?.toString() ?? null,
+  };
+}
+
+/** Affiliates are told how players fare, and never who they are. */
+function aliasOf(playerId: string): string {
+  return createHash("sha256").update(`affiliate line:${playerId}`).digest("hex").slice(0, 8).toUpperCase();
+}

@@ -1,0 +1,34 @@
+import type { Kit } from "../../kit/kit.ts";
+import type { AffiliateProgramme } from "../../kit/ports/affiliate-programme.ts";
+import type { Players } from "../../kit/ports/players.ts";
+import type { ReferralDays } from "../../kit/ports/referral-days.ts";
+import type { SamePerson } from "../../kit/ports/same-person.ts";
+import type { Service } from "../../kit/service.ts";
+import { hearPlayers } from "./hear-players.ts";
+import { getReferralProfile } from "./routes/get-referral-profile.ts";
+import { getReferralTracking } from "./routes/get-referral-tracking.ts";
+import { recordVisit } from "./routes/record-visit.ts";
+
+type ReferralPorts = {
+  players(kit: Kit): Players;
+  programme(kit: Kit): AffiliateProgramme;
+  samePerson(kit: Kit): SamePerson;
+  days(kit: Kit): ReferralDays;
+};
+
+/** What tokens stand for, who came by them, and what friends get for bringing friends. */
+export function referralService(ports: ReferralPorts): Service {
+  return {
+    name: "referral",
+    migrations: new URL("migrations/", import.meta.url),
+    routes(kit) {
+      const tokens = { kit, programme: ports.programme(kit) };
+      return [getReferralProfile(kit, ports.players(kit)), getReferralTracking(tokens), recordVisit(tokens)];
+    },
+    async start(kit) {
+      const players = ports.players(kit);
+      await hearPlayers({ kit, players, samePerson: ports.samePerson(kit), days: ports.days(kit) });
+      return async () => {};
+    },
+  };
+}

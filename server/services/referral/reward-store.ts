@@ -1,0 +1,67 @@
+import type { Queryable, Transaction } from "../../kit/database.ts";
+
+export type Offer = {
+  currency: string;
+  minimumDepositMinor: bigint;
+  referrerMinor: bigint;
+  friendMinor: bigint;
+  credit: "CASH" | "BONUS";
+};
+
+export type RewardRow = { id: string; currency: string; amount_minor: string; created_at: Date };
+
+type OfferRow = {
+  currency: string;
+  minimum_deposit_minor: string;
+  referrer_minor: string;
+  friend_minor: string;
+  credit: Offer["credit"];
+};
+
+export async function findOffer(db: Queryable, currency: string): Promise<Offer | undefined> {
+  const [row] = await db.query<OfferRow>("select * from referral_offers where currency = $1", [currency]);
+  return (
+    row && {
+      currency: row.currency,
+      minimumDepositMinor: BigInt(row.minimum_deposit_minor),
+      referrerMinor: BigInt(row.referrer_minor),
+      friendMinor: BigInt(row.friend_minor),
+      credit: row.credit,
+    }
+  );
+}
+
+export type Reward = {
+  id: string;
+  invitationId: string;
+  playerId: string;
+  role: "REFERRER" | "FRIEND";
+  currency: string;
+  amountMinor: bigint;
+  credit: Offer["credit"];
+};
+
+/** A second reward for the same invitation and role breaks the transaction rather than being paid. */
+export async function insertReward(tx: Transaction, reward: Reward, now: Date): Promise<void> {
+  await tx.query(
+    `insert into referral_rewards (id, invitation_id, player_id, role, currency, amount_minor, credit, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      reward.id,
+      reward.invitationId,
+      reward.playerId,
+      reward.role,
+      reward.currency,
+      reward.amountMinor.toString(),
+      reward.credit,
+      now,
+    ],
+  );
+}
+
+export async function listRewards(db: Queryable, playerId: string): Promise<RewardRow[]> {
+  return await db.query<RewardRow>(
+    "select * from referral_rewards where player_id = $1 order by created_at desc, id limit 200",
+    [playerId],
+  );
+}

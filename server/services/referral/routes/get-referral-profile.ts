@@ -1,0 +1,72 @@
+import { getReferralProfile as call } from "@parlour/contracts/calls/referral/get-referral-profile";
+import type { Invitation, ReferralTerms } from "@parlour/contracts/entities/referral";
+import { amountOf } from "@parlour/rules/money";
+import type { Kit } from "../../../kit/kit.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import { type Route, route } from "../../../kit/service.ts";
+import { siteOrigin } from "../../../kit/site-origin.ts";
+import { countFriends, type FriendRow, listFriends } from "../friend-store.ts";
+import { findOffer, listRewards, type Offer } from "../reward-store.ts";
+import { ensureToken } from "../token-store.ts";
+import { listVisits, type VisitRow } from "../visit-store.ts";
+
+const mostInvitations = 200;
+
+export function getReferralProfile(kit: Kit, players: Players): Route {
+  return route(call, async ({ session: { playerId } }) => {
+    const token = await ensureToken(kit, playerId);
+    const { currency } = await players.get(playerId);
+    const offer = await findOffer(kit.db, currency);
+    const friends = await listFriends(kit.db, playerId, mostInvitations);
+    const visits = await listVisits(kit.db, playerId, mostInvitations);
+    const rewards = await listRewards(kit.db, playerId);
+    return {
+      token,
+      link: `${siteOrigin(kit.config)}/welcome/${token}`,
+      referred: await countFriends(kit.db, playerId),
+      rewards: rewards.map((reward) => ({
+        id: reward.id,
+        amount: amountOf(BigInt(reward.amount_minor), reward.currency),
+        currency: reward.currency,
+        createdAt: reward.created_at.toISOString(),
+      })),
+      invitations: [...friends.map(ofFriend), ...visits.map(ofVisit)]
+        .sort((one, other) => other.changedAt.localeCompare(one.changedAt))
+        .slice(0, mostInvitations),
+      terms: offer ? toTerms(offer) : null,
+    };
+  });
+}
+
+function ofFriend(row: FriendRow): Invitation {
+  return {
+    id: row.id ?? row.player_id,
+    state: row.state ?? "JOINED",
+    friend: row.name,
+    sharingMethod: row.sharing_method ?? "",
+    createdAt: (row.joined_at ?? new Date(0)).toISOString(),
+    changedAt: (row.changed_at ?? new Date(0)).toISOString(),
+  };
+}
+
+function ofVisit(row: VisitRow): Invitation {
+  return {
+    id: row.id,
+    state: "VISITED",
+    friend: null,
+    sharingMethod: row.sharing_method,
+    createdAt: row.first_at.toISOString(),
+    changedAt: row.last_at.toISOString(),
+  };
+}
+
+function toTerms(offer: Offer): ReferralTerms {
+  const { currency, credit } = offer;
+  return {
+    currency,
+    credit,
+    minimumDeposit: amountOf(offer.minimumDepositMinor, currency),
+    referrerReward: amountOf(offer.referrerMinor, currency),
+    friendReward: amountOf(offer.friendMinor, currency),
+  };
+}

@@ -1,0 +1,38 @@
+import { recordVisit as call } from "@parlour/contracts/calls/referral/record-visit";
+import { refuse } from "../../../kit/refusal.ts";
+import { type Route, route } from "../../../kit/service.ts";
+import { isCountableVisit } from "../countable-visit.ts";
+import { describeToken, type TokenParts } from "../describe-token.ts";
+import { noteVisit } from "../visit-store.ts";
+
+/** Beyond this, an address is taken for somebody who makes visitors up. They are told nothing of it. */
+const countedVisits = { scope: "referral-visits", max: 30, windowSeconds: 3_600 };
+
+export function recordVisit(parts: TokenParts): Route {
+  const { kit, programme } = parts;
+  return route(call, async ({ body, headers, address, session }) => {
+    const { token, visitor, campaign, landingPath, sharingMethod } = body;
+    const described = await describeToken(parts, token, sharingMethod);
+    if (!described) return refuse("NOT_FOUND");
+    const { ownerId, ...tracking } = described;
+    // A player is nobody's new friend, and an account that is open already was brought by somebody else.
+    const isCounted =
+      session === undefined &&
+      isCountableVisit(headers) &&
+      (await kit.limits.hit({ ...countedVisits, key: address })).allowed;
+    if (isCounted && ownerId !== null) {
+      const id = kit.random.id("invitation");
+      const now = kit.clock.now();
+      await noteVisit(kit.db, {
+        id,
+        referrerId: ownerId,
+        visitor,
+        sharingMethod: tracking.sharingMethod,
+        now,
+      });
+    } else if (isCounted) {
+      await programme.countClick({ token, visitor, campaign, landingPath });
+    }
+    return tracking;
+  });
+}

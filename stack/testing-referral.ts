@@ -1,0 +1,63 @@
+import { createDeposit } from "@parlour/contracts/calls/payment/create-deposit";
+import { join } from "@parlour/contracts/calls/profile/join";
+import { recordVisit } from "@parlour/contracts/calls/referral/record-visit";
+import type { TestClient, TestStack } from "./testing.ts";
+import { pay } from "./testing-cashier.ts";
+import { goodPassword } from "./testing-people.ts";
+
+const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+/** What a browser adds to a call of our own page. */
+const ownPage = { "user-agent": agent, "sec-fetch-site": "same-origin", "sec-fetch-dest": "empty" };
+
+let count = 0;
+
+/** Opens a page through a link, as the shell tells of it. */
+export async function visit(
+  client: TestClient,
+  body: { token: string; visitor: string } & Record<string, unknown>,
+  headers: Record<string, string> = {},
+) {
+  return await client.call(recordVisit, { body, headers: { ...ownPage, ...headers } });
+}
+
+/** A newcomer with a phone and a device of their own, unless it says otherwise. */
+export async function joinWith(
+  stack: TestStack,
+  change: Record<string, unknown> = {},
+): Promise<{ client: TestClient; playerId: string }> {
+  const number = ++count;
+  const client = stack.client();
+  const email = `guest${number}@example.org`;
+  const answer = await client.call(join, {
+    body: {
+      email,
+      password: goodPassword,
+      firstName: "Ida",
+      lastName: "Guest",
+      nickname: `guest-${number}`,
+      birthDate: "1990-04-30",
+      phonePrefix: "+1",
+      phone: `416777${String(1_000 + number)}`,
+      address: { countryCode: "CA", subdivision: "ON" },
+      currency: "USD",
+      language: "en",
+      deviceId: `guest-device-${number}`,
+      acceptTerms: true,
+      ...change,
+    },
+  });
+  if (answer.status !== 201) throw new Error(`join answered ${JSON.stringify(answer.body)}`);
+  client.session = answer.body.sessionId;
+  const [row] = await stack.kit.db.query<{ id: string }>("select id from players where email = $1", [email]);
+  return { client, playerId: row!.id };
+}
+
+/** By a card that always pays at once. */
+export async function depositByCard(client: TestClient, amount: number): Promise<string> {
+  const card = { method: "CARD", currency: "USD", expiry: "12/30", securityCode: "123" };
+  const wish = { ...card, amount, cardNumber: "4000 0000 0000 1000" };
+  const { status, body } = await pay(client, createDeposit, wish);
+  if (status !== 201 || body.status !== "COMPLETED")
+    throw new Error(`deposit answered ${JSON.stringify(body)}`);
+  return body.id;
+}
