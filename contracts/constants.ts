@@ -87,6 +87,8 @@ export const COOKIES = {
   played: "played",
   /** Where a visitor of the sandbox chose to stand; unknown to production. */
   sandboxPlace: "sandbox-place",
+  /** Shows an operator's browser drafts, for some minutes; signed. */
+  contentPreview: "content-preview",
 } as const;
 
 export const LOCAL_STORAGE_KEYS = {
@@ -106,6 +108,9 @@ export const DOCUMENT_RESULT_MESSAGE = "document-verification-result-home";
 /** What a document may be sent as, and how large. */
 export const DOCUMENT_FILE_TYPES = ["image/jpeg", "image/png", "image/webp", "application/pdf"] as const;
 export const DOCUMENT_FILE_MAX_BYTES = 10 * 1024 * 1024;
+/** What a picture of a page may be sent as, and how large. */
+export const CONTENT_PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
+export const CONTENT_PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 /** A link that carries this attribute opens the live chat. */
 export const OPEN_LIVE_CHAT_ATTRIBUTE = "data-open-live-chat";
 

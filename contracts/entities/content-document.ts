@@ -52,3 +52,14 @@ export const contentState = z.object({
   publishedBy: z.string(),
   changedAt: z.iso.datetime(),
 });
+
+/** Something that is to happen to a document later. */
+export const contentSchedule = z.object({
+  id: z.string(),
+  /** Null: the document is taken off the site. */
+  version: z.int().nullable(),
+  at: z.iso.datetime(),
+  author: z.string(),
+  state: z.enum(["WAITING", "DONE", "CANCELLED", "FAILED"]),
+});
+export type ContentSchedule = z.infer<typeof contentSchedule>;

@@ -55,6 +55,9 @@ export type Page = z.infer<typeof page>;
 export const region = z.strictObject({ region: z.enum(REGIONS), blocks: z.array(block).max(100) });
 export type RegionContent = z.infer<typeof region>;
 
+/** An operator's browser may carry a cookie that shows it drafts. */
+export const previewHeaders = z.object({ cookie: z.string().max(16_384).optional() });
+
 export const contentParams = z.object({
   bucket: z.string().regex(/^[a-z0-9-]{1,40}$/),
   language: z.string().regex(/^[a-z]{2}(-[A-Za-z]{2,4})?$/),

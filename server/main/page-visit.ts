@@ -7,20 +7,22 @@ import { readCookie } from "../kit/http/cookies.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
 import { standsAtOf } from "../kit/http/stands-at.ts";
 import type { Kit } from "../kit/kit.ts";
+import { readPreview } from "../services/content/index.ts";
 import { siteConfigStore } from "../services/site-config/index.ts";
 import { visitorLocation } from "./visitor-location.ts";
 
 /** What a page for a visitor depends on, beside its address. */
 export type PageVisit = { siteConfig: SiteConfiguration; language: string; location: Location | null };
 
-/** Reads a visit; undefined for whoever brings a session's cookie. */
+/** Reads a visit; undefined for whoever brings a session's cookie or previews drafts. */
 export function visitReader(kit: Kit): (request: FastifyRequest) => Promise<PageVisit | undefined> {
   const settings = siteConfigStore(kit);
   const location = visitorLocation(kit);
   const sessionCookie = `${sessionCookieName(secureCookies(kit.config))}=`;
   return async (request) => {
     const { cookie } = request.headers;
-    if (cookie?.includes(sessionCookie)) return undefined;
+    // A page that shows drafts is made for one operator and kept for nobody.
+    if (cookie?.includes(sessionCookie) || readPreview(kit, cookie)) return undefined;
     const siteConfig = await settings.get();
     return {
       siteConfig,

@@ -9,6 +9,7 @@ import type { Calls } from "../kit/http/calls.ts";
 import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import { sendRefusal } from "../kit/http/send-outcome.ts";
 import { refuse } from "../kit/refusal.ts";
+import { readPreview } from "../services/content/index.ts";
 import { createKeptPages, type Shelf } from "./kept-pages.ts";
 import { nextNonce } from "./nonces.ts";
 import { createPageContext } from "./page-context.ts";
@@ -45,8 +46,9 @@ export function renderPages(
       handler.createLoadContext(page),
     );
     reply.headers(headers.page(nonce));
-    // A signed-in page must not come back by the browser's Back button after logging out.
-    reply.header("cache-control", page.session === null ? "private, no-cache" : "private, no-store");
+    // A signed-in page must not come back by the browser's Back button after logging out, a draft by no way at all.
+    const isOwn = page.session !== null || readPreview(calls.parts.kit, request.headers.cookie) !== undefined;
+    reply.header("cache-control", isOwn ? "private, no-store" : "private, no-cache");
     const isKept = keptPages !== undefined && shelf !== undefined && page.session === null;
     return send(
       request,

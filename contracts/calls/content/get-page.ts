@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { contentParams, page, sitePath } from "../../entities/content.ts";
+import { contentParams, page, previewHeaders, sitePath } from "../../entities/content.ts";
 
 export const getPage = defineCall({
   name: "get-page",
@@ -11,6 +11,7 @@ export const getPage = defineCall({
   access: "anyone",
   params: contentParams,
   query: z.object({ path: sitePath }),
+  headers: previewHeaders,
   answers: {
     200: page,
     /** The page is not shown where the visitor is, and says where to lead them. */

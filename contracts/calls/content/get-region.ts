@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { contentParams, region, sitePath } from "../../entities/content.ts";
+import { contentParams, previewHeaders, region, sitePath } from "../../entities/content.ts";
 import { REGIONS } from "../../enumerations.ts";
 
 export const getRegion = defineCall({
@@ -12,6 +12,7 @@ export const getRegion = defineCall({
   access: "anyone",
   params: contentParams.extend({ region: z.enum(REGIONS) }),
   query: z.object({ path: sitePath.optional() }),
+  headers: previewHeaders,
   answers: { 200: region },
   errors: ["NOT_FOUND"],
 });

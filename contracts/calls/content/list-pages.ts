@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { contentParams, page } from "../../entities/content.ts";
+import { contentParams, page, previewHeaders } from "../../entities/content.ts";
 import { PAGE_TYPES } from "../../enumerations.ts";
 
 const listedPage = page
@@ -17,5 +17,6 @@ export const listPages = defineCall({
   access: "anyone",
   params: contentParams,
   query: z.object({ pageType: z.enum(PAGE_TYPES).optional() }),
+  headers: previewHeaders,
   answers: { 200: z.object({ items: z.array(listedPage) }) },
 });

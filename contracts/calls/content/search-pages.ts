@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { contentParams } from "../../entities/content.ts";
+import { contentParams, previewHeaders } from "../../entities/content.ts";
 
 export const PAGE_SEARCH_LIMIT = 8;
 
@@ -16,5 +16,6 @@ export const searchPages = defineCall({
   access: "anyone",
   params: contentParams,
   query: z.object({ searchTerm: z.string().trim().max(200) }),
+  headers: previewHeaders,
   answers: { 200: z.object({ items: z.array(foundPage).max(PAGE_SEARCH_LIMIT) }) },
 });

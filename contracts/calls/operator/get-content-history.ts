@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { contentRef, contentState } from "../../entities/content-document.ts";
+import { contentRef, contentSchedule, contentState } from "../../entities/content-document.ts";
 
 const author = { author: z.string(), createdAt: z.iso.datetime() };
 
@@ -18,6 +18,8 @@ export const getContentHistory = defineCall({
       versions: z.array(z.object({ version: z.int(), ...author })),
       /** Without a version: the document was taken off the site. */
       publications: z.array(z.object({ version: z.int().nullable(), ...author })),
+      /** Newest first. */
+      schedules: z.array(contentSchedule),
     }),
   },
   errors: ["NOT_FOUND"],

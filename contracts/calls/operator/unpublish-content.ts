@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { contentRef } from "../../entities/content-document.ts";
+import { shortText } from "../../entities/text.ts";
 
 export const unpublishContent = defineCall({
   name: "unpublish-content",
@@ -10,7 +11,7 @@ export const unpublishContent = defineCall({
   summary: "Takes a document off the site; its versions stay",
   access: "operator",
   role: "CONTENT",
-  body: z.strictObject(contentRef.shape),
+  body: z.strictObject({ ...contentRef.shape, reason: shortText(500).optional() }),
   answers: { 200: z.object({ version: z.int() }) },
   errors: ["NOT_FOUND"],
 });

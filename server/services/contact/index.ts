@@ -1,12 +1,22 @@
 import type { Kit } from "@parlour/server/kit/kit";
 import type { Captcha } from "@parlour/server/kit/ports/captcha";
 import type { Service } from "@parlour/server/kit/service";
+import { answerContactMessage } from "./routes/answer-contact-message.ts";
+import { closeContactMessage } from "./routes/close-contact-message.ts";
 import { contactUs } from "./routes/contact-us.ts";
+import { listContactMessages } from "./routes/list-contact-messages.ts";
+
+export { countOpenCases } from "./case-store.ts";
 
 export function contactService(ports: { captcha(kit: Kit): Captcha }): Service {
   return {
     name: "contact",
     migrations: new URL("migrations/", import.meta.url),
-    routes: (kit) => [contactUs({ kit, captcha: ports.captcha(kit) })],
+    routes: (kit) => [
+      contactUs({ kit, captcha: ports.captcha(kit) }),
+      listContactMessages(kit),
+      answerContactMessage(kit),
+      closeContactMessage(kit),
+    ],
   };
 }

@@ -5,9 +5,13 @@
 export function documentHeaders({
   etag,
   language,
+  isPreview,
 }: {
   etag: string;
   language: string;
+  /** What only an operator may see is kept nowhere. */
+  isPreview: boolean;
 }): Record<string, string> {
+  if (isPreview) return { "content-language": language, "cache-control": "no-store" };
   return { etag, "content-language": language, "cache-control": "private, no-cache" };
 }

@@ -12,6 +12,16 @@ const published = `
       on (version.bucket, version.language, version.kind, version.key, version.version)
        = (document.bucket, document.language, document.kind, document.key, document.published_version)`;
 
+export type DraftRow = PublishedRow;
+
+/** Every draft of a bucket. */
+export function readDrafts(db: Queryable, bucket: string): Promise<DraftRow[]> {
+  return db.query<DraftRow>(
+    `${published.replace("document.published_version)", "document.draft_version)")} where document.bucket = $1`,
+    [bucket],
+  );
+}
+
 /** What is published of these documents, or all of it. */
 export function readPublished(db: Queryable, refs?: readonly ContentRef[]): Promise<PublishedRow[]> {
   if (refs === undefined) return db.query<PublishedRow>(published);

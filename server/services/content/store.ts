@@ -4,6 +4,7 @@ import {
   contentDocument,
 } from "@parlour/contracts/entities/content-document";
 import { fieldErrorsOf } from "@parlour/contracts/field-codes";
+import type { Transaction } from "@parlour/server/kit/database";
 import type { Kit } from "@parlour/server/kit/kit";
 import { type Refusal, refuse, refuseFields } from "@parlour/server/kit/refusal";
 import { checksumOf } from "./checksum.ts";
@@ -12,6 +13,7 @@ import { createPublishedMemory, type PublishedMemory } from "./published-memory.
 import { type SeedDocument, writeSeeds } from "./seed-store.ts";
 import {
   addVersion,
+  type DocumentState,
   findVersion,
   lockDocument,
   lockOrAddDocument,
@@ -26,15 +28,17 @@ type Draft = {
   baseVersion?: number | null;
 };
 type Published = { version: number };
+/** Runs in the same transaction, before the change and when nothing else stands against it; a refusal stops it. */
+type Also = (tx: Transaction, before: DocumentState) => Promise<Refusal | undefined>;
 
 export type ContentStore = Omit<PublishedMemory, "refresh"> & {
   /** Keeps a new version as the document's draft. Nobody but operators sees it. */
-  saveDraft(place: Place, document: ContentDocument, draft: Draft): Promise<Published | Refusal>;
-  discardDraft(ref: ContentRef): Promise<Published | Refusal>;
+  saveDraft(place: Place, document: ContentDocument, draft: Draft, also?: Also): Promise<Published | Refusal>;
+  discardDraft(ref: ContentRef, also?: Also): Promise<Published | Refusal>;
   /** Shows a version to visitors: the draft, or an older one to roll back. */
-  publish(ref: ContentRef, version: number, author: string): Promise<Published | Refusal>;
+  publish(ref: ContentRef, version: number, author: string, also?: Also): Promise<Published | Refusal>;
   /** Takes a document off the site; its versions stay. */
-  unpublish(ref: ContentRef, author: string): Promise<Published | Refusal>;
+  unpublish(ref: ContentRef, author: string, also?: Also): Promise<Published | Refusal>;
   /** Brings what came with the product up to date; what operators decided stays. */
   seed(bucket: string, documents: readonly SeedDocument[]): Promise<void>;
   /** Hears what other servers publish; answers how to stop. */
@@ -71,31 +75,35 @@ function createStore(kit: Kit): ContentStore {
     list: memory.list,
     onChange: memory.onChange,
 
-    async saveDraft({ bucket, language }, document, { author, baseVersion }) {
+    async saveDraft({ bucket, language }, document, { author, baseVersion }, also) {
       const { kind, key } = document;
       const ref = { bucket, language, kind, key };
       const body = cleanBody(document.body);
       return await db.transaction(async (tx) => {
         if (typeof baseVersion === "number" && !(await lockDocument(tx, ref))) return refuse("NOT_FOUND");
-        const { draftVersion, publishedVersion } = await lockOrAddDocument(tx, ref, author);
-        const newest = draftVersion ?? publishedVersion;
+        const before = await lockOrAddDocument(tx, ref, author);
+        const newest = before.draftVersion ?? before.publishedVersion;
         if (baseVersion !== undefined && baseVersion !== newest) {
           return refuse("CONFLICT", { version: newest });
         }
+        const refusal = await also?.(tx, before);
+        if (refusal) return refusal;
         const version = await addVersion(tx, ref, { body, checksum: checksumOf(body), author });
         await setDraft(tx, ref, version);
         return { version };
       });
     },
-    async discardDraft(ref) {
+    async discardDraft(ref, also) {
       return await db.transaction(async (tx) => {
         const state = await lockDocument(tx, ref);
         if (state?.draftVersion == null) return refuse("NOT_FOUND");
+        const refusal = await also?.(tx, state);
+        if (refusal) return refusal;
         await setDraft(tx, ref, null);
         return { version: state.draftVersion };
       });
     },
-    async publish(ref, version, author) {
+    async publish(ref, version, author, also) {
       const done = await db.transaction(async (tx) => {
         const state = await lockDocument(tx, ref);
         if (state === undefined) return refuse("NOT_FOUND");
@@ -104,16 +112,20 @@ function createStore(kit: Kit): ContentStore {
         // An old version may no longer be what the site can draw.
         const checked = contentDocument.safeParse({ kind: ref.kind, key: ref.key, body: found.body });
         if (!checked.success) return refuseFields(fieldErrorsOf(checked.error.issues, found));
+        const refusal = await also?.(tx, state);
+        if (refusal) return refusal;
         await setPublished(tx, ref, version, author);
         return { version };
       });
       if ("version" in done) await spread([ref]);
       return done;
     },
-    async unpublish(ref, author) {
+    async unpublish(ref, author, also) {
       const done = await db.transaction(async (tx) => {
         const state = await lockDocument(tx, ref);
         if (state?.publishedVersion == null) return refuse("NOT_FOUND");
+        const refusal = await also?.(tx, state);
+        if (refusal) return refusal;
         await setPublished(tx, ref, null, author);
         return { version: state.publishedVersion };
       });

@@ -4,6 +4,9 @@ import { isExcluded, type Location } from "@parlour/rules/geo-filter";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { VisitorLocation, Whereabouts } from "@parlour/server/kit/ports/visitor-location";
 import type { PlayerSession } from "@parlour/server/kit/session";
+import { draftContent } from "./draft-content.ts";
+import { readPreview } from "./preview-token.ts";
+import { type ContentStore, contentStore } from "./store.ts";
 
 /** Who reads, as far as content cares. */
 export type Visit = {
@@ -18,21 +21,37 @@ export type Readers = {
   location: Pick<VisitorLocation, "findForContent">;
 };
 
-type Input = Whereabouts & { session: PlayerSession | undefined };
+type Input = Whereabouts & {
+  session: PlayerSession | undefined;
+  headers: { cookie?: string | undefined };
+};
 
-/** The visit behind a call, and the languages in which it may be answered, best first. */
+export type ReadVisit = {
+  visit: Visit;
+  /** Those in which it may be answered, best first. */
+  languages: string[];
+  /** What is published, or with its drafts for an operator who previews them. */
+  content: Pick<ContentStore, "find" | "list" | "onChange">;
+  isPreview: boolean;
+};
+
+/** The visit behind a call, and what it may read. */
 export async function readVisit(
   kit: Kit,
   { settings, location }: Readers,
   input: Input,
   language: string,
-): Promise<{ visit: Visit; languages: string[] }> {
+): Promise<ReadVisit> {
   const [site, place] = await Promise.all([settings.get(), location.findForContent(input)]);
+  const preview = readPreview(kit, input.headers.cookie);
+  const published = contentStore(kit);
   return {
     languages: [language, site.languageDefault],
+    content: preview ? draftContent(kit, published) : published,
+    isPreview: preview !== undefined,
     visit: {
       mode: kit.config.mode,
-      location: place,
+      location: preview?.place ?? place,
       signedIn: input.session !== undefined,
       isOn: (flag) => (site as Record<string, unknown>)[flag] === true,
     },

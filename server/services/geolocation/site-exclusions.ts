@@ -1,10 +1,13 @@
 import { type GeoFilter, geoFilter } from "@parlour/contracts/entities/geo-filter";
 import type { Kit } from "../../kit/kit.ts";
+import { findExclusions } from "./exclusion-store.ts";
 
 export type SiteExclusions = {
   /** From memory; null while no place is excluded. */
   get(): Promise<GeoFilter | null>;
   set(filter: GeoFilter): Promise<void>;
+  /** Lets every server read again what somebody has changed. */
+  announce(): Promise<void>;
   /** Keeps what an operator has set. */
   seed(filter: GeoFilter): Promise<void>;
   /** Listens for changes made by other servers; answers how to stop. */
@@ -26,8 +29,7 @@ function createExclusions({ db, bus }: Kit): SiteExclusions {
   let current: Promise<GeoFilter | null> | undefined;
   let loadedAtMs = 0;
   const load = async (): Promise<GeoFilter | null> => {
-    const [row] = await db.query<{ filter: unknown }>("select filter from site_exclusions");
-    return row === undefined ? null : geoFilter.parse(row.filter);
+    return (await findExclusions(db))?.filter ?? null;
   };
   const reload = () => {
     loadedAtMs = performance.now();
@@ -38,6 +40,10 @@ function createExclusions({ db, bus }: Kit): SiteExclusions {
     });
     return loading;
   };
+  const announce = async () => {
+    current = undefined;
+    await bus.publish(topic, null);
+  };
 
   return {
     get() {
@@ -47,12 +53,12 @@ function createExclusions({ db, bus }: Kit): SiteExclusions {
     async set(filter) {
       await db.query(
         `insert into site_exclusions (filter) values ($1)
-         on conflict (only_row) do update set filter = excluded.filter`,
+         on conflict (only_row) do update set filter = excluded.filter, version = site_exclusions.version + 1`,
         [JSON.stringify(geoFilter.parse(filter))],
       );
-      current = undefined;
-      await bus.publish(topic, null);
+      await announce();
     },
+    announce,
     async seed(filter) {
       await db.query("insert into site_exclusions (filter) values ($1) on conflict do nothing", [
         JSON.stringify(geoFilter.parse(filter)),

@@ -4,9 +4,11 @@ import type { Service } from "@parlour/server/kit/service";
 import type { HelpDesk } from "./help-desk.ts";
 import { type HelpIndex, type HelpIndexParts, helpIndex } from "./help-index.ts";
 import { helpSearch } from "./help-search.ts";
+import { deleteOldMisses } from "./miss-store.ts";
 import { answerHelpFeedback } from "./routes/answer-help-feedback.ts";
 import { getHelpFeedback } from "./routes/get-help-feedback.ts";
 import { getHelpPlace } from "./routes/get-help-place.ts";
+import { listHelpMisses } from "./routes/list-help-misses.ts";
 import { searchHelpPages } from "./routes/search-help-pages.ts";
 import { suggestHelpPages } from "./routes/suggest-help-pages.ts";
 
@@ -18,6 +20,9 @@ type HelpPorts = {
   settings(kit: Kit): HelpIndexParts["settings"];
   location(kit: Kit): VisitorLocation;
 };
+
+const missJob = "help-miss-sweep";
+const missesKeptMs = 90 * 86_400_000;
 
 export function helpService(ports: HelpPorts): Service {
   const indexes = new WeakMap<Kit, HelpIndex>();
@@ -52,8 +57,15 @@ export function helpService(ports: HelpPorts): Service {
         getHelpPlace(desk),
         getHelpFeedback(desk),
         answerHelpFeedback(desk),
+        listHelpMisses(kit),
       ];
     },
-    start: async (kit) => indexOf(kit).follow(),
+    async start(kit) {
+      await kit.jobs.work(missJob, () =>
+        deleteOldMisses(kit.db, new Date(kit.clock.now().getTime() - missesKeptMs)),
+      );
+      await kit.jobs.schedule(missJob, "52 4 * * *");
+      return await indexOf(kit).follow();
+    },
   };
 }

@@ -1,5 +1,6 @@
+import type { ChatHours } from "@parlour/contracts/entities/chat-desk";
 import { expect, test } from "vitest";
-import { type ChatHours, openStateAt } from "./chat-hours.ts";
+import { openStateAt } from "./chat-hours.ts";
 
 const weekdays: ChatHours = {
   timeZone: "America/Toronto",

@@ -1,16 +1,5 @@
-import { z } from "zod";
+import { type ChatHours, chatHours } from "@parlour/contracts/entities/chat-desk";
 import type { Queryable } from "../../kit/database.ts";
-
-const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
-const chatHours = z.object({
-  timeZone: z.string().refine(isTimeZone),
-  /** By ISO weekday, from Monday's 1. A day that is missing is closed; spans do not pass midnight. */
-  spans: z.partialRecord(
-    z.enum(["1", "2", "3", "4", "5", "6", "7"]),
-    z.array(z.tuple([clockTime, clockTime])),
-  ),
-});
-export type ChatHours = z.infer<typeof chatHours>;
 
 const dayMs = 86_400_000;
 const daysAhead = 8;
@@ -65,13 +54,4 @@ function instantOf(timeZone: string, text: string): number {
     timeMs += asUtc - shown;
   }
   return timeMs;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

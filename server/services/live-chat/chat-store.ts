@@ -73,6 +73,28 @@ export async function listOpenChats(db: Queryable): Promise<ChatRow[]> {
   );
 }
 
+/** Newest first, before the one named. */
+export async function listEndedChats(
+  db: Queryable,
+  filter: { playerId: string | undefined; before: string | undefined; limit: number },
+): Promise<ChatRow[]> {
+  return await db.query<ChatRow>(
+    `select ${columns} from chats
+      where state = 'ENDED' and ($1::text is null or player_id = $1)
+        and ($2::text is null
+          or (last_message_at, id) < (select last_message_at, id from chats last where last.id = $2))
+      order by last_message_at desc, id desc limit $3`,
+    [filter.playerId ?? null, filter.before ?? null, filter.limit],
+  );
+}
+
+export async function countWaitingChats(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    "select count(*)::int as count from chats where state = 'WAITING'",
+  );
+  return row!.count;
+}
+
 /** From 1. */
 export async function findPosition(db: Queryable, queuePlace: string): Promise<number> {
   const [row] = await db.query<{ count: string }>(

@@ -16,7 +16,7 @@ export async function startPaymentJobs(parts: PaymentParts): Promise<void> {
   const { kit } = parts;
   await kit.jobs.work<{ id: string }>(payoutJob, ({ id }) => payOut(parts, id));
   await kit.jobs.work<{ id: string }>(decisionJob, async ({ id }) => {
-    await decide(parts, { id, event: "approve", actor: "sandbox", reason: null });
+    await decide(parts, { id, event: "approve", by: "sandbox", reason: null });
   });
   await kit.jobs.work(expiryJob, async () => {
     for (const { id } of await listExpired(kit.db, kit.clock.now())) await expireDeposit(kit, id);

@@ -1,5 +1,6 @@
 import type { DocumentStatus } from "@parlour/contracts/enumerations";
 import type { Kit } from "../../kit/kit.ts";
+import type { Operator } from "../../kit/operator.ts";
 import type { DocumentVerdict } from "../../kit/ports/document-intake.ts";
 import { type Refusal, refuse } from "../../kit/refusal.ts";
 import { standingAfter } from "./document-machine.ts";
@@ -9,11 +10,12 @@ import { tellStatus } from "./tell-status.ts";
 
 type Reviewed = { status: DocumentStatus } | Refusal;
 
-/** Settles a pending document, whoever looked at it; the third refusal blocks. */
+/** Settles a pending document, whoever looked at it; the third refusal blocks. A person's verdict is written down. */
 export async function reviewDocument(
   kit: Kit,
   documentId: string,
   verdict: DocumentVerdict,
+  person?: Pick<Operator, "audit">,
 ): Promise<Reviewed> {
   return await kit.db.transaction(async (tx): Promise<Reviewed> => {
     const document = await findDocument(tx, documentId);
@@ -30,6 +32,17 @@ export async function reviewDocument(
     if (after === undefined || !(await settleDocument(tx, documentId, settled))) return refuse("CONFLICT");
     await updateStanding(tx, playerId, after, now);
     tellStatus(kit, tx, playerId);
+    await kit.facts.tell(tx, {
+      kind: "DOCUMENT_DECIDED",
+      playerId,
+      data: { status: after.status as "VERIFIED" | "INVALID" | "BLOCKED", reason: settled.reason },
+    });
+    await person?.audit(tx, {
+      subject: `document:${documentId}`,
+      before: { document: "PENDING", player: playerId },
+      after: { document: settled.status, verification: after.status },
+      reason: settled.reason,
+    });
     return { status: after.status };
   });
 }

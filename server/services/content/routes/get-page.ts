@@ -5,14 +5,12 @@ import { refuse } from "@parlour/server/kit/refusal";
 import { type Reply, type Route, route } from "@parlour/server/kit/service";
 import { compose } from "../compose.ts";
 import { documentHeaders } from "../document-headers.ts";
-import { contentStore } from "../store.ts";
 import { isShown, type Readers, readVisit } from "../visit.ts";
 
 export function getPage(kit: Kit, readers: Readers): Route {
-  const content = contentStore(kit);
   return route(call, async (input) => {
     const { params, query } = input;
-    const { visit, languages } = await readVisit(kit, readers, input, params.language);
+    const { visit, languages, content, isPreview } = await readVisit(kit, readers, input, params.language);
     const found = await content.find(params.bucket, languages, "page", query.path);
     if (found === undefined) return refuse("NOT_FOUND");
     const page = found.body as Page;
@@ -31,7 +29,7 @@ export function getPage(kit: Kit, readers: Readers): Route {
       reply: true,
       status: 200,
       body,
-      headers: documentHeaders({ etag, language: found.language }),
+      headers: documentHeaders({ etag, language: found.language, isPreview }),
     };
     return reply;
   });

@@ -6,16 +6,14 @@ import { refuse } from "@parlour/server/kit/refusal";
 import { type CallInput, type Reply, type Route, route } from "@parlour/server/kit/service";
 import { compose } from "../compose.ts";
 import { documentHeaders } from "../document-headers.ts";
-import { contentStore } from "../store.ts";
 import { isShown, type Readers, readVisit, type Visit } from "../visit.ts";
 
 type Input = CallInput<typeof call>;
 
 export function getRegion(kit: Kit, readers: Readers): Route {
-  const content = contentStore(kit);
   return route(call, async (input) => {
     const { bucket, language, region } = input.params;
-    const { visit, languages } = await readVisit(kit, readers, input, language);
+    const { visit, languages, content, isPreview } = await readVisit(kit, readers, input, language);
     const found =
       region === "mainContent"
         ? await findPage(content, input, languages, visit)
@@ -26,7 +24,7 @@ export function getRegion(kit: Kit, readers: Readers): Route {
       reply: true,
       status: 200,
       body: { region, blocks: body.blocks },
-      headers: documentHeaders({ etag, language: found.language }),
+      headers: documentHeaders({ etag, language: found.language, isPreview }),
     };
     return reply;
   });

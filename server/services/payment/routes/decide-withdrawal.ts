@@ -9,7 +9,7 @@ import { findWithdrawal } from "../withdrawal-store.ts";
 export function decideWithdrawal(parts: PaymentParts): Route {
   return route(call, async ({ params: { id }, body, operator }) => {
     const event = body.decision === "APPROVE" ? "approve" : "decline";
-    const decided = await decide(parts, { id, event, actor: operator.id, reason: body.reason });
+    const decided = await decide(parts, { id, event, by: operator, reason: body.reason });
     if (decided) return toReviewed(decided);
     return (await findWithdrawal(parts.kit.db, id)) ? refuse("WITHDRAWAL_NOT_PENDING") : refuse("NOT_FOUND");
   });

@@ -6,8 +6,9 @@ import { reviewDocument } from "../review.ts";
 import { documentType } from "../standing-store.ts";
 
 export function approveDocumentRoute(kit: Kit): Route {
-  return route(call, async ({ params }) => {
-    const reviewed = await reviewDocument(kit, params.documentId, { outcome: "approve", by: "operator" });
+  return route(call, async ({ params, operator }) => {
+    const verdict = { outcome: "approve", by: operator.id } as const;
+    const reviewed = await reviewDocument(kit, params.documentId, verdict, operator);
     return isRefusal(reviewed) ? reviewed : { documentType, status: reviewed.status };
   });
 }

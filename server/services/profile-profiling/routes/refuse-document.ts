@@ -6,9 +6,9 @@ import { reviewDocument } from "../review.ts";
 import { documentType } from "../standing-store.ts";
 
 export function refuseDocumentRoute(kit: Kit): Route {
-  return route(call, async ({ params, body: { reason } }) => {
-    const verdict = { outcome: "refuse", reason, by: "operator" } as const;
-    const reviewed = await reviewDocument(kit, params.documentId, verdict);
+  return route(call, async ({ params, body: { reason }, operator }) => {
+    const verdict = { outcome: "refuse", reason, by: operator.id } as const;
+    const reviewed = await reviewDocument(kit, params.documentId, verdict, operator);
     return isRefusal(reviewed) ? reviewed : { documentType, status: reviewed.status };
   });
 }

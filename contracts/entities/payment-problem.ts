@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+export const PAYMENT_PROBLEM_KINDS = [
+  /** The provider's books and ours differ. */
+  "DIFFERENCE",
+  /** The provider told something that could not be applied yet. */
+  "WAITING_EVENT",
+  /** Approved, and the provider has not paid it. */
+  "STUCK_PAYOUT",
+  /** The provider could not pay an approved withdrawal: the money went back to the player. */
+  "FAILED_PAYOUT",
+] as const;
+
+/** A payment at which a person should look. */
+export const paymentProblem = z.object({
+  /** Stays the same as long as the problem does. */
+  id: z.string(),
+  kind: z.enum(PAYMENT_PROBLEM_KINDS),
+  provider: z.string(),
+  reference: z.string(),
+  playerId: z.string().nullable(),
+  /** What is wrong, in the words of the books: `AMOUNT`, `MISSING_HERE`, a provider's reason, … */
+  detail: z.string(),
+  ours: z.string().nullable(),
+  theirs: z.string().nullable(),
+  since: z.string(),
+});
+export type PaymentProblem = z.infer<typeof paymentProblem>;

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { OperatorRole } from "../enumerations.ts";
+
+/** The queues that operators work through, and who works through each. */
+export const QUEUES = {
+  documents: "COMPLIANCE",
+  withdrawals: "PAYMENTS",
+  payments: "PAYMENTS",
+  contact: "SUPPORT",
+  chats: "SUPPORT",
+  affiliates: "MARKETING",
+} as const satisfies Record<string, OperatorRole>;
+export type QueueName = keyof typeof QUEUES;
+
+export const queueName = z.enum(Object.keys(QUEUES) as [QueueName, ...QueueName[]]);
+export const queueItemId = z.string().min(1).max(300);
+
+/** Somebody works on an item; others see it and may take it over, knowing whose it was. */
+export const queueClaim = z.object({
+  itemId: z.string(),
+  operatorId: z.string(),
+  operatorName: z.string(),
+  takenAt: z.string(),
+});
+export type QueueClaim = z.infer<typeof queueClaim>;

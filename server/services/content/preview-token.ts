@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { COOKIES } from "@parlour/contracts/constants";
+import { type Location, parseLocation } from "@parlour/rules/geo-filter";
+import { readCookie } from "@parlour/server/kit/http/cookies";
+import type { Kit } from "@parlour/server/kit/kit";
+
+/** What an operator wants to see of the site before everybody does. */
+export type Preview = { operatorId: string; place: Location | null };
+
+export const previewSeconds = 15 * 60;
+
+/** The operator, the place and the end, signed: whoever does not have the cookie sees what is published. */
+export function createPreviewToken(
+  { config }: Pick<Kit, "config">,
+  operatorId: string,
+  place: string | null,
+  expiresAt: Date,
+): string {
+  const payload = [operatorId, place ?? "", String(expiresAt.getTime())].join(" ");
+  const text = Buffer.from(payload).toString("base64url");
+  return `${text}.${signatureOf(config.secrets.session, text).toString("base64url")}`;
+}
+
+export function readPreview(
+  { config, clock }: Pick<Kit, "config" | "clock">,
+  cookie: string | undefined,
+): Preview | undefined {
+  const [text = "", signature = ""] = readCookie(cookie, COOKIES.contentPreview)?.split(".") ?? [];
+  if (text === "") return undefined;
+  const expected = signatureOf(config.secrets.session, text);
+  const given = Buffer.from(signature, "base64url");
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const [operatorId = "", place = "", endMs = ""] = Buffer.from(text, "base64url").toString().split(" ");
+  if (!(Number(endMs) > clock.now().getTime())) return undefined;
+  return { operatorId, place: parseLocation(place) ?? null };
+}
+
+function signatureOf(secret: string, text: string): Buffer {
+  return createHmac("sha256", secret).update(`content-preview:${text}`).digest();
+}

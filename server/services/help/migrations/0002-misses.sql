@@ -1,0 +1,9 @@
+-- Words that were searched for and found nothing: how often, and on which day last. Never by whom.
+create table help_misses (
+  language text not null,
+  words text not null,
+  count integer not null,
+  last_asked_on date not null,
+  primary key (language, words)
+);
+create index help_misses_by_count on help_misses (count desc);

@@ -1,0 +1,28 @@
+import type { Queryable } from "@parlour/server/kit/database";
+
+export type HelpMiss = { language: string; words: string; count: number; lastAskedOn: string };
+
+/** What one visitor typed once is nobody's business; what several did is worth an article. */
+const shownFrom = 2;
+const atMost = 200;
+
+export async function countMiss(db: Queryable, language: string, words: string, now: Date): Promise<void> {
+  await db.query(
+    `insert into help_misses (language, words, count, last_asked_on) values ($1, $2, 1, $3::timestamptz::date)
+     on conflict (language, words) do update
+       set count = help_misses.count + 1, last_asked_on = excluded.last_asked_on`,
+    [language, words, now],
+  );
+}
+
+export async function listMisses(db: Queryable): Promise<HelpMiss[]> {
+  return await db.query<HelpMiss>(
+    `select language, words, count, last_asked_on::text as "lastAskedOn" from help_misses
+      where count >= $1 order by count desc, last_asked_on desc, words limit $2`,
+    [shownFrom, atMost],
+  );
+}
+
+export async function deleteOldMisses(db: Queryable, before: Date): Promise<void> {
+  await db.query("delete from help_misses where last_asked_on < $1::timestamptz::date", [before]);
+}
