@@ -78,9 +78,11 @@ import { cancelBonusGrant } from "./calls/operator/cancel-bonus-grant.ts";
 import { cancelPlayerBonus } from "./calls/operator/cancel-player-bonus.ts";
 import { changeOperatorAccess } from "./calls/operator/change-operator-access.ts";
 import { changePlayerStatus } from "./calls/operator/change-player-status.ts";
+import { checkReports } from "./calls/operator/check-reports.ts";
 import { closeChat } from "./calls/operator/close-chat.ts";
 import { createBonusOffer } from "./calls/operator/create-bonus-offer.ts";
 import { decideAffiliateApplication } from "./calls/operator/decide-affiliate-application.ts";
+import { decideProposal } from "./calls/operator/decide-proposal.ts";
 import { decideWithdrawal } from "./calls/operator/decide-withdrawal.ts";
 import { discardContentDraft } from "./calls/operator/discard-content-draft.ts";
 import { endBonusOffer } from "./calls/operator/end-bonus-offer.ts";
@@ -88,6 +90,8 @@ import { endOperatorSession } from "./calls/operator/end-operator-session.ts";
 import { endPlayerSessions } from "./calls/operator/end-player-sessions.ts";
 import { enrolOperatorAuthenticator } from "./calls/operator/enrol-operator-authenticator.ts";
 import { excludeFromLoyalty } from "./calls/operator/exclude-from-loyalty.ts";
+import { exportAuditEntries } from "./calls/operator/export-audit-entries.ts";
+import { exportReport } from "./calls/operator/export-report.ts";
 import { forceRequiredAction } from "./calls/operator/force-required-action.ts";
 import { getChat } from "./calls/operator/get-chat.ts";
 import { getContentHistory } from "./calls/operator/get-content-history.ts";
@@ -96,9 +100,11 @@ import { getDocumentFile } from "./calls/operator/get-document-file.ts";
 import { getLedgerPosting } from "./calls/operator/get-ledger-posting.ts";
 import { getLoyaltyProgramme } from "./calls/operator/get-loyalty-programme.ts";
 import { getOperator } from "./calls/operator/get-operator.ts";
+import { getOverview } from "./calls/operator/get-overview.ts";
 import { getPlayer } from "./calls/operator/get-player.ts";
 import { getPlayerProtection } from "./calls/operator/get-player-protection.ts";
 import { getPlayerWallet } from "./calls/operator/get-player-wallet.ts";
+import { getReport } from "./calls/operator/get-report.ts";
 import { getRoundOfPlayer } from "./calls/operator/get-round-of-player.ts";
 import { grantBonus } from "./calls/operator/grant-bonus.ts";
 import { handOverChat } from "./calls/operator/hand-over-chat.ts";
@@ -106,6 +112,7 @@ import { liftDocumentBlock } from "./calls/operator/lift-document-block.ts";
 import { listAffiliateApplications } from "./calls/operator/list-affiliate-applications.ts";
 import { listAffiliateStatementsToPay } from "./calls/operator/list-affiliate-statements-to-pay.ts";
 import { listAffiliates } from "./calls/operator/list-affiliates.ts";
+import { listAuditEntries } from "./calls/operator/list-audit-entries.ts";
 import { listBonusGrants } from "./calls/operator/list-bonus-grants.ts";
 import { listBonusOffers } from "./calls/operator/list-bonus-offers.ts";
 import { listChats } from "./calls/operator/list-chats.ts";
@@ -119,12 +126,16 @@ import { listPlayerBonuses } from "./calls/operator/list-player-bonuses.ts";
 import { listPlayerEntries } from "./calls/operator/list-player-entries.ts";
 import { listPlayerNotes } from "./calls/operator/list-player-notes.ts";
 import { listPlayerSessions } from "./calls/operator/list-player-sessions.ts";
+import { listProposals } from "./calls/operator/list-proposals.ts";
+import { listReportPostings } from "./calls/operator/list-report-postings.ts";
 import { listRoundsOfPlayer } from "./calls/operator/list-rounds-of-player.ts";
 import { listWithdrawalsToReview } from "./calls/operator/list-withdrawals-to-review.ts";
 import { logInOperator } from "./calls/operator/log-in-operator.ts";
 import { logOutOperator } from "./calls/operator/log-out-operator.ts";
 import { payAffiliateStatement } from "./calls/operator/pay-affiliate-statement.ts";
+import { proposeChange } from "./calls/operator/propose-change.ts";
 import { publishContent } from "./calls/operator/publish-content.ts";
+import { rebuildReports } from "./calls/operator/rebuild-reports.ts";
 import { refuseDocument } from "./calls/operator/refuse-document.ts";
 import { resetPlayerTwoFactor } from "./calls/operator/reset-player-two-factor.ts";
 import { saveContentDraft } from "./calls/operator/save-content-draft.ts";
@@ -138,6 +149,7 @@ import { unblockPlayerOperation } from "./calls/operator/unblock-player-operatio
 import { unpublishContent } from "./calls/operator/unpublish-content.ts";
 import { updateBonusOffer } from "./calls/operator/update-bonus-offer.ts";
 import { updateLoyaltyProgramme } from "./calls/operator/update-loyalty-programme.ts";
+import { verifyAuditLog } from "./calls/operator/verify-audit-log.ts";
 import { watchChat } from "./calls/operator/watch-chat.ts";
 import { watchChats } from "./calls/operator/watch-chats.ts";
 import { cancelWithdrawal } from "./calls/payment/cancel-withdrawal.ts";
@@ -307,6 +319,12 @@ export const calls: readonly Call[] = [
   endOperatorSession,
   enrolOperatorAuthenticator,
   activateOperatorAuthenticator,
+  listAuditEntries,
+  exportAuditEntries,
+  verifyAuditLog,
+  proposeChange,
+  listProposals,
+  decideProposal,
   logInOperator,
   logOutOperator,
   searchPlayers,
@@ -328,6 +346,12 @@ export const calls: readonly Call[] = [
   addPlayerNote,
   sendPlayerMessage,
   getLedgerPosting,
+  getOverview,
+  getReport,
+  exportReport,
+  listReportPostings,
+  checkReports,
+  rebuildReports,
   cancelWithdrawal,
   createDeposit,
   createTransfer,

@@ -29,6 +29,7 @@ import { cashierServices } from "./cashier-services.ts";
 import { createGames } from "./game-services.ts";
 import { lobbyServices } from "./lobby-services.ts";
 import { referralServices } from "./referral-services.ts";
+import { reportServices } from "./report-services.ts";
 import { visitorLocation } from "./visitor-location.ts";
 
 /** Companies outside that the product works with; the sandbox plays them itself. */
@@ -87,5 +88,6 @@ export function createServices(providers: Providers = {}): readonly Service[] {
     }),
     analyticsService,
     ...referralServices(),
+    ...reportServices,
   ];
 }

@@ -24,8 +24,9 @@ import { updatePinCodeRoute } from "./routes/update-pin-code.ts";
 import { updateProfileRoute } from "./routes/update-profile.ts";
 import { validatePhoneRoute } from "./routes/validate-phone.ts";
 import { type SeedPlayer, seedPlayer } from "./seed-player.ts";
+import { countSignUps } from "./sign-ups.ts";
 
-export { createLinkedAccounts, createPlayers, findPlayerId, type SeedPlayer, seedPlayer };
+export { countSignUps, createLinkedAccounts, createPlayers, findPlayerId, type SeedPlayer, seedPlayer };
 
 /** What the profile service needs of others, each made from the kit when the service starts. */
 type ProfilePorts = {

@@ -12,6 +12,7 @@ import { placeStudioBet } from "./routes/place-studio-bet.ts";
 import { rollStudioBetBack } from "./routes/roll-studio-bet-back.ts";
 
 export { gameWalletOf } from "./game-wallet.ts";
+export { roundGames } from "./round-games.ts";
 export { settledRoundsOf } from "./settled-rounds.ts";
 export { studioKey } from "./studio-keys.ts";
 export { addStudio, openStudioSession } from "./studio-store.ts";

@@ -1,0 +1,116 @@
+import { z } from "zod";
+
+/** The figures that reports are made of, each a sum of ledger transfers. */
+export const MEASURES = [
+  "deposits",
+  "withdrawals",
+  "stakes",
+  "wins",
+  "jackpotContributions",
+  "jackpotWins",
+  "grossRevenue",
+  "promotionCost",
+  "affiliateCost",
+  "adjustments",
+  "playerFunds",
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export const REPORTS = [
+  "revenue",
+  "games",
+  "payments",
+  "bonus-cost",
+  "affiliates",
+  "returns",
+  "daily-totals",
+] as const;
+export type ReportName = (typeof REPORTS)[number];
+
+export const reportRoles = ["PAYMENTS", "COMPLIANCE", "MARKETING", "GAMES"] as const;
+
+const day = z.iso.date();
+/** Both days are included; they are days of UTC. */
+export const reportQuery = z.object({ from: day, to: day, currency: z.string().max(5).optional() });
+
+/** What a figure is made of, to ask for the postings behind it. */
+const trace = z.object({
+  measure: z.enum(MEASURES),
+  from: day,
+  to: day,
+  vertical: z.string().optional(),
+  gameId: z.string().optional(),
+  type: z.string().optional(),
+});
+export type Trace = z.infer<typeof trace>;
+
+const reportCell = z.object({
+  /** Amounts in major units, shares in percent. */
+  value: z.union([z.string(), z.number()]).nullable(),
+  trace: trace.optional(),
+});
+export type ReportCell = z.infer<typeof reportCell>;
+
+export const reportTable = z.object({
+  report: z.enum(REPORTS),
+  currency: z.string(),
+  currencies: z.array(z.string()),
+  from: day,
+  to: day,
+  columns: z.array(
+    z.object({ key: z.string(), name: z.string(), kind: z.enum(["text", "amount", "count", "percent"]) }),
+  ),
+  rows: z.array(z.array(reportCell)),
+  /** The sums of the columns that can be added up. */
+  totals: z.array(z.number().nullable()),
+  gatheredAt: z.string().nullable(),
+});
+export type ReportTable = z.infer<typeof reportTable>;
+
+const compared = z.object({ now: z.number(), before: z.number() });
+const playTotals = { stakes: z.number(), wins: z.number(), grossRevenue: z.number(), netRevenue: z.number() };
+
+export const overview = z.object({
+  currency: z.string(),
+  currencies: z.array(z.string()),
+  from: day,
+  to: day,
+  before: z.object({ from: day, to: day }),
+  online: z.number().int(),
+  totals: z.object({
+    signUps: compared,
+    deposits: compared,
+    withdrawals: compared,
+    stakes: compared,
+    grossRevenue: compared,
+    netRevenue: compared,
+  }),
+  days: z.array(
+    z.object({
+      day,
+      signUps: z.number(),
+      deposits: z.number(),
+      withdrawals: z.number(),
+      stakes: z.number(),
+      grossRevenue: z.number(),
+      netRevenue: z.number(),
+    }),
+  ),
+  verticals: z.array(z.object({ vertical: z.string(), ...playTotals })),
+  games: z.array(z.object({ gameId: z.string(), name: z.string(), bets: z.number().int(), ...playTotals })),
+  alerts: z.array(z.object({ kind: z.enum(["RETURN_OUTSIDE_LIMITS", "FIGURES_BEHIND"]), text: z.string() })),
+  gatheredAt: z.string().nullable(),
+});
+export type Overview = z.infer<typeof overview>;
+
+export const tracedPosting = z.object({
+  number: z.string(),
+  postingId: z.string(),
+  playerId: z.string(),
+  type: z.string(),
+  postedAt: z.string(),
+  gameId: z.string(),
+  /** What the posting adds to the figure; below zero when it takes from it. */
+  amount: z.number(),
+});
+export type TracedPosting = z.infer<typeof tracedPosting>;

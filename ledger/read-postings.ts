@@ -1,0 +1,69 @@
+import type { Queryable } from "./accounts.ts";
+import { parseTransfers, type Reference, type Transfer } from "./posting.ts";
+
+/** A posting as those need it who add postings up. */
+export type NumberedPosting = {
+  number: bigint;
+  playerId: string;
+  id: string;
+  type: string;
+  postedAt: Date;
+  reference: Reference | null;
+  /** None when it was refused. */
+  transfers: Transfer[];
+};
+
+type Row = {
+  number: string;
+  player_id: string;
+  id: string;
+  outcome: string;
+  type: string;
+  posted_at: Date;
+  reference_kind: string | null;
+  reference_id: string | null;
+  transfers: string;
+};
+
+/**
+ * Postings in the order of their numbers, from the one after `after`. Postings that share no account may become
+ * visible out of order within the time that a transaction lasts: a reader who never comes back must not read the
+ * newest ones.
+ */
+export async function readPostings(
+  db: Queryable,
+  { after, upTo, limit }: { after: bigint; upTo?: bigint | undefined; limit: number },
+): Promise<NumberedPosting[]> {
+  const { rows } = await db.query<Row>(
+    `select number, player_id, id, outcome, type, posted_at, reference_kind, reference_id, transfers
+     from ledger.posting where number > $1 and ($2::bigint is null or number <= $2) order by number limit $3`,
+    [after.toString(), upTo?.toString() ?? null, limit],
+  );
+  return rows.map((row) => ({
+    number: BigInt(row.number),
+    playerId: row.player_id,
+    id: row.id,
+    type: row.type,
+    postedAt: row.posted_at,
+    reference:
+      row.reference_kind !== null && row.reference_id !== null
+        ? { kind: row.reference_kind, id: row.reference_id }
+        : null,
+    transfers: row.outcome === "POSTED" ? parseTransfers(row.transfers) : [],
+  }));
+}
+
+/** What each account of the house held after the posting of that number. */
+export async function readHouseBalances(db: Queryable, number: bigint): Promise<Map<string, bigint>> {
+  const { rows } = await db.query<{ id: string; balance: string | null }>(
+    `select a.id, e.balance_after as balance from ledger.account a
+     left join lateral (
+       select balance_after from ledger.entry
+       where player_id = 'house' and account_id = a.id and number <= $1
+       order by number desc, line desc limit 1
+     ) e on true
+     where a.player_id = 'house'`,
+    [number.toString()],
+  );
+  return new Map(rows.map((row) => [row.id, BigInt(row.balance ?? 0)]));
+}

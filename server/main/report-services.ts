@@ -1,0 +1,19 @@
+import { returns } from "@parlour/games/kit/math/returns";
+import type { Service } from "../kit/service.ts";
+import { playableGames } from "../services/games/index.ts";
+import { countSignUps } from "../services/profile/index.ts";
+import { reportsService } from "../services/reports/index.ts";
+import { roundGames } from "../services/seamless-wallet/index.ts";
+
+/** Figures of the whole site: they are read from the ledger, and named by the services that know. */
+export const reportServices: readonly Service[] = [
+  reportsService((kit) => ({
+    roundGames,
+    findGame(gameId) {
+      const game = playableGames.find(gameId);
+      const proven = game && returns[game.slug];
+      return game && proven && { name: game.name, proven };
+    },
+    signUps: (from, to) => countSignUps(kit.db, from, to),
+  })),
+];

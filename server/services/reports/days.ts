@@ -1,0 +1,24 @@
+import type { Period } from "./report-store.ts";
+
+const dayMs = 86_400_000;
+/** Three years are enough for one table. */
+export const mostDays = 1_100;
+
+export function daysOf({ from, to }: Period): string[] {
+  const days: string[] = [];
+  for (let time = Date.parse(from); time <= Date.parse(to) && days.length <= mostDays; time += dayMs) {
+    days.push(new Date(time).toISOString().slice(0, 10));
+  }
+  return days;
+}
+
+/** As many days, right before. */
+export function periodBefore({ from, to }: Period): Period {
+  const length = Date.parse(to) - Date.parse(from) + dayMs;
+  const shift = (day: string) => new Date(Date.parse(day) - length).toISOString().slice(0, 10);
+  return { from: shift(from), to: shift(to) };
+}
+
+export function isPeriod({ from, to }: Period): boolean {
+  return from <= to && Date.parse(to) - Date.parse(from) < mostDays * dayMs;
+}

@@ -1,0 +1,114 @@
+import type { AccountRef } from "@parlour/ledger";
+import type { NumberedPosting } from "@parlour/ledger/read-postings";
+
+/** Money of one currency that went the same way on one day, for the same purpose. */
+export type Flow = {
+  day: string;
+  currency: string;
+  type: string;
+  giver: string;
+  taker: string;
+  gameId: string;
+  amountMinor: bigint;
+  transfers: number;
+};
+
+/** What the bets of one game cost and paid on one day; the squares tell how far results lie apart. */
+export type GameDay = {
+  day: string;
+  currency: string;
+  gameId: string;
+  bets: number;
+  stakeMinor: bigint;
+  winMinor: bigint;
+  stakeSquares: bigint;
+  winSquares: bigint;
+  stakeWins: bigint;
+};
+
+/** A posting together with the game that it is about, if any. */
+export type PlayedPosting = NumberedPosting & { gameId: string };
+
+/** Days are those of UTC, as the ledger's times are. */
+export function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
+
+export function flowsOf(posting: PlayedPosting): Flow[] {
+  return posting.transfers.map(({ from, to, amountMinor }) => ({
+    day: dayOf(posting.postedAt),
+    currency: from.id.split(":")[1] ?? "",
+    type: posting.type,
+    giver: placeOf(from),
+    taker: placeOf(to),
+    gameId: posting.gameId,
+    amountMinor,
+    transfers: 1,
+  }));
+}
+
+function placeOf({ playerId, id }: AccountRef): string {
+  return `${playerId === "house" ? "house" : "player"}:${id.split(":")[0]}`;
+}
+
+/** Nothing for a posting that is no play. What was rolled back was no result. */
+export function gameDayOf(posting: PlayedPosting): GameDay | undefined {
+  if (posting.gameId === "" || posting.type === "ROLLBACK") return undefined;
+  let stakeMinor = 0n;
+  let winMinor = 0n;
+  const flows = flowsOf(posting);
+  for (const { giver, taker, amountMinor } of flows) {
+    if (isRevenue(taker) && !isRevenue(giver)) stakeMinor += amountMinor;
+    // What goes into a pool comes back to players one day: to the return it counts as paid.
+    if (isRevenue(giver)) winMinor += amountMinor;
+  }
+  if (stakeMinor === 0n && winMinor === 0n) return undefined;
+  return {
+    day: dayOf(posting.postedAt),
+    currency: flows[0]!.currency,
+    gameId: posting.gameId,
+    bets: stakeMinor > 0n ? 1 : 0,
+    stakeMinor,
+    winMinor,
+    stakeSquares: stakeMinor * stakeMinor,
+    winSquares: winMinor * winMinor,
+    stakeWins: stakeMinor * winMinor,
+  };
+}
+
+function isRevenue(place: string): boolean {
+  return place.startsWith("house:revenue");
+}
+
+/** Adds up what has everything in common but the amounts. */
+export function sumFlows(flows: Iterable<Flow>): Flow[] {
+  const sums = new Map<string, Flow>();
+  for (const flow of flows) {
+    const key = JSON.stringify([flow.day, flow.currency, flow.type, flow.giver, flow.taker, flow.gameId]);
+    const sum = sums.get(key);
+    if (sum === undefined) sums.set(key, { ...flow });
+    else {
+      sum.amountMinor += flow.amountMinor;
+      sum.transfers += flow.transfers;
+    }
+  }
+  return [...sums.values()];
+}
+
+export function sumGameDays(days: Iterable<GameDay>): GameDay[] {
+  const sums = new Map<string, GameDay>();
+  for (const one of days) {
+    const key = `${one.day} ${one.currency} ${one.gameId}`;
+    const sum = sums.get(key);
+    if (sum === undefined) sums.set(key, { ...one });
+    else {
+      sum.bets += one.bets;
+      sum.stakeMinor += one.stakeMinor;
+      sum.winMinor += one.winMinor;
+      sum.stakeSquares += one.stakeSquares;
+      sum.winSquares += one.winSquares;
+      sum.stakeWins += one.stakeWins;
+    }
+  }
+  return [...sums.values()];
+}

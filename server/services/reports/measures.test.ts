@@ -1,0 +1,68 @@
+import { MEASURES } from "@parlour/contracts/entities/report";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Flow } from "./flow.ts";
+import { measures, netRevenueOf, sumOf } from "./measures.ts";
+
+const place = fc.constantFrom(
+  "player:cash",
+  "player:bonus",
+  "player:pendingWithdrawal",
+  "house:payments",
+  "house:revenueCasino",
+  "house:revenueSports",
+  "house:promotions",
+  "house:jackpots",
+  "house:affiliates",
+  "house:adjustments",
+);
+const flow: fc.Arbitrary<Flow> = fc.record({
+  day: fc.constant("2030-01-01"),
+  currency: fc.constant("USD"),
+  type: fc.constantFrom("BET", "WIN", "ROLLBACK", "DEPOSIT", "WITHDRAWAL", "JACKPOT", "BONUS"),
+  giver: place,
+  taker: place,
+  gameId: fc.constant(""),
+  amountMinor: fc.bigInt({ min: 1n, max: 10n ** 12n }),
+  transfers: fc.constant(1),
+});
+/** Between two revenue accounts nothing is played: no part of the product moves money that way. */
+const possible = flow.filter(
+  ({ giver, taker }) => giver !== taker && !(giver.includes("revenue") && taker.includes("revenue")),
+);
+const way = (type: string, giver: string, taker: string) => ({ type, giver, taker });
+
+describe("the measures", () => {
+  it("add up: gross revenue is what was staked less what was won and what went into pools", () => {
+    fc.assert(
+      fc.property(fc.array(possible, { maxLength: 40 }), (flows) => {
+        const parts = sumOf("stakes", flows) - sumOf("wins", flows) - sumOf("jackpotContributions", flows);
+        expect(sumOf("grossRevenue", flows)).toBe(parts);
+        expect(netRevenueOf(flows)).toBe(
+          parts - sumOf("promotionCost", flows) - sumOf("affiliateCost", flows),
+        );
+      }),
+    );
+  });
+
+  it("count the way back against the way there", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...MEASURES), possible, (measure, { type, giver, taker }) => {
+        fc.pre(type !== "ROLLBACK" && measure !== "stakes" && measure !== "wins");
+        const back = measures[measure](way(type, taker, giver));
+        expect(measures[measure](way(type, giver, taker)) + back).toBe(0);
+      }),
+    );
+  });
+
+  it("know a deposit and its chargeback, a withdrawal and its fee, a bet and its rollback", () => {
+    expect(measures.deposits(way("DEPOSIT", "house:payments", "player:cash"))).toBe(1);
+    expect(measures.deposits(way("DEPOSIT", "player:cash", "house:payments"))).toBe(-1);
+    expect(measures.withdrawals(way("WITHDRAWAL", "player:cash", "player:pendingWithdrawal"))).toBe(0);
+    expect(measures.withdrawals(way("WITHDRAWAL", "player:pendingWithdrawal", "house:payments"))).toBe(1);
+    expect(measures.withdrawals(way("WITHDRAWAL", "house:payments", "house:adjustments"))).toBe(0);
+    expect(measures.stakes(way("BET", "player:cash", "house:revenueCasino"))).toBe(1);
+    expect(measures.stakes(way("ROLLBACK", "house:revenueCasino", "player:cash"))).toBe(-1);
+    expect(measures.promotionCost(way("BET", "house:promotions", "house:revenueCasino"))).toBe(1);
+  });
+});

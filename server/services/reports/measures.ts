@@ -1,0 +1,60 @@
+import type { Measure } from "@parlour/contracts/entities/report";
+import type { Flow } from "./flow.ts";
+
+type Way = Pick<Flow, "type" | "giver" | "taker">;
+
+const isPlayer = (place: string) => place.startsWith("player:");
+const isRevenue = (place: string) => place.startsWith("house:revenue");
+/** What flows into a place counts, what flows out of it counts against. */
+const net = (place: (name: string) => boolean, { giver, taker }: Way) =>
+  Number(place(taker)) - Number(place(giver));
+const at = (name: string) => (place: string) => place === `house:${name}`;
+
+/**
+ * What each figure is made of: how often a transfer that goes this way counts, forwards or backwards. A figure and
+ * the list of postings behind it come from the same line.
+ */
+export const measures: Record<Measure, (way: Way) => -1 | 0 | 1> = {
+  deposits: (way) => (way.type === "DEPOSIT" ? sign(-net(at("payments"), way)) : 0),
+  withdrawals: (way) =>
+    way.type === "WITHDRAWAL" && (isPlayer(way.giver) || isPlayer(way.taker))
+      ? sign(net(at("payments"), way))
+      : 0,
+  // A stake that is rolled back is no stake: it counts backwards.
+  stakes: (way) => {
+    if (isRevenue(way.taker) && !at("jackpots")(way.giver)) return way.type === "ROLLBACK" ? 0 : 1;
+    return isRevenue(way.giver) && way.type === "ROLLBACK" && !at("jackpots")(way.taker) ? -1 : 0;
+  },
+  wins: (way) => {
+    if (isRevenue(way.giver) && !at("jackpots")(way.taker)) return way.type === "ROLLBACK" ? 0 : 1;
+    return isRevenue(way.taker) && way.type === "ROLLBACK" && !at("jackpots")(way.giver) ? -1 : 0;
+  },
+  jackpotContributions: (way) => {
+    if (isRevenue(way.giver) && at("jackpots")(way.taker)) return 1;
+    return isRevenue(way.taker) && at("jackpots")(way.giver) ? -1 : 0;
+  },
+  jackpotWins: (way) => {
+    if (at("jackpots")(way.giver) && isPlayer(way.taker)) return 1;
+    return at("jackpots")(way.taker) && isPlayer(way.giver) ? -1 : 0;
+  },
+  grossRevenue: (way) => sign(net(isRevenue, way)),
+  promotionCost: (way) => sign(-net(at("promotions"), way)),
+  affiliateCost: (way) => sign(-net(at("affiliates"), way)),
+  adjustments: (way) => sign(-net(at("adjustments"), way)),
+  playerFunds: (way) => sign(net(isPlayer, way)),
+};
+
+function sign(value: number): -1 | 0 | 1 {
+  return value > 0 ? 1 : value < 0 ? -1 : 0;
+}
+
+export function sumOf(measure: Measure, flows: Iterable<Flow>): bigint {
+  let sum = 0n;
+  for (const flow of flows) sum += BigInt(measures[measure](flow)) * flow.amountMinor;
+  return sum;
+}
+
+/** Gross revenue less what was given away to earn it. */
+export function netRevenueOf(flows: readonly Flow[]): bigint {
+  return sumOf("grossRevenue", flows) - sumOf("promotionCost", flows) - sumOf("affiliateCost", flows);
+}

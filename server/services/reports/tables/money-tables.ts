@@ -1,0 +1,114 @@
+import type { Measure } from "@parlour/contracts/entities/report";
+import { amountOf } from "@parlour/rules/money";
+import { daysOf } from "../days.ts";
+import type { Flow } from "../flow.ts";
+import { measures, sumOf } from "../measures.ts";
+import type { ReportParts } from "../report-parts.ts";
+import type { Period } from "../report-store.ts";
+import { groupFlows } from "../verticals.ts";
+import { amountColumn, countColumn, figure, measureColumn, plain, type Table, textColumn } from "./table.ts";
+
+const firstDay = "2000-01-01";
+
+/** Money in and out by day. */
+export async function paymentsTable(
+  { figures }: ReportParts,
+  period: Period,
+  currency: string,
+): Promise<Table> {
+  const byDay = groupFlows(await figures.flowsIn(period, currency), ({ day }) => day);
+  return {
+    columns: [
+      textColumn("day", "Day"),
+      countColumn("depositCount", "Deposits made"),
+      measureColumn("deposits"),
+      countColumn("withdrawalCount", "Withdrawals paid"),
+      measureColumn("withdrawals"),
+      amountColumn("net", "Net"),
+    ],
+    rows: daysOf(period)
+      .toReversed()
+      .map((day) => {
+        const flows = byDay.get(day) ?? [];
+        const where = { from: day, to: day };
+        const net = sumOf("deposits", flows) - sumOf("withdrawals", flows);
+        return [
+          plain(day),
+          plain(countOf("deposits", flows)),
+          figure(flows, "deposits", currency, where),
+          plain(countOf("withdrawals", flows)),
+          figure(flows, "withdrawals", currency, where),
+          plain(amountOf(net, currency)),
+        ];
+      }),
+  };
+}
+
+/** What is counted against a figure, such as a chargeback, is not one more of it. */
+function countOf(measure: Measure, flows: readonly Flow[]): number {
+  return flows.reduce((sum, flow) => sum + (measures[measure](flow) > 0 ? flow.transfers : 0), 0);
+}
+
+/** What was given away, or paid to those who bring players, by day and purpose. */
+export function costTable(measure: "promotionCost" | "affiliateCost") {
+  return async ({ figures }: ReportParts, period: Period, currency: string): Promise<Table> => {
+    const flows = (await figures.flowsIn(period, currency)).filter((flow) => measures[measure](flow) !== 0);
+    const groups = groupFlows(flows, ({ day, type }) => `${day} ${type}`);
+    return {
+      columns: [textColumn("day", "Day"), textColumn("type", "Purpose"), measureColumn(measure)],
+      rows: [...groups]
+        .toSorted(([one], [other]) => (one < other ? 1 : -1))
+        .map(([key, of]) => {
+          const [day = "", type = ""] = key.split(" ");
+          return [plain(day), plain(type), figure(of, measure, currency, { from: day, to: day, type })];
+        }),
+    };
+  };
+}
+
+const daily = [
+  "deposits",
+  "withdrawals",
+  "stakes",
+  "wins",
+  "jackpotContributions",
+  "jackpotWins",
+  "grossRevenue",
+  "promotionCost",
+  "adjustments",
+] as const;
+
+/** One line a day, as a regulator asks for it: what moved, and what the house owed players at its end. */
+export async function dailyTotalsTable(
+  { figures }: ReportParts,
+  period: Period,
+  currency: string,
+): Promise<Table> {
+  const flows = await figures.flowsIn({ from: firstDay, to: period.to }, currency);
+  const byDay = groupFlows(flows, ({ day }) => day);
+  let funds = sumOf(
+    "playerFunds",
+    flows.filter(({ day }) => day < period.from),
+  );
+  const rows = daysOf(period).map((day) => {
+    const of = byDay.get(day) ?? [];
+    funds += sumOf("playerFunds", of);
+    const where = { from: day, to: day };
+    return [
+      plain(day),
+      ...daily.map((measure) => figure(of, measure, currency, where)),
+      {
+        value: amountOf(funds, currency),
+        trace: { measure: "playerFunds" as const, from: firstDay, to: day },
+      },
+    ];
+  });
+  return {
+    columns: [
+      textColumn("day", "Day"),
+      ...daily.map(measureColumn),
+      amountColumn("playerFunds", "Owed to players"),
+    ],
+    rows: rows.toReversed(),
+  };
+}

@@ -1,0 +1,111 @@
+import { amountOf } from "@parlour/rules/money";
+import type { Flow } from "../flow.ts";
+import { checkReturn, fewestBets } from "../game-return.ts";
+import type { ReportParts } from "../report-parts.ts";
+import type { Period } from "../report-store.ts";
+import { groupFlows, verticalOf } from "../verticals.ts";
+import {
+  amountColumn,
+  countColumn,
+  figure,
+  measureColumn,
+  netCell,
+  percentColumn,
+  plain,
+  type Table,
+  textColumn,
+} from "./table.ts";
+
+const played = ["stakes", "wins", "jackpotContributions", "grossRevenue", "promotionCost"] as const;
+const playColumns = [...played.map(measureColumn), amountColumn("netRevenue", "Net revenue")];
+
+/** Play by day and vertical. */
+export async function revenueTable(
+  { figures }: ReportParts,
+  period: Period,
+  currency: string,
+): Promise<Table> {
+  const flows = await figures.flowsIn(period, currency);
+  const groups = groupFlows(
+    flows.filter((flow) => verticalOf(flow) !== undefined),
+    (flow) => `${flow.day} ${verticalOf(flow)}`,
+  );
+  return {
+    columns: [textColumn("day", "Day"), textColumn("vertical", "Vertical"), ...playColumns],
+    rows: [...groups]
+      .toSorted(([one], [other]) => (one < other ? 1 : -1))
+      .map(([key, of]) => {
+        const [day = "", vertical = ""] = key.split(" ");
+        const where = { from: day, to: day, vertical };
+        return [plain(day), plain(vertical), ...playCells(of, currency, where)];
+      }),
+  };
+}
+
+/** Play by game. */
+export async function gamesTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
+  const flows = await parts.figures.flowsIn(period, currency);
+  const bets = new Map(
+    (await parts.figures.gamesIn(period, currency)).map((game) => [game.gameId, game.bets]),
+  );
+  const groups = groupFlows(
+    flows.filter(({ gameId }) => gameId !== ""),
+    ({ gameId }) => gameId,
+  );
+  return {
+    columns: [textColumn("game", "Game"), countColumn("bets", "Bets"), ...playColumns],
+    rows: [...groups].map(([gameId, of]) => [
+      plain(parts.findGame(gameId)?.name ?? gameId),
+      plain(bets.get(gameId) ?? 0),
+      ...playCells(of, currency, { ...period, gameId }),
+    ]),
+  };
+}
+
+function playCells(flows: Flow[], currency: string, where: Parameters<typeof figure>[3]) {
+  return [...played.map((measure) => figure(flows, measure, currency, where)), netCell(flows, currency)];
+}
+
+/** What each game paid, beside what it must pay and how far it may be from that by chance. */
+export async function returnsTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
+  const games = await parts.figures.gamesIn(period, currency);
+  const percent = (value: number | undefined) => plain(value === undefined ? null : Number(value.toFixed(4)));
+  const rows = games.map((game) => {
+    const known = parts.findGame(game.gameId);
+    const check = known && checkReturn(game, known.proven);
+    const verdict =
+      check === undefined
+        ? "unknown"
+        : check.isOutside
+          ? "outside"
+          : game.bets < fewestBets
+            ? "too few bets"
+            : "within";
+    return [
+      plain(known?.name ?? game.gameId),
+      plain(game.bets),
+      {
+        value: amountOf(game.stakeMinor, currency),
+        trace: { measure: "stakes" as const, ...period, gameId: game.gameId },
+      },
+      percent(check?.actual),
+      percent(check?.proven),
+      percent(check?.low),
+      percent(check?.high),
+      plain(verdict),
+    ];
+  });
+  return {
+    columns: [
+      textColumn("game", "Game"),
+      countColumn("bets", "Bets"),
+      amountColumn("stakes", "Stakes"),
+      percentColumn("actual", "Actual return"),
+      percentColumn("proven", "Proven return"),
+      percentColumn("low", "Lower limit"),
+      percentColumn("high", "Upper limit"),
+      textColumn("verdict", "Verdict"),
+    ],
+    rows,
+  };
+}

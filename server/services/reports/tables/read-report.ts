@@ -1,0 +1,42 @@
+import type { ReportName, ReportTable } from "@parlour/contracts/entities/report";
+import type { ReportParts } from "../report-parts.ts";
+import type { Period } from "../report-store.ts";
+import { costTable, dailyTotalsTable, paymentsTable } from "./money-tables.ts";
+import { gamesTable, returnsTable, revenueTable } from "./play-tables.ts";
+import { type Table, totalsOf } from "./table.ts";
+
+type Maker = (parts: ReportParts, period: Period, currency: string) => Promise<Table>;
+
+const makers: Record<ReportName, Maker> = {
+  revenue: revenueTable,
+  games: gamesTable,
+  payments: paymentsTable,
+  "bonus-cost": costTable("promotionCost"),
+  affiliates: costTable("affiliateCost"),
+  returns: returnsTable,
+  "daily-totals": dailyTotalsTable,
+};
+
+/** What the house owes at the end of each day is a balance: adding it up would mean nothing. */
+const balances = ["playerFunds"];
+
+export async function readReport(
+  parts: ReportParts,
+  report: ReportName,
+  period: Period,
+  asked: string | undefined,
+): Promise<ReportTable> {
+  const currencies = await parts.figures.currencies();
+  const currency = asked ?? currencies[0] ?? "";
+  const table = await makers[report](parts, period, currency);
+  const { gatheredAt } = await parts.figures.state();
+  return {
+    report,
+    currency,
+    currencies,
+    ...period,
+    ...table,
+    totals: totalsOf(table, balances),
+    gatheredAt: gatheredAt?.toISOString() ?? null,
+  };
+}

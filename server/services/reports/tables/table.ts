@@ -1,0 +1,54 @@
+import type { Measure, ReportCell, ReportTable, Trace } from "@parlour/contracts/entities/report";
+import { amountOf } from "@parlour/rules/money";
+import type { Flow } from "../flow.ts";
+import { netRevenueOf, sumOf } from "../measures.ts";
+
+type Column = ReportTable["columns"][number];
+export type Table = Pick<ReportTable, "columns" | "rows">;
+
+export const textColumn = (key: string, name: string): Column => ({ key, name, kind: "text" });
+export const countColumn = (key: string, name: string): Column => ({ key, name, kind: "count" });
+export const amountColumn = (key: string, name: string): Column => ({ key, name, kind: "amount" });
+export const percentColumn = (key: string, name: string): Column => ({ key, name, kind: "percent" });
+
+const measureNames: Record<Measure, string> = {
+  deposits: "Deposits",
+  withdrawals: "Withdrawals",
+  stakes: "Stakes",
+  wins: "Wins",
+  jackpotContributions: "Into jackpots",
+  jackpotWins: "Jackpots won",
+  grossRevenue: "Gross revenue",
+  promotionCost: "Promotions",
+  affiliateCost: "Affiliates",
+  adjustments: "Adjustments",
+  playerFunds: "Players' funds",
+};
+export const measureColumn = (measure: Measure): Column => amountColumn(measure, measureNames[measure]);
+
+/** A figure, and the way to the postings that it is made of. */
+export function figure(
+  flows: Iterable<Flow>,
+  measure: Measure,
+  currency: string,
+  where: Omit<Trace, "measure">,
+): ReportCell {
+  const value = amountOf(sumOf(measure, flows), currency);
+  return { value, trace: { measure, ...where } };
+}
+
+export function netCell(flows: Flow[], currency: string): ReportCell {
+  return { value: amountOf(netRevenueOf(flows), currency) };
+}
+
+export const plain = (value: string | number | null): ReportCell => ({ value });
+
+/** Sums of what can be added up: amounts and counts, but neither shares nor balances. */
+export function totalsOf({ columns, rows }: Table, neverAdded: readonly string[] = []): (number | null)[] {
+  return columns.map(({ key, kind }, index) => {
+    if ((kind !== "amount" && kind !== "count") || neverAdded.includes(key)) return null;
+    const sum = rows.reduce((total, row) => total + Number(row[index]?.value ?? 0), 0);
+    // Cents of a double: rounding hides what adding such numbers leaves behind.
+    return Number(sum.toFixed(8));
+  });
+}

@@ -1,0 +1,66 @@
+import type { Trace, TracedPosting } from "@parlour/contracts/entities/report";
+import { readPostings } from "@parlour/ledger/read-postings";
+import { amountOf } from "@parlour/rules/money";
+import { type Flow, flowsOf } from "./flow.ts";
+import { withGames } from "./gather.ts";
+import { sumOf } from "./measures.ts";
+import type { ReportParts } from "./report-parts.ts";
+import { findNumbers, readProgress } from "./report-store.ts";
+import { verticalOf } from "./verticals.ts";
+
+const perPage = 50;
+const batch = 2_000;
+/** A rare figure of a busy day: rather an early end of the page than a long wait. */
+const mostBatches = 25;
+
+/**
+ * The postings that a figure is made of, oldest first. They are chosen by the very rules that the figure was added up
+ * by, so that they come to the same sum.
+ */
+export async function tracePostings(
+  parts: ReportParts,
+  trace: Trace,
+  currency: string,
+  cursor: string | undefined,
+): Promise<{ items: TracedPosting[]; nextCursor: string | null }> {
+  const { kit, roundGames } = parts;
+  const { lastNumber } = await readProgress(kit.db);
+  const settled = await findNumbers(kit.db, trace);
+  // What is not added up yet is newer than all that is; it has no days of its own.
+  let after = cursor === undefined ? (settled?.first ?? lastNumber + 1n) - 1n : BigInt(cursor);
+  const items: TracedPosting[] = [];
+  for (let read = 0; read < mostBatches; read++) {
+    const postings = await readPostings(kit.db.pool, { after, limit: batch });
+    for (const posting of await withGames(kit.db, postings, roundGames)) {
+      after = posting.number;
+      const minor = sumOf(trace.measure, flowsOf(posting).filter(belongsTo(trace, currency)));
+      if (minor === 0n) continue;
+      items.push({
+        number: posting.number.toString(),
+        postingId: posting.id,
+        playerId: posting.playerId,
+        type: posting.type,
+        postedAt: posting.postedAt.toISOString(),
+        gameId: posting.gameId,
+        amount: amountOf(minor, currency),
+      });
+      if (items.length === perPage) return { items, nextCursor: after.toString() };
+    }
+    if (postings.length < batch) return { items, nextCursor: null };
+    // Past the last day of the period, and into what is settled: nothing more can belong to it.
+    if (after <= lastNumber && settled !== undefined && after > settled.last) {
+      return { items, nextCursor: null };
+    }
+  }
+  return { items, nextCursor: after.toString() };
+}
+
+function belongsTo(trace: Trace, currency: string): (flow: Flow) => boolean {
+  return (flow) =>
+    flow.currency === currency &&
+    flow.day >= trace.from &&
+    flow.day <= trace.to &&
+    (trace.vertical === undefined || verticalOf(flow) === trace.vertical) &&
+    (trace.gameId === undefined || flow.gameId === trace.gameId) &&
+    (trace.type === undefined || flow.type === trace.type);
+}

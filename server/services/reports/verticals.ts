@@ -1,0 +1,18 @@
+import type { Flow } from "./flow.ts";
+
+/** The vertical that a movement is play of, by the house's account that it touches. */
+export function verticalOf({ giver, taker }: Pick<Flow, "giver" | "taker">): string | undefined {
+  const account = [giver, taker].find((place) => place.startsWith("house:revenue"));
+  return account?.slice("house:revenue".length).toLowerCase();
+}
+
+export function groupFlows<Key>(flows: Iterable<Flow>, keyOf: (flow: Flow) => Key): Map<Key, Flow[]> {
+  const groups = new Map<Key, Flow[]>();
+  for (const flow of flows) {
+    const key = keyOf(flow);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [flow]);
+    else group.push(flow);
+  }
+  return groups;
+}
