@@ -14,6 +14,7 @@ import { getDeposit } from "./routes/get-deposit.ts";
 import { getPaymentsProfile } from "./routes/get-payments-profile.ts";
 import { listDeposits } from "./routes/list-deposits.ts";
 import { listPaymentProblems } from "./routes/list-payment-problems.ts";
+import { listPaymentsOfPlayer } from "./routes/list-payments-of-player.ts";
 import { listWithdrawals } from "./routes/list-withdrawals.ts";
 import { listWithdrawalsToReview } from "./routes/list-withdrawals-to-review.ts";
 import { receiveProviderEvent } from "./routes/receive-provider-event.ts";
@@ -48,6 +49,7 @@ export function paymentService(partsOf: (kit: Kit) => Omit<PaymentParts, "kit">)
         receiveProviderEvent(own),
         listWithdrawalsToReview(kit),
         decideWithdrawal(own),
+        listPaymentsOfPlayer(kit),
         approveWithdrawals(own),
         listPaymentProblems(kit),
         settlePaymentProblem(kit),
