@@ -166,7 +166,9 @@ test("a visitor joins through a link, deposits and plays, and the statement show
   expect(paid.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect((await balancesOf(affiliate.client)).Withdrawable).toBe(48.79);
   const { body: settled } = await operator().call(listAffiliateStatementsToPay, { query: { state: "PAID" } });
-  expect(settled).toMatchObject([{ id: closed!.id, playerId: affiliate.person.id, commission: 48.79 }]);
+  expect(settled.filter(({ playerId }) => playerId === affiliate.person.id)).toMatchObject([
+    { id: closed!.id, commission: 48.79 },
+  ]);
 });
 
 test("a month below zero waits for better ones, and a plan counts from the next month on", async () => {

@@ -131,6 +131,21 @@ export const demoPeople: readonly DemoPerson[] = [
     },
   },
   {
+    email: "affiliate@parlour.example",
+    password,
+    state: "PIN 1234, an approved affiliate with links, players and statements",
+    totpSecret: null,
+    documents: "VERIFIED",
+    player: {
+      ...usual,
+      id: "player_affiliate",
+      nickname: "affiliate",
+      firstName: "Anouk",
+      lastName: "Filleul",
+      phone: "5550105",
+    },
+  },
+  {
     email: "operator@parlour.example",
     password,
     state: "Operator console with all roles",

@@ -5,6 +5,8 @@ import { createOperator } from "@parlour/server/services/operator";
 import { addTwoFactorSecret } from "@parlour/server/services/player-verification";
 import { seedPlayer } from "@parlour/server/services/profile";
 import { seedDocumentStatus } from "@parlour/server/services/profile-profiling";
+import { seedDemoAffiliate } from "./affiliate.ts";
+import { seedFriends } from "./friends.ts";
 import { seedMoney } from "./money.ts";
 import { type DemoPerson, demoPeople } from "./people.ts";
 import { seedSpins } from "./spins.ts";
@@ -74,5 +76,7 @@ export async function seedPeople(kit: Kit): Promise<number> {
   for (const seeder of seeders) {
     for (const person of seededPeople) await seeder.seed(kit, person);
   }
+  await seedFriends(kit);
+  await seedDemoAffiliate(kit);
   return seededPeople.length;
 }

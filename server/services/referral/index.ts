@@ -9,6 +9,8 @@ import { getReferralProfile } from "./routes/get-referral-profile.ts";
 import { getReferralTracking } from "./routes/get-referral-tracking.ts";
 import { recordVisit } from "./routes/record-visit.ts";
 
+export { seedInvitations } from "./seed-invitations.ts";
+
 type ReferralPorts = {
   players(kit: Kit): Players;
   programme(kit: Kit): AffiliateProgramme;
