@@ -2,6 +2,7 @@ import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { createFacts, deleteOldReceipts } from "./facts.ts";
+import { createFourEyes } from "./four-eyes.ts";
 import { createIdempotency, deleteOldKeys, type Idempotency } from "./idempotency.ts";
 import { createJobs } from "./jobs.ts";
 import type { Kit } from "./kit.ts";
@@ -60,6 +61,7 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
     bus,
     jobs,
     facts,
+    fourEyes: createFourEyes(),
     limits: createLimits(db, clock),
     log,
     messages: providers ?? createOutbox({ db, clock, random }),

@@ -3,6 +3,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
 import type { Facts } from "./facts.ts";
+import type { FourEyes } from "./four-eyes.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Limits } from "./limits.ts";
 import type { Logger } from "./log.ts";
@@ -20,6 +21,8 @@ export type Kit = {
   bus: Bus;
   jobs: Jobs;
   facts: Facts;
+  /** Changes that need a second operator. */
+  fourEyes: FourEyes;
   limits: Limits;
   log: Logger;
   messages: Messages;

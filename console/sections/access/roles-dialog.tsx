@@ -35,7 +35,7 @@ export function RolesDialog({ account, onClose }: { account: OperatorAccount | n
       onSubmit={async (reason) => {
         if (!account) return;
         const data = { operatorId: account.id, roles };
-        await propose({ body: { kind: "OPERATOR_ROLES", subject: `operator:${account.id}`, data, reason } });
+        await propose({ body: { kind: "OPERATOR_ROLES", data, reason } });
       }}
     >
       <fieldset>

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { reasonInput } from "../../entities/operator.ts";
 import { proposal } from "../../entities/proposal.ts";
-import { shortText } from "../../entities/text.ts";
 
 export const proposeChange = defineCall({
   name: "propose-change",
@@ -13,7 +12,6 @@ export const proposeChange = defineCall({
   access: "operator",
   body: z.strictObject({
     kind: z.string().regex(/^[A-Z_]{3,40}$/),
-    subject: shortText(128),
     data: z.record(z.string(), z.unknown()),
     reason: reasonInput,
   }),

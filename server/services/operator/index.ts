@@ -1,18 +1,28 @@
 import type { Service } from "../../kit/service.ts";
 import { createAuditTrail } from "./audit/audit-trail.ts";
+import { verifyChain } from "./audit/verify-chain.ts";
 import { authoriseOperator } from "./authorise-operator.ts";
+import { roleChange } from "./proposals/role-change.ts";
 import { activateOperatorAuthenticator } from "./routes/activate-operator-authenticator.ts";
 import { addOperator } from "./routes/add-operator.ts";
 import { changeOperatorAccess } from "./routes/change-operator-access.ts";
+import { decideProposal } from "./routes/decide-proposal.ts";
 import { endOperatorSession } from "./routes/end-operator-session.ts";
 import { enrolOperatorAuthenticator } from "./routes/enrol-operator-authenticator.ts";
+import { exportAuditEntries } from "./routes/export-audit-entries.ts";
 import { getOperator } from "./routes/get-operator.ts";
+import { listAuditEntries } from "./routes/list-audit-entries.ts";
 import { listOperatorSessions } from "./routes/list-operator-sessions.ts";
 import { listOperators } from "./routes/list-operators.ts";
+import { listProposals } from "./routes/list-proposals.ts";
 import { logInOperator } from "./routes/log-in-operator.ts";
 import { logOutOperator } from "./routes/log-out-operator.ts";
+import { proposeChange } from "./routes/propose-change.ts";
+import { verifyAuditLog } from "./routes/verify-audit-log.ts";
 
-export { createOperator, type OperatorAccount } from "./create-operator.ts";
+export { addFirstOperator } from "./add-first-operator.ts";
+export { createOperator } from "./create-operator.ts";
+export { verifyChain };
 
 /** The people who run the site: who they are, what they may do and what they did. */
 export const operatorService: Service = {
@@ -33,6 +43,16 @@ export const operatorService: Service = {
       changeOperatorAccess(kit),
       listOperatorSessions(kit),
       endOperatorSession(kit),
+      listAuditEntries(kit),
+      exportAuditEntries(kit),
+      verifyAuditLog(kit),
+      proposeChange(kit),
+      listProposals(kit),
+      decideProposal(kit),
     ];
+  },
+  async start(kit) {
+    kit.fourEyes.register(roleChange);
+    return async () => {};
   },
 };

@@ -1,6 +1,7 @@
 import { ledgerMigrations } from "@parlour/ledger";
 import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Service } from "@parlour/server/kit/service";
+import { balanceAdjustment } from "./balance-adjustment.ts";
 import { expireHoldsRegularly } from "./expire-holds.ts";
 import { exportTransactions } from "./routes/export-transactions.ts";
 import { getLedgerPosting } from "./routes/get-ledger-posting.ts";
@@ -24,6 +25,7 @@ export const walletGatewayService: Service = {
   ],
   async start(kit) {
     const ledger = ledgerOf(kit);
+    kit.fourEyes.register(balanceAdjustment(kit));
     const stop = expireHoldsRegularly(ledger, kit.log);
     return async () => {
       await stop();

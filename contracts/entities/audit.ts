@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+export const AUDIT_OUTCOMES = ["DONE", "READ", "REFUSED", "FAILED"] as const;
+
+export const auditEntry = z.object({
+  id: z.string(),
+  position: z.number(),
+  at: z.string(),
+  operatorId: z.string(),
+  operatorName: z.string(),
+  call: z.string(),
+  subject: z.string(),
+  outcome: z.enum(AUDIT_OUTCOMES),
+  reason: z.string().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+  details: z.unknown(),
+  address: z.string(),
+  requestId: z.string(),
+  /** SHA-256 over the entry before and this one, in hex. */
+  hash: z.string(),
+});
+
+/** What the log is searched by; a subject matches from its beginning. */
+export const auditFilter = {
+  operator: z.string().trim().max(128).optional(),
+  subject: z.string().trim().max(200).optional(),
+  call: z.string().trim().max(80).optional(),
+  outcome: z.enum(AUDIT_OUTCOMES).optional(),
+  from: z.iso.datetime({ offset: true }).optional(),
+  to: z.iso.datetime({ offset: true }).optional(),
+};

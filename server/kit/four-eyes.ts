@@ -1,0 +1,42 @@
+import type { OperatorRole } from "@parlour/contracts/enumerations";
+import type { ZodType } from "zod";
+import type { Queryable, Transaction } from "./database.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** What a carried out change was like before and after, for the audit log. */
+export type ChangeEffect = { before?: unknown; after?: unknown };
+
+/** A kind of change that one operator proposes and another approves. */
+export type ChangeKind<Data> = {
+  kind: string;
+  /** Any one of these may propose; ADMIN always may. */
+  proposers: readonly OperatorRole[];
+  approvers: readonly OperatorRole[];
+  data: ZodType<Data>;
+  /** What it is about (`player:<id>`) and what will happen, in one sentence, or why it cannot. */
+  describe(data: Data, db: Queryable): Promise<{ subject: string; summary: string } | Refusal>;
+  /**
+   * Carries it out in the transaction of the approval, so it happens once or not at all. A refusal undoes the
+   * approval too. `proposalId` is an id for whatever needs one, such as a posting.
+   */
+  execute(tx: Transaction, data: Data, proposalId: string): Promise<ChangeEffect | Refusal>;
+};
+
+/** Services register their kinds while they start; the operator service asks for them by name. */
+export type FourEyes = {
+  register<Data>(kind: ChangeKind<Data>): void;
+  find(kind: string): ChangeKind<unknown> | undefined;
+  list(): readonly ChangeKind<unknown>[];
+};
+
+export function createFourEyes(): FourEyes {
+  const kinds = new Map<string, ChangeKind<unknown>>();
+  return {
+    register(kind) {
+      if (kinds.has(kind.kind)) throw new Error(`${kind.kind} is registered twice`);
+      kinds.set(kind.kind, kind as unknown as ChangeKind<unknown>);
+    },
+    find: (kind) => kinds.get(kind),
+    list: () => [...kinds.values()],
+  };
+}

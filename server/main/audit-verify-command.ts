@@ -1,0 +1,22 @@
+// `npm run audit:verify`: computes the audit log's hashes anew, in the database of DATABASE_URL or DATA_DIR, and ends
+// with exit code 1 when the chain is broken anywhere.
+import { loadConfig } from "../kit/config.ts";
+import { openDatabase } from "../kit/database.ts";
+import { StartupError } from "../kit/startup-error.ts";
+import { verifyChain } from "../services/operator/index.ts";
+
+try {
+  const db = await openDatabase(loadConfig(process.env));
+  try {
+    const { entries, head, broken } = await verifyChain(db);
+    const found = broken ? `BROKEN at ${broken.position}: ${broken.entryId} (${broken.fault})` : "unbroken";
+    process.stdout.write(`Audit log: ${entries} entries, ${found}, head ${head ?? "none"}\n`);
+    process.exitCode = broken ? 1 : 0;
+  } finally {
+    await db.close();
+  }
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

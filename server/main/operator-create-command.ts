@@ -1,0 +1,41 @@
+// `npm run operator:create -- <e-mail> <name>`: adds an administrator to the database of DATABASE_URL or DATA_DIR. For
+// the first operator of an installation; everybody else is added in the console. The password is read from the
+// variable OPERATOR_PASSWORD, so that it stays out of the shell's history.
+import { OPERATOR_ROLES } from "@parlour/contracts/enumerations";
+import { loadConfig } from "../kit/config.ts";
+import { createKit } from "../kit/create-kit.ts";
+import { StartupError } from "../kit/startup-error.ts";
+import { addFirstOperator, operatorService } from "../services/operator/index.ts";
+
+const shortestPassword = 12;
+
+async function run(): Promise<void> {
+  const [email, ...names] = process.argv.slice(2);
+  const name = names.join(" ").trim();
+  const password = process.env.OPERATOR_PASSWORD ?? "";
+  if (!email?.includes("@") || name === "") {
+    throw new StartupError("Say who: npm run operator:create -- <e-mail> <name>.");
+  }
+  if (password.length < shortestPassword) {
+    throw new StartupError(`OPERATOR_PASSWORD must hold at least ${shortestPassword} characters.`);
+  }
+  const { kit, migrate, close } = await createKit({
+    config: { ...loadConfig(process.env), logLevel: "silent" },
+  });
+  try {
+    await migrate([operatorService]);
+    const isNew = await addFirstOperator(kit, { email, name, password, roles: OPERATOR_ROLES });
+    if (!isNew) throw new StartupError(`${email} is an operator already.`);
+    process.stdout.write(`${name} may sign in at /console and sets up an authenticator there.\n`);
+  } finally {
+    await close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
