@@ -1,6 +1,7 @@
 import { logIn } from "@parlour/contracts/calls/login-service/log-in";
 import { addPlayerNote } from "@parlour/contracts/calls/operator/add-player-note";
 import { changePlayerStatus } from "@parlour/contracts/calls/operator/change-player-status";
+import { decideProposal } from "@parlour/contracts/calls/operator/decide-proposal";
 import { endPlayerSessions } from "@parlour/contracts/calls/operator/end-player-sessions";
 import { forceRequiredAction } from "@parlour/contracts/calls/operator/force-required-action";
 import { getLedgerPosting } from "@parlour/contracts/calls/operator/get-ledger-posting";
@@ -12,6 +13,7 @@ import { listPlayerEntries } from "@parlour/contracts/calls/operator/list-player
 import { listPlayerNotes } from "@parlour/contracts/calls/operator/list-player-notes";
 import { listPlayerSessions } from "@parlour/contracts/calls/operator/list-player-sessions";
 import { listRoundsOfPlayer } from "@parlour/contracts/calls/operator/list-rounds-of-player";
+import { proposeChange } from "@parlour/contracts/calls/operator/propose-change";
 import { resetPlayerTwoFactor } from "@parlour/contracts/calls/operator/reset-player-two-factor";
 import { searchPlayers } from "@parlour/contracts/calls/operator/search-players";
 import { sendPlayerMessage } from "@parlour/contracts/calls/operator/send-player-message";
@@ -22,6 +24,7 @@ import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { addTwoFactorSecret } from "@parlour/server/services/player-verification";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "./testing.ts";
+import { betFrom, depositTo } from "./testing-money.ts";
 import { actAsOperator, authoriseTestOperator } from "./testing-operator.ts";
 import { addPlayer, goodPassword, signIn } from "./testing-people.ts";
 
@@ -238,6 +241,32 @@ describe("what an operator does to an account", () => {
       body: { ...body, reason: " " },
     });
     expect(without).toMatchObject({ status: 422, body: { errors: [{ field: "reason" }] } });
+  });
+
+  it("adjusts a balance when a second operator agrees, once, and never below zero", async () => {
+    const { id: playerId } = await addPlayer(stack);
+    await depositTo(stack, { playerId, id: "opening", currency: "CAD", amountMinor: 1_000n });
+    const propose = async (amount: number) =>
+      await desk.call(proposeChange, {
+        body: { kind: "BALANCE_ADJUSTMENT", data: { playerId, currency: "CAD", amount }, reason },
+      });
+    const cash = async () =>
+      (await desk.call(getPlayerWallet, { params: { playerId } })).body.accounts.find(
+        ({ id }) => id === "cash:CAD",
+      )?.balance;
+    expect((await propose(0.001)).status).toBe(422);
+    const [credit, debit] = [(await propose(2.5)).body, (await propose(-10)).body];
+    const approve = (id: string) => ({ params: { id }, body: { decision: "APPROVE" as const, reason } });
+    expect((await desk.call(decideProposal, approve(credit.id))).status).toBe(403);
+    const second = actAsOperator(stack.client(), "petra", ["PAYMENTS"]);
+    const answers = await Promise.all([1, 2].map(() => second.call(decideProposal, approve(credit.id))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await cash()).toBe(12.5);
+    await betFrom(stack, { playerId, id: "spent meanwhile", currency: "CAD", amountMinor: 1_200n });
+    expect((await second.call(decideProposal, approve(debit.id))).status).toBe(422);
+    expect(await cash()).toBe(0.5);
+    const { items } = (await desk.call(listPlayerEntries, { params: { playerId } })).body;
+    expect(items.filter(({ type }) => type === "ADJUSTMENT")).toMatchObject([{ amount: 2.5 }]);
   });
 
   it("is for those who may, and for nobody without a role", async () => {

@@ -1,14 +1,10 @@
 import { z } from "zod";
 import { MFA_OPERATIONS, REQUIRED_ACTIONS, TWO_FACTOR_STATUSES } from "../enumerations.ts";
-import { shortText } from "./text.ts";
 
 /** Who may look at a player's page. What may be changed there is for fewer. */
 export const playerDeskRoles = ["SUPPORT", "PAYMENTS", "COMPLIANCE"] as const;
 
 export const playerIdParam = z.object({ playerId: z.string().min(1).max(64) });
-
-/** Every change that an operator makes says why. */
-export const reasonInput = shortText(500).min(3, "TOO_SHORT");
 
 const playerStatus = z.enum(["ACTIVE", "DISABLED", "CLOSED", "SELF_EXCLUDED"]);
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { operatedPlayer, playerIdParam, reasonInput } from "../../entities/operated-player.ts";
+import { operatedPlayer, playerIdParam } from "../../entities/operated-player.ts";
+import { reasonInput } from "../../entities/operator.ts";
 
 export const forceRequiredAction = defineCall({
   name: "force-required-action",

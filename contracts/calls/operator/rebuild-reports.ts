@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { reasonInput } from "../../entities/operated-player.ts";
+import { reasonInput } from "../../entities/operator.ts";
 
 export const rebuildReports = defineCall({
   name: "rebuild-reports",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { playerIdParam, playerProtection, reasonInput } from "../../entities/operated-player.ts";
+import { playerIdParam, playerProtection } from "../../entities/operated-player.ts";
+import { reasonInput } from "../../entities/operator.ts";
 
 export const resetPlayerTwoFactor = defineCall({
   name: "reset-player-two-factor",
