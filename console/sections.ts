@@ -1,6 +1,25 @@
 import type { Section } from "./app/section.ts";
 import { accessSection } from "./sections/access/section.ts";
+import { affiliatesSection } from "./sections/affiliates/section.ts";
+import { approvalsSection } from "./sections/approvals/section.ts";
+import { auditSection } from "./sections/audit/section.ts";
+import { chatsSection } from "./sections/chats/section.ts";
+import { contactSection } from "./sections/contact/section.ts";
 import { deskSection } from "./sections/desk/section.ts";
+import { documentsSection } from "./sections/documents/section.ts";
+import { paymentsSection } from "./sections/payments/section.ts";
+import { withdrawalsSection } from "./sections/withdrawals/section.ts";
 
 /** Everything in the navigation, in its order within each group. A new part of the console adds a line. */
-export const sections: readonly Section[] = [accessSection, deskSection];
+export const sections: readonly Section[] = [
+  documentsSection,
+  withdrawalsSection,
+  paymentsSection,
+  contactSection,
+  chatsSection,
+  affiliatesSection,
+  approvalsSection,
+  accessSection,
+  auditSection,
+  deskSection,
+];

@@ -1,7 +1,10 @@
+import { CountBadge } from "@parlour/web/ui/count-badge";
 import { NavLink } from "react-router";
 import { SECTION_GROUPS, type Section } from "./section.ts";
+import { useQueueCounts } from "./use-queue-counts.ts";
 
 export function Navigation({ sections }: { sections: readonly Section[] }) {
+  const counts = useQueueCounts();
   return (
     <nav aria-label="Sections" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
       {SECTION_GROUPS.map((group) => {
@@ -11,14 +14,15 @@ export function Navigation({ sections }: { sections: readonly Section[] }) {
           <div key={group} className="mb-5">
             <p className="overline-label mb-1.5 px-3">{group}</p>
             <ul className="grid gap-0.5">
-              {listed.map(({ path, label, icon: Icon }) => (
+              {listed.map(({ path, label, icon: Icon, queue }) => (
                 <li key={path}>
                   <NavLink
                     to={`/${path}`}
                     className="flex min-h-11 items-center gap-3 rounded-chip px-3 py-2 font-medium text-mist transition-colors hover:bg-raised hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:text-ivory"
                   >
                     <Icon size={18} aria-hidden="true" className="shrink-0" />
-                    {label}
+                    <span className="min-w-0 flex-1">{label}</span>
+                    {queue ? <Waiting count={counts[queue] ?? 0} /> : null}
                   </NavLink>
                 </li>
               ))}
@@ -27,5 +31,15 @@ export function Navigation({ sections }: { sections: readonly Section[] }) {
         );
       })}
     </nav>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      <CountBadge count={count} />
+      <span className="sr-only">waiting</span>
+    </>
   );
 }

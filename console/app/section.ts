@@ -1,3 +1,4 @@
+import type { QueueName } from "@parlour/contracts/entities/queue";
 import type { OperatorRole } from "@parlour/contracts/enumerations";
 import type { LucideIcon } from "lucide-react";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
@@ -13,6 +14,8 @@ export type Section = {
   icon: LucideIcon;
   /** Any one of these opens it; without them every operator may. */
   roles?: readonly OperatorRole[];
+  /** The queue behind it: the navigation shows how much waits there. */
+  queue?: QueueName;
   component: LazyExoticComponent<ComponentType>;
 };
 

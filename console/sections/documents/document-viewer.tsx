@@ -1,0 +1,90 @@
+import { buttonClass } from "@parlour/web/ui/button";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { IconButton } from "@parlour/web/ui/icon-button";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
+import { useState } from "react";
+import type { ReviewedDocument } from "./document-detail.tsx";
+
+const steps = [1, 1.5, 2, 3];
+
+/**
+ * Shows a picture straight from the server, which forbids every cache to keep it. Anything that is not a picture is
+ * only saved, never opened within the console: it is a stranger's file.
+ */
+export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, "id" | "contentType"> }) {
+  const [zoom, setZoom] = useState(0);
+  const [turns, setTurns] = useState(0);
+  const [round, setRound] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const address = `/services/operator/v1/documents/${encodeURIComponent(document.id)}/file`;
+
+  if (!document.contentType.startsWith("image/")) {
+    return (
+      <div className="grid min-h-72 place-items-center rounded-panel border border-line bg-ink p-6 text-center">
+        <div>
+          <p className="mb-4 text-mist">This document is a PDF. Open it outside the console.</p>
+          <a className={buttonClass()} href={address} download>
+            Save the file
+          </a>
+        </div>
+      </div>
+    );
+  }
+  if (failed) {
+    const again = () => {
+      setFailed(false);
+      setRound(round + 1);
+    };
+    return (
+      <ErrorState title="The picture could not be loaded" retryLabel="Try again" onRetry={again}>
+        The file is there; the way to it failed.
+      </ErrorState>
+    );
+  }
+  return (
+    <figure className="overflow-hidden rounded-panel border border-line bg-ink">
+      <figcaption className="flex items-center justify-between gap-2 border-b border-line px-3 py-1.5">
+        <span className="text-sm text-mist">{Math.round(steps[zoom]! * 100)} %</span>
+        <span className="flex gap-1">
+          <IconButton
+            quiet
+            label="Smaller"
+            disabled={zoom === 0}
+            icon={<ZoomOut size={20} aria-hidden="true" />}
+            onClick={() => setZoom(zoom - 1)}
+          />
+          <IconButton
+            quiet
+            label="Larger"
+            disabled={zoom === steps.length - 1}
+            icon={<ZoomIn size={20} aria-hidden="true" />}
+            onClick={() => setZoom(zoom + 1)}
+          />
+          <IconButton
+            quiet
+            label="Turn"
+            icon={<RotateCw size={20} aria-hidden="true" />}
+            onClick={() => setTurns((turns + 1) % 4)}
+          />
+        </span>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too */}
+      <div className="grid h-[min(60dvh,36rem)] place-items-center overflow-auto p-3" tabIndex={0}>
+        <img
+          key={round}
+          src={address}
+          alt="The document as the player sent it"
+          draggable={false}
+          onError={() => setFailed(true)}
+          className={`max-w-none transition-transform ${zoomClass[zoom]} ${turnClass[turns]}`}
+        />
+      </div>
+    </figure>
+  );
+}
+
+/** The policy of the page allows no styles of our own making, so every size is a class. */
+const zoomClass = ["max-h-full w-auto object-contain", "w-[150%]", "w-[200%]", "w-[300%]"];
+const turnClass = ["", "rotate-90", "rotate-180", "-rotate-90"];
