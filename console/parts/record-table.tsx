@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: stacked cells are blocks, which costs a table its meaning in some browsers.
 import { classNames } from "@parlour/web/ui/class-names";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
@@ -58,31 +59,39 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           {failureText(answer.error)} The list may be old.
         </p>
       ) : null}
-      <table className="w-full text-base" aria-busy={rows === undefined || undefined}>
+      <table
+        role="table"
+        className="w-full text-base max-md:block"
+        aria-busy={rows === undefined || undefined}
+      >
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line bg-raised/60">
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row" className="border-b border-line bg-raised/60">
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} sorting={sorting} onSort={setSorting} />
             ))}
           </tr>
         </thead>
-        <tbody ref={bodyRef} onKeyDown={onKeyDown}>
+        <tbody role="rowgroup" className="max-md:block" ref={bodyRef} onKeyDown={onKeyDown}>
           {rows === undefined ? <LoadingRows columns={columns} /> : null}
           {sorted.map((row, index) => (
             <tr
+              role="row"
               key={rowKey(row)}
               tabIndex={onOpen ? (index === 0 ? 0 : -1) : undefined}
               aria-selected={onOpen && openKey !== undefined ? openKey === rowKey(row) : undefined}
               onClick={onOpen && (() => onOpen(row))}
               className={classNames(
-                "border-b border-line/70 last:border-0 focus-visible:-outline-offset-2",
+                "border-b border-line/70 last:border-0 focus-visible:-outline-offset-2 max-md:block max-md:py-2",
                 onOpen && "cursor-pointer hover:bg-raised/70 aria-selected:bg-raised",
               )}
             >
               {columns.map((column) => (
-                <td key={column.key} className={cellClass(column)}>
-                  {column.cell(row)}
+                <td key={column.key} role="cell" className={cellClass(column)}>
+                  <span aria-hidden="true" className="shrink-0 text-sm text-mist md:hidden">
+                    {column.header}
+                  </span>
+                  <div className="min-w-0 max-md:text-right">{column.cell(row)}</div>
                 </td>
               ))}
             </tr>
@@ -127,9 +136,9 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
 
 function LoadingRows<Row>({ columns }: { columns: readonly RecordColumn<Row>[] }) {
   return ["a", "b", "c", "d", "e"].map((key) => (
-    <tr key={key} className="border-b border-line/70 last:border-0">
+    <tr role="row" key={key} className="border-b border-line/70 last:border-0 max-md:block max-md:py-2">
       {columns.map((column) => (
-        <td key={column.key} className={cellClass(column)}>
+        <td key={column.key} role="cell" className={cellClass(column)}>
           <Skeleton className="my-1 h-4 w-24" />
         </td>
       ))}
@@ -139,7 +148,7 @@ function LoadingRows<Row>({ columns }: { columns: readonly RecordColumn<Row>[] }
 
 function cellClass<Row>(column: RecordColumn<Row>): string {
   return classNames(
-    "px-4 py-3 align-top",
+    "px-4 py-3 align-top max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1.5",
     column.align === "end" ? "text-right" : "text-left",
     column.minor && "max-lg:hidden",
   );

@@ -13,16 +13,10 @@ const noncePlaceholder = "__NONCE__";
 
 /** The operators' console: one page for every path below it, which finds its own way from there. */
 export async function serveConsole(app: FastifyInstance, headers: SecurityHeaders): Promise<void> {
-  const readPage = () => readFile(join(folder, "index.html"), "utf8");
-  let page: Promise<string> | undefined;
   const sendPage = async (reply: FastifyReply) => {
-    page ??= readPage();
-    const html = await page.catch(() => undefined);
-    if (html === undefined) {
-      // A console that is built later is found later.
-      page = undefined;
-      return sendRefusal(reply, refuse("NOT_FOUND"));
-    }
+    // Few people ask for it, so it is read anew: a new build is seen at once.
+    const html = await readFile(join(folder, "index.html"), "utf8").catch(() => undefined);
+    if (html === undefined) return sendRefusal(reply, refuse("NOT_FOUND"));
     const nonce = randomBytes(16).toString("base64");
     const { "content-security-policy": policy = "", ...others } = headers.page(nonce);
     return reply
