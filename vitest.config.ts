@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ["**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/build/**", "e2e/**"],
+    globalSetup: "stack/testing-run.ts",
     pool: "forks",
     maxWorkers: 2,
     // A shared machine may stall for seconds: there a test gets a second chance, at a desk it does not.

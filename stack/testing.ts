@@ -6,6 +6,7 @@ import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { type Stack, type StackOptions, startStack } from "./start-stack.ts";
 import { createClient, type TestClient } from "./testing-client.ts";
+import { copyTemplateData, seededTemplate } from "./testing-template.ts";
 
 export type { TestClient } from "./testing-client.ts";
 
@@ -25,7 +26,9 @@ export async function testStack(
   > = {},
 ): Promise<TestStack> {
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-test-"));
-  const testDatabase = await openTestDatabase();
+  const template = await seededTemplate();
+  if (template !== undefined) copyTemplateData(template, dataDir);
+  const testDatabase = await openTestDatabase(template);
   const clock = testClock();
   const env = {
     DATA_DIR: dataDir,

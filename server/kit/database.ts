@@ -33,8 +33,15 @@ export async function openDatabase(source: DatabaseSource | Config): Promise<Dat
     const pool = await openServerPool(from.url, from.poolSize ?? defaultPoolSize);
     return createDatabase(pool, serverBegin, () => pool.end());
   }
-  const engine = await openEmbeddedEngine(from);
-  return createDatabase(engine.pool, "begin", engine.close);
+  return (await openEmbeddedDatabase(from)).db;
+}
+
+/** Beside the database the way to a copy of all it holds. */
+export async function openEmbeddedDatabase(
+  source: EmbeddedSource,
+): Promise<{ db: Database; dump(): Promise<Blob> }> {
+  const { pool, dump, close } = await openEmbeddedEngine(source);
+  return { db: createDatabase(pool, "begin", close), dump };
 }
 
 function sourceOf(config: Config): DatabaseSource {

@@ -4,27 +4,44 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { type Database, openDatabase } from "../database.ts";
+import { type Database, openDatabase, openEmbeddedDatabase } from "../database.ts";
 import { openEmbeddedEngine } from "../embedded-engine.ts";
 
-/** An empty database of its own. `url` is there when a real server stands behind it. */
+/** A database of its own. `url` is there when a real server stands behind it. */
 export type TestDatabase = {
   db: Database;
   url: string | undefined;
+  /** Keeps all that it holds for others to begin with; nobody may use it any more. */
+  keepAsTemplate(folder: string): Promise<void>;
   /** A second connection pool to the same database, as another server would have; none when embedded. */
   openAnother(): Promise<Database> | undefined;
   close(): Promise<void>;
 };
 
-/** On the server named by TEST_DATABASE_URL when it is set, in memory otherwise. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/**
+ * On the server named by TEST_DATABASE_URL when it is set, in memory otherwise. Empty, or a copy of the template in
+ * the folder.
+ */
+export async function openTestDatabase(templateFolder?: string): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? await openOnServer(server) : await openInMemory();
+  return server ? await openOnServer(server, templateFolder) : await openInMemory(templateFolder);
 }
 
-async function openOnServer(server: string): Promise<TestDatabase> {
+/** Databases on a server outlive the folder that names them. */
+export async function dropTemplate(folder: string): Promise<void> {
+  const server = process.env.TEST_DATABASE_URL;
+  const path = join(folder, templateName);
+  if (server && existsSync(path))
+    await administer(server, `drop database if exists ${readFileSync(path, "utf8")}`);
+}
+
+const templateName = "template-name";
+const templateDump = "template.tar";
+
+async function openOnServer(server: string, templateFolder?: string): Promise<TestDatabase> {
   const name = `parlour_test_${randomUUID().replaceAll("-", "")}`;
-  await administer(server, `create database ${name}`);
+  const template = templateFolder && readFileSync(join(templateFolder, templateName), "utf8");
+  await administer(server, `create database ${name}${template ? ` template ${template}` : ""}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const opened: Database[] = [];
@@ -37,6 +54,10 @@ async function openOnServer(server: string): Promise<TestDatabase> {
     db: await open(),
     url: url.href,
     openAnother: open,
+    async keepAsTemplate(folder) {
+      await Promise.all(opened.map((database) => database.close()));
+      writeFileSync(join(folder, templateName), name);
+    },
     async close() {
       await Promise.all(opened.map((database) => database.close()));
       await administer(server, `drop database if exists ${name} with (force)`);
@@ -54,9 +75,21 @@ async function administer(server: string, statement: string): Promise<void> {
   }
 }
 
-async function openInMemory(): Promise<TestDatabase> {
-  const db = await openDatabase({ memory: true, loadDataDir: await emptyDataDir() });
-  return { db, url: undefined, openAnother: () => undefined, close: () => db.close() };
+async function openInMemory(templateFolder?: string): Promise<TestDatabase> {
+  const loadDataDir = templateFolder
+    ? new Blob([readFileSync(join(templateFolder, templateDump))])
+    : await emptyDataDir();
+  const { db, dump } = await openEmbeddedDatabase({ memory: true, loadDataDir });
+  return {
+    db,
+    url: undefined,
+    openAnother: () => undefined,
+    async keepAsTemplate(folder) {
+      writeFileSync(join(folder, templateDump), Buffer.from(await (await dump()).arrayBuffer()));
+      await db.close();
+    },
+    close: () => db.close(),
+  };
 }
 
 /** Creating an engine takes seconds and loading a copy of a fresh one does not, so one is kept. */
