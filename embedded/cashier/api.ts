@@ -1,3 +1,4 @@
+import type { listBonuses } from "@parlour/contracts/calls/bonuses/list-bonuses";
 import type { listExchangeRates } from "@parlour/contracts/calls/exchange-rates/list-exchange-rates";
 import type { cancelWithdrawal } from "@parlour/contracts/calls/payment/cancel-withdrawal";
 import type { createDeposit } from "@parlour/contracts/calls/payment/create-deposit";
@@ -16,6 +17,7 @@ import { client } from "@parlour/web/api/client";
 export const api = {
   profile: client<typeof getProfile>("GET", "/services/profile/v1/profiles/{session}"),
   config: client<typeof getSiteConfiguration>("GET", "/services/site-config/v1/config"),
+  bonuses: client<typeof listBonuses>("GET", "/services/bonuses/v1/players/{session}/bonuses"),
   exchangeRates: client<typeof listExchangeRates>("GET", "/services/exchange-rates/v1/rates"),
   methodGroups: client<typeof listMethodGroups>(
     "GET",

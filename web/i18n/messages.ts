@@ -1,4 +1,6 @@
 import type account from "./locales/en/account.json";
+import type affiliate from "./locales/en/affiliate.json";
+import type bonuses from "./locales/en/bonuses.json";
 import type cashier from "./locales/en/cashier.json";
 import type chat from "./locales/en/chat.json";
 import type contact from "./locales/en/contact.json";
@@ -14,8 +16,10 @@ import type gamesTables from "./locales/en/games-tables.json";
 import type help from "./locales/en/help.json";
 import type identity from "./locales/en/identity.json";
 import type lobby from "./locales/en/lobby.json";
+import type loyalty from "./locales/en/loyalty.json";
 import type messages from "./locales/en/messages.json";
 import type player from "./locales/en/player.json";
+import type referral from "./locales/en/referral.json";
 import type rounds from "./locales/en/rounds.json";
 import type sandbox from "./locales/en/sandbox.json";
 import type search from "./locales/en/search.json";
@@ -25,6 +29,7 @@ import type verification from "./locales/en/verification.json";
 /** Every file of texts under `locales/<language>/`. */
 type Groups = {
   account: typeof account;
+  bonuses: typeof bonuses;
   cashier: typeof cashier;
   chat: typeof chat;
   contact: typeof contact;
@@ -40,8 +45,11 @@ type Groups = {
   help: typeof help;
   identity: typeof identity;
   lobby: typeof lobby;
+  loyalty: typeof loyalty;
   messages: typeof messages;
   player: typeof player;
+  affiliate: typeof affiliate;
+  referral: typeof referral;
   rounds: typeof rounds;
   sandbox: typeof sandbox;
   search: typeof search;

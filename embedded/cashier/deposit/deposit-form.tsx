@@ -1,4 +1,5 @@
 import type { Deposit, MethodGroup } from "@parlour/contracts/entities/payment";
+import { useAttempt } from "@parlour/web/api/use-attempt";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
@@ -14,7 +15,6 @@ import { amountFault } from "../parts/amount-fault.ts";
 import { failureText, wrongFields } from "../parts/failure-text.ts";
 import { MoneyAmountField } from "../parts/money-amount-field.tsx";
 import { presetAmounts } from "../parts/preset-amounts.ts";
-import { useAttempt } from "../parts/use-attempt.ts";
 import { CardFields, type CardValues, emptyCard } from "./card-fields.tsx";
 
 type Method = MethodGroup["methods"][number] & { group: string };

@@ -1,3 +1,4 @@
+import { useAttempt } from "@parlour/web/api/use-attempt";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
@@ -5,7 +6,6 @@ import { CodeField } from "@parlour/web/ui/code-field";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { useState } from "react";
 import { failureText, wrongFields } from "../parts/failure-text.ts";
-import { useAttempt } from "../parts/use-attempt.ts";
 
 const pinLength = 4;
 

@@ -7,6 +7,7 @@ import { lookOf } from "../deposit/deposit-methods.tsx";
 import { go, ROOT } from "../go.ts";
 import { MethodPicker } from "../parts/method-picker.tsx";
 import { WaySwitch } from "../parts/way-switch.tsx";
+import { ActiveBonusNotice } from "./active-bonus-notice.tsx";
 import { availableGroups } from "./available-groups.ts";
 import { WithdrawDone } from "./withdraw-done.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
@@ -38,6 +39,7 @@ export function Withdraw({ group: opened }: { group?: "CBT" }) {
   return (
     <Panel className="grid gap-6">
       <WaySwitch way="withdraw" />
+      <ActiveBonusNotice />
       <MethodPicker
         legend={t("cashier.whereTo")}
         value={chosen}

@@ -3,6 +3,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { Panel } from "@parlour/web/ui/panel";
 import { Link } from "react-router";
+import { LoyaltyTiles } from "../loyalty/loyalty-tiles.tsx";
 import { useSite } from "../use-site.ts";
 import { useAccount } from "./account-context.ts";
 import { TransactionList } from "./transaction-list.tsx";
@@ -14,13 +15,14 @@ const SHOWN = 4;
 export function AccountOverview({ latest }: { latest: readonly Transaction[] | null }) {
   const { t } = useTranslation();
   const { player } = useSite();
-  const { profile } = useAccount();
+  const { profile, loyalty, showsTierEmblem } = useAccount();
   return (
     <div className="grid min-w-0 content-start gap-5">
       <h1 className="text-3xl max-lg:sr-only md:text-4xl">
         {t("account.greeting", { name: profile.firstName || profile.nickname })}
       </h1>
       {player ? <WalletPanel player={player} /> : null}
+      {loyalty ? <LoyaltyTiles loyalty={loyalty} showsEmblem={showsTierEmblem} /> : null}
       {latest ? (
         <Panel
           title={t("account.latest")}

@@ -1,10 +1,13 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { LucideIcon } from "lucide-react";
+import Crown from "lucide-react/icons/crown";
 import Dices from "lucide-react/icons/dices";
+import Gift from "lucide-react/icons/gift";
 import Inbox from "lucide-react/icons/inbox";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Shield from "lucide-react/icons/shield";
 import UserRound from "lucide-react/icons/user-round";
+import UsersRound from "lucide-react/icons/users-round";
 import Wallet from "lucide-react/icons/wallet";
 
 type AccountSection = {
@@ -12,19 +15,26 @@ type AccountSection = {
   title: MessageKey;
   icon: LucideIcon;
   needsWallet?: boolean;
+  needsLoyalty?: boolean;
   counts?: "unread";
 };
 
 /** Every part of the account that is built, in the order of the menu. */
 const sections: readonly AccountSection[] = [
   { path: "/account/cashier", title: "player.cashier", icon: Wallet, needsWallet: true },
+  { path: "/account/bonuses", title: "player.bonuses", icon: Gift, needsWallet: true },
+  { path: "/account/loyalty", title: "player.loyalty", icon: Crown, needsLoyalty: true },
   { path: "/account/messages", title: "player.messages", icon: Inbox, counts: "unread" },
+  { path: "/account/refer-a-friend", title: "player.referAFriend", icon: UsersRound },
   { path: "/account/profile", title: "player.profile", icon: UserRound },
   { path: "/account/security", title: "player.security", icon: Shield },
   { path: "/account/games", title: "player.games", icon: Dices, needsWallet: true },
   { path: "/account/history", title: "player.history", icon: ReceiptText, needsWallet: true },
 ];
 
-export function listSections({ hasWallet }: { hasWallet: boolean }): readonly AccountSection[] {
-  return sections.filter(({ needsWallet = false }) => hasWallet || !needsWallet);
+export function listSections({ hasWallet, hasLoyalty }: { hasWallet: boolean; hasLoyalty: boolean }) {
+  return sections.filter(
+    ({ needsWallet = false, needsLoyalty = false }) =>
+      (hasWallet || !needsWallet) && (hasLoyalty || !needsLoyalty),
+  );
 }

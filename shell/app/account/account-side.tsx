@@ -1,10 +1,11 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Avatar } from "@parlour/web/ui/avatar";
-import { Badge } from "@parlour/web/ui/badge";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import LogOut from "lucide-react/icons/log-out";
 import { Link, useLocation } from "react-router";
+import { TierEmblem } from "../loyalty/tier-emblem.tsx";
+import { type TierLook, tierOf } from "../loyalty/use-loyalty.ts";
 import { UnreadBadge } from "../messages/unread-badge.tsx";
 import { useSite } from "../use-site.ts";
 import type { Account } from "./account.server.ts";
@@ -22,7 +23,10 @@ export function AccountSide({ account }: { account: Account }) {
   const { pathname } = useLocation();
   const currentAt = (path: string) => (pathname === path ? "page" : undefined);
   const { busy, logOut } = useLogOut();
-  const sections = listSections({ hasWallet: player?.balances != null });
+  const sections = listSections({
+    hasWallet: player?.balances != null,
+    hasLoyalty: player?.hasLoyalty ?? false,
+  });
   return (
     <div className="grid gap-4">
       <section
@@ -34,10 +38,8 @@ export function AccountSide({ account }: { account: Account }) {
           <div className="min-w-0">
             <p className="truncate font-display text-2xl">{account.name}</p>
             <p className="truncate text-sm text-mist">{account.profile.email}</p>
-            {account.tier ? (
-              <Badge tone="brass" className="mt-1.5">
-                {account.tier.name}
-              </Badge>
+            {account.loyalty && !account.loyalty.excluded ? (
+              <TierLine tier={tierOf(account.loyalty)} showsEmblem={account.showsTierEmblem} />
             ) : null}
           </div>
         </div>
@@ -73,5 +75,19 @@ export function AccountSide({ account }: { account: Account }) {
         </button>
       </nav>
     </div>
+  );
+}
+
+function TierLine({ tier, showsEmblem }: { tier: TierLook; showsEmblem: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to="/account/loyalty"
+      className="touch-target mt-1.5 inline-flex items-center gap-2 text-sm font-semibold text-bright hover:text-ivory"
+    >
+      {showsEmblem ? <TierEmblem rank={tier.rank} colour={tier.colour} className="size-6" /> : null}
+      <span className="sr-only">{t("player.tier")}: </span>
+      {tier.name}
+    </Link>
   );
 }

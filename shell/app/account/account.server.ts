@@ -1,7 +1,6 @@
 import { getLoyalty } from "@parlour/contracts/calls/loyalty-points/get-loyalty";
 import { getPhoneStatus } from "@parlour/contracts/calls/profile/get-phone-status";
 import { getProfile } from "@parlour/contracts/calls/profile/get-profile";
-import { DEFAULT_TIER_LABEL } from "@parlour/contracts/constants";
 import { displayName } from "@parlour/rules/display-name";
 import { data, type RouterContextProvider } from "react-router";
 import { pageContext } from "../page-context.ts";
@@ -10,7 +9,7 @@ import { readSiteConfig } from "../site-config.server.ts";
 /** The player's own data for the pages of the account; the guard has let nobody else come here. */
 export async function loadAccount(context: Readonly<RouterContextProvider>) {
   const page = context.get(pageContext);
-  const { isLoyaltyEnabled } = readSiteConfig(page);
+  const { isLoyaltyEnabled, loyaltyIconTierEnabled } = readSiteConfig(page);
   const [profile, phone, loyalty] = await Promise.all([
     page.call(getProfile),
     page.call(getPhoneStatus),
@@ -23,7 +22,9 @@ export async function loadAccount(context: Readonly<RouterContextProvider>) {
     name: displayName(profile),
     /** Null where nobody can say. */
     phoneStatus: phone?.status ?? null,
-    tier: loyalty && { name: loyalty.tiersInfo[loyalty.currentTierId ?? ""]?.name ?? DEFAULT_TIER_LABEL },
+    /** Null where the programme is off or cannot be asked. */
+    loyalty,
+    showsTierEmblem: loyaltyIconTierEnabled,
   };
 }
 

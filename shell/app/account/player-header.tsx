@@ -60,7 +60,7 @@ export default function PlayerHeader({ player, menu }: { player: Player; menu: r
           <span className="block text-sm text-mist">{t("player.overview")}</span>
         </Link>
         <ul className="mt-1.5 border-t border-line pt-1.5">
-          {listSections({ hasWallet: player.balances !== null }).map(
+          {listSections({ hasWallet: player.balances !== null, hasLoyalty: player.hasLoyalty }).map(
             ({ path, title, icon: Icon, counts }) => (
               <li key={path}>
                 <Link to={path} className={itemClass}>

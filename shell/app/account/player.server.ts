@@ -18,9 +18,11 @@ export async function loadPlayer(context: Readonly<RouterContextProvider>, reque
     page.call(listNotifications),
   ]);
   if (profile === null) return null;
+  const { isCashierDepositEnabled, isLoyaltyEnabled } = readSiteConfig(page);
   return {
     session: page.session,
-    canDeposit: readSiteConfig(page).isCashierDepositEnabled,
+    canDeposit: isCashierDepositEnabled,
+    hasLoyalty: isLoyaltyEnabled,
     name: displayName(profile),
     currency: profile.attributes.currency,
     /** Null where there is no wallet to ask. */

@@ -42,7 +42,7 @@ export function WalletButton({ player }: { player: Player }) {
             <CountedAmount amount={playable} format={(amount) => formatMoney(amount, currency, language)} />
           )}
         </span>
-        <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-mist max-sm:hidden" />
+        <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-mist max-2xl:hidden" />
       </button>
       <span role="status" className="sr-only">
         {hidden ? "" : t("player.balance", { amount: spoken })}

@@ -24,9 +24,9 @@ export function SiteHeader({ site }: { site: Site }) {
           <Wordmark />
         </Link>
         <NavigationBar items={findMenu(site.regions.header, "main")} />
-        <div className="ml-auto flex min-w-0 items-center gap-2 md:gap-3">
+        <div className="ml-auto flex min-w-0 items-center gap-2 2xl:gap-3">
           {/* Phones have both in the menu, where the header has no room for them. */}
-          <div className="flex items-center gap-2 max-sm:hidden md:gap-3">
+          <div className="flex items-center gap-2 max-sm:hidden 2xl:gap-3">
             <SearchButton />
             <LanguageMenu language={site.language} languages={site.languages} />
           </div>

@@ -53,6 +53,7 @@ export function PreferencesPanel({
                 {(["onSite", "email"] as const).map((channel) => (
                   <Switch
                     key={channel}
+                    className="max-md:w-full"
                     label={t(channel === "onSite" ? "messages.onSite" : "messages.byEmail")}
                     aria-label={`${t(topicNames[preference.topic])}: ${t(
                       channel === "onSite" ? "messages.onSite" : "messages.byEmail",

@@ -3,6 +3,7 @@ import { loadAccount } from "../account/account.server.ts";
 import { AccountSide } from "../account/account-side.tsx";
 import { loadBanners } from "../banners/banners.server.ts";
 import { VerificationBanners } from "../banners/verification-banners.tsx";
+import { useLoyalty } from "../loyalty/use-loyalty.ts";
 import { loadWords } from "../words.server.ts";
 import { WithWords, wordsMeta } from "../words.tsx";
 import type { Route } from "./+types/account";
@@ -23,7 +24,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** Beside every page of the account on a wide screen; on a phone it is the first page of it. */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
-  const { words, account, banners } = loaderData;
+  const { words, banners } = loaderData;
+  const loyalty = useLoyalty(loaderData.account.session, loaderData.account.loyalty);
+  const account = { ...loaderData.account, loyalty };
   const isMenu = useLocation().pathname.replace(/\/$/, "") === "/account";
   return (
     <WithWords words={words}>

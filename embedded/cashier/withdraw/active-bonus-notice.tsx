@@ -1,0 +1,46 @@
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
+import { useCallback, useEffect } from "react";
+import { api } from "../api.ts";
+import { useCashier } from "../cashier-context.ts";
+import { SiteLink } from "../parts/site-link.tsx";
+import { useLoaded } from "../use-loaded.ts";
+
+/** Whoever withdraws while a bonus runs must know what is tied to it, and what giving it up would cost. */
+export function ActiveBonusNotice() {
+  const { t, language } = useTranslation();
+  const { session, changes } = useCashier();
+  const load = useCallback(
+    (signal: AbortSignal) => api.bonuses({ session, query: { language }, signal }),
+    [session, language],
+  );
+  const bonuses = useLoaded(load);
+  const reload = bonuses.state === "ready" ? bonuses.reload : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever money has moved
+  useEffect(() => reload?.(), [changes]);
+  const bonus =
+    bonuses.state === "ready" ? bonuses.value.find(({ status }) => status === "ACTIVE") : undefined;
+  if (!bonus) return null;
+  const money = (amount: number) => formatMoney(Math.max(0, amount), bonus.currency, language);
+  return (
+    <Banner
+      tone="warning"
+      live
+      title={t("cashier.bonusActive", { name: bonus.name })}
+      action={
+        <SiteLink to="/account/bonuses" className={bannerActionClass}>
+          {t("cashier.seeBonuses")}
+        </SiteLink>
+      }
+    >
+      {t("cashier.bonusActiveText", {
+        bonus: money(bonus.balance),
+        locked: money(bonus.locked),
+        left: money(bonus.wageringRequired - bonus.wageringDone),
+        loses: money(bonus.forfeit.loses),
+        frees: money(bonus.forfeit.frees),
+      })}
+    </Banner>
+  );
+}

@@ -1,0 +1,109 @@
+import type { PlayerBonus } from "@parlour/contracts/entities/bonus";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { Countdown } from "@parlour/web/ui/countdown";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { Progress } from "@parlour/web/ui/progress";
+import { useId } from "react";
+import { Link } from "react-router";
+import { BonusIcon } from "./bonus-icon.tsx";
+import { bonusStatuses } from "./bonus-statuses.ts";
+import { TermsDisclosure } from "./terms-disclosure.tsx";
+import type { CategoryNames } from "./terms-lines.ts";
+
+type BonusCardProps = {
+  bonus: PlayerBonus;
+  categories: CategoryNames;
+  nowMs: number;
+  onForfeit: () => void;
+  onEnd: () => void;
+};
+
+/** A bonus that runs: what it holds, how far it is, how long it lasts and the way out of it. */
+export function BonusCard({ bonus, categories, nowMs, onForfeit, onEnd }: BonusCardProps) {
+  const { t, language } = useTranslation();
+  const titleId = useId();
+  const { name, type, status, terms, expiresAt, forfeit, currency } = bonus;
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  const look = bonusStatuses[status];
+  return (
+    <article aria-labelledby={titleId} className="rounded-tile border border-line bg-ink/30 p-4 md:p-5">
+      <div className="flex items-start gap-3.5">
+        <BonusIcon type={type} />
+        <div className="min-w-0 flex-1">
+          <h3 id={titleId} className="text-lg">
+            {name}
+          </h3>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-mist">
+            <Badge tone={look.tone}>{t(look.name)}</Badge>
+            {expiresAt ? (
+              <span>
+                {t("bonuses.endsIn")}{" "}
+                <Countdown
+                  endsAtMs={Date.parse(expiresAt)}
+                  nowMs={nowMs}
+                  label={t("bonuses.endsIn")}
+                  dayUnit={t("bonuses.dayUnit")}
+                  onEnd={onEnd}
+                />
+              </span>
+            ) : null}
+          </p>
+        </div>
+      </div>
+      {look.hint ? <p className="mt-3 text-mist">{t(look.hint)}</p> : null}
+      <Wagering bonus={bonus} money={money} />
+      <div className="mt-4">
+        <KeyValueList
+          items={figures(bonus).map(([label, value]) => ({ label: t(label), value: money(value) }))}
+        />
+      </div>
+      {bonus.spinsLeft === null ? null : (
+        <p className="mt-3 font-semibold">{t("bonuses.spinsLeft", { count: bonus.spinsLeft })}</p>
+      )}
+      {status === "OPTED_IN" && terms.minDeposit !== null ? (
+        <Link
+          to="/account/cashier/deposit"
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-bright hover:text-ivory"
+        >
+          {t("bonuses.depositNow", { amount: money(terms.minDeposit) })}
+        </Link>
+      ) : null}
+      <TermsDisclosure type={type} terms={terms} categories={categories} />
+      {forfeit.allowed ? (
+        <Button size="sm" className="mt-2" onClick={onForfeit}>
+          {t("bonuses.forfeit")}
+        </Button>
+      ) : null}
+    </article>
+  );
+}
+
+function Wagering({ bonus, money }: { bonus: PlayerBonus; money: (amount: number) => string }) {
+  const { t } = useTranslation();
+  const { wageringRequired: required, wageringDone, name } = bonus;
+  if (required <= 0) return null;
+  const done = Math.min(wageringDone, required);
+  const words = t("bonuses.staked", { done: money(done), required: money(required) });
+  return (
+    <div className="mt-4">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <p className="text-mist">{words}</p>
+        <p className="font-semibold">{Math.floor((done / required) * 100)} %</p>
+      </div>
+      <Progress label={t("bonuses.progress", { name })} value={done} max={required} valueText={words} />
+    </div>
+  );
+}
+
+function figures({ amount, balance, locked, cashbackSoFar }: PlayerBonus) {
+  const all = [
+    ["bonuses.granted", amount],
+    ["bonuses.inPlay", balance],
+    ["bonuses.locked", locked],
+    ["bonuses.cashbackSoFar", cashbackSoFar ?? 0],
+  ] as const;
+  return all.filter(([, value]) => value > 0);
+}

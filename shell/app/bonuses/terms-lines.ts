@@ -1,0 +1,79 @@
+import type { BonusTerms } from "@parlour/contracts/entities/bonus";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { languageTag } from "@parlour/web/i18n/languages";
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import type { Translate } from "@parlour/web/i18n/translator";
+
+const verticalNames: Readonly<Record<BonusTerms["verticals"][number], MessageKey>> = {
+  casino: "bonuses.casino",
+  horses: "bonuses.horses",
+  poker: "bonuses.poker",
+  sports: "bonuses.sports",
+};
+
+/** The names of the categories of games, by their slugs. */
+export type CategoryNames = Readonly<Record<string, string>>;
+
+/** Everything that a bonus gives and asks, a line for each, in the order in which a player would ask. */
+export function termsLines(
+  t: Translate,
+  language: string,
+  type: string,
+  terms: BonusTerms,
+  categories: CategoryNames,
+): string[] {
+  const money = (amount: number) => formatMoney(amount, terms.currency, language);
+  const lines: (string | null)[] = [
+    givesLine(t, type, terms, money),
+    terms.minDeposit === null ? null : t("bonuses.minDeposit", { amount: money(terms.minDeposit) }),
+    terms.wageringFactor === 0
+      ? t("bonuses.noWagering")
+      : t("bonuses.wagering", { factor: terms.wageringFactor }),
+    terms.maxBet === null ? null : t("bonuses.maxBet", { amount: money(terms.maxBet) }),
+    terms.maxConversion === null ? null : t("bonuses.maxConversion", { amount: money(terms.maxConversion) }),
+    terms.winningsOnly ? t("bonuses.winningsOnly") : null,
+    terms.locksDeposit ? t("bonuses.locksDeposit") : null,
+    t(terms.spendingOrder === "OWN_FIRST" ? "bonuses.ownFirst" : "bonuses.bonusFirst"),
+    t("bonuses.goodFor", {
+      list: listOf(
+        language,
+        terms.verticals.map((each) => t(verticalNames[each])),
+      ),
+    }),
+    contributionLine(t, language, terms, categories),
+    t("bonuses.claimDays", { days: terms.claimDays }),
+    t("bonuses.validDays", { days: terms.validDays }),
+  ];
+  return lines.filter((line) => line !== null);
+}
+
+function givesLine(t: Translate, type: string, terms: BonusTerms, money: (amount: number) => string) {
+  const { percent, maxAmount, amount, spins } = terms;
+  if (spins) return t("bonuses.givesSpins", { count: spins.count, stake: money(spins.stake) });
+  if (percent !== null) {
+    const values = { percent, amount: maxAmount === null ? "" : money(maxAmount) };
+    if (type === "CASHBACK") {
+      return t(maxAmount === null ? "bonuses.givesCashback" : "bonuses.givesCashbackUpTo", values);
+    }
+    return t(maxAmount === null ? "bonuses.givesMatch" : "bonuses.givesMatchUpTo", values);
+  }
+  return amount === null ? null : t("bonuses.givesAmount", { amount: money(amount) });
+}
+
+/** Only what counts less or more than whole is worth a line. */
+function contributionLine(
+  t: Translate,
+  language: string,
+  { contribution, wageringFactor }: BonusTerms,
+  categories: CategoryNames,
+): string | null {
+  const parts = Object.entries(contribution.categories)
+    .filter(([, percent]) => percent !== 100)
+    .map(([slug, percent]) => t("bonuses.counts", { name: categories[slug] ?? slug, percent }));
+  if (parts.length === 0 || wageringFactor === 0) return null;
+  return t("bonuses.contribution", { list: listOf(language, parts) });
+}
+
+function listOf(language: string, parts: readonly string[]): string {
+  return new Intl.ListFormat(languageTag(language), { type: "conjunction" }).format(parts);
+}

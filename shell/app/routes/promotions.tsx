@@ -1,0 +1,33 @@
+import { loadCategoryNames, loadOffers } from "../bonuses/offers.server.ts";
+import { PromotionsPage } from "../bonuses/promotions-page.tsx";
+import { loadContentPage, requireOneAddress } from "../content/content.server.ts";
+import { contentMeta } from "../content/page-route.ts";
+import { pageContext } from "../page-context.ts";
+import { loadWords } from "../words.server.ts";
+import { WithWords } from "../words.tsx";
+import type { Route } from "./+types/promotions";
+
+/** The content of the page, with the offers that can be taken now. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  requireOneAddress(request);
+  const [page, offers, categories] = await Promise.all([
+    loadContentPage(context, "/promotions"),
+    loadOffers(context),
+    loadCategoryNames(context),
+  ]);
+  const { session } = context.get(pageContext);
+  return { words: loadWords(context, "bonuses"), page, offers, categories, session, nowMs: Date.now() };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return contentMeta(loaderData?.page, matches[0].loaderData);
+}
+
+export default function Promotions({ loaderData }: Route.ComponentProps) {
+  const { words, ...page } = loaderData;
+  return (
+    <WithWords words={words}>
+      <PromotionsPage {...page} />
+    </WithWords>
+  );
+}
