@@ -158,6 +158,14 @@ export async function lockWallet(
   );
 }
 
+export async function readAccounts(db: Queryable, playerId: string): Promise<Map<string, bigint>> {
+  const { rows } = await db.query<{ id: string; balance: string }>(
+    "select id, balance from ledger.account where player_id = $1",
+    [playerId],
+  );
+  return new Map(rows.map(({ id, balance }) => [id, BigInt(balance)]));
+}
+
 type NewAccount = {
   ref: AccountRef;
   kind: string;

@@ -8,6 +8,7 @@ import {
   openBonus,
   openWallet,
   type Queryable,
+  readAccounts,
 } from "./accounts.ts";
 import { type Balances, createBalanceReader } from "./balances.ts";
 import { createGroupPoster } from "./group-poster.ts";
@@ -60,6 +61,8 @@ export type Ledger = LedgerSteps & {
   within(tx: LedgerTransaction): LedgerStepsWithin;
   /** Nothing for a player without a wallet. Concurrent reads share one query. */
   balancesOf(playerId: string): Promise<Balances | undefined>;
+  /** What each of a player's accounts holds, by its id. */
+  accountsOf(playerId: string): Promise<Map<string, bigint>>;
   history(query: HistoryQuery): Promise<HistoryPage>;
   /** Gives back what is held beyond its time; answers how many holds that were. */
   expireHolds(): Promise<number>;
@@ -115,6 +118,7 @@ export function createLedger(options: LedgerOptions): Ledger {
     rollback: (request) => alone(request.playerId, (db) => rollback(db, request, clock.now())),
     within: (tx) => stepsWithin(tx, clock, onChanged),
     balancesOf: (playerId) => reader.balancesOf(playerId),
+    accountsOf: (playerId) => readAccounts(pool, playerId),
     history: (query) => readHistory(pool, query),
     async expireHolds() {
       const { rows } = await pool.query<{ playerId: string; holdId: string }>(

@@ -1,5 +1,7 @@
 import type { Kit } from "@parlour/server/kit/kit";
 import type { PaymentProvider } from "@parlour/server/kit/ports/payment-provider";
+import { bonusParts } from "@parlour/server/main/reward-services";
+import { createBonusGrants } from "@parlour/server/services/bonuses";
 import { receiveEvent } from "@parlour/server/services/payment";
 import { createSandboxProvider } from "@parlour/server/services/payment-provider";
 import { createPlayers } from "@parlour/server/services/profile";
@@ -13,12 +15,13 @@ export function sandboxPayments(kit: Kit): PaymentProvider {
 
 /** The provider's messages take the same way as those of a real one, save the wire. */
 export function tellUs(kit: Kit): TellUs {
+  const parts = { kit, players: createPlayers(kit), bonuses: createBonusGrants(bonusParts(kit)) };
   return async (headers, rawBody) => {
     const provider = sandboxPayments(kit);
     if (!provider.isSigned(headers, rawBody)) {
       throw new Error("The sandbox's payment provider does not sign as agreed");
     }
     const event = await provider.readEvent(rawBody);
-    if (event !== undefined) await receiveEvent({ kit, players: createPlayers(kit) }, provider.code, event);
+    if (event !== undefined) await receiveEvent(parts, provider.code, event);
   };
 }

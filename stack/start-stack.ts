@@ -24,6 +24,8 @@ import {
 } from "@parlour/server/services/seamless-wallet";
 import { siteConfigStore } from "@parlour/server/services/site-config";
 import { sandboxPayments, tellUs } from "./sandbox-payments.ts";
+import { seedBonusOffers } from "./seed/bonus-offers.ts";
+import { seedExchangeRates } from "./seed/exchange-rates.ts";
 import { seedOffers } from "./seed/offers.ts";
 import { seedPaymentMethods } from "./seed/payment-methods.ts";
 import { seededPeople, seedPeople, seedPlaces } from "./seed/seed.ts";
@@ -91,8 +93,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       "Seed",
       async () => {
         await seedOffers(kit);
+        await seedBonusOffers(kit);
         await seedPlaces(kit);
         await seedPaymentMethods(kit);
+        await seedExchangeRates(kit);
         return seedPeople(kit);
       },
       (count) => `${count} demo people`,

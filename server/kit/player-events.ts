@@ -1,7 +1,7 @@
 import type { Bus } from "./bus.ts";
 
 /** What a player's open pages may be told to ask for anew. */
-export type PlayerEvent = "documents" | "notifications";
+export type PlayerEvent = "documents" | "notifications" | "bonuses" | "loyalty";
 
 export function playerTopic(playerId: string): string {
   return `player:${playerId}`;

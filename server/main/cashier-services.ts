@@ -2,12 +2,14 @@ import type { Kit } from "../kit/kit.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { VisitorLocation } from "../kit/ports/visitor-location.ts";
 import type { Service } from "../kit/service.ts";
+import { createBonusGrants } from "../services/bonuses/index.ts";
 import { exchangeRatesService } from "../services/exchange-rates/index.ts";
 import { paymentService } from "../services/payment/index.ts";
 import { createLinkedAccounts, createPlayers } from "../services/profile/index.ts";
 import { createDocuments } from "../services/profile-profiling/index.ts";
 import { createPaymentMethods, routingService } from "../services/routing/index.ts";
 import { siteConfigStore } from "../services/site-config/index.ts";
+import { bonusParts } from "./reward-services.ts";
 
 type CashierPorts = {
   providers(kit: Kit): readonly PaymentProvider[];
@@ -26,6 +28,7 @@ export function cashierServices({ providers, location }: CashierPorts): readonly
       methods: createPaymentMethods(kit),
       settings: siteConfigStore(kit),
       location: location(kit),
+      bonuses: createBonusGrants(bonusParts(kit)),
       providers: providers(kit),
     })),
   ];

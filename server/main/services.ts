@@ -30,6 +30,7 @@ import { createGames } from "./game-services.ts";
 import { lobbyServices } from "./lobby-services.ts";
 import { referralServices } from "./referral-services.ts";
 import { reportServices } from "./report-services.ts";
+import { rewardServices } from "./reward-services.ts";
 import { visitorLocation } from "./visitor-location.ts";
 
 /** Companies outside that the product works with; the sandbox plays them itself. */
@@ -71,6 +72,7 @@ export function createServices(providers: Providers = {}): readonly Service[] {
     walletGatewayService,
     ...cashierServices({ providers: providers.payments ?? (() => []), location: visitorLocation }),
     ...games.services,
+    ...rewardServices,
     sharedRoundsService({ seats: games.seats, players: createPlayers }),
     ...lobbyServices({
       offer: () => providers.games?.offer ?? games.offer,

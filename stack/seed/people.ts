@@ -1,6 +1,7 @@
 import { type DocumentStatus, OPERATOR_ROLES, type OperatorRole } from "@parlour/contracts/enumerations";
 import type { SeedNotification } from "@parlour/server/services/notifications";
 import type { SeedPlayer } from "@parlour/server/services/profile";
+import type { DemoLoyalty } from "./loyalty.ts";
 import { demoMessages } from "./messages.ts";
 import type { DemoMoney } from "./money.ts";
 import type { DemoSpins } from "./spins.ts";
@@ -16,6 +17,7 @@ export type DemoPerson = {
   /** How far the person's document is verified; without it nobody asked for one. */
   documents?: DocumentStatus;
   money?: DemoMoney;
+  loyalty?: DemoLoyalty;
   /** Promotional spins. */
   spins?: readonly DemoSpins[];
   /** What waits in the inbox, the latest last. */
@@ -50,9 +52,18 @@ export const demoPeople: readonly DemoPerson[] = [
     totpSecret: null,
     documents: "VERIFIED",
     money: { cashMinor: 1_000_00n, points: 5_000n },
+    loyalty: {
+      tierPoints: 6_240n,
+      entries: [
+        { about: "slots", points: 3_480n, amountMinor: 3_120_00n, daysAgo: 21 },
+        { about: "table-games", points: 1_260n, amountMinor: 4_680_00n, daysAgo: 12 },
+        { about: "CASH", points: -1_240n, amountMinor: 8_68n, daysAgo: 5 },
+        { about: "slots", points: 1_500n, amountMinor: 1_365_00n, daysAgo: 2 },
+      ],
+    },
     spins: [
-      { gameId: "1401", stakeMinor: 50, count: 20 },
-      { gameId: "1407", stakeMinor: 100, count: 10 },
+      { gameId: "1401", stake: 0.5, count: 20 },
+      { gameId: "1407", stake: 1, count: 10 },
     ],
     messages: demoMessages,
     player: {

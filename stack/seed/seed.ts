@@ -7,6 +7,7 @@ import { seedPlayer } from "@parlour/server/services/profile";
 import { seedDocumentStatus } from "@parlour/server/services/profile-profiling";
 import { seedDemoAffiliate } from "./affiliate.ts";
 import { seedFriends } from "./friends.ts";
+import { seedDemoLoyalty } from "./loyalty.ts";
 import { seedMoney } from "./money.ts";
 import { type DemoPerson, demoPeople } from "./people.ts";
 import { seedSpins } from "./spins.ts";
@@ -38,6 +39,12 @@ export const seeders: readonly Seeder[] = [
     what: "money",
     async seed(kit, { player, money }) {
       if (player && money) await seedMoney(kit, player, money);
+    },
+  },
+  {
+    what: "loyalty",
+    async seed(kit, { player, loyalty }) {
+      if (player && loyalty) await seedDemoLoyalty(kit, player, loyalty);
     },
   },
   {

@@ -1,10 +1,10 @@
 import type { Kit } from "@parlour/server/kit/kit";
-import { gameWalletOf } from "@parlour/server/services/seamless-wallet";
+import { bonusParts } from "@parlour/server/main/reward-services";
+import { seedBonus, seedOffer } from "@parlour/server/services/bonuses";
+import { houseSpins } from "./bonus-offers.ts";
 
-/** Promotional spins that a demo person was granted, each at its stake in minor units. */
-export type DemoSpins = { gameId: string; stakeMinor: number; count: number };
-
-const yearMs = 365 * 86_400_000;
+/** Promotional spins that a demo person was granted, each at its stake. */
+export type DemoSpins = { gameId: string; stake: number; count: number };
 
 /** Each grant has a fixed id, so that seeding again grants nothing more. */
 export async function seedSpins(
@@ -12,16 +12,17 @@ export async function seedSpins(
   player: { id: string; currency: string },
   spins: readonly DemoSpins[],
 ): Promise<void> {
-  for (const { gameId, stakeMinor, count } of spins) {
-    await gameWalletOf(kit).grantSpins({
+  for (const { gameId, stake, count } of spins) {
+    const offer = {
+      id: `offer_house_spins_${gameId}`,
+      plan: houseSpins(gameId, count, player.currency, stake),
+    };
+    await seedOffer(kit, offer.id, offer.plan);
+    await seedBonus(bonusParts(kit), {
+      id: `bonus_${player.id.replace("player_", "")}${gameId}`,
       playerId: player.id,
-      id: `seed:${gameId}`,
-      gameId,
       currency: player.currency,
-      stakeMinor,
-      spins: count,
-      credit: "bonus",
-      expiresAt: new Date(kit.clock.now().getTime() + yearMs),
+      offer,
     });
   }
 }

@@ -3,6 +3,7 @@ import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { amountOf } from "@parlour/rules/money";
 import type { Transaction } from "../../kit/database.ts";
 import type { Kit } from "../../kit/kit.ts";
+import type { BonusGrants } from "../../kit/ports/bonus-grants.ts";
 import type { ProviderEvent } from "../../kit/ports/payment-provider.ts";
 import { type DepositRow, lockDeposit, noteProgress, updateDeposit } from "./deposit-store.ts";
 import { type DepositEvent, depositAfter } from "./machines.ts";
@@ -17,7 +18,7 @@ const events: Partial<Record<ProviderEvent["status"], DepositEvent>> = {
 
 /** Whether the message had its effect, or will never have one; otherwise it is kept for later. */
 export async function applyDepositEvent(
-  kit: Kit,
+  { kit, bonuses }: { kit: Kit; bonuses: Pick<BonusGrants, "revokeDeposit"> },
   tx: Transaction,
   message: ProviderEvent,
 ): Promise<{ done: boolean; changed?: DepositRow }> {
@@ -39,7 +40,10 @@ export async function applyDepositEvent(
       ? (message.amountMinor ?? BigInt(deposit.amount_minor))
       : BigInt(deposit.amount_minor);
   if (event === "complete") await credit(kit, tx, deposit, amountMinor);
-  if (event === "reverse") await takeBack(kit, tx, deposit, amountMinor);
+  if (event === "reverse") {
+    await bonuses.revokeDeposit(tx, deposit.player_id, deposit.id);
+    await takeBack(kit, tx, deposit, amountMinor);
+  }
   const { reason } = message;
   await updateDeposit(tx, { id: deposit.id, status: to, amountMinor, reason });
   await addStep(tx, {

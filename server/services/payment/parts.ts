@@ -1,4 +1,5 @@
 import type { Kit } from "../../kit/kit.ts";
+import type { BonusGrants } from "../../kit/ports/bonus-grants.ts";
 import type { Documents } from "../../kit/ports/documents.ts";
 import type { LinkedAccounts } from "../../kit/ports/linked-accounts.ts";
 import type { PaymentMethods } from "../../kit/ports/payment-methods.ts";
@@ -24,6 +25,8 @@ export type PaymentParts = {
   methods: PaymentMethods;
   settings: CashierSettings;
   location: VisitorLocation;
+  /** What was granted for a deposit ends before the deposit is taken back. */
+  bonuses: Pick<BonusGrants, "revokeDeposit">;
   providers: readonly PaymentProvider[];
 };
 

@@ -1,5 +1,6 @@
 import type { Transaction } from "../../kit/database.ts";
 import type { Kit } from "../../kit/kit.ts";
+import type { BonusGrants } from "../../kit/ports/bonus-grants.ts";
 import type { ProviderEvent } from "../../kit/ports/payment-provider.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import { applyDepositEvent } from "./apply-deposit-event.ts";
@@ -7,7 +8,7 @@ import { keepEvent, listWaitingEvents, markApplied } from "./event-store.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
 import { tellDeposit, tellWithdrawal } from "./tell-facts.ts";
 
-type Parts = { kit: Kit; players: Players };
+type Parts = { kit: Kit; players: Players; bonuses: Pick<BonusGrants, "revokeDeposit"> };
 
 /**
  * Takes what a provider said: once, in one transaction with the money. A message that is ahead of another waits in
@@ -35,7 +36,7 @@ async function apply(
   event: ProviderEvent,
 ): Promise<boolean> {
   if (event.kind === "deposit") {
-    const { done, changed } = await applyDepositEvent(parts.kit, tx, event);
+    const { done, changed } = await applyDepositEvent(parts, tx, event);
     if (changed) await tellDeposit(parts, tx, changed);
     return done;
   }

@@ -1,0 +1,19 @@
+/** How much of a stake counts, in percent, by game, category of games and vertical. */
+export type Contribution = {
+  verticals: Readonly<Partial<Record<string, number>>>;
+  categories: Readonly<Record<string, number>>;
+  games: Readonly<Record<string, number>>;
+};
+
+export type PlayedGame = { gameId: string; category: string | null; vertical: string };
+
+/** What is said of the game itself counts before what is said of its category, and that before its vertical. */
+export function contributionPercent(contribution: Contribution, game: PlayedGame): number {
+  const byGame = own(contribution.games, game.gameId);
+  const byCategory = game.category === null ? undefined : own(contribution.categories, game.category);
+  return byGame ?? byCategory ?? own(contribution.verticals, game.vertical) ?? 0;
+}
+
+function own(percents: Readonly<Partial<Record<string, number>>>, key: string): number | undefined {
+  return Object.hasOwn(percents, key) ? percents[key] : undefined;
+}

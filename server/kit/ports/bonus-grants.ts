@@ -1,0 +1,21 @@
+import type { LocalText } from "@parlour/contracts/entities/offer-plan";
+import type { Transaction } from "../database.ts";
+
+export type PlainBonus = {
+  /** Made by the caller: granting it again changes nothing. */
+  id: string;
+  playerId: string;
+  currency: string;
+  name: LocalText;
+  amountMinor: bigint;
+  wageringFactor: number;
+  validDays: number;
+};
+
+/** Answered by the bonuses service. */
+export type BonusGrants = {
+  /** Bonus money that must be wagered; it waits while another bonus runs. */
+  grant(tx: Transaction, bonus: PlainBonus): Promise<void>;
+  /** A deposit is about to be taken back: what was granted for it ends, and own money tied to it is free. */
+  revokeDeposit(tx: Transaction, playerId: string, depositId: string): Promise<void>;
+};

@@ -1,0 +1,52 @@
+import type { GameDocument } from "@parlour/contracts/entities/game-document";
+import type { Kit } from "../kit/kit.ts";
+import type { GameKinds } from "../kit/ports/game-kinds.ts";
+import type { Service } from "../kit/service.ts";
+import { type BonusParts, bonusesService, createBonusGrants } from "../services/bonuses/index.ts";
+import { contentStore } from "../services/content/index.ts";
+import { createPlayerTiers, type LoyaltyParts, loyaltyService } from "../services/loyalty-points/index.ts";
+import { createPlayers } from "../services/profile/index.ts";
+import { gameWalletOf, settledRoundsOf } from "../services/seamless-wallet/index.ts";
+import { siteConfigStore } from "../services/site-config/index.ts";
+import { visitorLocation } from "./visitor-location.ts";
+
+/** What players get beside the games: points and tiers, offers and bonuses. */
+export const rewardServices: readonly Service[] = [loyaltyService(loyaltyParts), bonusesService(bonusParts)];
+
+export function bonusParts(kit: Kit): BonusParts {
+  return {
+    kit,
+    players: createPlayers(kit),
+    wallet: gameWalletOf(kit),
+    settled: settledRoundsOf(kit),
+    games: gameKinds(kit),
+    tiers: createPlayerTiers(kit),
+    settings: siteConfigStore(kit),
+    location: visitorLocation(kit),
+  };
+}
+
+export function loyaltyParts(kit: Kit): LoyaltyParts {
+  return {
+    kit,
+    players: createPlayers(kit),
+    settled: settledRoundsOf(kit),
+    games: gameKinds(kit),
+    bonuses: createBonusGrants(bonusParts(kit)),
+    settings: siteConfigStore(kit),
+  };
+}
+
+/** Every game that is played through the seamless wallet is the casino's; its category is the content's. */
+function gameKinds(kit: Kit): GameKinds {
+  return {
+    async read() {
+      const { bucket, languageDefault } = await siteConfigStore(kit).get();
+      const documents = await contentStore(kit).list(bucket, [languageDefault], "game");
+      const categories = new Map(
+        documents.map(({ body }) => [(body as GameDocument).id, (body as GameDocument).category]),
+      );
+      return (gameId) => ({ category: categories.get(gameId) ?? null, vertical: "casino" });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { houseAccount, playerAccount } from "@parlour/ledger";
+import type { BonusRow } from "./bonus-store.ts";
+
+/** Where the money of a bonus stands, and where it comes from and goes to. */
+export function accountsOf({ id, player_id, currency }: Pick<BonusRow, "id" | "player_id" | "currency">) {
+  return {
+    cash: playerAccount(player_id, "cash", currency),
+    waiting: playerAccount(player_id, "pendingBonus", currency),
+    bonus: playerAccount(player_id, "bonus", currency, id),
+    locked: playerAccount(player_id, "locked", currency, id),
+    house: houseAccount("promotions", currency),
+  };
+}

@@ -1,0 +1,82 @@
+import type { BonusGrant } from "@parlour/contracts/entities/offer-plan";
+import { isOver } from "./bonus-machine.ts";
+import { findBonus, listOfGrant, lockPlayer } from "./bonus-store.ts";
+import { enter } from "./count-rounds.ts";
+import { endBonus } from "./end-bonus.ts";
+import { addGrantPlayers, findGrant, type GrantRow, listUntried, markTried } from "./grant-store.ts";
+import type { Cause } from "./move.ts";
+import { findOffer } from "./offer-store.ts";
+import type { BonusParts } from "./parts.ts";
+import { bonusIdOf, takeOffer } from "./take-offer.ts";
+
+export const grantJob = "bonus-grant";
+const pageSize = 500;
+
+/** Gives what an operator granted to one player after the other. Running it again goes on where it stopped. */
+export async function carryOutGrant(parts: BonusParts, grantId: string): Promise<void> {
+  const grant = await findGrant(parts.kit.db, grantId);
+  if (!grant) return;
+  if (grant.tiers) await addPlayersOf(parts, grantId, grant.tiers);
+  for (;;) {
+    const untried = await listUntried(parts.kit.db, grantId);
+    if (untried.length === 0) return;
+    for (const playerId of untried) await grantTo(parts, grant, playerId);
+  }
+}
+
+async function addPlayersOf({ kit, tiers }: BonusParts, grantId: string, wanted: readonly string[]) {
+  let after = "";
+  for (;;) {
+    const page = await tiers.listPlayers(wanted, after, pageSize);
+    if (page.length === 0) return;
+    await addGrantPlayers(kit.db, grantId, page);
+    after = page.at(-1)!;
+  }
+}
+
+async function grantTo(parts: BonusParts, grant: GrantRow, playerId: string): Promise<void> {
+  const { kit, players } = parts;
+  const player = await players.get(playerId).catch(() => undefined);
+  await kit.db.transaction(async (tx) => {
+    const [offer, current] = [await findOffer(tx, grant.offer_id), await findGrant(tx, grant.id)];
+    const isMeant = offer && player?.status === "ACTIVE" && current?.cancelled_at === null;
+    if (isMeant) await lockPlayer(tx, playerId);
+    const bonus =
+      isMeant &&
+      (await takeOffer(parts, tx, {
+        id: bonusIdOf(grant.id, playerId),
+        playerId,
+        currency: player.currency,
+        offer,
+        grantId: grant.id,
+        cause: { actor: grant.operator, reason: grant.reason },
+      }));
+    await markTried(tx, grant.id, playerId, Boolean(bonus));
+  });
+}
+
+/** Takes back what of a grant is still running; those whom it has not reached yet get nothing. */
+export async function takeGrantBack(parts: BonusParts, grantId: string, cause: Cause): Promise<void> {
+  const kindOf = await parts.games.read();
+  for (const { id, player_id } of await listOfGrant(parts.kit.db, grantId)) {
+    await parts.kit.db.transaction(async (tx) => {
+      await enter(parts, tx, player_id, kindOf);
+      const bonus = await findBonus(tx, id);
+      if (bonus && !isOver(bonus.status)) await endBonus(parts, tx, bonus, "cancel", cause);
+    });
+  }
+}
+
+export function toGrant(row: GrantRow): BonusGrant {
+  return {
+    id: row.id,
+    offerId: row.offer_id,
+    reason: row.reason,
+    operator: row.operator,
+    createdAt: row.created_at.toISOString(),
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    players: row.players,
+    granted: row.granted,
+    refused: row.refused,
+  };
+}

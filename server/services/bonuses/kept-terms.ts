@@ -1,0 +1,106 @@
+import type { SpendingOrder } from "@parlour/contracts/bonuses";
+import type { BonusTerms } from "@parlour/contracts/entities/bonus";
+import type { Contribution } from "@parlour/contracts/entities/contribution";
+import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
+import { amountOf, isAmountFault, parseAmount } from "@parlour/rules/money";
+
+/** The terms of one bonus as they are kept: in its currency's minor units, as text. */
+export type KeptTerms = {
+  percent: number | null;
+  minDepositMinor: string | null;
+  maxAmountMinor: string | null;
+  amountMinor: string | null;
+  spins: { gameId: string; count: number; stakeMinor: string } | null;
+  wageringFactor: number;
+  contribution: Contribution;
+  maxBetMinor: string | null;
+  maxConversionMinor: string | null;
+  locksDeposit: boolean;
+  winningsOnly: boolean;
+  spendingOrder: SpendingOrder;
+  verticals: OfferPlan["verticals"];
+  firstDepositOnly: boolean;
+  claimDays: number;
+  validDays: number;
+};
+
+/** Nothing when the offer is not made in this currency. */
+export function termsIn(plan: OfferPlan, currency: string): KeptTerms | undefined {
+  const amounts = Object.hasOwn(plan.amounts, currency) ? plan.amounts[currency] : undefined;
+  if (!amounts) return undefined;
+  const minor = (amount: number | undefined) => {
+    if (amount === undefined) return null;
+    const parsed = parseAmount(amount, currency);
+    return isAmountFault(parsed) ? null : parsed.toString();
+  };
+  const stakeMinor = minor(amounts.spinStake);
+  return {
+    percent: plan.percent ?? null,
+    minDepositMinor: minor(amounts.minDeposit),
+    maxAmountMinor: minor(amounts.maxAmount),
+    amountMinor: minor(amounts.amount),
+    spins: plan.spins && stakeMinor !== null ? { ...plan.spins, stakeMinor } : null,
+    wageringFactor: plan.wageringFactor,
+    contribution: plan.contribution,
+    maxBetMinor: minor(amounts.maxBet),
+    maxConversionMinor: minor(amounts.maxConversion),
+    locksDeposit: plan.locksDeposit,
+    winningsOnly: plan.winningsOnly,
+    spendingOrder: plan.spendingOrder,
+    verticals: plan.verticals,
+    firstDepositOnly: plan.firstDepositOnly,
+    claimDays: plan.claimDays,
+    validDays: plan.validDays,
+  };
+}
+
+/** Bonus money without an offer, such as what points were redeemed for. */
+export function plainTerms(amountMinor: bigint, wageringFactor: number, validDays: number): KeptTerms {
+  return {
+    percent: null,
+    minDepositMinor: null,
+    maxAmountMinor: null,
+    amountMinor: amountMinor.toString(),
+    spins: null,
+    wageringFactor,
+    contribution: {
+      verticals: { casino: 100, horses: 100, poker: 100, sports: 100 },
+      categories: {},
+      games: {},
+    },
+    maxBetMinor: null,
+    maxConversionMinor: null,
+    locksDeposit: false,
+    winningsOnly: false,
+    spendingOrder: "OWN_FIRST",
+    verticals: ["casino", "horses", "poker", "sports"],
+    firstDepositOnly: false,
+    claimDays: validDays,
+    validDays,
+  };
+}
+
+/** As the wire carries them. */
+export function toTerms(terms: KeptTerms, currency: string): BonusTerms {
+  const major = (minor: string | null) => (minor === null ? null : amountOf(BigInt(minor), currency));
+  const { percent, wageringFactor, contribution, locksDeposit, winningsOnly, spendingOrder } = terms;
+  const { verticals, claimDays, validDays, spins } = terms;
+  return {
+    currency,
+    percent,
+    minDeposit: major(terms.minDepositMinor),
+    maxAmount: major(terms.maxAmountMinor),
+    amount: major(terms.amountMinor),
+    spins: spins && { gameId: spins.gameId, count: spins.count, stake: major(spins.stakeMinor) ?? 0 },
+    wageringFactor,
+    contribution,
+    maxBet: major(terms.maxBetMinor),
+    maxConversion: major(terms.maxConversionMinor),
+    locksDeposit,
+    winningsOnly,
+    spendingOrder,
+    verticals,
+    claimDays,
+    validDays,
+  };
+}

@@ -1,0 +1,29 @@
+import type { PlayerBonus } from "@parlour/contracts/entities/bonus";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import { type BonusRow, listBonusesOf } from "./bonus-store.ts";
+import type { BonusParts } from "./parts.ts";
+import { type BonusState, toPlayerBonus } from "./views.ts";
+
+/** What the ledger and the game wallet hold for these bonuses now. */
+async function readState({ kit, wallet }: BonusParts, playerId: string): Promise<BonusState> {
+  const [balances, spins] = await Promise.all([
+    ledgerOf(kit).accountsOf(playerId),
+    wallet.playableSpins(playerId),
+  ]);
+  return { balances, spinsLeft: new Map(spins.map(({ id, left }) => [id, left])) };
+}
+
+export async function readBonuses(
+  parts: BonusParts,
+  playerId: string,
+  language: string,
+): Promise<PlayerBonus[]> {
+  const rows = await listBonusesOf(parts.kit.db, playerId);
+  if (rows.length === 0) return [];
+  const state = await readState(parts, playerId);
+  return rows.map((row) => toPlayerBonus(row, state, language));
+}
+
+export async function readBonus(parts: BonusParts, row: BonusRow, language: string): Promise<PlayerBonus> {
+  return toPlayerBonus(row, await readState(parts, row.player_id), language);
+}

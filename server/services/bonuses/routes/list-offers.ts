@@ -1,0 +1,18 @@
+import { listOffers as call } from "@parlour/contracts/calls/bonuses/list-offers";
+import { type Route, route } from "../../../kit/service.ts";
+import { isOpenTo, toOffer } from "../offer-rules.ts";
+import { listOfferRows } from "../offer-store.ts";
+import type { BonusParts } from "../parts.ts";
+import { readTaker } from "../read-taker.ts";
+
+export function listOffers(parts: BonusParts): Route {
+  const { kit, players } = parts;
+  return route(call, async ({ session, query }) => {
+    const player = await players.get(session.playerId);
+    const [offers, taker] = await Promise.all([listOfferRows(kit.db), readTaker(parts, player)]);
+    const language = query.language ?? player.language;
+    return offers
+      .filter((offer) => isOpenTo(offer, taker, kit.clock.now()))
+      .map((offer) => toOffer(offer, player.currency, language));
+  });
+}

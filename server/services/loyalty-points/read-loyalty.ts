@@ -1,0 +1,43 @@
+import type { ProgrammePlan, TierPlan } from "@parlour/contracts/entities/loyalty-programme";
+import { playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import { localText } from "@parlour/rules/local-text";
+import { windowFrom } from "./change-tier.ts";
+import { tierById } from "./loyalty-rules.ts";
+import type { LoyaltyParts } from "./parts.ts";
+import { findLoyalty } from "./player-store.ts";
+import { getProgramme } from "./programme-store.ts";
+
+export type Standing = {
+  plan: ProgrammePlan;
+  tier: TierPlan;
+  excluded: boolean;
+  points: bigint;
+  tierPoints: bigint;
+  windowEndsAt: Date;
+};
+
+/** How a player stands; whoever never played stands at the beginning. */
+export async function readStanding({ kit }: LoyaltyParts, playerId: string): Promise<Standing> {
+  const [plan, player, balances] = await Promise.all([
+    getProgramme(kit.db),
+    findLoyalty(kit.db, playerId),
+    ledgerOf(kit).accountsOf(playerId),
+  ]);
+  return {
+    plan,
+    tier: tierById(plan, player?.tier_id ?? ""),
+    excluded: player?.excluded ?? false,
+    points: balances.get(playerAccount(playerId, "points").id) ?? 0n,
+    tierPoints: BigInt(player?.tier_points ?? 0),
+    windowEndsAt: player?.window_ends_at ?? windowFrom(kit.clock.now(), plan),
+  };
+}
+
+export function toTierSummary({ name, benefits, ...tier }: TierPlan, language: string) {
+  return {
+    ...tier,
+    name: localText(name, language),
+    benefits: benefits.map((benefit) => localText(benefit, language)),
+  };
+}

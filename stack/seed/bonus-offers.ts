@@ -1,0 +1,142 @@
+import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
+import { currencyUnitMinor } from "@parlour/rules/currency-unit";
+import { amountOf } from "@parlour/rules/money";
+import type { Kit } from "@parlour/server/kit/kit";
+import { seedOffer } from "@parlour/server/services/bonuses";
+import { offerWords } from "./bonus-words.ts";
+
+/** In which currencies the sandbox makes its offers; spins only where their stake is a usual one. */
+const fiat = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD"];
+const everywhere = [...fiat, "JPY", "INR", "BTC", "ETH", "LTC", "USDT"];
+
+/** The same offer in every currency: amounts are given in units of about a dollar. */
+function amountsIn(
+  currencies: readonly string[],
+  units: Readonly<Record<string, number>>,
+): OfferPlan["amounts"] {
+  return Object.fromEntries(
+    currencies.map((currency) => [
+      currency,
+      Object.fromEntries(
+        Object.entries(units).map(([name, amount]) => [
+          name,
+          amountOf((BigInt(Math.round(amount * 100)) * currencyUnitMinor(currency)) / 100n, currency),
+        ]),
+      ),
+    ]),
+  );
+}
+
+const usual = {
+  contribution: {
+    verticals: { casino: 100, horses: 100, poker: 0, sports: 100 },
+    categories: { "instant-games": 50, "table-games": 10, "live-tables": 10, "video-poker": 10, races: 50 },
+    games: {},
+  },
+  locksDeposit: false,
+  winningsOnly: false,
+  spendingOrder: "OWN_FIRST",
+  verticals: ["casino"],
+  code: null,
+  firstDepositOnly: false,
+  tiers: [],
+  countries: [],
+  notInCountries: [],
+  timesPerPlayer: 1,
+  isPublic: true,
+  startsAt: "2026-01-01T00:00:00.000Z",
+  endsAt: null,
+} as const satisfies Partial<OfferPlan>;
+
+const copy = <Value>(value: Value) =>
+  structuredClone(value) as { -readonly [Key in keyof Value]: Value[Key] };
+
+const offers: Readonly<Record<string, OfferPlan>> = {
+  offer_welcome: {
+    ...copy(usual),
+    ...offerWords.welcome,
+    type: "DEPOSIT_MATCH",
+    percent: 100,
+    amounts: amountsIn(everywhere, { minDeposit: 20, maxAmount: 200, maxBet: 5 }),
+    wageringFactor: 20,
+    locksDeposit: true,
+    firstDepositOnly: true,
+    claimDays: 14,
+    validDays: 30,
+  },
+  offer_weekly_cashback: {
+    ...copy(usual),
+    ...offerWords.cashback,
+    type: "CASHBACK",
+    percent: 10,
+    amounts: amountsIn(everywhere, { maxAmount: 100 }),
+    wageringFactor: 1,
+    timesPerPlayer: 1_000,
+    claimDays: 7,
+    validDays: 7,
+  },
+  offer_free_bet: {
+    ...copy(usual),
+    ...offerWords.freeBet,
+    type: "FREE_BET",
+    amounts: amountsIn(everywhere, { amount: 10 }),
+    wageringFactor: 1,
+    winningsOnly: true,
+    spendingOrder: "BONUS_FIRST",
+    claimDays: 7,
+    validDays: 7,
+  },
+  offer_free_spins: {
+    ...copy(usual),
+    ...offerWords.spins,
+    type: "SPINS",
+    amounts: amountsIn(fiat, { spinStake: 0.5, maxBet: 5, maxConversion: 100 }),
+    spins: { gameId: "1408", count: 20 },
+    wageringFactor: 10,
+    claimDays: 7,
+    validDays: 14,
+  },
+  offer_teatime: {
+    ...copy(usual),
+    ...offerWords.reload,
+    type: "DEPOSIT_MATCH",
+    percent: 50,
+    amounts: amountsIn(everywhere, { minDeposit: 20, maxAmount: 100, maxBet: 5 }),
+    wageringFactor: 15,
+    locksDeposit: true,
+    code: "TEATIME",
+    timesPerPlayer: 4,
+    claimDays: 3,
+    validDays: 14,
+  },
+  offer_house_thanks: {
+    ...copy(usual),
+    ...offerWords.thanks,
+    type: "CASH",
+    amounts: amountsIn(everywhere, { amount: 5 }),
+    wageringFactor: 0,
+    isPublic: false,
+    timesPerPlayer: 1_000,
+    claimDays: 7,
+    validDays: 7,
+  },
+};
+
+/** Spins that the house gives by itself: what they win must be wagered five times. */
+export function houseSpins(gameId: string, count: number, currency: string, stake: number): OfferPlan {
+  return {
+    ...copy(usual),
+    ...offerWords.houseSpins,
+    type: "SPINS",
+    amounts: { [currency]: { spinStake: stake } },
+    spins: { gameId, count },
+    wageringFactor: 5,
+    isPublic: false,
+    claimDays: 365,
+    validDays: 30,
+  };
+}
+
+export async function seedBonusOffers(kit: Kit): Promise<void> {
+  for (const [id, plan] of Object.entries(offers)) await seedOffer(kit, id, plan);
+}
