@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { redemptionWorth } from "./redemption-worth.ts";
 
-it("agrees with the rate where the unit is a whole one", () => {
+it("agrees with the rate where the unit is the usual one", () => {
   const rate = { currency: "USD", allPoints: 5_000, allAmount: 25, ratePpm: 5_000 };
   expect(redemptionWorth(5_000, rate)).toBe(25);
   expect(redemptionWorth(1_000, rate)).toBe(5);

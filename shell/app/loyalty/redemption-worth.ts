@@ -1,4 +1,4 @@
-import { precisionOf } from "@parlour/rules/currency";
+import { currencyUnitMinor } from "@parlour/rules/currency-unit";
 import { amountOf, minorUnitsOf } from "@parlour/rules/money";
 
 type Rate = {
@@ -11,12 +11,12 @@ type Rate = {
 };
 
 /**
- * What some of the points are worth, before they are redeemed. The unit of most currencies is a whole one; where
- * the server's own figure says otherwise, it is divided, which may lack the last of the smallest coins.
+ * What some of the points are worth, before they are redeemed. Where the programme reckons a
+ * currency in another unit than usual, the server's own figure is divided, which may lack one of the smallest coins.
  */
 export function redemptionWorth(points: number, { currency, allPoints, allAmount, ratePpm }: Rate): number {
   if (points === allPoints) return allAmount;
-  const unitMinor = 10n ** BigInt(precisionOf(currency));
+  const unitMinor = currencyUnitMinor(currency);
   const worthMinor = (count: number) => (BigInt(count) * BigInt(ratePpm) * unitMinor) / 1_000_000n;
   const allMinor = minorUnitsOf(allAmount, currency);
   const minor =
