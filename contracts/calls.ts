@@ -1,6 +1,7 @@
 import type { Call } from "./call.ts";
 import { applyAsAffiliate } from "./calls/affiliates/apply-as-affiliate.ts";
 import { createAffiliateLink } from "./calls/affiliates/create-affiliate-link.ts";
+import { exportAffiliateStatement } from "./calls/affiliates/export-affiliate-statement.ts";
 import { getAffiliateAccount } from "./calls/affiliates/get-affiliate-account.ts";
 import { listAffiliateLinks } from "./calls/affiliates/list-affiliate-links.ts";
 import { listAffiliateStatements } from "./calls/affiliates/list-affiliate-statements.ts";
@@ -78,6 +79,7 @@ import { cancelBonusGrant } from "./calls/operator/cancel-bonus-grant.ts";
 import { cancelPlayerBonus } from "./calls/operator/cancel-player-bonus.ts";
 import { changeOperatorAccess } from "./calls/operator/change-operator-access.ts";
 import { changePlayerStatus } from "./calls/operator/change-player-status.ts";
+import { changeSiteSettings } from "./calls/operator/change-site-settings.ts";
 import { checkReports } from "./calls/operator/check-reports.ts";
 import { closeChat } from "./calls/operator/close-chat.ts";
 import { createBonusOffer } from "./calls/operator/create-bonus-offer.ts";
@@ -106,6 +108,7 @@ import { getPlayerProtection } from "./calls/operator/get-player-protection.ts";
 import { getPlayerWallet } from "./calls/operator/get-player-wallet.ts";
 import { getReport } from "./calls/operator/get-report.ts";
 import { getRoundOfPlayer } from "./calls/operator/get-round-of-player.ts";
+import { getSiteSettings } from "./calls/operator/get-site-settings.ts";
 import { grantBonus } from "./calls/operator/grant-bonus.ts";
 import { handOverChat } from "./calls/operator/hand-over-chat.ts";
 import { liftDocumentBlock } from "./calls/operator/lift-document-block.ts";
@@ -129,6 +132,7 @@ import { listPlayerSessions } from "./calls/operator/list-player-sessions.ts";
 import { listProposals } from "./calls/operator/list-proposals.ts";
 import { listReportPostings } from "./calls/operator/list-report-postings.ts";
 import { listRoundsOfPlayer } from "./calls/operator/list-rounds-of-player.ts";
+import { listSiteSettingsChanges } from "./calls/operator/list-site-settings-changes.ts";
 import { listWithdrawalsToReview } from "./calls/operator/list-withdrawals-to-review.ts";
 import { logInOperator } from "./calls/operator/log-in-operator.ts";
 import { logOutOperator } from "./calls/operator/log-out-operator.ts";
@@ -138,6 +142,7 @@ import { publishContent } from "./calls/operator/publish-content.ts";
 import { rebuildReports } from "./calls/operator/rebuild-reports.ts";
 import { refuseDocument } from "./calls/operator/refuse-document.ts";
 import { resetPlayerTwoFactor } from "./calls/operator/reset-player-two-factor.ts";
+import { rollBackSiteSettings } from "./calls/operator/roll-back-site-settings.ts";
 import { saveContentDraft } from "./calls/operator/save-content-draft.ts";
 import { searchPlayers } from "./calls/operator/search-players.ts";
 import { sendChatMessage } from "./calls/operator/send-chat-message.ts";
@@ -325,6 +330,10 @@ export const calls: readonly Call[] = [
   proposeChange,
   listProposals,
   decideProposal,
+  getSiteSettings,
+  changeSiteSettings,
+  listSiteSettingsChanges,
+  rollBackSiteSettings,
   logInOperator,
   logOutOperator,
   searchPlayers,
@@ -385,6 +394,7 @@ export const calls: readonly Call[] = [
   listRecentGames,
   getReferralProfile,
   getReferralTracking,
+  exportAffiliateStatement,
   recordVisit,
   setCommissionPlan,
   payAffiliateStatement,

@@ -96,6 +96,8 @@ export const LOCAL_STORAGE_KEYS = {
   username: "username",
   rememberMe: "remember_me",
   deviceId: "deviceId",
+  /** Who brought the visitor, when and how. */
+  referralTracking: "referral-tracking",
 } as const;
 
 export const SESSION_STORAGE_KEYS = { lastPage: "last-page", history: "history-stack" } as const;

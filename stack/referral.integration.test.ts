@@ -82,13 +82,16 @@ describe("a friend", () => {
   it("is seen visiting, joining and depositing, and both are rewarded once", async () => {
     const referrer = await addReferrer();
     const visitor = stack.client();
-    const deviceId = "the friend's own phone";
-    const came = { token: referrer.token, visitor: deviceId, sharingMethod: "raf_email" };
+    const came = { token: referrer.token, visitor: "the friend's own phone", sharingMethod: "raf_email" };
     await visit(visitor, came);
     await visit(visitor, came);
     expect(await statesOf(referrer)).toEqual(["VISITED"]);
 
-    const { client } = await joinWith(stack, { referral: referrer.token, deviceId });
+    const timestamp = stack.clock.now().getTime();
+    const { client } = await joinWith(stack, {
+      referral: referrer.token,
+      referralVisit: { sharingMethod: "raf_email", campaign: "", timestamp, visitor: came.visitor },
+    });
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["JOINED"]));
     await depositByCard(client, 24.99);
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));

@@ -10,7 +10,12 @@ export type FactData = {
   PLAYER_JOINED: {
     referral: string | null;
     /** How the token came to the visitor, as far as their browser knows. */
-    referralVisit?: { sharingMethod: string; campaign: string; timestamp: number };
+    referralVisit?: {
+      sharingMethod: string;
+      campaign: string;
+      timestamp: number;
+      visitor?: string | undefined;
+    };
     address: string;
     deviceId: string | null;
   };

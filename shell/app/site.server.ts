@@ -13,8 +13,8 @@ import { readSiteConfig } from "./site-config.server.ts";
 export async function loadSite(context: Readonly<RouterContextProvider>, request: Request) {
   const page = context.get(pageContext);
   const language = context.get(languageContext);
-  const { languagesPublished, languageDefault, channelSearchDelayMs, enableGeoTargeting } =
-    readSiteConfig(page);
+  const config = readSiteConfig(page);
+  const { languagesPublished, languageDefault, channelSearchDelayMs, enableGeoTargeting } = config;
   const [player, header, miniHeader, channelHeader, channelFooter, footer, accountMenu] = await Promise.all([
     loadPlayer(context, request),
     readRegion(context, "header"),
@@ -41,6 +41,10 @@ export async function loadSite(context: Readonly<RouterContextProvider>, request
     player,
     regions: { header, miniHeader, channelHeader, channelFooter, footer, accountMenu },
     cookieChoice: readCookieChoice(request),
+    referral: {
+      tokenDays: config.affiliateTokenDays,
+      checkReferringSite: config["site.config.affiliate.check-referring-site.enabled"],
+    },
     // A button appears together with the page it leads to.
     canLogIn: hasRoute("login"),
     canJoin: hasRoute("join"),

@@ -46,6 +46,8 @@ export const join = defineCall({
         sharingMethod: z.string().max(40),
         campaign: campaignInput,
         timestamp: z.number().int().min(0),
+        /** What the visit was counted under. */
+        visitor: z.string().max(128).optional(),
       })
       .optional(),
     deviceId: z.string().max(128).optional(),

@@ -8,6 +8,7 @@ import { hearPlayers } from "./hear-players.ts";
 import { applyAsAffiliate } from "./routes/apply-as-affiliate.ts";
 import { createAffiliateLink } from "./routes/create-affiliate-link.ts";
 import { decideAffiliateApplication } from "./routes/decide-affiliate-application.ts";
+import { exportAffiliateStatement } from "./routes/export-affiliate-statement.ts";
 import { getAffiliateAccount } from "./routes/get-affiliate-account.ts";
 import { listAffiliateApplications } from "./routes/list-affiliate-applications.ts";
 import { listAffiliateLinks } from "./routes/list-affiliate-links.ts";
@@ -42,6 +43,7 @@ export function affiliatesService(ports: AffiliatePorts): Service {
         listAffiliateLinks(kit),
         createAffiliateLink(kit),
         listAffiliateStatements(kit),
+        exportAffiliateStatement(kit),
         listAffiliateApplications(kit, players),
         decideAffiliateApplication(kit, players),
         listAffiliates(kit, players),

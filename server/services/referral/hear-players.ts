@@ -35,7 +35,8 @@ async function hearJoined(
   const referrerId = await findTokenOwner(tx, referral);
   if (referrerId === undefined || referrerId === playerId) return;
   const { nickname } = await parts.players.get(playerId, tx);
-  const visit = deviceId === null ? undefined : await takeVisit(tx, referrerId, deviceId);
+  const visitor = referralVisit?.visitor;
+  const visit = visitor === undefined ? undefined : await takeVisit(tx, referrerId, visitor);
   const friend = await attachFriend(tx, {
     playerId,
     id: visit?.id ?? parts.kit.random.id("invitation"),

@@ -12,7 +12,11 @@ export const EXTRA_COOKIES: readonly string[] = [
   COOKIES.referringSiteName,
   COOKIES.played,
 ];
-const EXTRA_STORAGE: readonly string[] = [LOCAL_STORAGE_KEYS.mostPlayed, "recent-games"];
+const EXTRA_STORAGE: readonly string[] = [
+  LOCAL_STORAGE_KEYS.mostPlayed,
+  LOCAL_STORAGE_KEYS.referralTracking,
+  "recent-games",
+];
 
 const listeners = new Set<() => void>();
 
@@ -51,7 +55,7 @@ function forgetExtras(): void {
   }
 }
 
-function setCookie(name: string, value: string, ageSeconds: number): void {
+export function setCookie(name: string, value: string, ageSeconds: number): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before it draws a page
   document.cookie = `${name}=${value}; Path=/; Max-Age=${ageSeconds}; SameSite=Lax${secure}`;

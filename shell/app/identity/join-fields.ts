@@ -86,7 +86,7 @@ type JoinBody = Given<(typeof join)["body"]>;
 export function joinBody(
   values: JoinValues,
   countries: readonly PhoneCountry[],
-  brought: { referral: string | undefined; deviceId: string },
+  brought: Pick<JoinBody, "referral" | "referralVisit" | "deviceId">,
 ): JoinBody {
   const { pinCode, countryCode, subdivision, phoneCountry, phone, acceptTerms: _accepted, ...same } = values;
   return {
@@ -96,9 +96,8 @@ export function joinBody(
     address: { countryCode, subdivision },
     phonePrefix: prefixOf(countries, phoneCountry),
     phone: phoneDigits(phone),
-    deviceId: brought.deviceId,
+    ...brought,
     acceptTerms: true,
     ...(pinCode && { pinCode }),
-    ...(brought.referral && { referral: brought.referral }),
   };
 }

@@ -1,7 +1,4 @@
 import { LOCAL_STORAGE_KEYS } from "@parlour/contracts/constants";
-import { isReferralExpired } from "@parlour/rules/referral";
-
-const REFERRAL_KEY = "referral-token";
 
 /** Names this browser to the login service; made once and kept. */
 export function getDeviceId(): string {
@@ -25,23 +22,6 @@ export function rememberUsername(username: string, remember: boolean): void {
   } else {
     drop(LOCAL_STORAGE_KEYS.username);
     drop(LOCAL_STORAGE_KEYS.rememberMe);
-  }
-}
-
-export function keepReferralToken(token: string): void {
-  keep(REFERRAL_KEY, JSON.stringify({ token, keptAtMs: Date.now() }));
-}
-
-/** The token that brought this visitor, for as long as it counts. */
-export function readReferralToken(): string | undefined {
-  try {
-    const { token, keptAtMs } = JSON.parse(read(REFERRAL_KEY) ?? "{}") as {
-      token?: string;
-      keptAtMs?: number;
-    };
-    return token && keptAtMs && !isReferralExpired(keptAtMs, Date.now()) ? token : undefined;
-  } catch {
-    return undefined;
   }
 }
 

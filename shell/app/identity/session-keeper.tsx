@@ -1,9 +1,7 @@
-import { findReferralToken } from "@parlour/rules/referral";
 import { onSessionEnd } from "@parlour/web/api/session-end";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, useRevalidator } from "react-router";
 import type { Site } from "../site.server.ts";
-import { keepReferralToken } from "./local-memory.ts";
 import { listenToOtherTabs, markSiteFresh, markSiteStale } from "./session-change.ts";
 import { rememberPage } from "./visited-pages.ts";
 
@@ -20,8 +18,6 @@ export default function SessionKeeper({ site }: { site: Site }) {
 
   useEffect(() => {
     rememberPage(pathname + search + hash, wentBack);
-    const token = findReferralToken(pathname, new URLSearchParams(search));
-    if (token) keepReferralToken(token);
   }, [pathname, search, hash, wentBack]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the site's data arrive they are fresh

@@ -1,5 +1,4 @@
 import type { join } from "@parlour/contracts/calls/profile/join";
-import { findReferralToken } from "@parlour/rules/referral";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -7,10 +6,11 @@ import { showToast } from "@parlour/web/ui/toast";
 import { useFormFields } from "@parlour/web/ui/use-form-fields";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useSite } from "../use-site.ts";
+import { readBroughtBy } from "./brought-by.ts";
 import { failureMessage } from "./failure-message.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { emptyJoin, joinBody, joinChecks, joinFieldNames } from "./join-fields.ts";
-import { getDeviceId, readReferralToken } from "./local-memory.ts";
 import { loginReturn } from "./login-return.ts";
 import { announceLogin, openSession } from "./open-session.ts";
 import type { PhoneCountry } from "./phone-fields.tsx";
@@ -42,6 +42,7 @@ export function useJoin({ countryCode, currency, language, phoneCountries }: Joi
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const { referral } = useSite();
   const [error, setError] = useState<string | null>(null);
   const form = useFormFields({
     initial: { ...emptyJoin, countryCode, phoneCountry: countryCode, currency, language },
@@ -49,9 +50,8 @@ export function useJoin({ countryCode, currency, language, phoneCountries }: Joi
     async onSubmit(values) {
       setError(null);
       const query = new URLSearchParams(search);
-      const referral = findReferralToken(pathname, query) ?? readReferralToken();
       try {
-        const body = joinBody(values, phoneCountries, { referral, deviceId: getDeviceId() });
+        const body = joinBody(values, phoneCountries, readBroughtBy(pathname, query, referral.tokenDays));
         const answer = await sendJoin({ body });
         const profile = await openSession(answer);
         announceLogin(answer);

@@ -1,0 +1,57 @@
+import {
+  DEFAULT_SHARING_METHOD,
+  PROFILE_SHARING_METHOD_PREFIX,
+  QUERY_KEYS,
+} from "@parlour/contracts/constants";
+import type { ReferralType } from "@parlour/contracts/enumerations";
+import { findReferralToken, referralType } from "@parlour/rules/referral";
+
+/** What an address says about who sent the visitor: the local referral tracking data, and the campaign. */
+export type Arrival = {
+  affiliateKey: string;
+  type: ReferralType;
+  timestamp: number;
+  affiliateId: string | null;
+  sharingMethod: string;
+  campaign: string;
+};
+
+const longestCampaign = 64;
+
+/** Nothing when the address names nobody. */
+export function readArrival(path: string, query: URLSearchParams, nowMs: number): Arrival | undefined {
+  const affiliateKey = findReferralToken(path, query);
+  if (affiliateKey === undefined) return undefined;
+  const campaign = readCampaign(query);
+  // Friends' links tell how they were shared in the place of a campaign.
+  const isShared = campaign.startsWith(PROFILE_SHARING_METHOD_PREFIX);
+  const sharingMethod = isShared ? campaign : DEFAULT_SHARING_METHOD;
+  return {
+    affiliateKey,
+    type: referralType(affiliateKey, sharingMethod),
+    timestamp: nowMs,
+    affiliateId: readAffiliateId(query) ?? null,
+    sharingMethod,
+    campaign,
+  };
+}
+
+export function readAffiliateId(query: URLSearchParams): string | undefined {
+  return query.get(QUERY_KEYS.affiliateId)?.trim().slice(0, longestCampaign) || undefined;
+}
+
+function readCampaign(query: URLSearchParams): string {
+  const campaign = query.get(QUERY_KEYS.externalCampaign)?.trim().slice(0, longestCampaign) ?? "";
+  return /^[\w\-.]*$/.test(campaign) ? campaign : "";
+}
+
+/** The other site that a visitor came from, if it was another one and told. */
+export function readReferringSite(
+  referrer: string,
+  ownHost: string,
+): { domain: string; name: string } | undefined {
+  const url = URL.parse(referrer);
+  if (!url || !/^https?:$/.test(url.protocol) || url.host === ownHost) return undefined;
+  const domain = url.hostname.replace(/^www\./, "");
+  return { domain, name: domain.split(".")[0] ?? domain };
+}

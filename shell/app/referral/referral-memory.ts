@@ -1,0 +1,94 @@
+import { COOKIES, LOCAL_STORAGE_KEYS } from "@parlour/contracts/constants";
+import { affiliateCookieAgeSeconds, isReferralExpired } from "@parlour/rules/referral";
+import { setCookie } from "../consent/cookie-choice.ts";
+import type { Arrival } from "./arrival.ts";
+
+/** An arrival, and what this browser goes by while its visits are counted. */
+export type HeldReferral = Arrival & { visitor: string };
+
+const REFERRAL = LOCAL_STORAGE_KEYS.referralTracking;
+const AFFILIATE = "affiliate-id";
+const SITE = "referring-site";
+
+/**
+ * For as long as the tab is open: whoever follows a friend's link and joins wants it to count. Remembering it for
+ * weeks takes the visitor's consent: see `rememberReferral`. Answers what is held, and whether it is new.
+ */
+export function holdReferral(arrival: Arrival): { held: HeldReferral; isNew: boolean } {
+  const before = parse(readFrom("sessionStorage", REFERRAL)) ?? parse(readFrom("localStorage", REFERRAL));
+  const isSame = before?.affiliateKey === arrival.affiliateKey;
+  const held = {
+    ...arrival,
+    affiliateId: arrival.affiliateId ?? (isSame ? before.affiliateId : null),
+    visitor: before?.visitor ?? crypto.randomUUID(),
+  };
+  writeTo("sessionStorage", REFERRAL, JSON.stringify(held));
+  return { held, isNew: !isSame };
+}
+
+/** What the server knows of the token that is held. */
+export function completeReferral(tracking: Pick<Arrival, "affiliateKey" | "affiliateId" | "type">): void {
+  for (const storage of ["sessionStorage", "localStorage"] as const) {
+    const held = parse(readFrom(storage, REFERRAL));
+    if (held?.affiliateKey !== tracking.affiliateKey) continue;
+    const affiliateId = held.affiliateId ?? tracking.affiliateId;
+    writeTo(storage, REFERRAL, JSON.stringify({ ...held, type: tracking.type, affiliateId }));
+  }
+}
+
+export function holdAffiliateId(affiliateId: string): void {
+  writeTo("sessionStorage", AFFILIATE, affiliateId);
+}
+
+export function holdReferringSite(site: { domain: string; name: string }): void {
+  // The first page of a visit tells where it came from; later ones come from ourselves.
+  if (readFrom("sessionStorage", SITE) === null) writeTo("sessionStorage", SITE, JSON.stringify(site));
+}
+
+/** With the visitor's consent: what is held outlives the tab, for as long as it counts. */
+export function rememberReferral(days: number): void {
+  const held = readFrom("sessionStorage", REFERRAL);
+  const ageSeconds = affiliateCookieAgeSeconds(days);
+  const cookie = (name: string, value: string) => setCookie(name, encodeURIComponent(value), ageSeconds);
+  if (held !== null) writeTo("localStorage", REFERRAL, held);
+  const affiliateId = readFrom("sessionStorage", AFFILIATE) ?? parse(held)?.affiliateId;
+  if (affiliateId) cookie(COOKIES.affiliateId, affiliateId);
+  const site = readFrom("sessionStorage", SITE);
+  if (site === null) return;
+  const { domain, name } = JSON.parse(site) as { domain: string; name: string };
+  cookie(COOKIES.referringSiteDomain, domain);
+  cookie(COOKIES.referringSiteName, name);
+}
+
+/** Who brought this visitor, for as long as it counts. */
+export function readReferral(days: number, nowMs: number): HeldReferral | undefined {
+  for (const storage of ["sessionStorage", "localStorage"] as const) {
+    const held = parse(readFrom(storage, REFERRAL));
+    if (held && !isReferralExpired(held.timestamp, nowMs, days)) return held;
+  }
+  return undefined;
+}
+
+function parse(text: string | null): HeldReferral | undefined {
+  try {
+    const held = JSON.parse(text ?? "null") as HeldReferral | null;
+    return held?.affiliateKey && Number.isFinite(held.timestamp) ? held : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// A browser may forbid or fill up its storage; the site then only forgets.
+function readFrom(storage: "sessionStorage" | "localStorage", key: string): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeTo(storage: "sessionStorage" | "localStorage", key: string, value: string): void {
+  try {
+    window[storage].setItem(key, value);
+  } catch {}
+}

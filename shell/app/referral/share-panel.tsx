@@ -1,0 +1,57 @@
+import { QUERY_KEYS } from "@parlour/contracts/constants";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Button, buttonClass } from "@parlour/web/ui/button";
+import { CopyField } from "@parlour/web/ui/copy-field";
+import { Panel } from "@parlour/web/ui/panel";
+import { QrCode } from "@parlour/web/ui/qr-code";
+import { useHydrated } from "@parlour/web/ui/use-hydrated";
+import Mail from "lucide-react/icons/mail";
+import Share2 from "lucide-react/icons/share-2";
+
+type SharePanelProps = { link: string; token: string; days: number };
+
+/** The link as text, as a code, and by whatever the device shares with. Each way leaves its mark on the link. */
+export function SharePanel({ link, token, days }: SharePanelProps) {
+  const { t } = useTranslation();
+  const canShare = useHydrated() && "share" in navigator;
+  const sharedBy = (method: string) => `${link}?${QUERY_KEYS.externalCampaign}=${method}`;
+  const share = async () => {
+    try {
+      await navigator.share({ title: t("referral.shareText"), url: sharedBy("raf_share") });
+    } catch {
+      // Whoever closes the list of ways to share has changed their mind.
+    }
+  };
+  const letter = new URLSearchParams({ subject: t("referral.shareText"), body: sharedBy("raf_email") });
+  return (
+    <Panel title={t("referral.yourLink")}>
+      <div className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid gap-5">
+          <CopyField
+            label={t("referral.yourLink")}
+            hint={t("referral.linkHint", { token, days })}
+            value={link}
+            copyLabel={t("referral.copy")}
+            copiedLabel={t("referral.copied")}
+          />
+          <div className="flex flex-wrap gap-3">
+            {canShare ? (
+              <Button variant="primary" icon={<Share2 size={18} aria-hidden="true" />} onClick={share}>
+                {t("referral.share")}
+              </Button>
+            ) : null}
+            {/* Spaces must travel as %20: letters know no plus. */}
+            <a href={`mailto:?${letter.toString().replaceAll("+", "%20")}`} className={buttonClass()}>
+              <Mail size={18} aria-hidden="true" />
+              {t("referral.byEmail")}
+            </a>
+          </div>
+        </div>
+        <figure className="grid justify-items-center gap-2">
+          <QrCode text={sharedBy("raf_qr")} label={t("referral.qr")} />
+          <figcaption className="text-sm text-mist">{t("referral.qrHint")}</figcaption>
+        </figure>
+      </div>
+    </Panel>
+  );
+}

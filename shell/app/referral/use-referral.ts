@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useCookieChoice } from "../consent/cookie-choice.ts";
+import type { Site } from "../site.server.ts";
+import { readAffiliateId, readArrival, readReferringSite } from "./arrival.ts";
+import { holdAffiliateId, holdReferral, holdReferringSite, rememberReferral } from "./referral-memory.ts";
+import { tellVisit } from "./tell-visit.ts";
+
+/** Notices on every page who sent the visitor, and remembers it as far as they agreed. */
+export function useReferral({ referral, signedIn, cookieChoice }: Site): void {
+  const { pathname, search } = useLocation();
+  const { tokenDays, checkReferringSite } = referral;
+  const choice = useCookieChoice(cookieChoice);
+
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const affiliateId = readAffiliateId(query);
+    if (affiliateId) holdAffiliateId(affiliateId);
+    const arrival = readArrival(pathname, query, Date.now());
+    if (!arrival) return;
+    const { held, isNew } = holdReferral(arrival);
+    if (isNew && !signedIn) void tellVisit(held, pathname);
+  }, [pathname, search, signedIn]);
+
+  useEffect(() => {
+    const site = checkReferringSite && readReferringSite(document.referrer, location.host);
+    if (site) holdReferringSite(site);
+  }, [checkReferringSite]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page may have brought something to remember
+  useEffect(() => {
+    if (choice === "all") rememberReferral(tokenDays);
+  }, [choice, tokenDays, pathname, search]);
+}
