@@ -4,21 +4,29 @@ import { affiliatesSection } from "./sections/affiliates/section.ts";
 import { approvalsSection } from "./sections/approvals/section.ts";
 import { auditSection } from "./sections/audit/section.ts";
 import { chatsSection } from "./sections/chats/section.ts";
+import { configurationSection } from "./sections/configuration/section.ts";
 import { contactSection } from "./sections/contact/section.ts";
 import { deskSection } from "./sections/desk/section.ts";
 import { documentsSection } from "./sections/documents/section.ts";
+import { overviewSection } from "./sections/overview/section.ts";
 import { paymentsSection } from "./sections/payments/section.ts";
+import { playersSection } from "./sections/players/section.ts";
+import { reportsSection } from "./sections/reports/section.ts";
 import { withdrawalsSection } from "./sections/withdrawals/section.ts";
 
 /** Everything in the navigation, in its order within each group. A new part of the console adds a line. */
 export const sections: readonly Section[] = [
+  overviewSection,
+  playersSection,
   documentsSection,
   withdrawalsSection,
   paymentsSection,
   contactSection,
   chatsSection,
   affiliatesSection,
+  reportsSection,
   approvalsSection,
+  configurationSection,
   accessSection,
   auditSection,
   deskSection,

@@ -6,6 +6,8 @@ export type SiteConfigStore = {
   /** From memory; at most `staleAfterMs` behind the database when the bus has lost a message. */
   get(): Promise<SiteConfiguration>;
   set<Name extends keyof SiteConfiguration>(name: Name, value: SiteConfiguration[Name]): Promise<void>;
+  /** Lets every server read again what somebody has changed. */
+  announce(): Promise<void>;
   /** Writes down the defaults of names that have no value yet. */
   seed(): Promise<void>;
   /** Listens for changes made by other servers; answers how to stop. */
@@ -60,6 +62,10 @@ function createStore({ db, bus }: Kit): SiteConfigStore {
         tx.afterCommit(() => bus.publish(topic, name));
       });
       current = undefined;
+    },
+    async announce() {
+      current = undefined;
+      await bus.publish(topic, null);
     },
     async seed() {
       await db.query(

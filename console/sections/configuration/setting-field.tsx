@@ -1,0 +1,72 @@
+import { Checkbox } from "@parlour/web/ui/checkbox";
+import { Switch } from "@parlour/web/ui/switch";
+import { TextAreaField } from "@parlour/web/ui/text-area-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import type { KnownSetting } from "./known-settings.ts";
+
+type SettingFieldProps = {
+  setting: KnownSetting;
+  value: unknown;
+  isChanged: boolean;
+  onChange: (value: unknown) => void;
+};
+
+/** One setting in the shape that fits it; what differs from the site is marked. */
+export function SettingField({ setting, value, isChanged, onChange }: SettingFieldProps) {
+  const { kind, hint } = setting;
+  const label = isChanged ? `${setting.label} (changed)` : setting.label;
+  const text = { label, ...(hint && { hint }) };
+  switch (kind) {
+    case "switch":
+      return (
+        <Switch {...text} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+      );
+    case "number":
+      return (
+        <TextField
+          {...text}
+          inputMode="numeric"
+          value={String(value)}
+          onChange={(event) => onChange(Number(event.target.value.replace(/\D/g, "")))}
+        />
+      );
+    case "text":
+      return <TextField {...text} value={String(value)} onChange={(event) => onChange(event.target.value)} />;
+    case "lines": {
+      const lines = (value as string[]).join("\n");
+      return (
+        <TextAreaField
+          {...text}
+          rows={4}
+          value={lines}
+          onChange={(event) => onChange(event.target.value.split("\n"))}
+          onBlur={() => onChange((value as string[]).map((line) => line.trim()).filter(Boolean))}
+        />
+      );
+    }
+    case "ticks": {
+      const chosen = value as string[];
+      return (
+        <fieldset>
+          <legend className="font-medium">{label}</legend>
+          <div className="flex flex-wrap gap-x-5">
+            {setting.options.map((option) => (
+              <Checkbox
+                key={option}
+                label={option}
+                checked={chosen.includes(option)}
+                onChange={(event) =>
+                  onChange(
+                    setting.options.filter((one) =>
+                      one === option ? event.target.checked : chosen.includes(one),
+                    ),
+                  )
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      );
+    }
+  }
+}

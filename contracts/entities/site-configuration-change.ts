@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { siteConfiguration } from "./site-configuration.ts";
+
+/** Some of the site's settings; a name that is not one is refused. */
+export const someSettings = z.strictObject(siteConfiguration.partial().shape);
+
+/** The settings as an operator edits them; `version` counts the changes so far. */
+export const editableConfiguration = z.object({ version: z.number(), values: siteConfiguration });
+
+export const configurationChange = z.object({
+  version: z.number(),
+  at: z.string(),
+  operatorName: z.string(),
+  reason: z.string(),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+});

@@ -1,0 +1,10 @@
+-- What operators changed. `before` and `after` hold the names that changed, so that any earlier state can be had again.
+create table site_setting_changes (
+  version bigint primary key,
+  at timestamptz not null,
+  operator_id text not null,
+  operator_name text not null,
+  reason text not null,
+  before jsonb not null,
+  after jsonb not null
+);
