@@ -6,6 +6,7 @@ import { auditSection } from "./sections/audit/section.ts";
 import { chatsSection } from "./sections/chats/section.ts";
 import { configurationSection } from "./sections/configuration/section.ts";
 import { contactSection } from "./sections/contact/section.ts";
+import { contentSection } from "./sections/content/section.ts";
 import { deskSection } from "./sections/desk/section.ts";
 import { documentsSection } from "./sections/documents/section.ts";
 import { overviewSection } from "./sections/overview/section.ts";
@@ -24,6 +25,7 @@ export const sections: readonly Section[] = [
   contactSection,
   chatsSection,
   affiliatesSection,
+  contentSection,
   reportsSection,
   approvalsSection,
   configurationSection,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { documentVerification } from "../../entities/document-verification.ts";
+import { reasonInput } from "../../entities/operator.ts";
 
 export const liftDocumentBlock = defineCall({
   name: "lift-document-block",
@@ -11,6 +12,7 @@ export const liftDocumentBlock = defineCall({
   access: "operator",
   role: "COMPLIANCE",
   params: z.object({ playerId: z.string().max(64) }),
+  body: z.strictObject({ reason: reasonInput }),
   answers: { 200: documentVerification },
   errors: ["CONFLICT"],
 });

@@ -48,13 +48,24 @@ export async function reviewDocument(
 }
 
 /** Lets a blocked player hand in documents again, with all their tries. */
-export async function liftBlock(kit: Kit, playerId: string): Promise<Reviewed> {
+export async function liftBlock(
+  kit: Kit,
+  playerId: string,
+  by?: { operator: Pick<Operator, "audit">; reason: string },
+): Promise<Reviewed> {
   return await kit.db.transaction(async (tx): Promise<Reviewed> => {
     const now = kit.clock.now();
-    const after = standingAfter(await lockStanding(tx, playerId, now), "lift");
+    const before = await lockStanding(tx, playerId, now);
+    const after = standingAfter(before, "lift");
     if (after === undefined) return refuse("CONFLICT");
     await updateStanding(tx, playerId, after, now);
     tellStatus(kit, tx, playerId);
+    await by?.operator.audit(tx, {
+      subject: `player:${playerId}`,
+      before: { verification: before.status },
+      after: { verification: after.status },
+      reason: by.reason,
+    });
     return { status: after.status };
   });
 }

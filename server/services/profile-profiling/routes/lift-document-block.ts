@@ -6,8 +6,8 @@ import { liftBlock } from "../review.ts";
 import { documentType } from "../standing-store.ts";
 
 export function liftDocumentBlockRoute(kit: Kit): Route {
-  return route(call, async ({ params }) => {
-    const lifted = await liftBlock(kit, params.playerId);
+  return route(call, async ({ params, body, operator }) => {
+    const lifted = await liftBlock(kit, params.playerId, { reason: body.reason, operator });
     return isRefusal(lifted) ? lifted : { documentType, status: lifted.status };
   });
 }

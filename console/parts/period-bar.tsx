@@ -1,0 +1,87 @@
+import { SelectField } from "@parlour/web/ui/select-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useSearchParams } from "react-router";
+import { FilterBar } from "./filter-bar.tsx";
+
+export type ChosenPeriod = { from: string; to: string; currency: string | undefined };
+
+const dayMs = 86_400_000;
+const day = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
+
+const ranges = [
+  { value: "0", label: "Today" },
+  { value: "6", label: "7 days" },
+  { value: "29", label: "30 days" },
+  { value: "89", label: "90 days" },
+];
+
+/** The days and the currency that a page is about, kept in its address so that it can be sent to a colleague. */
+export function usePeriod(): [ChosenPeriod, (change: Partial<ChosenPeriod>) => void] {
+  const [params, setParams] = useSearchParams();
+  const [from, to] = [params.get("from"), params.get("to")];
+  const period: ChosenPeriod = {
+    from: isDay(from) ? from : day(6),
+    to: isDay(to) ? to : day(0),
+    currency: params.get("currency") ?? undefined,
+  };
+  const change = (next: Partial<ChosenPeriod>) => {
+    const { currency, ...days } = { ...period, ...next };
+    const kept = Object.fromEntries([...params].filter(([name]) => !(name in period)));
+    setParams({ ...kept, ...days, ...(currency !== undefined && { currency }) }, { replace: true });
+  };
+  return [period, change];
+}
+
+type PeriodBarProps = {
+  label: string;
+  period: ChosenPeriod;
+  /** The currency that the figures are in, and those that there are. */
+  currency: string | undefined;
+  currencies: readonly string[];
+  onChange: (change: Partial<ChosenPeriod>) => void;
+};
+
+export function PeriodBar({ label, period, currency, currencies, onChange }: PeriodBarProps) {
+  const range = ranges.find(({ value }) => period.to === day(0) && period.from === day(Number(value)));
+  // A day that is half typed, or an end before its beginning, is not asked for.
+  const choose = (change: { from?: string; to?: string }) => {
+    const next = { ...period, ...change };
+    if (!isDay(next.from) || !isDay(next.to)) return;
+    if (next.from > next.to) onChange(change.from ? { ...next, to: next.from } : { ...next, from: next.to });
+    else onChange(next);
+  };
+  return (
+    <FilterBar label={label}>
+      <SelectField
+        label="Range"
+        value={range?.value ?? ""}
+        options={[...ranges, { value: "", label: "Other days", disabled: true }]}
+        onChange={(event) => onChange({ from: day(Number(event.target.value)), to: day(0) })}
+      />
+      <TextField
+        label="From (UTC)"
+        type="date"
+        value={period.from}
+        max={day(0)}
+        onChange={(event) => choose({ from: event.target.value })}
+      />
+      <TextField
+        label="To (UTC)"
+        type="date"
+        value={period.to}
+        max={day(0)}
+        onChange={(event) => choose({ to: event.target.value })}
+      />
+      <SelectField
+        label="Currency"
+        value={currency ?? ""}
+        options={(currencies.length > 0 ? currencies : [currency ?? ""]).map((code) => ({
+          value: code,
+          label: code || "none yet",
+        }))}
+        onChange={(event) => onChange({ currency: event.target.value })}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,76 @@
+import type { getLedgerPosting } from "@parlour/contracts/calls/operator/get-ledger-posting";
+import { client } from "@parlour/web/api/client";
+import { Dialog } from "@parlour/web/ui/dialog";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { Link } from "@parlour/web/ui/link";
+import { Skeleton } from "@parlour/web/ui/skeleton";
+import { failureText } from "./failure-text.ts";
+import { formatFigure } from "./format-figure.ts";
+import { Moment } from "./moment.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+const askPosting = client<typeof getLedgerPosting>("GET", "/services/operator/v1/ledger/postings/{number}");
+
+/** One posting of the ledger: what it was about, and both ends of each of its transfers. */
+export function PostingDialog({ number, onClose }: { number: string | null; onClose: () => void }) {
+  const answer = useAnswer(`posting ${number}`, async (signal) =>
+    number === null ? undefined : await askPosting({ params: { number }, signal }),
+  );
+  const posting = answer.loading ? undefined : answer.value;
+  return (
+    <Dialog
+      open={number !== null}
+      onClose={onClose}
+      title={`Posting ${number ?? ""}`}
+      closeLabel="Close"
+      wide
+    >
+      {answer.error !== undefined ? <p role="alert">{failureText(answer.error)}</p> : null}
+      {posting === undefined ? (
+        <Skeleton className="h-40 w-full" />
+      ) : (
+        <div className="grid gap-5">
+          <KeyValueList
+            items={[
+              { label: "Type", value: `${posting.type} · ${posting.outcome}` },
+              { label: "Posted", value: <Moment at={posting.postedAt} /> },
+              { label: "Id", value: <span className="break-all">{posting.id}</span> },
+              {
+                label: "Player",
+                value: (
+                  <Link
+                    href={`/console/players/${encodeURIComponent(posting.playerId)}`}
+                    className="text-bright underline underline-offset-4"
+                  >
+                    {posting.playerId}
+                  </Link>
+                ),
+              },
+              {
+                label: "About",
+                value: posting.reference
+                  ? `${posting.reference.kind} ${posting.reference.id}`
+                  : "nothing else",
+              },
+              ...(posting.reverses ? [{ label: "Undoes", value: posting.reverses }] : []),
+            ]}
+          />
+          <ol className="grid gap-2" aria-label="Transfers">
+            {posting.transfers.map(({ from, to, amount, currency }, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: transfers are known by their place
+                key={index}
+                className="rounded-card border border-line bg-ink/40 px-4 py-3"
+              >
+                <span className="block font-semibold">{formatFigure(amount, currency)}</span>
+                <span className="text-sm break-all text-mist">
+                  {from} → {to}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </Dialog>
+  );
+}

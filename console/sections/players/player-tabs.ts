@@ -1,0 +1,36 @@
+import type { OperatedPlayer } from "@parlour/contracts/entities/operated-player";
+import type { OperatorRole } from "@parlour/contracts/enumerations";
+import type { ComponentType } from "react";
+import { BonusesTab } from "./tabs/bonuses-tab.tsx";
+import { DocumentsTab } from "./tabs/documents-tab.tsx";
+import { LedgerTab } from "./tabs/ledger-tab.tsx";
+import { NotesTab } from "./tabs/notes-tab.tsx";
+import { PaymentsTab } from "./tabs/payments-tab.tsx";
+import { ProfileTab } from "./tabs/profile-tab.tsx";
+import { RoundsTab } from "./tabs/rounds-tab.tsx";
+import { SecurityTab } from "./tabs/security-tab.tsx";
+
+export type PlayerTabProps = {
+  player: OperatedPlayer;
+  /** Something about the player was changed: the page above reads them again. */
+  onChanged: () => void;
+};
+
+type PlayerTab = {
+  path: string;
+  label: string;
+  roles?: readonly OperatorRole[];
+  component: ComponentType<PlayerTabProps>;
+};
+
+/** What a player's page holds, in its order. Another part of the product adds its own by a line. */
+export const playerTabs: readonly PlayerTab[] = [
+  { path: "profile", label: "Profile", component: ProfileTab },
+  { path: "ledger", label: "Ledger", component: LedgerTab },
+  { path: "rounds", label: "Rounds", component: RoundsTab },
+  { path: "payments", label: "Payments", component: PaymentsTab },
+  { path: "bonuses", label: "Bonuses", roles: ["MARKETING"], component: BonusesTab },
+  { path: "documents", label: "Documents", component: DocumentsTab },
+  { path: "security", label: "Security", component: SecurityTab },
+  { path: "notes", label: "Notes", component: NotesTab },
+];

@@ -1,0 +1,14 @@
+import type { FoundPlayer } from "@parlour/contracts/entities/operated-player";
+import { Badge } from "@parlour/web/ui/badge";
+
+const looks = {
+  ACTIVE: { tone: "gain", name: "active" },
+  DISABLED: { tone: "alarm", name: "locked" },
+  CLOSED: { tone: "quiet", name: "closed" },
+  SELF_EXCLUDED: { tone: "live", name: "self-excluded" },
+} as const;
+
+export function StatusBadge({ status }: Pick<FoundPlayer, "status">) {
+  const { tone, name } = looks[status];
+  return <Badge tone={tone}>{name}</Badge>;
+}
