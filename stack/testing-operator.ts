@@ -17,6 +17,15 @@ export const authoriseTestOperator: OperatorAuthoriser = async ({ headers }) => 
 
 /** An operator waits, as a person does, while the machine has no time for them. Without roles they have all. */
 export function actAsOperator(client: TestClient, name: string, roles?: readonly OperatorRole[]): TestClient {
-  client.cookies.set(cookie, roles === undefined ? name : `${name}.${roles.join("-")}`);
+  client.cookies.set(cookie, cookieValue(name, roles));
   return { ...client, call: (call, options) => patiently(() => client.call(call, options)) };
+}
+
+/** The same, as the header of a request that no client makes. */
+export function operatorCookie(name: string, roles?: readonly OperatorRole[]): string {
+  return `${cookie}=${cookieValue(name, roles)}`;
+}
+
+function cookieValue(name: string, roles: readonly OperatorRole[] | undefined): string {
+  return roles === undefined ? name : `${name}.${roles.join("-")}`;
 }
