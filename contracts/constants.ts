@@ -112,6 +112,8 @@ export const DOCUMENT_FILE_TYPES = ["image/jpeg", "image/png", "image/webp", "ap
 export const DOCUMENT_FILE_MAX_BYTES = 10 * 1024 * 1024;
 /** What a picture of a page may be sent as, and how large. */
 export const CONTENT_PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
+/** The widths in which it is drawn, up to its own. */
+export const CONTENT_PICTURE_WIDTHS = [480, 960, 1600] as const;
 export const CONTENT_PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 /** A link that carries this attribute opens the live chat. */
 export const OPEN_LIVE_CHAT_ATTRIBUTE = "data-open-live-chat";

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 /** The name says everything a page must know to ask for the picture: what it is, and how large. */
 export const uploadedPictureName = z.string().regex(/^up-[0-9a-f]{24}-\d{2,4}x\d{2,4}$/);
-export const CONTENT_PICTURE_WIDTHS = [480, 960, 1600] as const;
 
 export const contentPicture = z.object({
   name: uploadedPictureName,

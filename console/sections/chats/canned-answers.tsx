@@ -34,7 +34,7 @@ export function CannedAnswers() {
     },
     {
       key: "act",
-      header: "",
+      header: "Actions",
       align: "end",
       cell: (canned) => (
         <span className="flex justify-end gap-2">
@@ -50,6 +50,7 @@ export function CannedAnswers() {
   ];
   return (
     <div className="grid gap-4">
+      <h2 className="sr-only">Canned answers</h2>
       <div>
         <Button variant="primary" onClick={() => setEditing("new")}>
           Add an answer

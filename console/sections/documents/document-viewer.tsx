@@ -78,7 +78,7 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
           alt="The document as the player sent it"
           draggable={false}
           onError={() => setFailed(true)}
-          className={`max-w-none transition-transform ${zoomClass[zoom]} ${turnClass[turns]}`}
+          className={`transition-transform ${zoomClass[zoom]} ${turnClass[turns]}`}
         />
       </div>
     </figure>
@@ -86,5 +86,10 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
 }
 
 /** The policy of the page allows no styles of our own making, so every size is a class. */
-const zoomClass = ["max-h-full w-auto object-contain", "w-[150%]", "w-[200%]", "w-[300%]"];
+const zoomClass = [
+  "max-h-full max-w-full object-contain",
+  "w-[150%] max-w-none",
+  "w-[200%] max-w-none",
+  "w-[300%] max-w-none",
+];
 const turnClass = ["", "rotate-90", "rotate-180", "-rotate-90"];

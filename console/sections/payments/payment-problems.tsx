@@ -64,7 +64,7 @@ export function PaymentProblems() {
     },
     {
       key: "act",
-      header: "",
+      header: "Actions",
       align: "end",
       cell: (problem) => (
         <span className="flex flex-wrap justify-end gap-2">
@@ -85,6 +85,7 @@ export function PaymentProblems() {
       <PageHeader title="Payment problems">
         Found in the books themselves: what has gone right meanwhile leaves this list by itself.
       </PageHeader>
+      <h2 className="sr-only">What is wrong</h2>
       <RecordTable
         caption="Payment problems"
         columns={columns}

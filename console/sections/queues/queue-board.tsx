@@ -52,7 +52,14 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
     );
   }
   if (items === undefined) return <ListSkeleton rows={6} />;
-  if (chosen === undefined) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  if (chosen === undefined) {
+    return (
+      <>
+        <h2 className="sr-only">{label}</h2>
+        <EmptyState title={empty.title}>{empty.text}</EmptyState>
+      </>
+    );
+  }
   return (
     <div className="grid items-start gap-5 md:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
       <nav

@@ -54,7 +54,7 @@ export function WithdrawalDetail({ withdrawal, claims, onDecide }: WithdrawalDet
             ]}
           />
           <div>
-            <h3 className="mb-2 font-semibold">Risk signals</h3>
+            <h3 className="mb-2 font-sans text-base font-semibold">Risk signals</h3>
             {signals.length === 0 ? (
               <p className="flex items-center gap-2 text-gain">
                 <CircleCheck size={18} aria-hidden="true" /> None

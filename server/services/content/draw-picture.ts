@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { CONTENT_PICTURE_WIDTHS } from "@parlour/contracts/entities/content-picture";
+import { CONTENT_PICTURE_WIDTHS } from "@parlour/contracts/constants";
 import sharp, { type Metadata } from "sharp";
 
 export type DrawnPicture = {

@@ -1,3 +1,4 @@
+import { CONTENT_PICTURE_WIDTHS } from "@parlour/contracts/constants";
 import type { Picture, PictureSources } from "./block-types.ts";
 
 /** What the picture library says about each of its pictures. */
@@ -21,7 +22,25 @@ export function resolvePictures<T>(value: T): T {
   return Object.fromEntries(entries);
 }
 
+/** A picture that an operator handed in says its size in its name, and is there in these widths. */
+function findUploaded(name: string): (PictureSources & { widths: number[] }) | undefined {
+  const [, width = "", height = ""] = /^up-[0-9a-f]{24}-(\d{2,4})x(\d{2,4})$/.exec(name) ?? [];
+  if (width === "") return undefined;
+  const widths = [...CONTENT_PICTURE_WIDTHS.filter((each) => each < Number(width)), Number(width)];
+  const srcSet = widths.map((each) => `${uploadedAddress(name, each)} ${each}w`).join(", ");
+  return { width: Number(width), height: Number(height), widths, sources: [{ type: "image/webp", srcSet }] };
+}
+
+function uploadedAddress(name: string, width: number): string {
+  return `/content/v5/pictures/${name}/${width}`;
+}
+
 function findPicture(name: string): Picture | undefined {
+  const uploaded = findUploaded(name);
+  if (uploaded) {
+    const { widths, ...sources } = uploaded;
+    return { ...sources, fallback: uploadedAddress(name, widths[0]!) };
+  }
   const entry = manifest[name];
   if (!entry) return undefined;
   const uprightName = `${name}-phone`;
@@ -43,6 +62,11 @@ function sourcesOf(name: string, { width, height, widths, formats }: ManifestEnt
 
 /** The widest file of a picture in a format that every reader of shared links knows. */
 export function sharedPicture(name: string): { path: string; width: number; height: number } | undefined {
+  const uploaded = findUploaded(name);
+  if (uploaded) {
+    const { width, height } = uploaded;
+    return { path: uploadedAddress(name, width), width, height };
+  }
   const entry = manifest[name];
   const width = entry?.widths.at(-1);
   if (!entry || width === undefined) return undefined;

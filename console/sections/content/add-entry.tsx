@@ -1,0 +1,31 @@
+import { labelOf } from "./body-editor.tsx";
+import { entryTemplates } from "./templates.ts";
+
+type AddEntryProps = { name: string; items: readonly unknown[]; onAdd: (entry: unknown) => void };
+
+/** A new entry begins from a template; a list without one offers a copy of its last entry, or an empty line. */
+export function AddEntry({ name, items, onAdd }: AddEntryProps) {
+  const last = items.at(-1);
+  const templates =
+    entryTemplates[name] ?? (typeof last === "object" ? { "Like the last one": last } : { "A line": "Text" });
+  const isPlain = typeof last === "string";
+  const offered = isPlain ? { "A line": "Text" } : templates;
+  return (
+    <select
+      aria-label={`Add to ${labelOf(name).toLowerCase()}`}
+      value=""
+      onChange={(event) => {
+        const entry = (offered as Record<string, unknown>)[event.target.value];
+        if (entry !== undefined) onAdd(structuredClone(entry));
+      }}
+      className="mt-2 min-h-11 w-full rounded-control border border-dashed border-field bg-transparent px-3 text-mist"
+    >
+      <option value="">Add…</option>
+      {Object.keys(offered).map((label) => (
+        <option key={label} value={label}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,79 @@
+import type { GeoFilter } from "@parlour/contracts/entities/geo-filter";
+import { Checkbox } from "@parlour/web/ui/checkbox";
+import { TextAreaField } from "@parlour/web/ui/text-area-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import type { Path } from "./body-paths.ts";
+import { GeoField } from "./geo-field.tsx";
+import { ListEditor } from "./list-editor.tsx";
+import { PictureField } from "./picture-field.tsx";
+
+export type ChangeAt = (path: Path, value: unknown) => void;
+
+type BodyEditorProps = { value: Readonly<Record<string, unknown>>; path?: Path; onChange: ChangeAt };
+
+/** What says which document or block this is; changing it here would make another one of it. */
+const fixed = new Set(["path", "type", "region", "kind", "slug"]);
+const long = new Set(["text", "html", "answer", "description", "empty"]);
+
+/** A form for any part of a document, made from what stands in it. */
+export function BodyEditor({ value, path = [], onChange }: BodyEditorProps) {
+  return (
+    <div className="grid gap-4">
+      {Object.entries(value).map(([name, inner]) =>
+        fixed.has(name) ? null : (
+          <Field key={name} name={name} value={inner} path={[...path, name]} onChange={onChange} />
+        ),
+      )}
+    </div>
+  );
+}
+
+type FieldProps = { name: string; value: unknown; path: Path; onChange: ChangeAt };
+
+function Field({ name, value, path, onChange }: FieldProps) {
+  const label = labelOf(name);
+  if (name === "geoTargetingFilter") {
+    return <GeoField value={value as GeoFilter | null} onChange={(next) => onChange(path, next)} />;
+  }
+  if (name === "picture" && typeof value === "string") {
+    return <PictureField value={value} onChange={(next) => onChange(path, next)} />;
+  }
+  if (typeof value === "string") {
+    const typed = (event: { target: { value: string } }) => onChange(path, event.target.value);
+    return long.has(name) || value.length > 90 ? (
+      <TextAreaField label={label} rows={3} value={value} onChange={typed} />
+    ) : (
+      <TextField label={label} value={value} onChange={typed} />
+    );
+  }
+  if (typeof value === "boolean") {
+    return (
+      <Checkbox label={label} checked={value} onChange={(event) => onChange(path, event.target.checked)} />
+    );
+  }
+  if (typeof value === "number") {
+    return (
+      <TextField
+        label={label}
+        type="number"
+        value={value}
+        onChange={(event) => onChange(path, Number(event.target.value))}
+      />
+    );
+  }
+  if (Array.isArray(value)) return <ListEditor name={name} items={value} path={path} onChange={onChange} />;
+  if (typeof value === "object" && value !== null) {
+    return (
+      <fieldset className="rounded-card border border-line p-4">
+        <legend className="px-1 text-sm font-semibold text-mist">{label}</legend>
+        <BodyEditor value={value as Record<string, unknown>} path={path} onChange={onChange} />
+      </fieldset>
+    );
+  }
+  return null;
+}
+
+export function labelOf(name: string): string {
+  const words = name.replace(/([A-Z])/g, " $1").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

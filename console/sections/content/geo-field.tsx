@@ -1,0 +1,30 @@
+import type { GeoFilter } from "@parlour/contracts/entities/geo-filter";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { formatPlaces, parsePlaces } from "./geo-text.ts";
+
+type GeoFieldProps = {
+  value: GeoFilter | null;
+  /** Nothing: the filter is taken out. */
+  onChange: (value: GeoFilter | undefined) => void;
+};
+
+/** Where this is not shown. */
+export function GeoField({ value, onChange }: GeoFieldProps) {
+  const [text, setText] = useState(() => formatPlaces(value?.notIn.countrySubdivision ?? {}));
+  const isWrong = parsePlaces(text) === undefined;
+  return (
+    <TextField
+      label="Not shown in"
+      hint="Countries and subdivisions, such as US, CA-QC. Empty: shown everywhere."
+      value={text}
+      error={isWrong ? "Write codes such as US or CA-QC, with commas between them." : undefined}
+      onChange={(event) => {
+        setText(event.target.value);
+        const places = parsePlaces(event.target.value);
+        if (places === undefined) return;
+        onChange(Object.keys(places).length === 0 ? undefined : { notIn: { countrySubdivision: places } });
+      }}
+    />
+  );
+}

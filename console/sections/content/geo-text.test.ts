@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { formatPlaces, parsePlaces } from "./geo-text.ts";
+
+test.each([
+  ["", {}],
+  ["us", { US: [] }],
+  ["US, ca-qc  CA-ON;FR", { US: [], CA: ["QC", "ON"], FR: [] }],
+  ["CA-QC, CA", { CA: [] }],
+])("%j is read", (text, places) => {
+  expect(parsePlaces(text)).toEqual(places);
+});
+
+test.each(["Canada", "C", "CA-QUEBEC", "CA/ON"])("%s is no place", (text) => {
+  expect(parsePlaces(text)).toBeUndefined();
+});
+
+test("what is written is read the same", () => {
+  const places = { US: [], CA: ["QC", "ON"] };
+  expect(parsePlaces(formatPlaces(places))).toEqual(places);
+});

@@ -1,0 +1,31 @@
+import type { GeoFilter } from "@parlour/contracts/entities/geo-filter";
+
+type Places = GeoFilter["notIn"]["countrySubdivision"];
+
+/** Excluded places as people write them: `US, CA-QC`. */
+export function formatPlaces(places: Places): string {
+  return Object.entries(places)
+    .flatMap(([country, parts]) =>
+      parts.length === 0 ? [country] : parts.map((part) => `${country}-${part}`),
+    )
+    .join(", ");
+}
+
+/** Undefined where something is no place. A country named whole is excluded whole. */
+export function parsePlaces(text: string): Places | undefined {
+  const places: Record<string, string[]> = {};
+  const whole = new Set<string>();
+  for (const word of text
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)) {
+    const match = /^([A-Z]{2})(?:-([A-Z0-9]{1,3}))?$/.exec(word);
+    if (!match) return undefined;
+    const [, country = "", part] = match;
+    places[country] ??= [];
+    if (part === undefined) whole.add(country);
+    else if (!places[country].includes(part)) places[country].push(part);
+  }
+  for (const country of whole) places[country] = [];
+  return places;
+}

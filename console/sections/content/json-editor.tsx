@@ -1,0 +1,28 @@
+import { TextAreaField } from "@parlour/web/ui/text-area-field";
+import { useState } from "react";
+import type { Body } from "./content-api.ts";
+
+/** The document as it is kept, for what the form does not offer. The server checks every field all the same. */
+export function JsonEditor({ value, onChange }: { value: Body; onChange: (value: Body) => void }) {
+  const [text, setText] = useState(() => JSON.stringify(value, null, 2));
+  const [fault, setFault] = useState<string>();
+  return (
+    <TextAreaField
+      label="Document"
+      rows={24}
+      spellCheck={false}
+      className="font-mono text-sm"
+      value={text}
+      error={fault}
+      onChange={(event) => {
+        setText(event.target.value);
+        try {
+          onChange(JSON.parse(event.target.value));
+          setFault(undefined);
+        } catch {
+          setFault("This is not JSON yet; the form keeps what it was before.");
+        }
+      }}
+    />
+  );
+}

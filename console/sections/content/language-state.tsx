@@ -1,0 +1,15 @@
+import { Badge } from "@parlour/web/ui/badge";
+
+type State = { publishedVersion: number | null; draftVersion: number | null };
+
+/** How a document stands in one language, in a word or two. */
+export function LanguageState({ state }: { state: State | undefined }) {
+  if (state === undefined) return <span className="text-sm text-mist">none</span>;
+  return (
+    <span className="flex flex-wrap gap-1">
+      {state.publishedVersion === null ? null : <Badge tone="gain">live</Badge>}
+      {state.draftVersion === null ? null : <Badge tone="brass">draft</Badge>}
+      {state.publishedVersion === null && state.draftVersion === null ? <Badge>off</Badge> : null}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from "@parlour/web/ui/button";
+import { Dialog } from "@parlour/web/ui/dialog";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { pictureAddress } from "./picture-address.ts";
+import { Pictures } from "./pictures.tsx";
+
+type PictureFieldProps = { value: string; onChange: (value: string | undefined) => void };
+
+/** The name of a picture of the library, or one that was handed in. */
+export function PictureField({ value, onChange }: PictureFieldProps) {
+  const [choosing, setChoosing] = useState(false);
+  const address = pictureAddress(value);
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label="Picture"
+        hint="A name of the picture library, or one that you hand in."
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {address ? <img src={address} alt="" className="max-h-40 w-auto rounded-card" /> : null}
+      <p className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => setChoosing(true)}>
+          Choose or hand in
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => onChange(undefined)}>
+          No picture
+        </Button>
+      </p>
+      <Dialog
+        wide
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        title="Choose a picture"
+        closeLabel="Close"
+      >
+        {choosing ? (
+          <Pictures
+            onChoose={(name) => {
+              onChange(name);
+              setChoosing(false);
+            }}
+          />
+        ) : null}
+      </Dialog>
+    </div>
+  );
+}

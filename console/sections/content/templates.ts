@@ -1,0 +1,65 @@
+/** What a new entry of a list begins as, by the name of the list. Every field can be changed afterwards. */
+export const entryTemplates: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  blocks: {
+    "Rich text": { type: "rich_text", parts: [{ kind: "paragraph", text: "Text" }] },
+    Notice: { type: "notice", text: "Text" },
+    Heading: { type: "page_heading", title: "Title", text: "Text" },
+    Slideshow: {
+      type: "slideshow",
+      slides: [{ type: "slide", overline: "Overline", title: "Title", text: "Text", links: [] }],
+    },
+    "Row of games": { type: "game_row", title: "Title", source: "new", limit: 12 },
+    "Cards with links": { type: "link_cards", title: "Title", cards: [] },
+    Questions: { type: "faq", title: "Questions", questions: [{ question: "Question", answer: "Answer" }] },
+    "Cards of pages": {
+      type: "page_cards",
+      title: "Title",
+      pageType: "promotion",
+      empty: "Nothing here yet",
+    },
+    Menu: { type: "custom_menu", items: [] },
+    "Kept item": { type: "reference", item: "name-of-the-item" },
+  },
+  slides: { Slide: { type: "slide", overline: "Overline", title: "Title", text: "Text", links: [] } },
+  items: { Link: { label: "Label", href: "/" } },
+  links: { Link: { label: "Label", href: "/" } },
+  cards: { Card: { title: "Title", text: "Text", href: "/", icon: "gift" } },
+  questions: { Question: { question: "Question", answer: "Answer" } },
+  features: { Feature: { icon: "gift", title: "Title", text: "Text" } },
+  parts: {
+    Heading: { kind: "heading", text: "Heading" },
+    Paragraph: { kind: "paragraph", text: "Text" },
+    List: { kind: "list", items: ["Entry"] },
+  },
+  tiles: { Tile: { icon: "gift", label: "Label", value: "Value", href: "/" } },
+  facts: { Fact: { label: "Label", value: "Value" } },
+};
+
+/** Fields that an entry may be given, with what they begin as. */
+export const optionalFields: Readonly<Record<string, unknown>> = {
+  picture: "",
+  geoTargetingFilter: { notIn: { countrySubdivision: {} } },
+  audience: "anonymous",
+};
+
+export const newDocuments = {
+  page: (key: string) => ({
+    path: key,
+    type: "content_page",
+    pageType: "generic",
+    title: "New page",
+    description: "What the page is about",
+    blocks: [{ type: "rich_text", parts: [{ kind: "paragraph", text: "Text" }] }],
+  }),
+  promotion: (key: string) => ({
+    path: key,
+    type: "marketing_page",
+    pageType: "promotion",
+    title: "New promotion",
+    description: "What the promotion is about",
+    listing: { title: "New promotion", text: "What the promotion is about", order: 100 },
+    blocks: [{ type: "page_heading", title: "New promotion", text: "What the promotion is about" }],
+  }),
+  slide: (_key: string) => ({ type: "slide", overline: "Overline", title: "Title", text: "Text", links: [] }),
+  menu: (_key: string) => ({ type: "custom_menu", items: [{ label: "Label", href: "/" }] }),
+};

@@ -1,0 +1,13 @@
+import { apiErrorOf } from "@parlour/web/api/api-error";
+import { picturesPath } from "./content-api.ts";
+
+/** A file is sent as it is; everything else goes through the typed client. */
+export async function uploadPicture(file: File): Promise<void> {
+  const response = await fetch(picturesPath, {
+    method: "POST",
+    headers: { "content-type": file.type },
+    credentials: "same-origin",
+    body: file,
+  });
+  if (!response.ok) throw apiErrorOf(response.status, await response.json().catch(() => null));
+}
