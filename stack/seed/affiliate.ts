@@ -1,6 +1,6 @@
 import { createLedger, houseAccount, playerAccount, type Transfer } from "@parlour/ledger";
 import type { Kit } from "@parlour/server/kit/kit";
-import { closeStatements, seedAffiliate } from "@parlour/server/services/affiliates";
+import { closeStatements, payOldest, seedAffiliate } from "@parlour/server/services/affiliates";
 
 const playerId = "player_affiliate";
 const currency = "USD";
@@ -23,8 +23,13 @@ export async function seedDemoAffiliate(kit: Kit): Promise<void> {
   };
   const clicksAt = (counts: readonly number[]) =>
     counts.flatMap((count, monthsAgo) =>
-      Array.from({ length: count }, (_, index) => at(monthsAgo + 1, 3 + (index % 25))),
+      Array.from({ length: count }, (_, index) =>
+        // Of the running month only the moment of seeding is certain to have been.
+        monthsAgo === 0 ? kit.clock.now() : at(monthsAgo, 3 + (index % 25)),
+      ),
     );
+  const [first] = plays;
+  const firstDeposit = { depositId: "seed:deposit:2", amountMinor: first!.paidIn, at: at(2, 9) };
   const affiliate = await seedAffiliate(kit, {
     playerId,
     currency,
@@ -35,21 +40,22 @@ export async function seedDemoAffiliate(kit: Kit): Promise<void> {
         name: "Review of table games",
         campaign: "reviews",
         landingPath: "/casino",
-        clicksAt: clicksAt([31, 18]),
+        clicksAt: clicksAt([7, 31, 18]),
       },
       {
         token: "ALETTERLINK2",
         name: "Monthly letter",
         campaign: "letter",
         landingPath: "/",
-        clicksAt: clicksAt([9, 12]),
+        clicksAt: clicksAt([4, 9, 12]),
       },
     ],
-    players: [{ playerId: sent, link: 0, joinedAt: at(2, 8) }],
+    players: [{ playerId: sent, link: 0, joinedAt: at(2, 8), firstDeposit }],
   });
   if (!affiliate) return;
   for (const play of plays) await postPlay(kit, play, at(play.monthsAgo, play.day));
   await closeStatements(kit);
+  await payOldest(kit, affiliate);
 }
 
 /** By a ledger whose clock stands at that time: what is posted then belongs to that month. */

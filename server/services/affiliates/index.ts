@@ -19,7 +19,7 @@ import { payAffiliateStatement } from "./routes/pay-affiliate-statement.ts";
 import { setCommissionPlan } from "./routes/set-commission-plan.ts";
 
 export { createAffiliateProgramme } from "./programme.ts";
-export { type SeedAffiliate, seedAffiliate } from "./seed-affiliate.ts";
+export { payOldest, type SeedAffiliate, seedAffiliate } from "./seed-affiliate.ts";
 export { closeStatements };
 
 type AffiliatePorts = {

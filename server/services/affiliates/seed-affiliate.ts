@@ -2,8 +2,10 @@ import type { Kit } from "../../kit/kit.ts";
 import { type AffiliateRow, findAffiliateOf, insertAffiliate, insertPlan } from "./affiliate-store.ts";
 import { insertClick, insertLink } from "./link-store.ts";
 import { monthOf } from "./months.ts";
+import { payStatement } from "./pay-statement.ts";
 import { planOfInput, usualPlan } from "./plans.ts";
-import { attachPlayer } from "./player-store.ts";
+import { attachPlayer, noteDeposit } from "./player-store.ts";
+import { lockOldestUnpaid } from "./statement-store.ts";
 
 /** An affiliate who is there from the start. */
 export type SeedAffiliate = {
@@ -18,7 +20,12 @@ export type SeedAffiliate = {
     clicksAt: readonly Date[];
   }[];
   /** Each came through the link of that position. */
-  players: readonly { playerId: string; link: number; joinedAt: Date }[];
+  players: readonly {
+    playerId: string;
+    link: number;
+    joinedAt: Date;
+    firstDeposit: { depositId: string; amountMinor: bigint; at: Date };
+  }[];
 };
 
 /** Answers undefined, and changes nothing, when the affiliate is there already. */
@@ -43,7 +50,7 @@ export async function seedAffiliate(kit: Kit, seed: SeedAffiliate): Promise<Affi
       }
       linkIds.push(id);
     }
-    for (const { playerId: joiner, link, joinedAt } of seed.players) {
+    for (const { playerId: joiner, link, joinedAt, firstDeposit } of seed.players) {
       await attachPlayer(tx, {
         playerId: joiner,
         affiliateId: affiliate.id,
@@ -52,7 +59,16 @@ export async function seedAffiliate(kit: Kit, seed: SeedAffiliate): Promise<Affi
         joinedAt,
         excludedFor: [],
       });
+      await noteDeposit(tx, { playerId: joiner, currency, ...firstDeposit });
     }
     return affiliate;
+  });
+}
+
+/** Pays what is due to an affiliate of the demo data, as an operator would. */
+export async function payOldest(kit: Kit, affiliate: AffiliateRow): Promise<void> {
+  await kit.db.transaction(async (tx) => {
+    const oldest = await lockOldestUnpaid(tx, affiliate.id);
+    if (oldest) await payStatement(kit, tx, { statement: oldest, affiliate, by: "seed" });
   });
 }

@@ -67,6 +67,18 @@ export async function lockStatement(tx: Transaction, id: string): Promise<Statem
   return row;
 }
 
+export async function lockOldestUnpaid(
+  tx: Transaction,
+  affiliateId: string,
+): Promise<StatementRow | undefined> {
+  const [row] = await tx.query<StatementRow>(
+    `select * from affiliate_statements where affiliate_id = $1 and state = 'CLOSED'
+     order by month limit 1 for update`,
+    [affiliateId],
+  );
+  return row;
+}
+
 export async function markPaid(
   tx: Transaction,
   { id, by, now }: { id: string; by: string; now: Date },

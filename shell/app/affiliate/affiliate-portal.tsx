@@ -63,7 +63,7 @@ function Month({ statement }: { statement: AffiliateStatement }) {
   return (
     <section aria-label={t("affiliate.thisMonth")}>
       <h2 className="mb-3 text-xl">{t("affiliate.thisMonth")}</h2>
-      <div className="grid gap-3 min-[480px]:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         <Tile icon={<MousePointerClick size={20} />} label={t("affiliate.clicks")} value={clicks} />
         <Tile icon={<UserPlus size={20} />} label={t("affiliate.joins")} value={joins} />
         <Tile icon={<Wallet size={20} />} label={t("affiliate.firstDeposits")} value={firstDeposits} />

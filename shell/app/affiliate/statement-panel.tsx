@@ -38,6 +38,8 @@ function Statement({ statement }: { statement: AffiliateStatement }) {
   const { t, language } = useTranslation();
   const { session } = useAccount();
   const { month, state, plan, currency } = statement;
+  // A month below zero is closed like any other, and pays nothing.
+  const isDue = state !== "CLOSED" || statement.commission > 0;
   const money = (amount: number) => formatMoney(amount, currency, language);
   const name = new Intl.DateTimeFormat(languageTag(language), {
     year: "numeric",
@@ -61,7 +63,9 @@ function Statement({ statement }: { statement: AffiliateStatement }) {
     <details className="group">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-control py-2 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 font-semibold first-letter:uppercase">{name}</span>
-        <Badge tone={tones[state]}>{t(`affiliate.${state}`)}</Badge>
+        <Badge tone={isDue ? tones[state] : "quiet"}>
+          {isDue ? t(`affiliate.${state}`) : t("affiliate.nothingDue")}
+        </Badge>
         <span className="min-w-20 text-right font-semibold tabular-nums">{money(statement.commission)}</span>
         <ChevronDown
           size={20}
@@ -69,7 +73,7 @@ function Statement({ statement }: { statement: AffiliateStatement }) {
           className="shrink-0 text-mist transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="grid gap-6 pt-2 pb-6 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-10">
+      <div className="grid items-start gap-6 pt-2 pb-6 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-10">
         <div className="grid content-start gap-5">
           <KeyValueList items={items} />
           <a

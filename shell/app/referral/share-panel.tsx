@@ -24,7 +24,7 @@ export function SharePanel({ link, token, days }: SharePanelProps) {
   };
   const letter = new URLSearchParams({ subject: t("referral.shareText"), body: sharedBy("raf_email") });
   return (
-    <Panel title={t("referral.yourLink")}>
+    <Panel>
       <div className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid gap-5">
           <CopyField

@@ -1,0 +1,109 @@
+import AxeBuilder from "@axe-core/playwright";
+import { getReferralProfile } from "@parlour/contracts/calls/referral/get-referral-profile";
+import type { TestStack } from "@parlour/stack/testing";
+import { addPlayer, goodPassword, signIn } from "@parlour/stack/testing-people";
+import { joinWith } from "@parlour/stack/testing-referral";
+import type { Page } from "@playwright/test";
+import { expect, logIn, test } from "./own-stack.ts";
+
+const demo = { username: "affiliate@parlour.example", password: "Parlour-demo-1" };
+
+async function addReferrer(stack: TestStack) {
+  const player = await addPlayer(stack, { trustsEveryDevice: true, currency: "USD" });
+  const client = stack.client();
+  await signIn(client, player);
+  const { body } = await client.call(getReferralProfile);
+  return { player, token: body.token };
+}
+
+const held = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem("referral-tracking") ?? "null"));
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test("a friend's link greets, is remembered as far as was agreed, and goes along to the join form", {
+  tag: "@desk",
+}, async ({ page, context, stack }) => {
+  const { token } = await addReferrer(stack);
+  await context.clearCookies();
+  await page.goto(`/welcome/${token}?extcmpid=raf_email&affid=42`);
+  await expect(page.getByRole("heading", { name: "Welcome to Parlour" })).toBeVisible();
+  await expect(page.getByText("A friend has sent you.")).toBeVisible();
+  await expect
+    .poll(() => held(page))
+    .toMatchObject({
+      affiliateKey: token,
+      type: "PROFILE",
+      affiliateId: "42",
+      sharingMethod: "raf_email",
+    });
+  const cookies = async () => (await context.cookies()).filter(({ name }) => name === "affid");
+  expect(await cookies()).toEqual([]);
+  await page
+    .getByRole("complementary", { name: /cookies/i })
+    .getByRole("link")
+    .last()
+    .click();
+  await expect.poll(cookies).toMatchObject([{ value: "42" }]);
+  const days = ((await cookies())[0]!.expires - Date.now() / 1_000) / 86_400;
+  expect(Math.round(days)).toBe(40);
+  expect(await page.evaluate(() => localStorage.getItem("referral-tracking"))).toContain(token);
+  await expectAccessible(page);
+
+  await page.getByRole("main").getByRole("link", { name: "Join" }).click();
+  await expect(page).toHaveURL(new RegExp(`/join\\?.*referral=${token}`));
+});
+
+test("a player shares a link and sees how far each friend got", async ({ page, stack }) => {
+  const { player, token } = await addReferrer(stack);
+  await joinWith(stack, { referral: token });
+  await logIn(page, { username: player.username, password: goodPassword });
+  await expect(async () => {
+    await page.goto("/account/refer-a-friend");
+    await expect(page.getByText("Joined", { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByLabel("Your link")).toHaveValue(new RegExp(`/welcome/${token}$`));
+  await expect(page.getByRole("img", { name: "A code that opens your link" })).toBeVisible();
+  await expect(page.getByText("You get $20.00, your friend gets $10.00, as cash")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a player applies, and an affiliate makes a link and reads a statement", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
+  const { player } = await addReferrer(stack);
+  await logIn(page, { username: player.username, password: goodPassword });
+  await page.goto("/become-an-affiliate");
+  await page.getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByText("Enter an address that begins with https://")).toBeVisible();
+  await page.getByLabel("Your site or channel").fill("https://reviews.example");
+  await page.getByLabel("Who reads or watches it").fill("People who like to compare");
+  await page.getByLabel("How you would present Parlour").fill("As it is.");
+  await page.getByLabel(/I speak only to adults/).check();
+  await page.getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByRole("heading", { name: "Your application is being read" })).toBeVisible();
+
+  await page.context().clearCookies({ name: "session" });
+  await logIn(page, demo);
+  await page.goto("/account/affiliate");
+  await page.getByRole("button", { name: "New link" }).click();
+  await page.getByLabel("Name").fill("Side column");
+  await page.getByLabel("Campaign").fill("autumn");
+  await page.getByLabel("Page it opens").selectOption("/promotions");
+  await page.getByRole("button", { name: "Make the link" }).click();
+  await expect(page.getByLabel("Side column · autumn")).toHaveValue(
+    /\/promotions\?myafftoken=A\w+&extcmpid=autumn$/,
+  );
+
+  const paid = page.locator("details", { hasText: "Paid" });
+  await paid.locator("summary").click();
+  await expect(paid.getByRole("cell", { name: "$20.03" })).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await paid.getByRole("link", { name: "Download CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^parlour-affiliate-\d{4}-\d{2}\.csv$/);
+});
