@@ -61,7 +61,9 @@ export function BonusCard({ bonus, categories, nowMs, onForfeit, onEnd }: BonusC
         />
       </div>
       {bonus.spinsLeft === null ? null : (
-        <p className="mt-3 font-semibold">{t("bonuses.spinsLeft", { count: bonus.spinsLeft })}</p>
+        <p className="mt-3 font-semibold">
+          {t("bonuses.spinsLeft", { count: bonus.spinsLeft, stake: money(terms.spins?.stake ?? 0) })}
+        </p>
       )}
       {status === "OPTED_IN" && terms.minDeposit !== null ? (
         <Link

@@ -8,7 +8,7 @@ import { type SubmitEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { BonusIcon } from "./bonus-icon.tsx";
 import { TermsDisclosure } from "./terms-disclosure.tsx";
-import type { CategoryNames } from "./terms-lines.ts";
+import { type CategoryNames, headline } from "./terms-lines.ts";
 import { useOptIn } from "./use-opt-in.ts";
 
 type OfferCardProps = {
@@ -21,7 +21,7 @@ type OfferCardProps = {
 
 /** An offer with all its terms, and the way to take it. */
 export function OfferCard({ offer, categories, nowMs, session }: OfferCardProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const titleId = useId();
   const { name, summary, type, terms, endsAt, needsCode, firstDepositOnly } = offer;
   const more = [
@@ -40,6 +40,7 @@ export function OfferCard({ offer, categories, nowMs, session }: OfferCardProps)
           <h3 id={titleId} className="text-xl">
             {name}
           </h3>
+          <p className="mt-1 font-semibold text-bright">{headline(t, language, type, terms)}</p>
           <p className="mt-1 text-mist">{summary}</p>
         </div>
       </div>

@@ -1,17 +1,20 @@
 import type { BonusOffer } from "@parlour/contracts/entities/bonus";
+import { classNames } from "@parlour/web/ui/class-names";
 import { OfferCard } from "./offer-card.tsx";
 import type { CategoryNames } from "./terms-lines.ts";
 
-export type Offers = {
+type Offers = {
   offers: readonly BonusOffer[];
   categories: CategoryNames;
   nowMs: number;
   session: string | null;
+  /** Where nothing stands beside them, three fit in a row. */
+  wide?: boolean;
 };
 
-export function OfferList({ offers, ...shared }: Offers) {
+export function OfferList({ offers, wide = false, ...shared }: Offers) {
   return (
-    <ul className="grid gap-4 md:grid-cols-2">
+    <ul className={classNames("grid gap-4 md:grid-cols-2", wide && "xl:grid-cols-3")}>
       {offers.map((offer) => (
         <li key={offer.id} className="grid">
           <OfferCard offer={offer} {...shared} />

@@ -25,7 +25,7 @@ export function PromotionsPage({ page, offers, ...shared }: PromotionsPageProps)
       {offers && offers.length > 0 ? (
         <section>
           <SectionHeader title={t("bonuses.offersTitle")} />
-          <OfferList offers={offers} {...shared} />
+          <OfferList wide offers={offers} {...shared} />
         </section>
       ) : null}
       <BlockList blocks={rest} />

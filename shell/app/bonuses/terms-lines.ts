@@ -14,6 +14,11 @@ const verticalNames: Readonly<Record<BonusTerms["verticals"][number], MessageKey
 /** The names of the categories of games, by their slugs. */
 export type CategoryNames = Readonly<Record<string, string>>;
 
+/** What an offer is about, as its headline. */
+export function headline(t: Translate, language: string, type: string, terms: BonusTerms): string | null {
+  return givesLine(t, type, terms, (amount) => formatMoney(amount, terms.currency, language));
+}
+
 /** Everything that a bonus gives and asks, a line for each, in the order in which a player would ask. */
 export function termsLines(
   t: Translate,
@@ -47,6 +52,7 @@ export function termsLines(
   return lines.filter((line) => line !== null);
 }
 
+/** What is given, in one sentence; null where only the grant itself knows. */
 function givesLine(t: Translate, type: string, terms: BonusTerms, money: (amount: number) => string) {
   const { percent, maxAmount, amount, spins } = terms;
   if (spins) return t("bonuses.givesSpins", { count: spins.count, stake: money(spins.stake) });

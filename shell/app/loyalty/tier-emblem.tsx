@@ -38,7 +38,7 @@ export function TierEmblem({ rank, colour, className = "size-10" }: TierEmblemPr
         {crown === "none"
           ? null
           : angles
-              .filter((_, index) => index % 2 === (crown === "beads" ? 0 : 1))
+              .filter((angle, index) => Math.abs(angle) < 55 && index % 2 === (crown === "beads" ? 0 : 1))
               .map((angle) => (
                 <path
                   key={angle}

@@ -30,7 +30,11 @@ export function TierList({ summary }: { summary: LoyaltySummary }) {
                 <div className="min-w-0 flex-1">
                   <h3 className="flex flex-wrap items-center gap-2 text-lg">
                     {tier.name}
-                    {isMine ? <Badge tone="brass">{t("loyalty.here")}</Badge> : null}
+                    {isMine ? (
+                      <Badge tone="brass" className="font-sans">
+                        {t("loyalty.here")}
+                      </Badge>
+                    ) : null}
                   </h3>
                   <p className="text-sm text-mist">
                     {tier.threshold === 0
@@ -40,7 +44,6 @@ export function TierList({ summary }: { summary: LoyaltySummary }) {
                 </div>
               </div>
               <ul className="mt-3 grid gap-1.5 text-sm">
-                <Benefit>{t("loyalty.earns", { percent: number(tier.pointsPercent) })}</Benefit>
                 {tier.benefits.map((benefit) => (
                   <Benefit key={benefit}>{benefit}</Benefit>
                 ))}

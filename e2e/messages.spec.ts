@@ -1,0 +1,85 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { TestStack } from "@parlour/stack/testing";
+import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
+import type { Page } from "@playwright/test";
+import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
+
+/** What the cashier tells when a deposit has come. */
+async function tellDeposit(stack: TestStack, playerId: string, amountMinor: string): Promise<void> {
+  const data = { depositId: "d", method: "CARD", isFirst: false, currency: "USD", amountMinor };
+  await stack.kit.db.transaction((tx) =>
+    stack.kit.facts.tell(tx, { kind: "DEPOSIT_COMPLETED", playerId, data }),
+  );
+}
+
+async function enter(page: Page, stack: TestStack) {
+  const player = await addPlayer(stack, { trustsEveryDevice: true, currency: "USD" });
+  await logIn(page, { username: player.username, password: goodPassword });
+  return player;
+}
+
+const bell = (page: Page) => page.getByRole("banner").getByRole("link", { name: /message/i });
+const inbox = (page: Page) => page.getByRole("region", { name: /^Inbox/ });
+
+test("a message arrives in a toast and the header, and two browsers see each other's changes", {
+  tag: "@desk",
+}, async ({ page, stack, browser }) => {
+  const complaints = listenForComplaints(page);
+  const player = await enter(page, stack);
+  const second = await (await browser.newContext({ baseURL: stack.origin })).newPage();
+  await logIn(second, { username: player.username, password: goodPassword });
+  await second.goto("/account/messages");
+  await expect(second.getByText("No messages")).toBeVisible();
+
+  stack.clock.advance(1_000);
+  await tellDeposit(stack, player.id, "12345");
+  const toasts = page.getByRole("region", { name: "Notifications" });
+  await expect(toasts).toContainText("Your deposit has arrived");
+  await expect(toasts).toContainText("$123.45");
+  await expect(bell(page)).toHaveAccessibleName("1 unread message");
+  await expect(inbox(second)).toContainText("$123.45 has been added to your balance.");
+
+  await toasts.getByRole("button", { name: "Read" }).click();
+  await expect(page).toHaveURL(/\/account\/messages$/);
+  stack.clock.advance(1_000);
+  await tellDeposit(stack, player.id, "500");
+  await expect(bell(second)).toHaveAccessibleName("2 unread messages");
+  await expect(inbox(page).getByRole("article")).toHaveCount(2);
+  await inbox(page).getByRole("button", { name: "Mark all as read" }).click();
+  await expect(bell(second)).toHaveAccessibleName("Messages");
+  await expect(inbox(second)).toContainText("All read");
+
+  await inbox(page)
+    .getByRole("button", { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(inbox(page).getByRole("article")).toHaveCount(1);
+  await expect(inbox(second).getByRole("article")).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(inbox(second).getByRole("article")).toHaveCount(2);
+  await expect(inbox(page).getByRole("article")).toHaveCount(2);
+  expect(complaints).toEqual([]);
+  await second.context().close();
+});
+
+test("the account's menu counts unread messages, and preferences stay as chosen", async ({ page, stack }) => {
+  const player = await enter(page, stack);
+  await tellDeposit(stack, player.id, "100");
+  await page.goto("/account");
+  const entry = page
+    .getByRole("navigation", { name: "Account pages" })
+    .getByRole("link", { name: /Messages/ });
+  await expect(entry).toContainText("1 unread message");
+  await entry.click();
+  await expect(inbox(page).getByRole("article")).toHaveCount(1);
+
+  const choice = page.getByRole("switch", { name: "Bonuses: By e-mail" });
+  await expect(choice).toBeChecked();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("/preferences") && answer.ok());
+  await choice.click();
+  await saved;
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  await expect(page.getByText("Always on")).toHaveCount(3);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
