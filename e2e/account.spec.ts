@@ -64,7 +64,7 @@ test("the account shows who it belongs to, their money and what happened last", 
   }
 });
 
-test("bitcoin is shown in thousandths", { tag: "@desk" }, async ({ page, stack }) => {
+test("bitcoin is shown in thousandths", { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
   const player = await enter(page, stack, "/", { currency: "BTC" });
   await depositTo(stack, { playerId: player.id, id: "d1", currency: "BTC", amountMinor: 1_234_567n });
   await expect(balanceButton(page)).toHaveText("m฿12.34567");
@@ -131,7 +131,7 @@ test("the profile is changed once the player has confirmed by SMS, PIN or passwo
 });
 
 test("a nickname of somebody else stands at its field, and another language at once", {
-  tag: "@desk",
+  tag: ["@desk", "@ci"],
 }, async ({ page, stack }) => {
   const other = await addPlayer(stack);
   await enter(page, stack, "/account/profile", { phoneValidated: false });
@@ -153,10 +153,9 @@ test("a nickname of somebody else stands at its field, and another language at o
   await expect(page.locator("h1")).toHaveText("Perfil");
 });
 
-test("a new password ends the other sessions, and the wrong old one is refused", { tag: "@desk" }, async ({
-  page,
-  stack,
-}) => {
+test("a new password ends the other sessions, and the wrong old one is refused", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, stack }) => {
   const player = await enter(page, stack, "/account/security");
   await signIn(stack.client(), player);
   await page.reload();
@@ -177,7 +176,10 @@ test("a new password ends the other sessions, and the wrong old one is refused",
   await expect(page.getByRole("region", { name: "Latest logins" }).locator("li")).toHaveCount(2);
 });
 
-test("other devices are logged out one by one or all at once", { tag: "@desk" }, async ({ page, stack }) => {
+test("other devices are logged out one by one or all at once", { tag: ["@desk", "@ci"] }, async ({
+  page,
+  stack,
+}) => {
   const player = await enter(page, stack, "/account/security");
   for (let device = 0; device < 3; device += 1) await signIn(stack.client(), player);
   await page.reload();
@@ -192,7 +194,7 @@ test("other devices are logged out one by one or all at once", { tag: "@desk" },
   await expect(devices.locator("li")).toHaveCount(1);
 });
 
-test("a PIN is replaced here, or by e-mail when it is forgotten", async ({ page, stack }) => {
+test("a PIN is replaced here, or by e-mail when it is forgotten", { tag: "@ci" }, async ({ page, stack }) => {
   const player = await enter(page, stack, "/account/security");
   const pin = page.getByRole("region", { name: "PIN" });
   await expect(pin.getByText("Four digits.")).toBeVisible();
@@ -221,7 +223,7 @@ test("a PIN is replaced here, or by e-mail when it is forgotten", async ({ page,
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("what needs attention is said, and can be done from there", async ({ page, stack }) => {
+test("what needs attention is said, and can be done from there", { tag: "@ci" }, async ({ page, stack }) => {
   const player = await enter(page, stack, "/account");
   await expect(page.getByText("Please confirm")).toHaveCount(0);
   await stack.kit.db.query("update players set email_confirmed_at = null where id = $1", [player.id]);

@@ -87,7 +87,7 @@ test("a card pays in, is declined, or asks at its bank", async ({ page, stack })
   await expect(playable(page)).toHaveText("$200.00");
 });
 
-test("a voucher and a bank transfer pay in too", { tag: "@desk" }, async ({ page, stack }) => {
+test("a voucher and a bank transfer pay in too", { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
   await open(page, stack, "/deposit");
   await page.getByText("Voucher", { exact: true }).click();
   await page.getByLabel("Voucher code").fill("nonsense");
@@ -147,6 +147,54 @@ test("money goes to the bank after the PIN, once, and can be taken back", async 
   await expect(playable(page)).toHaveText("$100.00");
 });
 
+test("bitcoin goes to an address, and what it is worth is said", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
+  await open(page, stack, "/withdraw", { currency: "BTC", amountMinor: 1_00000000n });
+  await expect(page.getByText("about $80,000.00")).toBeVisible();
+  await page.getByRole("textbox", { name: "Amount" }).fill("2");
+  await expect(page.getByText("about $160.00")).toBeVisible();
+  const address = page.getByRole("textbox", { name: /address/i });
+  await address.fill("not-an-address");
+  await page.getByRole("button", { name: "Withdraw m฿2.00000" }).click();
+  await expect(address).toHaveAttribute("aria-invalid", "true");
+  await address.fill("bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq");
+  await page.getByRole("button", { name: "Withdraw m฿2.00000" }).click();
+  await confirmWithPin(page, /Withdraw/);
+  await expect(page.getByText("Your withdrawal is on its way", { exact: true })).toBeVisible();
+  await expect(playable(page)).toHaveText("m฿998.00000");
+});
+
+test("two tabs that withdraw everything withdraw it once", { tag: "@desk" }, async ({
+  page,
+  stack,
+  context,
+}) => {
+  await open(page, stack, "/withdraw/cbt");
+  const second = await context.newPage();
+  await second.goto(`${CASHIER}/withdraw/cbt`);
+  const tabs = [page, second];
+  for (const tab of tabs) {
+    await tab.getByRole("textbox", { name: "Amount" }).fill("100");
+    await tab.getByRole("button", { name: "Withdraw $100.00" }).click();
+    await tab.getByRole("dialog").getByLabel("Your PIN").fill("2580");
+  }
+  await Promise.all(
+    tabs.map((tab) =>
+      tab
+        .getByRole("dialog")
+        .getByRole("button", { name: /Withdraw/ })
+        .click(),
+    ),
+  );
+  const done = (tab: Page) => tab.getByText("Your withdrawal is on its way", { exact: true });
+  await expect(async () => {
+    expect((await done(page).count()) + (await done(second).count())).toBe(1);
+    for (const tab of tabs) await expect(tab.getByText("$100.00 is on its way to you")).toBeVisible();
+  }).toPass({ timeout: 20_000 });
+});
+
 test("a transfer is seen at once by the player who gets it", { tag: "@desk" }, async ({
   page,
   stack,
@@ -170,7 +218,7 @@ test("a transfer is seen at once by the player who gets it", { tag: "@desk" }, a
   await theirs.context().close();
 });
 
-test("pages that are not for this player lead to those that are", { tag: "@desk" }, async ({
+test("pages that are not for this player lead to those that are", { tag: ["@desk", "@ci"] }, async ({
   page,
   stack,
 }) => {
@@ -188,10 +236,9 @@ test("pages that are not for this player lead to those that are", { tag: "@desk"
   expect((await page.goto(`${CASHIER}/nothing-here`))?.status()).toBe(404);
 });
 
-test("an embedded app that fails leads to the error page, and the shell lives on", { tag: "@desk" }, async ({
-  page,
-  stack,
-}) => {
+test("an embedded app that fails leads to the error page, and the shell lives on", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, stack }) => {
   await page.route("**/embedded/entry.js", (route) => route.abort());
   const player = await addPayer(stack);
   await logIn(page, player, "/login?destination=/account/profile");
@@ -202,7 +249,10 @@ test("an embedded app that fails leads to the error page, and the shell lives on
   await expect(page.getByText("How would you like to pay?")).toBeVisible();
 });
 
-test("coming and going a hundred times leaves nothing behind", { tag: "@desk" }, async ({ page, stack }) => {
+test("coming and going a hundred times leaves nothing behind", { tag: ["@desk", "@ci"] }, async ({
+  page,
+  stack,
+}) => {
   test.slow();
   const player = await open(page, stack, "");
   await expect(playable(page)).toBeVisible();

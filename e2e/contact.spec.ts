@@ -49,10 +49,9 @@ test("a visitor is told what is missing, sends a message and is led to the help"
 });
 
 test.describe("what does not depend on the width of the screen", { tag: "@desk" }, () => {
-  test("with several subjects one is chosen, and a player's address stands there already", async ({
-    page,
-    stack,
-  }) => {
+  test("with several subjects one is chosen, and a player's address stands there already", {
+    tag: "@ci",
+  }, async ({ page, stack }) => {
     const settings = siteConfigStore(stack.kit);
     await settings.set("contactSubjects", ["Payments", "Games"]);
     try {
@@ -75,7 +74,7 @@ test.describe("what does not depend on the width of the screen", { tag: "@desk" 
     }
   });
 
-  test("a failure says so and keeps what was written", async ({ page }) => {
+  test("a failure says so and keeps what was written", { tag: "@ci" }, async ({ page }) => {
     await page.route(CALL, (route) => route.fulfill({ status: 500, json: { errorCode: "INTERNAL" } }));
     await page.goto(PAGE);
     await email(page).fill("guest@example.org");
@@ -86,7 +85,10 @@ test.describe("what does not depend on the width of the screen", { tag: "@desk" 
     await expect(page).toHaveURL(/\/contact-us$/);
   });
 
-  test("after many messages the device proves by itself that it is no machine", async ({ page, stack }) => {
+  test("after many messages the device proves by itself that it is no machine", { tag: "@ci" }, async ({
+    page,
+    stack,
+  }) => {
     const body = { email: "many@example.org", message: "Again.", subject: "General" };
     const client = stack.client();
     for (let sent = 0; sent < 10; sent++) expect((await client.call(contactUs, { body })).status).toBe(200);

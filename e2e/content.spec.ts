@@ -36,7 +36,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
   });
 }
 
-test("a visitor reads a promotion and finds the way back", async ({ page }) => {
+test("a visitor reads a promotion and finds the way back", { tag: "@ci" }, async ({ page }) => {
   await page.goto("/promotions");
   const offers = page.locator("main ul a[href^='/promotions/']");
   expect(await offers.count()).toBeGreaterThanOrEqual(6);
@@ -115,7 +115,7 @@ test.describe("the question about cookies", () => {
     await expect(page.getByText("Your choice is kept.")).toBeVisible();
   });
 
-  test("is answered by a plain link where no script runs", async ({ browser, baseURL }) => {
+  test("is answered by a plain link where no script runs", { tag: "@ci" }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const page = await context.newPage();
     await page.goto("/about?from=test");
@@ -128,7 +128,9 @@ test.describe("the question about cookies", () => {
   });
 });
 
-test("search engines are told every page in every language, and what to leave alone", async ({ request }) => {
+test("search engines are told every page in every language, and what to leave alone", { tag: "@ci" }, async ({
+  request,
+}) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Disallow: \/account$/m);
   const [, sitemap] = /^Sitemap: (.+)$/m.exec(robots) ?? [];

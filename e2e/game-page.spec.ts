@@ -37,7 +37,9 @@ test("from home to a running practice game in two taps", async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test("the page says everything before the game is opened, and is well made", async ({ page }) => {
+test("the page says everything before the game is opened, and is well made", { tag: "@ci" }, async ({
+  page,
+}) => {
   await page.goto(DICE, { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { name: "Dice", level: 1 })).toBeVisible();
   await expect(page.getByRole("region", { name: "How it is played" })).toContainText("0.00 to 99.99");
@@ -74,7 +76,7 @@ test("real play leads a visitor through the login into the game, and is remember
 });
 
 test.describe("how a game is opened", { tag: "@desk" }, () => {
-  test("isGamesIntegrationEnabled off: the lobby's own call", async ({ page, stack }) => {
+  test("isGamesIntegrationEnabled off: the lobby's own call", { tag: "@ci" }, async ({ page, stack }) => {
     const launches = listenForLaunches(page);
     await setSetting(stack, "isGamesIntegrationEnabled", false);
     try {
@@ -86,7 +88,10 @@ test.describe("how a game is opened", { tag: "@desk" }, () => {
     }
   });
 
-  test("the query opens practice, unless players may not practise", async ({ page, stack }) => {
+  test("the query opens practice, unless players may not practise", { tag: "@ci" }, async ({
+    page,
+    stack,
+  }) => {
     const launches = listenForLaunches(page);
     await page.goto(`${DICE}?quickplay=true`);
     await expect(stage(page).getByText("Practice", { exact: true })).toBeVisible();
@@ -107,7 +112,7 @@ test.describe("how a game is opened", { tag: "@desk" }, () => {
     ["a closed game", 403, "GAME_NOT_AVAILABLE", "This game is closed just now."],
     ["a failure of ours", 500, "INTERNAL", "The game could not be opened."],
   ] as const) {
-    test(`${name} is said, and can be tried again`, async ({ page }) => {
+    test(`${name} is said, and can be tried again`, { tag: "@ci" }, async ({ page }) => {
       await page.route("**/practice/url*", (route) => route.fulfill({ status, json: { errorCode } }));
       await page.goto(`${DICE}#quickplay`);
       await expect(stage(page).getByText(told)).toBeVisible();
@@ -117,7 +122,10 @@ test.describe("how a game is opened", { tag: "@desk" }, () => {
     });
   }
 
-  test("a recent game that cannot be saved is logged and stands in nobody's way", async ({ page, stack }) => {
+  test("a recent game that cannot be saved is logged and stands in nobody's way", { tag: "@ci" }, async ({
+    page,
+    stack,
+  }) => {
     const warnings: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
     await page.route("**/recent-activity-tracker/**", (route) => route.fulfill({ status: 500, json: {} }));
@@ -127,7 +135,7 @@ test.describe("how a game is opened", { tag: "@desk" }, () => {
     expect(warnings).toEqual(["the last game was not saved 500"]);
   });
 
-  test("promotional spins are asked for only with the flag, and only for players", async ({
+  test("promotional spins are asked for only with the flag, and only for players", { tag: "@ci" }, async ({
     page,
     stack,
   }) => {

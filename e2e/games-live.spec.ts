@@ -51,7 +51,7 @@ test("crash: two browsers see the same flight, and getting out pays", async ({ p
   expect(complaints).toEqual([]);
 });
 
-test("live roulette: chips on all colours come back but for the zero", async ({ page }) => {
+test("live roulette: chips on all colours come back but for the zero", { tag: "@ci" }, async ({ page }) => {
   const complaints = listenForComplaints(page);
   await open(page, "1301");
   await press(page, "Red").click();

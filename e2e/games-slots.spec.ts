@@ -85,7 +85,7 @@ test("real money: the game's balance is the wallet's, and the rules tell the pro
   expect(await faultsOn(page)).toEqual([]);
 });
 
-test("quick spins, the stake and the language are the player's own", async ({ page }) => {
+test("quick spins, the stake and the language are the player's own", { tag: "@ci" }, async ({ page }) => {
   await open(page, "1407", "practice", "fr");
   await expect(page.getByRole("button", { name: "Lancer", exact: true })).toBeVisible();
   const quick = page.getByRole("button", { name: "Tours rapides" });

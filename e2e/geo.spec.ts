@@ -34,7 +34,7 @@ async function seesOffer(page: Page): Promise<boolean[]> {
   return texts.map((text) => text.includes(OFFER));
 }
 
-test("the place is asked for once, and only when the cookie is missing", async ({ page }) => {
+test("the place is asked for once, and only when the cookie is missing", { tag: "@ci" }, async ({ page }) => {
   const complaints = listenForComplaints(page);
   let asked = 0;
   page.on("request", (request) => {
@@ -52,7 +52,7 @@ test("the place is asked for once, and only when the cookie is missing", async (
   expect(complaints).toEqual([]);
 });
 
-test("another answer than 202 is logged and means no location", async ({ page }) => {
+test("another answer than 202 is logged and means no location", { tag: "@ci" }, async ({ page }) => {
   const complaints = listenForComplaints(page);
   await page.route(`**${LOCATE}`, (route) => route.fulfill({ status: 204 }));
   await page.goto("/");

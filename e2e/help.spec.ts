@@ -80,7 +80,7 @@ test("Enter leads to results that show the words, and to a tip when there are no
   await expect(page).toHaveURL(/\/contact-us$/);
 });
 
-test("suggestions that fail leave the search as it is", async ({ page }) => {
+test("suggestions that fail leave the search as it is", { tag: "@ci" }, async ({ page }) => {
   await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 500, json: { errorCode: "INTERNAL" } }));
   await page.goto("/help");
   const failed = page.waitForEvent("console", (message) =>
@@ -93,7 +93,9 @@ test("suggestions that fail leave the search as it is", async ({ page }) => {
   await expect(page.locator("main mark").first()).toBeVisible();
 });
 
-test("an article folds its long way, leads on, and asks once whether it helped", async ({ page }) => {
+test("an article folds its long way, leads on, and asks once whether it helped", { tag: "@ci" }, async ({
+  page,
+}) => {
   const complaints = listenForComplaints(page);
   await page.goto(ARTICLE);
   await hydrated(page);
@@ -124,7 +126,9 @@ test("an article folds its long way, leads on, and asks once whether it helped",
   expect(complaints).toEqual([]);
 });
 
-test("a section leads to its pages, and what does not exist is not found", async ({ page }) => {
+test("a section leads to its pages, and what does not exist is not found", { tag: "@ci" }, async ({
+  page,
+}) => {
   await page.goto("/help/security");
   await expect(page.locator("main").getByRole("link", { name: /^Two-factor protection/ })).toBeVisible();
   await page
@@ -139,7 +143,7 @@ test("a section leads to its pages, and what does not exist is not found", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("help is found and read all the same, in any language", async ({ page }) => {
+  test("help is found and read all the same, in any language", { tag: "@ci" }, async ({ page }) => {
     await page.goto("/help?lang=zh");
     await page.locator("main").getByRole("combobox").fill("忘记密码");
     await page.keyboard.press("Enter");

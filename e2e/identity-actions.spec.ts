@@ -21,7 +21,7 @@ test("forcePasswordReset: a new password is chosen and the login goes on to its 
   await signedIn(page);
 });
 
-test("forcePhoneNumberReset: shows the end of the old number and takes a new one", async ({
+test("forcePhoneNumberReset: shows the end of the old number and takes a new one", { tag: "@ci" }, async ({
   page,
   stack,
 }) => {
@@ -54,7 +54,7 @@ test("forcePinReset: a new PIN is chosen", async ({ page, stack }) => {
   await signedIn(page);
 });
 
-test("several actions follow one another", async ({ page, stack }) => {
+test("several actions follow one another", { tag: "@ci" }, async ({ page, stack }) => {
   const player = await addPlayer(stack, {
     requiredActions: ["forcePasswordReset", "forcePinReset"],
     trustsEveryDevice: true,
@@ -91,10 +91,9 @@ test("ADD_PIN_CODE: follows a login without a PIN, and the event comes once the 
   expect(await page.evaluate(() => "loginSuccess" in window)).toBe(true);
 });
 
-test("ADD_PIN_CODE without a session, or with a call that fails, says what the spec says", async ({
-  page,
-  stack,
-}) => {
+test("ADD_PIN_CODE without a session, or with a call that fails, says what the spec says", {
+  tag: "@ci",
+}, async ({ page, stack }) => {
   await page.goto("/required-action/ADD_PIN_CODE");
   await expect(page.getByText("No session ID found")).toBeVisible();
   const player = await addPlayer(stack, { pinCode: null, trustsEveryDevice: true });
@@ -107,7 +106,7 @@ test("ADD_PIN_CODE without a session, or with a call that fails, says what the s
   await expect(page.getByRole("alert")).toHaveText("Your PIN could not be saved. Try again.");
 });
 
-test("an action without its token, done already, or unknown leads back to the login", async ({
+test("an action without its token, done already, or unknown leads back to the login", { tag: "@ci" }, async ({
   page,
   stack,
 }) => {

@@ -37,7 +37,7 @@ async function fillJoin(page: Page, { email, nickname, password }: Person, t = w
 
 for (const [code, tag] of languages) {
   test(`${code}: join, confirm the e-mail, log out, log in, choose a PIN, see the account`, {
-    tag: "@phone",
+    tag: code === "en" ? "@phone" : ["@phone", "@ci"],
   }, async ({ page, stack }) => {
     const t = wordsOf(code);
     const person = newPerson();
@@ -89,7 +89,10 @@ test("what is missing is listed, and the first wrong field gets the focus", asyn
   await expect(page.getByRole("meter", { name: "Password strength" })).toHaveAttribute("value", "4");
 });
 
-test("the server's refusals stand at their fields, and nothing typed is lost", async ({ page, stack }) => {
+test("the server's refusals stand at their fields, and nothing typed is lost", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
   const first = newPerson();
   const taken = await joinByCall(stack, first);
   expect(taken.status).toBe(201);
@@ -113,7 +116,7 @@ test("the server's refusals stand at their fields, and nothing typed is lost", a
   await expect(page.getByText("Choose a PIN that is harder to guess.")).toBeVisible();
 });
 
-test("another country brings its own parts, prefix and age", { tag: "@desk" }, async ({ page }) => {
+test("another country brings its own parts, prefix and age", { tag: ["@desk", "@ci"] }, async ({ page }) => {
   await page.goto("/join");
   // Until scripts have loaded the field is a plain list.
   const country = page.locator("input[role=combobox]");
@@ -144,9 +147,9 @@ test("?overlay=join on any page leads here, keeps the rest, and the token travel
   });
 });
 
-test("a token that came on another page is remembered until somebody joins", { tag: "@desk" }, async ({
-  page,
-}) => {
+test("a token that came on another page is remembered until somebody joins", {
+  tag: ["@desk", "@ci"],
+}, async ({ page }) => {
   await page.goto("/?myafftoken=AFF-9&ref=P1", { waitUntil: "networkidle" });
   await page.goto("/join");
   await fillJoin(page, newPerson());
@@ -157,7 +160,10 @@ test("a token that came on another page is remembered until somebody joins", { t
   expect((await sent).postDataJSON()).toMatchObject({ referral: "AFF-9" });
 });
 
-test("a forgotten password is replaced by the link, once", { tag: "@desk" }, async ({ page, stack }) => {
+test("a forgotten password is replaced by the link, once", { tag: ["@desk", "@ci"] }, async ({
+  page,
+  stack,
+}) => {
   const person = newPerson();
   await joinByCall(stack, person);
   await page.goto("/login");
@@ -184,7 +190,9 @@ for (const path of [
   "/reset-pin?token=x",
   "/required-action/ADD_PIN_CODE",
 ]) {
-  test(`${path} is accessible, fits the screen and says nothing in the console`, async ({ page }) => {
+  test(`${path} is accessible, fits the screen and says nothing in the console`, { tag: "@ci" }, async ({
+    page,
+  }) => {
     const complaints = listenForComplaints(page);
     await page.goto(path, { waitUntil: "networkidle" });
     await expect(page.locator("h1")).toHaveCount(1);

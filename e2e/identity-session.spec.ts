@@ -38,7 +38,7 @@ test("a login leads to the destination, tells the page, and remembers what it wa
   expect(await page.evaluate(() => localStorage.getItem("username"))).toBeNull();
 });
 
-test("without a destination it is the last page, and never a page of somebody else", async ({
+test("without a destination it is the last page, and never a page of somebody else", { tag: "@ci" }, async ({
   page,
   stack,
 }) => {
@@ -59,14 +59,20 @@ test("without a destination it is the last page, and never a page of somebody el
   }
 });
 
-test("from a game page the player returns to it, ready for real play", async ({ page, stack }) => {
+test("from a game page the player returns to it, ready for real play", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   await page.goto("/login?destination=%2Fcasino%2Fslots%2Fsevens");
   await fillLogin(page, { username: player.username, password: goodPassword });
   await expect(page).toHaveURL(/\/casino\/slots\/sevens#quickplay_realplay$/);
 });
 
-test("the player's own language is applied, and another country is told", async ({ page, stack }) => {
+test("the player's own language is applied, and another country is told", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true, language: "fr" });
   await page.route("**/services/login-service/v1/login", async (route) => {
     const response = await route.fetch();
@@ -107,7 +113,7 @@ test("a session that is over asks for a new login and loses nothing that was typ
   await expect(page.getByRole("dialog", { name: "Is it you?" })).toBeVisible();
 });
 
-test("who does not want to log in again goes on as a visitor", async ({ page, stack }) => {
+test("who does not want to log in again goes on as a visitor", { tag: "@ci" }, async ({ page, stack }) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   await logIn(
     page,
@@ -122,7 +128,10 @@ test("who does not want to log in again goes on as a visitor", async ({ page, st
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
 });
 
-test("an idle session ends by itself, and the page asks to log in", async ({ page, stack }) => {
+test("an idle session ends by itself, and the page asks to log in", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   await logIn(page, { username: player.username, password: goodPassword });
   stack.clock.advance(31 * 60_000);
@@ -149,7 +158,7 @@ test("logging out says so, goes home, and other tabs follow in and out", async (
   await expect(other.getByRole("banner").getByRole("link", { name: "Join" })).toBeVisible();
 });
 
-test("a logout that fails says so and keeps the session", async ({ page, stack }) => {
+test("a logout that fails says so and keeps the session", { tag: "@ci" }, async ({ page, stack }) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   await logIn(page, { username: player.username, password: goodPassword });
   await page.route("**/services/login-service/v1/logout", (route) =>
@@ -160,7 +169,11 @@ test("a logout that fails says so and keeps the session", async ({ page, stack }
   await expect(accountButton(page)).toBeVisible();
 });
 
-test("pages of players and of visitors keep to their own", async ({ page, stack, request }) => {
+test("pages of players and of visitors keep to their own", { tag: "@ci" }, async ({
+  page,
+  stack,
+  request,
+}) => {
   for (const path of ["/account", "/account/history?type=BET"]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);

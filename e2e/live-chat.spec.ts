@@ -123,11 +123,9 @@ test("two browsers talk, one is cut off for ten seconds, and nothing is lost or 
   await agent.page.context().close();
 });
 
-test("a chat goes along over pages and reloads, and is minimised and found by keyboard", async ({
-  page,
-  browser,
-  stack,
-}) => {
+test("a chat goes along over pages and reloads, and is minimised and found by keyboard", {
+  tag: "@ci",
+}, async ({ page, browser, stack }) => {
   const complaints = listenForComplaints(page);
   await page.goto("/");
   const loaded: string[] = [];
@@ -170,7 +168,10 @@ test("a chat goes along over pages and reloads, and is minimised and found by ke
   await agent.page.context().close();
 });
 
-test("a player is known, and whoever comes after them sees nothing of it", async ({ page, stack }) => {
+test("a player is known, and whoever comes after them sees nothing of it", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
   await logIn(page, await addPlayer(stack));
   await openChat(page);
   await expect(panel(page).getByLabel("Your name")).toHaveCount(0);
@@ -183,7 +184,7 @@ test("a player is known, and whoever comes after them sees nothing of it", async
   await expect(page.getByText("Where is my bonus?")).toHaveCount(0);
 });
 
-test("out of hours the contact form is offered instead", async ({ page, stack }) => {
+test("out of hours the contact form is offered instead", { tag: "@ci" }, async ({ page, stack }) => {
   await setChatHours(stack.kit.db, { timeZone: "UTC", spans: { "3": [["09:00", "10:00"]] } });
   try {
     await page.goto("/");

@@ -36,9 +36,9 @@ test("a visitor walks from the lobby to a category and its filter", async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test("the halo opens inward at the edges, moves nothing and closes with Escape", { tag: "@desk" }, async ({
-  page,
-}) => {
+test("the halo opens inward at the edges, moves nothing and closes with Escape", {
+  tag: ["@desk", "@ci"],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto("/casino/slots", { waitUntil: "networkidle" });
   const items = page.locator(".game-grid > li");
@@ -102,7 +102,7 @@ test("games are found by name in spite of a slip, and not found with a hint", as
   expect(complaints).toEqual([]);
 });
 
-test("a slash opens the search from any page", { tag: "@desk" }, async ({ page }) => {
+test("a slash opens the search from any page", { tag: ["@desk", "@ci"] }, async ({ page }) => {
   await page.goto("/terms", { waitUntil: "networkidle" });
   await page.keyboard.press("/");
   const overlay = page.getByRole("dialog", { name: "Search games" });
@@ -114,7 +114,7 @@ test("a slash opens the search from any page", { tag: "@desk" }, async ({ page }
   await expect(overlay).toHaveCount(0);
 });
 
-test("results wait for the configured delay", async ({ page, stack }) => {
+test("results wait for the configured delay", { tag: "@ci" }, async ({ page, stack }) => {
   await setSetting(stack, "channelSearchDelayMs", 1_000);
   try {
     await page.clock.install();
@@ -150,7 +150,7 @@ test("a visitor's favourites become the player's", async ({ page, stack }) => {
   expect(await page.evaluate(() => localStorage.getItem("favourite-games"))).toBe("[]");
 });
 
-test("jackpots on screen follow the pools without a reload", async ({ page }) => {
+test("jackpots on screen follow the pools without a reload", { tag: "@ci" }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/casino", { waitUntil: "networkidle" });
   const shown = card(page, "Comet Club").first();

@@ -34,7 +34,7 @@ test("points and tier are seen at a glance, and redeemed once however often the 
   await panel.getByRole("button", { name: "Redeem points" }).click();
   await expect(panel).toContainText("You do not have that many points.");
   await panel.getByLabel("How many points").fill("2000");
-  const worth = await panel.locator("dd").first().innerText();
+  const worth = (await panel.locator("dd").first().textContent()) ?? "";
   await panel.getByRole("button", { name: "Redeem points" }).click();
   const dialog = page.getByRole("dialog", { name: "Redeem these points?" });
   await expect(dialog).toContainText(`2,000 points become ${worth} in your balance`);

@@ -56,7 +56,7 @@ test("a fresh player verifies the phone and is led back to where they came from"
   expect(complaints).toEqual([]);
 });
 
-test("without a destination the last page is shown again", async ({ page, stack }) => {
+test("without a destination the last page is shown again", { tag: "@ci" }, async ({ page, stack }) => {
   const player = await addPlayer(stack, { phoneValidated: false });
   await logIn(page, player, "/login?destination=/account/profile");
   await page.waitForURL("**/account/profile");
@@ -69,7 +69,7 @@ test("without a destination the last page is shown again", async ({ page, stack 
   await expect(page.getByText(/is verified\.$/)).toBeVisible();
 });
 
-test("where a document is wanted too, it comes next", async ({ page, stack }) => {
+test("where a document is wanted too, it comes next", { tag: "@ci" }, async ({ page, stack }) => {
   const player = await addPlayerWithDocument(stack, "REQUESTED", { phoneValidated: false });
   await logIn(page, player, "/login?destination=/account/profile");
   await page.waitForURL("**/account/profile");
@@ -82,10 +82,9 @@ test("where a document is wanted too, it comes next", async ({ page, stack }) =>
 
 test.describe("what can go wrong", { tag: "@desk" }, () => {
   // What is said does not depend on the width of the screen.
-  test("wrong codes warn before the last one, block, and let go when the time is over", async ({
-    page,
-    stack,
-  }) => {
+  test("wrong codes warn before the last one, block, and let go when the time is over", {
+    tag: "@ci",
+  }, async ({ page, stack }) => {
     const reports: string[] = [];
     page.on("console", (message) => reports.push(`${message.type()} ${message.text()}`));
     await page.clock.install();
@@ -119,7 +118,10 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     await expect(page.getByRole("button", { name: "Text me a code" })).toBeVisible();
   });
 
-  test("after five codes no more are sent, and the last one still counts", async ({ page, stack }) => {
+  test("after five codes no more are sent, and the last one still counts", { tag: "@ci" }, async ({
+    page,
+    stack,
+  }) => {
     const player = await addPlayer(stack, { phoneValidated: false });
     await logIn(page, player, `/login?destination=${PAGE}`);
     await askForCode(page);
@@ -154,7 +156,10 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     });
   }
 
-  test("PLAYER_VALIDATED clears what was said, since another page was faster", async ({ page, stack }) => {
+  test("PLAYER_VALIDATED clears what was said, since another page was faster", { tag: "@ci" }, async ({
+    page,
+    stack,
+  }) => {
     const player = await addPlayer(stack, { phoneValidated: false });
     await logIn(page, player, `/login?destination=${PAGE}`);
     await askForCode(page);

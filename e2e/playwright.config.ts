@@ -5,17 +5,20 @@ import { defineConfig, devices } from "@playwright/test";
 const port = process.env.E2E_PORT ?? "4310";
 const dataDir = process.env.E2E_DATA_DIR ?? join(tmpdir(), `parlour-e2e-${process.pid}`);
 
-/** Everything at every width takes half an hour on two cores; `npm test` sees each screen once. */
-const everything = process.env.E2E_ALL === "1";
+/**
+ * What is walked. By itself: the way through every screen, in a few minutes. `E2E_PART=rest`: the long lists (every
+ * cause, every word, every table, every component) and what is tagged `@ci`. `E2E_PART=all`: everything at every
+ * width, which takes half an hour on two cores.
+ */
+const part = process.env.E2E_PART ?? "main";
+const rest = /@ci|(gallery|documents|i18n|identity-causes|games-tables)\.spec\.ts/;
 const seenOnPhones = ["shell.spec.ts", "identity-actions.spec.ts", "identity-join.spec.ts"];
-/** The long lists: every cause, every word, every table, every component. */
-const longLists = [
-  "gallery.spec.ts",
-  "documents.spec.ts",
-  "i18n.spec.ts",
-  "identity-causes.spec.ts",
-  "games-tables.spec.ts",
-];
+const parts = {
+  main: { grepInvert: [rest], testMatch: seenOnPhones },
+  rest: { grep: [rest], testMatch: seenOnPhones },
+  all: { testMatch: "*.spec.ts" },
+}[part];
+if (parts === undefined) throw new Error(`E2E_PART is main, rest or all, not ${part}`);
 
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -55,21 +58,23 @@ export default defineConfig({
     {
       name: "desktop",
       // What a journey is tagged `@phone` for would prove nothing here; required actions are walked on a phone.
-      grepInvert: /@phone/,
-      testIgnore: ["identity-actions.spec.ts", ...(everything ? [] : longLists)],
+      ...parts,
+      testMatch: "*.spec.ts",
+      grepInvert: [/@phone/, ...(parts.grepInvert ?? [])],
+      testIgnore: ["identity-actions.spec.ts"],
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, launchOptions: chromium },
     },
     {
       name: "phone",
       // Words, causes, sessions and the document's frame are the same at every width; they are seen on the desk.
-      grepInvert: /@desk/,
+      ...parts,
+      grepInvert: [/@desk/, ...(parts.grepInvert ?? [])],
       testIgnore: [
         "i18n.spec.ts",
         "documents.spec.ts",
         "identity-causes.spec.ts",
         "identity-session.spec.ts",
       ],
-      testMatch: everything ? "*.spec.ts" : seenOnPhones,
       use: {
         ...devices["Pixel 7"],
         viewport: { width: 390, height: 844 },

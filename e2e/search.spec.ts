@@ -52,14 +52,14 @@ test("a visitor finds a page from home and opens it", async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test("a term that no page holds is said to be so, with a tip", async ({ page }) => {
+test("a term that no page holds is said to be so, with a tip", { tag: "@ci" }, async ({ page }) => {
   await page.goto(`/search?searchTerm=${"xyzzy".repeat(20)}`, { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { name: /^Nothing found for “xyzzy/ })).toBeVisible();
   await expect(page.getByText("Check the spelling")).toBeVisible();
   await expectWell(page);
 });
 
-test("each language searches its own pages", async ({ page }) => {
+test("each language searches its own pages", { tag: "@ci" }, async ({ page }) => {
   await page.goto("/search?lang=es&searchTerm=ACCESIBILIDAD");
   await expect(page.locator("html")).toHaveAttribute("lang", /^es/);
   await expect(page.locator("main").getByRole("link", { name: /^Accesibilidad/ })).toBeVisible();
@@ -68,7 +68,7 @@ test("each language searches its own pages", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("searching works all the same", async ({ page }) => {
+  test("searching works all the same", { tag: "@ci" }, async ({ page }) => {
     await page.goto("/");
     await openSearch(page, false);
     await searchFor(page, "fair play");

@@ -49,7 +49,7 @@ test.describe("the server's first answer", () => {
     for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
   });
 
-  test("sends the hero at once and other pictures later", async ({ page }) => {
+  test("sends the hero at once and other pictures later", { tag: "@ci" }, async ({ page }) => {
     await page.goto("/");
     // What only stands in for a picture fills its place, whatever its own size.
     const pictures = page.locator("main img:not([aria-hidden=true])");
@@ -105,7 +105,7 @@ test.describe("navigation", () => {
     expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
   });
 
-  test("shows five channels and keeps the rest under More", async ({ page }) => {
+  test("shows five channels and keeps the rest under More", { tag: "@ci" }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
     const bar = page.getByRole("navigation", { name: "Main", exact: true });
@@ -131,7 +131,7 @@ test.describe("navigation", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("the first stop of the keyboard skips to the content", async ({ page }) => {
+  test("the first stop of the keyboard skips to the content", { tag: "@ci" }, async ({ page }) => {
     await page.goto("/", { waitUntil: "networkidle" });
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
@@ -141,7 +141,7 @@ test.describe("navigation", () => {
     await expect(page.locator("main")).toBeFocused();
   });
 
-  test("the highlights move by their marks", async ({ page }) => {
+  test("the highlights move by their marks", { tag: "@ci" }, async ({ page }) => {
     await page.goto("/", { waitUntil: "networkidle" });
     const marks = page.getByRole("link", { name: /^Slide / });
     await expect(marks.first()).toHaveAttribute("aria-current", "true");
@@ -172,7 +172,7 @@ test.describe("when something is wrong", () => {
     });
   }
 
-  test("a lost connection is said for as long as it lasts", async ({ page, context }) => {
+  test("a lost connection is said for as long as it lasts", { tag: "@ci" }, async ({ page, context }) => {
     await page.goto("/", { waitUntil: "networkidle" });
     const notice = page.getByText("You are offline.");
     await expect(notice).toBeHidden();

@@ -127,10 +127,9 @@ test("a player sets two-factor up, logs in with it, with a recovery code, and sw
 
 test.describe("what can go wrong", { tag: "@desk" }, () => {
   // What is said does not depend on the width of the screen.
-  test("five wrong codes block, here and on the security page, and the time runs down", async ({
-    page,
-    stack,
-  }) => {
+  test("five wrong codes block, here and on the security page, and the time runs down", {
+    tag: "@ci",
+  }, async ({ page, stack }) => {
     const player = await addPlayer(stack);
     await logIn(page, player, `/login?destination=${PAGE}`);
     await enrol(page, stack, player.email);
@@ -152,7 +151,7 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     await expect(panel.getByText("Blocked", { exact: true })).toBeVisible();
   });
 
-  test("wrong codes by SMS warn before the last one and block", async ({ page, stack }) => {
+  test("wrong codes by SMS warn before the last one and block", { tag: "@ci" }, async ({ page, stack }) => {
     const player = await addPlayer(stack);
     await logIn(page, player, `/login?destination=${PAGE}`);
     await page.getByRole("button", { name: "Text me a code" }).click();
@@ -172,7 +171,10 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     }
   });
 
-  test("a phone that is not verified comes first, and leads back here", async ({ page, stack }) => {
+  test("a phone that is not verified comes first, and leads back here", { tag: "@ci" }, async ({
+    page,
+    stack,
+  }) => {
     const player = await addPlayer(stack, { phoneValidated: false });
     await logIn(page, player, `/login?destination=${PAGE}`);
     await expect(page.getByText("Your phone is not verified yet.")).toBeVisible();
@@ -184,10 +186,9 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     await expect(page.getByRole("button", { name: "Text me a code" })).toBeVisible();
   });
 
-  test("a spinner shows while the status loads, and whoever has two-factor is sent home", async ({
-    page,
-    stack,
-  }) => {
+  test("a spinner shows while the status loads, and whoever has two-factor is sent home", {
+    tag: "@ci",
+  }, async ({ page, stack }) => {
     const player = await addPlayer(stack);
     await logIn(page, player);
     let release = () => {};

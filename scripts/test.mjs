@@ -1,5 +1,6 @@
 // `npm test`: unit, integration and browser suites on throw-away data. `--services` runs only the suites that
-// can use a real PostgreSQL and Redis (TEST_DATABASE_URL, TEST_REDIS_URL).
+// can use a real PostgreSQL and Redis (TEST_DATABASE_URL, TEST_REDIS_URL). `--journeys` walks what `npm test` leaves
+// out of the browser (E2E_PART in `e2e/playwright.config.ts`).
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,6 +9,7 @@ import { ensureChromium } from "./chromium.mjs";
 import { ensureBuilt, ensureInstalled, giveUp, run } from "./prepare.mjs";
 
 const servicesOnly = process.argv.includes("--services");
+const journeysOnly = process.argv.includes("--journeys");
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const scratch = mkdtempSync(join(tmpdir(), "parlour-test-"));
 const totals = { passed: 0, failed: 0 };
@@ -45,7 +47,7 @@ async function vitest(name, filters) {
   });
 }
 
-async function playwright(filters) {
+async function playwright(filters, part = process.env.E2E_PART ?? "main") {
   const report = join(scratch, "browser.json");
   const exitCode = await run(
     "node_modules/@playwright/test/cli.js",
@@ -54,6 +56,7 @@ async function playwright(filters) {
       CHROMIUM_PATH: await ensureChromium(),
       E2E_PORT: String(await freePort()),
       E2E_DATA_DIR: join(scratch, "data"),
+      E2E_PART: part,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       NODE_ENV: "production",
     },
@@ -68,6 +71,7 @@ try {
   await ensureInstalled();
   await ensureBuilt();
   if (servicesOnly) await vitest("services", [".integration.test.ts", ...only]);
+  else if (journeysOnly) await playwright(only, "rest");
   else {
     const inBrowser = only.length === 0 || only.some((name) => name.startsWith("e2e"));
     const inNode = only.length === 0 || only.some((name) => !name.startsWith("e2e"));
