@@ -77,10 +77,12 @@ import { addPlayerNote } from "./calls/operator/add-player-note.ts";
 import { approveDocument } from "./calls/operator/approve-document.ts";
 import { cancelBonusGrant } from "./calls/operator/cancel-bonus-grant.ts";
 import { cancelPlayerBonus } from "./calls/operator/cancel-player-bonus.ts";
+import { changeOfferedMethod } from "./calls/operator/change-offered-method.ts";
 import { changeOperatorAccess } from "./calls/operator/change-operator-access.ts";
 import { changePlayerStatus } from "./calls/operator/change-player-status.ts";
 import { changeSiteSettings } from "./calls/operator/change-site-settings.ts";
 import { checkReports } from "./calls/operator/check-reports.ts";
+import { chooseGame } from "./calls/operator/choose-game.ts";
 import { closeChat } from "./calls/operator/close-chat.ts";
 import { createBonusOffer } from "./calls/operator/create-bonus-offer.ts";
 import { decideAffiliateApplication } from "./calls/operator/decide-affiliate-application.ts";
@@ -119,9 +121,11 @@ import { listAuditEntries } from "./calls/operator/list-audit-entries.ts";
 import { listBonusGrants } from "./calls/operator/list-bonus-grants.ts";
 import { listBonusOffers } from "./calls/operator/list-bonus-offers.ts";
 import { listChats } from "./calls/operator/list-chats.ts";
+import { listChosenGames } from "./calls/operator/list-chosen-games.ts";
 import { listContentDocuments } from "./calls/operator/list-content-documents.ts";
 import { listDocuments } from "./calls/operator/list-documents.ts";
 import { listDocumentsOfPlayer } from "./calls/operator/list-documents-of-player.ts";
+import { listOfferedMethods } from "./calls/operator/list-offered-methods.ts";
 import { listOperatorSessions } from "./calls/operator/list-operator-sessions.ts";
 import { listOperators } from "./calls/operator/list-operators.ts";
 import { listPaymentsOfPlayer } from "./calls/operator/list-payments-of-player.ts";
@@ -334,6 +338,10 @@ export const calls: readonly Call[] = [
   changeSiteSettings,
   listSiteSettingsChanges,
   rollBackSiteSettings,
+  listOfferedMethods,
+  changeOfferedMethod,
+  listChosenGames,
+  chooseGame,
   logInOperator,
   logOutOperator,
   searchPlayers,

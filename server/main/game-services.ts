@@ -8,6 +8,7 @@ import type { VisitorLocation, Whereabouts } from "../kit/ports/visitor-location
 import type { Service } from "../kit/service.ts";
 import { casinoIntegrationService } from "../services/casino-integration/index.ts";
 import { contentStore } from "../services/content/index.ts";
+import { gameChoices } from "../services/game-catalogue/index.ts";
 import { gameOffer, gameSeatsOf, gamesService, jackpotsOf, playableGames } from "../services/games/index.ts";
 import { gamesIntegrationService, launchTokensOf } from "../services/games-integration/index.ts";
 import { createPlayers } from "../services/profile/index.ts";
@@ -43,6 +44,7 @@ export function createGames({ location }: GameProviders): Games {
         players: createPlayers(kit),
         location: location(kit),
         settings: siteConfigStore(kit),
+        isSwitchedOff: async (gameId) => (await gameChoices(kit).list()).get(gameId)?.isOn === false,
         isExcluded: (gameId, visitor) => isGameExcluded(kit, location(kit), gameId, visitor),
       })),
       gamesService(ports),
@@ -61,5 +63,9 @@ async function isGameExcluded(
   const { bucket, languageDefault } = await siteConfigStore(kit).get();
   const documents = await contentStore(kit).list(bucket, [languageDefault], "game");
   const game = documents.map(({ body }) => body as GameDocument).find(({ id }) => id === gameId);
-  return isExcluded(game?.geoTargetingFilter, await location.findForContent(visitor));
+  const choice = (await gameChoices(kit).list()).get(gameId);
+  return isExcluded(
+    choice?.geoTargetingFilter ?? game?.geoTargetingFilter,
+    await location.findForContent(visitor),
+  );
 }

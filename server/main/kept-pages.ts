@@ -6,6 +6,7 @@ import { readCookie } from "../kit/http/cookies.ts";
 import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import type { Kit } from "../kit/kit.ts";
 import { contentStore } from "../services/content/index.ts";
+import { gameChoices } from "../services/game-catalogue/index.ts";
 import { type KeptPage, keepPage } from "./kept-page.ts";
 import { nextNonce } from "./nonces.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -40,6 +41,7 @@ export function createKeptPages(kit: Kit, headers: SecurityHeaders): KeptPages {
   /** Pages that were kept before: only for them is waiting worth while. */
   const keepable = new Set<string>();
   contentStore(kit).onChange(() => cache.clear());
+  gameChoices(kit).onChange(() => cache.clear());
 
   const takeShelf = (key: string, url: string): Shelf => {
     const { promise, resolve } = Promise.withResolvers<void>();

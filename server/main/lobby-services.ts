@@ -5,7 +5,7 @@ import type { VisitorLocation } from "../kit/ports/visitor-location.ts";
 import type { Service } from "../kit/service.ts";
 import { casinoLobbyService } from "../services/casino-lobby/index.ts";
 import { contentStore } from "../services/content/index.ts";
-import { gameCatalogue, gameCatalogueService } from "../services/game-catalogue/index.ts";
+import { gameCatalogue, gameCatalogueService, gameChoices } from "../services/game-catalogue/index.ts";
 import { recentActivityService } from "../services/recent-activity-tracker/index.ts";
 import { siteConfigStore } from "../services/site-config/index.ts";
 import { readGameArt } from "./game-art.ts";
@@ -24,6 +24,7 @@ export function lobbyServices({ offer, jackpots, location, hasArt }: LobbyProvid
   const partsOf = (kit: Kit) => ({
     content: contentStore(kit),
     offer: offer(kit),
+    choices: gameChoices(kit),
     hasArt: isDrawn,
     settings: siteConfigStore(kit),
     location: location(kit),

@@ -1,20 +1,29 @@
+import type { OperatorRole } from "@parlour/contracts/enumerations";
 import { Tabs } from "@parlour/web/ui/tabs";
+import type { ReactNode } from "react";
 import { hasRole, useOperator } from "../../app/operator-context.ts";
 import { PageHeader } from "../../parts/page-header.tsx";
+import { Games } from "./games.tsx";
+import { PaymentMethods } from "./payment-methods.tsx";
 import { SiteSettings } from "./site-settings.tsx";
+
+type ConfigurationTab = { value: string; label: string; content: ReactNode; roles: readonly OperatorRole[] };
+
+const tabs: readonly ConfigurationTab[] = [
+  { value: "settings", label: "Site", content: <SiteSettings />, roles: ["ADMIN"] },
+  { value: "methods", label: "Payment methods", content: <PaymentMethods />, roles: ["PAYMENTS"] },
+  { value: "games", label: "Games", content: <Games />, roles: ["GAMES"] },
+];
 
 /** What the site offers and how: each change has its reason, its history and a way back. */
 export function Configuration() {
   const me = useOperator();
-  const tabs = [
-    { value: "settings", label: "Site", content: <SiteSettings />, roles: ["ADMIN"] as const },
-  ].filter(({ roles }) => hasRole(me, roles));
   return (
     <>
       <PageHeader title="Configuration">
         What the site offers and how. Every change is kept with its reason and can be undone.
       </PageHeader>
-      <Tabs label="Configuration" tabs={tabs} />
+      <Tabs label="Configuration" tabs={tabs.filter(({ roles }) => hasRole(me, roles))} />
     </>
   );
 }

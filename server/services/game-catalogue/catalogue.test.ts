@@ -1,3 +1,4 @@
+import type { GameChoice } from "@parlour/contracts/entities/game-choice";
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import type { Location } from "@parlour/rules/geo-filter";
 import { describe, expect, it } from "vitest";
@@ -39,6 +40,7 @@ const category = (slug: string, channel: "casino" | "live-casino" = "casino") =>
 function catalogueOf(documents: readonly GameDocument[], where: Location | null = null) {
   const flags = { dynamicCardsEnabled: true };
   const published = [...documents];
+  const choices = new Map<string, GameChoice>();
   const listeners = new Set<(kind: "game") => void>();
   const catalogue = createCatalogue({
     content: {
@@ -58,6 +60,7 @@ function catalogueOf(documents: readonly GameDocument[], where: Location | null 
       find: (slug) =>
         slug === "closed" ? undefined : { id: idOf(slug), slug, returnToPlayer: 96.5, volatility: "high" },
     },
+    choices: { list: async () => choices, onChange: () => {} },
     hasArt: (slug) => slug !== "undrawn",
     settings: { get: async () => ({ bucket: "default", languageDefault: "en", ...flags }) },
     location: { findForContent: async () => where },
@@ -67,7 +70,7 @@ function catalogueOf(documents: readonly GameDocument[], where: Location | null 
     published.push(one);
     for (const listener of listeners) listener("game");
   };
-  return { catalogue, flags, publish };
+  return { catalogue, flags, publish, choices };
 }
 
 const slugs = (games: readonly { slug: string }[]) => games.map(({ slug }) => slug);
@@ -86,6 +89,29 @@ describe("the catalogue", () => {
     expect(await catalogue.has("999")).toBe(true);
     expect(await catalogue.has("5")).toBe(false);
     expect(await catalogue.find(place, "undrawn", visitor)).toBeUndefined();
+  });
+
+  it("follows what operators decided", async () => {
+    const { catalogue, choices } = catalogueOf([
+      document("1", "first"),
+      document("2", "second", { badge: "new" }),
+      document("3", "third"),
+    ]);
+    const undecided = { isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null } as const;
+    choices.set("1", { ...undecided, isOn: false });
+    choices.set("3", { ...undecided, position: 1, badge: "exclusive" });
+    const listed = await catalogue.list(place, visitor);
+    expect(listed.map(({ slug, badge }) => [slug, badge])).toEqual([
+      ["third", "exclusive"],
+      ["second", "new"],
+    ]);
+    expect(await catalogue.find(place, "first", visitor)).toBeUndefined();
+    expect(await catalogue.has("1")).toBe(false);
+    expect((await catalogue.listChosen()).map(({ id, isOn }) => [id, isOn])).toEqual([
+      ["3", true],
+      ["1", false],
+      ["2", true],
+    ]);
   });
 
   it("joins words, place and proven figures", async () => {

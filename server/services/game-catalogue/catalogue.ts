@@ -4,16 +4,24 @@ import type { GameCategoriesDocument, GameDocument } from "@parlour/contracts/en
 import { isExcluded } from "@parlour/rules/geo-filter";
 import type { Whereabouts } from "@parlour/server/kit/ports/visitor-location";
 import type { CatalogueParts } from "./catalogue-parts.ts";
+import { applyChoice, type ChosenGame, toChosenGame } from "./chosen-game.ts";
 import { describeGame } from "./describe-game.ts";
 
 type Place = { bucket: string; language: string };
-type Shelf = { games: readonly GamePage[]; categories: GameCategoriesDocument["items"] };
+type Shelf = {
+  games: readonly GamePage[];
+  /** Those that operators have switched off, too. */
+  all: readonly ChosenGame[];
+  categories: GameCategoriesDocument["items"];
+};
 
 export type Catalogue = {
   list(place: Place, visitor: Whereabouts): Promise<Game[]>;
   find(place: Place, slug: string, visitor: Whereabouts): Promise<GamePage | undefined>;
   listCategories(place: Place, visitor: Whereabouts): Promise<Category[]>;
   has(gameId: string): Promise<boolean>;
+  /** Every game, with what operators decided about it. */
+  listChosen(): Promise<ChosenGame[]>;
 };
 
 /**
@@ -21,10 +29,13 @@ export type Catalogue = {
  * language and again when content changes; who is shown what is decided for each visit.
  */
 export function createCatalogue(parts: CatalogueParts): Catalogue {
-  const { content, settings, location } = parts;
+  const { content, settings, location, choices } = parts;
   let shelves = new Map<string, Promise<Shelf>>();
   content.onChange((kind) => {
     if (kind === "game" || kind === "categories") shelves = new Map();
+  });
+  choices.onChange(() => {
+    shelves = new Map();
   });
 
   const shelfOf = async ({ bucket, language }: Place): Promise<Shelf> => {
@@ -34,7 +45,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
     if (known !== undefined) return known;
     const shelf = readShelf(parts, bucket, [language, languageDefault]);
     // Readers name any bucket and language they like; only those that hold something are kept.
-    const kept = shelf.then(({ games }) => games.length > 0);
+    const kept = shelf.then(({ all }) => all.length > 0);
     shelves.set(name, shelf);
     const forget = () => shelves.get(name) === shelf && shelves.delete(name);
     kept.then((worth) => worth || forget(), forget);
@@ -70,16 +81,21 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
       const { games } = await shelfOf({ bucket, language: languageDefault });
       return games.some((game) => game.id === gameId);
     },
+    async listChosen() {
+      const { bucket, languageDefault } = await settings.get();
+      return [...(await shelfOf({ bucket, language: languageDefault })).all];
+    },
   };
 }
 
 async function readShelf(parts: CatalogueParts, bucket: string, languages: string[]): Promise<Shelf> {
-  const [documents, found] = await Promise.all([
+  const [documents, found, choices] = await Promise.all([
     parts.content.list(bucket, languages, "game"),
     parts.content.find(bucket, languages, "categories", "game-categories"),
+    parts.choices.list(),
   ]);
   const categories = (found?.body as GameCategoriesDocument | undefined)?.items ?? [];
-  const games = documents.flatMap(({ body }) => {
+  const described = documents.flatMap(({ body }) => {
     const document = body as GameDocument;
     const offered = parts.offer.find(document.slug);
     const category = categories.find(({ slug }) => slug === document.category);
@@ -87,8 +103,16 @@ async function readShelf(parts: CatalogueParts, bucket: string, languages: strin
     return [describeGame(document, category, offered)];
   });
   const order = (game: Game) => categories.findIndex(({ slug }) => slug === game.category);
-  games.sort((one, other) => order(one) - order(other) || Number(one.id) - Number(other.id));
-  return { games, categories };
+  const placeOf = ({ id }: Game) => choices.get(id)?.position ?? Number.MAX_SAFE_INTEGER;
+  described.sort(
+    (one, other) =>
+      order(one) - order(other) || placeOf(one) - placeOf(other) || Number(one.id) - Number(other.id),
+  );
+  return {
+    games: described.flatMap((game) => applyChoice(game, choices.get(game.id)) ?? []),
+    all: described.map((game) => toChosenGame(game, choices.get(game.id))),
+    categories,
+  };
 }
 
 /** A category with the ids of its games; sub-categories without any are left out. */

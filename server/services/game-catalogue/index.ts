@@ -2,9 +2,14 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { Service } from "@parlour/server/kit/service";
 import { type Catalogue, createCatalogue } from "./catalogue.ts";
 import type { CatalogueParts } from "./catalogue-parts.ts";
+import { gameChoices } from "./game-choices.ts";
+import { chooseGame } from "./routes/choose-game.ts";
 import { getGame } from "./routes/get-game.ts";
+import { listChosenGames } from "./routes/list-chosen-games.ts";
 import { listGameCategories } from "./routes/list-game-categories.ts";
 import { listGames } from "./routes/list-games.ts";
+
+export { gameChoices };
 
 const catalogues = new WeakMap<Kit, Catalogue>();
 
@@ -20,9 +25,17 @@ export function gameCatalogue(kit: Kit, partsOf: (kit: Kit) => CatalogueParts): 
 export function gameCatalogueService(partsOf: (kit: Kit) => CatalogueParts): Service {
   return {
     name: "game-catalogue",
+    migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
       const catalogue = gameCatalogue(kit, partsOf);
-      return [listGames(catalogue), listGameCategories(catalogue), getGame(catalogue)];
+      return [
+        listGames(catalogue),
+        listGameCategories(catalogue),
+        getGame(catalogue),
+        listChosenGames(catalogue),
+        chooseGame(kit, catalogue),
+      ];
     },
+    start: (kit) => gameChoices(kit).watch(),
   };
 }

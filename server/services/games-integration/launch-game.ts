@@ -24,6 +24,8 @@ export type LaunchParts = {
   players: Players;
   location: VisitorLocation;
   settings: LaunchSettings;
+  /** Whether operators have switched a game off. */
+  isSwitchedOff(gameId: string): Promise<boolean>;
   /** Whether a game is kept from where the visitor is. */
   isExcluded(gameId: string, visitor: Whereabouts): Promise<boolean>;
 };
@@ -50,6 +52,7 @@ export async function launchGame(
   if (!game) return refuse("NOT_FOUND");
   const currency = await (request.mode === "real" ? admitPlayer : admitPractice)(parts, request, visitor);
   if (typeof currency !== "string") return currency;
+  if (await parts.isSwitchedOff(game.id)) return refuse("GAME_NOT_AVAILABLE");
   if (await parts.isExcluded(game.id, visitor)) return refuse("REGION_NOT_AVAILABLE");
   const { languageDefault, languagesPublished } = await parts.settings.get();
   const language = request.language?.slice(0, 2);

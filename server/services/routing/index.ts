@@ -1,6 +1,9 @@
 import type { Service } from "../../kit/service.ts";
+import { methodLimits } from "./method-limits.ts";
 import { createPaymentMethods } from "./payment-methods.ts";
+import { changeOfferedMethod } from "./routes/change-offered-method.ts";
 import { listMethodGroups } from "./routes/list-method-groups.ts";
+import { listOfferedMethods } from "./routes/list-offered-methods.ts";
 
 export { type SeedMethod, seedMethods } from "./method-store.ts";
 export { createPaymentMethods };
@@ -9,5 +12,13 @@ export { createPaymentMethods };
 export const routingService: Service = {
   name: "routing",
   migrations: new URL("migrations/", import.meta.url),
-  routes: (kit) => [listMethodGroups(createPaymentMethods(kit))],
+  routes: (kit) => [
+    listMethodGroups(createPaymentMethods(kit)),
+    listOfferedMethods(kit),
+    changeOfferedMethod(kit),
+  ],
+  async start(kit) {
+    kit.fourEyes.register(methodLimits);
+    return async () => {};
+  },
 };

@@ -1,0 +1,89 @@
+import type { chooseGame } from "@parlour/contracts/calls/operator/choose-game";
+import type { GameChoice } from "@parlour/contracts/entities/game-choice";
+import { client } from "@parlour/web/api/client";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { Switch } from "@parlour/web/ui/switch";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useEffect, useState } from "react";
+import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import type { ChosenGame } from "./games.tsx";
+import { filterOf, parsePlaces, placesOf } from "./places.ts";
+
+const choose = client<typeof chooseGame>("PUT", "/services/operator/v1/games/{id}");
+const badges = ["CONTENT", "NONE", "new", "live", "jackpot", "exclusive"] as const;
+const untouched = { isOn: true, position: "", badge: "CONTENT" as (typeof badges)[number], places: "" };
+
+type GameDialogProps = { game: ChosenGame | null; onClose: () => void; onChanged: () => void };
+
+export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
+  const [fields, setFields] = useState(untouched);
+  useEffect(() => {
+    if (!game) return;
+    setFields({
+      isOn: game.isOn,
+      position: game.position === null ? "" : `${game.position}`,
+      badge: game.badge ?? "NONE",
+      places: placesOf(game.geoTargetingFilter).join(", "),
+    });
+  }, [game]);
+  const typed = (name: "position" | "badge" | "places") => (event: { target: { value: string } }) =>
+    setFields({ ...fields, [name]: event.target.value });
+  return (
+    <ReasonDialog
+      open={game !== null}
+      onClose={onClose}
+      title={game?.name ?? ""}
+      description="Takes effect on every server within a second. Rounds under way are played to their end."
+      action="Save"
+      done="Saved: the site follows at once"
+      disabled={!/^\d{0,4}$/.test(fields.position)}
+      onSubmit={async (reason) => {
+        if (!game) return;
+        const places = parsePlaces(fields.places);
+        const choice: GameChoice = {
+          isOn: fields.isOn,
+          position: fields.position === "" ? null : Number(fields.position),
+          badge: fields.badge === "NONE" ? null : fields.badge,
+          geoTargetingFilter: places.length === 0 ? null : filterOf(places),
+        };
+        await choose({ params: { id: game.id }, body: { ...choice, reason } });
+        onChanged();
+      }}
+    >
+      <Switch
+        label="On the site"
+        hint="Off takes its card and page away and refuses to open it."
+        checked={fields.isOn}
+        onChange={(event) => setFields({ ...fields, isOn: event.target.checked })}
+      />
+      <TextField
+        label="Place in its category"
+        hint="Lowest first; empty goes behind, by id"
+        inputMode="numeric"
+        value={fields.position}
+        onChange={typed("position")}
+      />
+      <SelectField
+        label="Badge"
+        value={fields.badge}
+        onChange={typed("badge")}
+        options={badges.map((badge) => ({ value: badge, label: labels[badge] }))}
+      />
+      <TextField
+        label="Kept from"
+        hint="Places such as US or CA-ON, in place of the content's own; empty leaves it to the content"
+        value={fields.places}
+        onChange={typed("places")}
+      />
+    </ReasonDialog>
+  );
+}
+
+const labels: Record<(typeof badges)[number], string> = {
+  CONTENT: "As the content says",
+  NONE: "None",
+  new: "New",
+  live: "Live",
+  jackpot: "Jackpot",
+  exclusive: "Exclusive",
+};

@@ -1,0 +1,32 @@
+import type { GeoFilter } from "@parlour/contracts/entities/geo-filter";
+
+/** `CA, us-ny` as a person writes it. */
+export function parsePlaces(text: string): string[] {
+  return [
+    ...new Set(
+      text
+        .toUpperCase()
+        .split(/[\s,;]+/)
+        .filter(Boolean),
+    ),
+  ];
+}
+
+/** Places as the site filters by them: a country without subdivisions is excluded whole. */
+export function filterOf(places: readonly string[]): GeoFilter {
+  const countrySubdivision: Record<string, string[]> = {};
+  for (const place of places) {
+    const [country = "", subdivision] = place.split("-");
+    if (subdivision === undefined) countrySubdivision[country] = [];
+    else if (countrySubdivision[country]?.length !== 0) {
+      countrySubdivision[country] = [...(countrySubdivision[country] ?? []), subdivision];
+    }
+  }
+  return { notIn: { countrySubdivision } };
+}
+
+export function placesOf(filter: GeoFilter | null): string[] {
+  return Object.entries(filter?.notIn.countrySubdivision ?? {}).flatMap(([country, subdivisions]) =>
+    subdivisions.length === 0 ? [country] : subdivisions.map((subdivision) => `${country}-${subdivision}`),
+  );
+}

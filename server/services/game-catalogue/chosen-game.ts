@@ -1,0 +1,32 @@
+import type { Game, GamePage } from "@parlour/contracts/entities/game";
+import type { chosenGame, GameChoice } from "@parlour/contracts/entities/game-choice";
+import type { z } from "zod";
+
+export type ChosenGame = z.infer<typeof chosenGame>;
+
+const undecided: GameChoice = { isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null };
+
+/** The game as visitors see it after what operators decided; nothing when they switched it off. */
+export function applyChoice(game: GamePage, choice: GameChoice | undefined): GamePage | undefined {
+  if (choice === undefined) return game;
+  if (!choice.isOn) return undefined;
+  return {
+    ...game,
+    badge: choice.badge === "CONTENT" ? game.badge : choice.badge,
+    geoTargetingFilter: choice.geoTargetingFilter ?? game.geoTargetingFilter,
+  };
+}
+
+export function toChosenGame(game: Game, choice: GameChoice | undefined): ChosenGame {
+  const { id, slug, name, channel, categoryName, badge, returnToPlayer } = game;
+  return {
+    ...(choice ?? undecided),
+    id,
+    slug,
+    name,
+    channel,
+    categoryName,
+    contentBadge: badge,
+    returnToPlayer,
+  };
+}
