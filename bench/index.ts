@@ -1,5 +1,6 @@
-// `npm run bench`: every benchmark; `npm run bench -- http`: the named ones.
-type Bench = { run(): Promise<void> };
+// `npm run bench`: every benchmark; `npm run bench -- http`: the named ones. `--scale=0.1` makes those smaller that
+// can be.
+type Bench = { run(options: { scale?: number }): Promise<void> };
 
 const benches: Record<string, () => Promise<Bench>> = {
   http: () => import("./http.ts"),
@@ -9,9 +10,13 @@ const benches: Record<string, () => Promise<Bench>> = {
   ledger: () => import("./ledger.ts"),
   "ledger-growth": () => import("./ledger-growth.ts"),
   help: () => import("./help.ts"),
+  console: () => import("./console.ts"),
 };
 
-const named = process.argv.slice(2);
+const given = process.argv.slice(2);
+const named = given.filter((argument) => !argument.startsWith("--"));
+const scale = given.find((argument) => argument.startsWith("--scale="))?.slice("--scale=".length);
+const options = scale === undefined ? {} : { scale: Number(scale) };
 const unknown = named.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   process.stderr.write(
@@ -22,5 +27,5 @@ if (unknown.length > 0) {
 for (const [name, load] of Object.entries(benches)) {
   if (named.length > 0 && !named.includes(name)) continue;
   process.stdout.write(`\n── ${name}\n`);
-  await (await load()).run();
+  await (await load()).run(options);
 }

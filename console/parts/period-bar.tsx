@@ -1,5 +1,6 @@
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { FilterBar } from "./filter-bar.tsx";
 
@@ -40,9 +41,11 @@ type PeriodBarProps = {
   currency: string | undefined;
   currencies: readonly string[];
   onChange: (change: Partial<ChosenPeriod>) => void;
+  /** What else is chosen on the page; it comes first. */
+  children?: ReactNode;
 };
 
-export function PeriodBar({ label, period, currency, currencies, onChange }: PeriodBarProps) {
+export function PeriodBar({ label, period, currency, currencies, onChange, children }: PeriodBarProps) {
   const range = ranges.find(({ value }) => period.to === day(0) && period.from === day(Number(value)));
   // A day that is half typed, or an end before its beginning, is not asked for.
   const choose = (change: { from?: string; to?: string }) => {
@@ -53,6 +56,7 @@ export function PeriodBar({ label, period, currency, currencies, onChange }: Per
   };
   return (
     <FilterBar label={label}>
+      {children}
       <SelectField
         label="Range"
         value={range?.value ?? ""}

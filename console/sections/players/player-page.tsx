@@ -64,7 +64,12 @@ export function PlayerPage() {
         tabs={tabs.map(({ path, label, component: Tab }) => ({
           value: path,
           label,
-          content: <Tab player={player} onChanged={answer.reload} />,
+          content: (
+            <>
+              <h2 className="sr-only">{label}</h2>
+              <Tab player={player} onChanged={answer.reload} />
+            </>
+          ),
         }))}
       />
     </>

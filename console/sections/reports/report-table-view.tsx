@@ -105,6 +105,7 @@ function formatCell(value: string | number | null, { kind }: Column, currency: s
 function cellClass({ kind }: Column): string {
   return classNames(
     "px-4 py-3 align-top tabular-nums",
-    kind === "text" ? "text-left" : "text-right whitespace-nowrap",
+    "whitespace-nowrap",
+    kind === "text" ? "text-left" : "text-right",
   );
 }

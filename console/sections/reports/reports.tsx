@@ -101,21 +101,20 @@ function ReportPage() {
       >
         {reports[report].about} A figure leads to the postings it is made of.
       </PageHeader>
-      <div className="mb-3 max-w-sm">
-        <SelectField
-          label="Report"
-          value={report}
-          options={Object.entries(reports).map(([value, { label }]) => ({ value, label }))}
-          onChange={(event) => navigate(`/reports/${event.target.value}?${search}`)}
-        />
-      </div>
       <PeriodBar
         label="Days and currency"
         period={period}
         currency={table?.currency ?? period.currency}
         currencies={table?.currencies ?? []}
         onChange={setPeriod}
-      />
+      >
+        <SelectField
+          label="Report"
+          value={report}
+          options={Object.entries(reports).map(([value, { label }]) => ({ value, label }))}
+          onChange={(event) => navigate(`/reports/${event.target.value}?${search}`)}
+        />
+      </PeriodBar>
       <ReportTableView
         caption={reports[report].label}
         table={answer.loading ? undefined : table}

@@ -1,0 +1,130 @@
+import { getPlayer } from "@parlour/contracts/calls/operator/get-player";
+import { getPlayerProtection } from "@parlour/contracts/calls/operator/get-player-protection";
+import { getPlayerWallet } from "@parlour/contracts/calls/operator/get-player-wallet";
+import { listDocumentsOfPlayer } from "@parlour/contracts/calls/operator/list-documents-of-player";
+import { listPaymentsOfPlayer } from "@parlour/contracts/calls/operator/list-payments-of-player";
+import { listPlayerEntries } from "@parlour/contracts/calls/operator/list-player-entries";
+import { listPlayerNotes } from "@parlour/contracts/calls/operator/list-player-notes";
+import { listPlayerSessions } from "@parlour/contracts/calls/operator/list-player-sessions";
+import { listRoundsOfPlayer } from "@parlour/contracts/calls/operator/list-rounds-of-player";
+import { searchPlayers } from "@parlour/contracts/calls/operator/search-players";
+import { startStack } from "@parlour/stack/start-stack";
+import { createClient, type TestClient } from "@parlour/stack/testing-client";
+import { actAsOperator, authoriseTestOperator } from "@parlour/stack/testing-operator";
+import { openOnServer } from "./bench-database.ts";
+import { loadConsoleData, playerOf } from "./console-data.ts";
+
+const whole = { players: 1_000_000, entries: 20_000_000 };
+const limits = { search: 100, page: 300 };
+const tries = 200;
+
+const pageCalls = [
+  getPlayer,
+  getPlayerWallet,
+  listPlayerEntries,
+  listRoundsOfPlayer,
+  listPaymentsOfPlayer,
+  listDocumentsOfPlayer,
+  listPlayerSessions,
+  getPlayerProtection,
+  listPlayerNotes,
+] as const;
+
+/** How long operators wait for a search and for a player's whole page, with a million players in the database. */
+export async function run({ scale = 1 }: { scale?: number } = {}): Promise<void> {
+  const database = await openOnServer();
+  if (database === undefined) throw new Error("This needs a PostgreSQL server: set BENCH_DATABASE_URL.");
+  const size = { players: Math.floor(whole.players * scale), entries: Math.floor(whole.entries * scale) };
+  try {
+    // The stack brings every table; it starts again when they are full.
+    const stackOptions = {
+      env: { DATABASE_URL: database.url, LOG_LEVEL: "silent" },
+      port: 0,
+      quiet: true,
+      shell: "none" as const,
+      requestsPerSecond: 100_000,
+      authoriseOperator: authoriseTestOperator,
+    };
+    await (await startStack(stackOptions)).close();
+    const began = performance.now();
+    await loadConsoleData(database.database, size);
+    const seconds = Math.round((performance.now() - began) / 1_000);
+    process.stdout.write(`${size.players} players and ${size.entries} entries, loaded in ${seconds} s\n`);
+    const stack = await startStack(stackOptions);
+    try {
+      const desk = actAsOperator(createClient(stack.origin), "bench");
+      await measureSearch(desk, size.players);
+      await measurePage(desk, size.players);
+    } finally {
+      await stack.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+async function measureSearch(desk: TestClient, players: number): Promise<void> {
+  const kinds: Record<string, (player: ReturnType<typeof playerOf>) => string> = {
+    "e-mail": ({ email }) => email,
+    nickname: ({ nickname }) => nickname,
+    "name, thousands share it": ({ last }) => last,
+    "first and last name": ({ first, last }) => `${first} ${last}`,
+    "part of the phone": ({ phone }) => phone.slice(2),
+    id: ({ id }) => id,
+    "address of a session": ({ address }) => address,
+    device: ({ device }) => device,
+  };
+  const all: number[] = [];
+  for (const [name, termOf] of Object.entries(kinds)) {
+    const times = await timesOf(async (index) => {
+      const term = termOf(playerOf((index * 7_919) % players));
+      const { body } = await desk.call(searchPlayers, { query: { term } });
+      if (body.items.length === 0) throw new Error(`${term} finds nobody`);
+    });
+    all.push(...times);
+    tell(`search by ${name}`, times);
+  }
+  judge("search", all, limits.search);
+}
+
+/** Everything that the page's tabs show, asked for at once. */
+async function measurePage(desk: TestClient, players: number): Promise<void> {
+  const open = async (index: number) => {
+    const params = { playerId: playerOf(index % players).id };
+    const answers = await Promise.all(pageCalls.map((call) => desk.call(call, { params })));
+    const failed = answers.find(({ status }) => status !== 200);
+    if (failed) throw new Error(`a part of the page was answered ${failed.status}`);
+  };
+  const busy = await timesOf((index) => open(index % Math.ceil(players / 100)));
+  tell("page of a busy player", busy);
+  const any = await timesOf((index) => open(index * 7_919));
+  tell("page of any player", any);
+  judge("player page", [...busy, ...any], limits.page);
+}
+
+async function timesOf(ask: (index: number) => Promise<void>): Promise<number[]> {
+  for (let index = 0; index < 5; index++) await ask(index);
+  const times: number[] = [];
+  for (let index = 0; index < tries; index++) {
+    const began = performance.now();
+    await ask(index + 5);
+    times.push(performance.now() - began);
+  }
+  return times.sort((one, other) => one - other);
+}
+
+const at = (times: readonly number[], share: number) => times[Math.floor(times.length * share)] ?? 0;
+
+function tell(name: string, times: readonly number[]): void {
+  const [median, slow] = [at(times, 0.5), at(times, 0.95)].map((ms) => ms.toFixed(1));
+  process.stdout.write(`${name.padEnd(34)} median ${median} ms, 95 of 100 within ${slow} ms\n`);
+}
+
+function judge(name: string, times: number[], limitMs: number): void {
+  const median = at(
+    times.toSorted((one, other) => one - other),
+    0.5,
+  );
+  process.stdout.write(`${name}: median ${median.toFixed(1)} ms of at most ${limitMs} ms\n`);
+  if (median > limitMs) process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import type { Pool, Submittable } from "pg";
+
+/** As much of the driver's connection as COPY needs. */
+type CopyConnection = {
+  stream: Socket;
+  query(text: string): void;
+  sendCopyFromChunk(chunk: Buffer): void;
+  endCopyFrom(): void;
+  sendCopyFail(message: string): void;
+};
+
+/** Loads lines of tab-separated text into a table, as fast as the server takes them. */
+export async function copyIn(
+  pool: Pool,
+  table: string,
+  columns: string,
+  lines: Iterable<string>,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      client.query(copyQuery(`copy ${table} (${columns}) from stdin`, lines, resolve, reject));
+    });
+  } finally {
+    client.release();
+  }
+}
+
+const chunkLength = 65_536;
+
+function copyQuery(
+  text: string,
+  lines: Iterable<string>,
+  resolve: () => void,
+  reject: (error: Error) => void,
+): Submittable {
+  const send = async (connection: CopyConnection) => {
+    let chunk = "";
+    for (const line of lines) {
+      chunk += `${line}\n`;
+      if (chunk.length < chunkLength) continue;
+      connection.sendCopyFromChunk(Buffer.from(chunk));
+      chunk = "";
+      if (connection.stream.writableNeedDrain) await once(connection.stream, "drain");
+    }
+    connection.sendCopyFromChunk(Buffer.from(chunk));
+    connection.endCopyFrom();
+  };
+  // The driver speaks to a query by these names.
+  const query = {
+    submit: (connection: CopyConnection) => connection.query(text),
+    handleCopyInResponse: (connection: CopyConnection) => {
+      send(connection).catch((error: Error) => connection.sendCopyFail(error.message));
+    },
+    handleCommandComplete() {},
+    handleReadyForQuery: resolve,
+    handleError: reject,
+  };
+  return query as unknown as Submittable;
+}
