@@ -65,7 +65,9 @@ test("a player shares a link and sees how far each friend got", async ({ page, s
     await page.goto("/account/refer-a-friend");
     await expect(page.getByText("Joined", { exact: true })).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
-  await expect(page.getByLabel("Your link")).toHaveValue(new RegExp(`/welcome/${token}$`));
+  await expect(page.getByRole("textbox", { name: "Your link" })).toHaveValue(
+    new RegExp(`/welcome/${token}$`),
+  );
   await expect(page.getByRole("img", { name: "A code that opens your link" })).toBeVisible();
   await expect(page.getByText("You get $20.00, your friend gets $10.00, as cash")).toBeVisible();
   await expectAccessible(page);
@@ -99,7 +101,7 @@ test("a player applies, and an affiliate makes a link and reads a statement", { 
     /\/promotions\?myafftoken=A\w+&extcmpid=autumn$/,
   );
 
-  const paid = page.locator("details", { hasText: "Paid" });
+  const paid = page.locator("details", { has: page.getByText("Paid", { exact: true }) });
   await paid.locator("summary").click();
   await expect(paid.getByRole("cell", { name: "$20.03" })).toBeVisible();
   await expectAccessible(page);
