@@ -10,6 +10,7 @@ import { endWindows } from "@parlour/server/services/loyalty-points";
 import { gameWalletOf } from "@parlour/server/services/seamless-wallet";
 import { siteConfigStore } from "@parlour/server/services/site-config";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { countSettledRounds } from "../server/services/loyalty-points/count-rounds.ts";
 import { type TestClient, type TestStack, testStack } from "./testing.ts";
 import { playRound } from "./testing-bonuses.ts";
 import { addPayer, balancesOf, differencesIn, pay } from "./testing-cashier.ts";
@@ -77,6 +78,26 @@ describe("points", () => {
     });
     await expect.poll(() => pointsOf(client)).toBe(0);
     expect((await standing(client)).tierPoints).toBe(0);
+  });
+
+  it("are given once for each round, however many servers count at the same time", async () => {
+    const { client, player } = await addPayer(stack, { amountMinor: 1_000_00n });
+    const others = await Promise.all([1, 2, 3].map(() => addPayer(stack, { amountMinor: 1_000_00n })));
+    const everybody = [player, ...others.map((other) => other.player)];
+    await Promise.all([
+      ...Array.from({ length: 60 }, (_, n) =>
+        playRound(stack, {
+          playerId: everybody[n % 4]!.id,
+          stakeMinor: 1_50,
+          winMinor: n % 3 === 0 ? 3_00 : 0,
+        }),
+      ),
+      ...Array.from({ length: 6 }, () => countSettledRounds(loyaltyParts(stack.kit))),
+    ]);
+    await Promise.all([1, 2, 3].map(() => countSettledRounds(loyaltyParts(stack.kit))));
+    // Fifteen rounds of 1.50 each are 22.5 points: the half one waits.
+    await expect.poll(() => pointsOf(client)).toBe(22);
+    for (const other of others) await expect.poll(() => pointsOf(other.client)).toBe(22);
   });
 
   it("redeemed twice in parallel count once, and never more than there are", async () => {

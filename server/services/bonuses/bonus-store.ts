@@ -163,6 +163,7 @@ export async function listDue(
     `select id, player_id from bonuses
      where status = 'ACTIVE' and (expires_at <= $1 or expires_at <= $2 and warned_at is null)
         or status in ('OPTED_IN', 'SPINNING') and claim_until <= $1
+        or status = 'SPINNING' and claim_until <= $2 and warned_at is null
      order by coalesce(expires_at, claim_until), id limit 500`,
     [now, warnBefore],
   );

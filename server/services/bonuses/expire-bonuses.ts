@@ -30,7 +30,7 @@ async function expireOne(parts: BonusParts, tx: Transaction, { id, playerId, kin
   const bonus = await findBonus(tx, id);
   if (!bonus) return;
   if (bonus.status === "ACTIVE") await expireActive(parts, tx, bonus, now);
-  else if (bonus.claim_until > now) return;
+  else if (bonus.claim_until > now) await warn(parts, tx, bonus, now);
   else if (bonus.status === "SPINNING") await finishSpins(parts, tx, bonus);
   else if (bonus.status === "OPTED_IN") await closePeriod(parts, tx, bonus);
 }
@@ -38,10 +38,17 @@ async function expireOne(parts: BonusParts, tx: Transaction, { id, playerId, kin
 async function expireActive(parts: BonusParts, tx: Transaction, bonus: BonusRow, now: Date): Promise<void> {
   if (bonus.expires_at !== null && bonus.expires_at <= now) {
     await endBonus(parts, tx, bonus, "expire", byTheRules);
-  } else if (bonus.warned_at === null) {
-    await updateBonus(tx, bonus.id, { warned_at: now });
-    await tellExpiring(parts, tx, bonus);
-  }
+  } else await warn(parts, tx, bonus, now);
+}
+
+/** Once, of what is being wagered or spun. */
+async function warn(parts: BonusParts, tx: Transaction, bonus: BonusRow, now: Date): Promise<void> {
+  if (bonus.warned_at !== null || (bonus.status !== "ACTIVE" && bonus.status !== "SPINNING")) return;
+  // It may have begun only now, by what was counted just before.
+  const over = bonus.expires_at ?? bonus.claim_until;
+  if (over.getTime() > now.getTime() + warnBeforeMs) return;
+  await updateBonus(tx, bonus.id, { warned_at: now });
+  await tellExpiring(parts, tx, bonus);
 }
 
 async function closePeriod(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<void> {
