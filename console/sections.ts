@@ -13,6 +13,7 @@ import { overviewSection } from "./sections/overview/section.ts";
 import { paymentsSection } from "./sections/payments/section.ts";
 import { playersSection } from "./sections/players/section.ts";
 import { reportsSection } from "./sections/reports/section.ts";
+import { systemSection } from "./sections/system/section.ts";
 import { withdrawalsSection } from "./sections/withdrawals/section.ts";
 
 /** Everything in the navigation, in its order within each group. A new part of the console adds a line. */
@@ -31,5 +32,6 @@ export const sections: readonly Section[] = [
   configurationSection,
   accessSection,
   auditSection,
+  systemSection,
   deskSection,
 ];

@@ -111,6 +111,7 @@ import { getPlayerWallet } from "./calls/operator/get-player-wallet.ts";
 import { getReport } from "./calls/operator/get-report.ts";
 import { getRoundOfPlayer } from "./calls/operator/get-round-of-player.ts";
 import { getSiteSettings } from "./calls/operator/get-site-settings.ts";
+import { getSystemState } from "./calls/operator/get-system-state.ts";
 import { grantBonus } from "./calls/operator/grant-bonus.ts";
 import { handOverChat } from "./calls/operator/hand-over-chat.ts";
 import { liftDocumentBlock } from "./calls/operator/lift-document-block.ts";
@@ -146,6 +147,7 @@ import { publishContent } from "./calls/operator/publish-content.ts";
 import { rebuildReports } from "./calls/operator/rebuild-reports.ts";
 import { refuseDocument } from "./calls/operator/refuse-document.ts";
 import { resetPlayerTwoFactor } from "./calls/operator/reset-player-two-factor.ts";
+import { retryJob } from "./calls/operator/retry-job.ts";
 import { rollBackSiteSettings } from "./calls/operator/roll-back-site-settings.ts";
 import { saveContentDraft } from "./calls/operator/save-content-draft.ts";
 import { searchPlayers } from "./calls/operator/search-players.ts";
@@ -159,6 +161,7 @@ import { unpublishContent } from "./calls/operator/unpublish-content.ts";
 import { updateBonusOffer } from "./calls/operator/update-bonus-offer.ts";
 import { updateLoyaltyProgramme } from "./calls/operator/update-loyalty-programme.ts";
 import { verifyAuditLog } from "./calls/operator/verify-audit-log.ts";
+import { verifyLedger } from "./calls/operator/verify-ledger.ts";
 import { watchChat } from "./calls/operator/watch-chat.ts";
 import { watchChats } from "./calls/operator/watch-chats.ts";
 import { cancelWithdrawal } from "./calls/payment/cancel-withdrawal.ts";
@@ -342,6 +345,9 @@ export const calls: readonly Call[] = [
   changeOfferedMethod,
   listChosenGames,
   chooseGame,
+  getSystemState,
+  retryJob,
+  verifyLedger,
   logInOperator,
   logOutOperator,
   searchPlayers,

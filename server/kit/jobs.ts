@@ -26,6 +26,8 @@ export type Jobs = {
   work<Data extends object>(name: string, handler: JobHandler<Data>): Promise<void>;
   /** Runs the job of that name at each time of the cron expression (UTC), on one server only. */
   schedule(name: string, cron: string): Promise<void>;
+  /** Tries a failed job again, once the transaction commits; false when it is not a failed one. */
+  retry(tx: Transaction, name: string, id: string): Promise<boolean>;
   /** Takes no new jobs and waits for those under way. */
   stop(): Promise<void>;
 };
@@ -110,6 +112,18 @@ export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start():
     async schedule(name, cron) {
       await ensureQueue(name);
       await boss.schedule(name, cron, null, { tz: "UTC" });
+    },
+
+    async retry(tx, name, id) {
+      const [failed] = await tx.query(
+        `select id from ${schema}.job where name = $1 and id::text = $2 and state = 'failed' for update`,
+        [name, id],
+      );
+      if (failed === undefined) return false;
+      await boss.retry(name, id, {
+        db: { executeSql: (text, values) => run(tx.client, text, values) },
+      });
+      return true;
     },
 
     async stop() {

@@ -82,6 +82,17 @@ export function createLimits(database: Database, clock: Clock): Limits {
   };
 }
 
+export type OpenCounter = { scope: string; key: string; hits: number; endsAt: Date };
+
+/** The fullest counters that still count, for whoever looks after the site. */
+export async function listOpenCounters(db: Queryable, now: Date, limit: number): Promise<OpenCounter[]> {
+  return await db.query<OpenCounter>(
+    `select scope, key, hits, window_ends_at as "endsAt" from limit_counters
+      where window_ends_at > $1 order by hits desc, scope, key limit $2`,
+    [now, limit],
+  );
+}
+
 /** Counters whose window is over say nothing any more. */
 export async function deleteEndedCounters(db: Queryable, now: Date): Promise<void> {
   await db.query("delete from limit_counters where window_ends_at <= $1", [now]);

@@ -2,11 +2,23 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 
 export type CallSample = { call: string; status: number; durationSeconds: number };
 
+export type CallSummary = {
+  call: string;
+  count: number;
+  averageMs: number;
+  /** Nineteen of twenty were answered within this; null when that is beyond the longest that is measured. */
+  mostWithinMs: number | null;
+  limited: number;
+  failed: number;
+};
+
 export type Metrics = {
   /** Services register their own counters here. */
   registry: Registry;
   /** Counts and times one answered call of the contract. */
   observeCall(sample: CallSample): void;
+  /** How each call did on this server since it started. */
+  summarise(): CallSummary[];
   /** The text of `/metrics`. */
   text(): Promise<string>;
   contentType: string;
@@ -30,6 +42,7 @@ export function createMetrics(): Metrics {
       while (bucket < buckets.length && durationSeconds > buckets[bucket]!) bucket += 1;
       times.inBucket[bucket]! += 1;
     },
+    summarise: () => [...calls].map(([call, times]) => summarise(call, times)),
     text: async () => `${await registry.metrics()}\n${formatCalls(calls)}`,
     contentType: registry.contentType,
   };
@@ -39,6 +52,26 @@ export function createMetrics(): Metrics {
 type CallTimes = { byStatus: Map<number, number>; inBucket: number[]; sumSeconds: number };
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+function summarise(call: string, { byStatus, inBucket, sumSeconds }: CallTimes): CallSummary {
+  const count = inBucket.reduce((sum, one) => sum + one, 0);
+  let upTo = 0;
+  const bucket = inBucket.findIndex((one) => {
+    upTo += one;
+    return upTo >= count * 0.95;
+  });
+  const within = buckets[bucket];
+  const countOf = (isCounted: (status: number) => boolean) =>
+    [...byStatus].reduce((sum, [status, one]) => sum + (isCounted(status) ? one : 0), 0);
+  return {
+    call,
+    count,
+    averageMs: (sumSeconds / Math.max(1, count)) * 1_000,
+    mostWithinMs: within === undefined ? null : within * 1_000,
+    limited: countOf((status) => status === 429),
+    failed: countOf((status) => status >= 500),
+  };
+}
 
 function formatCalls(calls: ReadonlyMap<string, CallTimes>): string {
   const totals = [...calls].flatMap(([call, { byStatus }]) =>

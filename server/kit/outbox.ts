@@ -132,3 +132,11 @@ function normaliseAddress(address: string): string {
   const text = address.trim();
   return text.includes("@") ? text.toLowerCase() : text.replace(/\D/g, "");
 }
+
+/** How many messages are kept, and since when; in production those are the ones still to be sent. */
+export async function countOutbox(db: Queryable): Promise<{ count: number; oldestAt: Date | null }> {
+  const [row] = await db.query<{ count: number; oldestAt: Date | null }>(
+    'select count(*)::int as count, min(created_at) as "oldestAt" from outbox_messages',
+  );
+  return row!;
+}

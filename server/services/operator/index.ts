@@ -11,6 +11,7 @@ import { endOperatorSession } from "./routes/end-operator-session.ts";
 import { enrolOperatorAuthenticator } from "./routes/enrol-operator-authenticator.ts";
 import { exportAuditEntries } from "./routes/export-audit-entries.ts";
 import { getOperator } from "./routes/get-operator.ts";
+import { getSystemState } from "./routes/get-system-state.ts";
 import { listAuditEntries } from "./routes/list-audit-entries.ts";
 import { listOperatorSessions } from "./routes/list-operator-sessions.ts";
 import { listOperators } from "./routes/list-operators.ts";
@@ -18,6 +19,7 @@ import { listProposals } from "./routes/list-proposals.ts";
 import { logInOperator } from "./routes/log-in-operator.ts";
 import { logOutOperator } from "./routes/log-out-operator.ts";
 import { proposeChange } from "./routes/propose-change.ts";
+import { retryJob } from "./routes/retry-job.ts";
 import { verifyAuditLog } from "./routes/verify-audit-log.ts";
 
 export { addFirstOperator } from "./add-first-operator.ts";
@@ -49,6 +51,8 @@ export const operatorService: Service = {
       proposeChange(kit),
       listProposals(kit),
       decideProposal(kit),
+      getSystemState(kit),
+      retryJob(kit),
     ];
   },
   async start(kit) {

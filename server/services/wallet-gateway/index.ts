@@ -9,6 +9,7 @@ import { getPlayerWallet } from "./routes/get-player-wallet.ts";
 import { listBalances } from "./routes/list-balances.ts";
 import { listPlayerEntries } from "./routes/list-player-entries.ts";
 import { listTransactions } from "./routes/list-transactions.ts";
+import { verifyLedger } from "./routes/verify-ledger.ts";
 import { watchWallet } from "./routes/watch-wallet.ts";
 
 export const walletGatewayService: Service = {
@@ -22,6 +23,7 @@ export const walletGatewayService: Service = {
     getPlayerWallet(kit),
     listPlayerEntries(kit),
     getLedgerPosting(kit),
+    verifyLedger(kit),
   ],
   async start(kit) {
     const ledger = ledgerOf(kit);

@@ -1,0 +1,42 @@
+import type { Queryable } from "./database.ts";
+
+export type QueueOverview = {
+  queue: string;
+  waiting: number;
+  active: number;
+  failed: number;
+  completed: number;
+  /** How long the oldest job that is due has waited. */
+  lagSeconds: number;
+};
+
+export type FailedJob = { id: string; queue: string; attempts: number; failedAt: Date | null; error: string };
+
+/** The queue's own jobs, which only keep its clock. */
+const ownJobs = "\\_\\_pgboss%";
+
+/** What is in the queues, by the tables of the job queue. */
+export async function readQueues(db: Queryable): Promise<QueueOverview[]> {
+  return await db.query<QueueOverview>(
+    `select name as queue,
+            count(*) filter (where state in ('created', 'retry'))::int as waiting,
+            count(*) filter (where state = 'active')::int as active,
+            count(*) filter (where state = 'failed')::int as failed,
+            count(*) filter (where state = 'completed')::int as completed,
+            coalesce(extract(epoch from now() - min(start_after)
+              filter (where state in ('created', 'retry') and start_after <= now())), 0)::float8 as "lagSeconds"
+       from jobs.job where name not like $1 group by name order by name`,
+    [ownJobs],
+  );
+}
+
+/** Jobs that were tried as often as they may be; newest first. */
+export async function readFailedJobs(db: Queryable, limit: number): Promise<FailedJob[]> {
+  return await db.query<FailedJob>(
+    `select id::text, name as queue, retry_count + 1 as attempts, completed_on as "failedAt",
+            left(coalesce(output ->> 'message', output::text, ''), 300) as error
+       from jobs.job where state = 'failed' and name not like $1
+      order by completed_on desc nulls last limit $2`,
+    [ownJobs, limit],
+  );
+}
