@@ -4,10 +4,15 @@ import { LOCAL_STORAGE_KEYS } from "@parlour/contracts/constants";
 export function getDeviceId(): string {
   const known = read(LOCAL_STORAGE_KEYS.deviceId);
   if (known) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const made = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const made = drawName();
   keep(LOCAL_STORAGE_KEYS.deviceId, made);
   return made;
+}
+
+/** What nobody else draws. `crypto.randomUUID` is missing where the site is not served over TLS. */
+export function drawName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The name to fill in next time; empty when the player did not ask for it. */

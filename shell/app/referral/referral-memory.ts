@@ -1,6 +1,7 @@
 import { COOKIES, LOCAL_STORAGE_KEYS } from "@parlour/contracts/constants";
 import { affiliateCookieAgeSeconds, isReferralExpired } from "@parlour/rules/referral";
 import { setCookie } from "../consent/cookie-choice.ts";
+import { drawName } from "../identity/local-memory.ts";
 import type { Arrival } from "./arrival.ts";
 
 /** An arrival, and what this browser goes by while its visits are counted. */
@@ -20,7 +21,7 @@ export function holdReferral(arrival: Arrival): { held: HeldReferral; isNew: boo
   const held = {
     ...arrival,
     affiliateId: arrival.affiliateId ?? (isSame ? before.affiliateId : null),
-    visitor: before?.visitor ?? crypto.randomUUID(),
+    visitor: before?.visitor ?? drawName(),
   };
   writeTo("sessionStorage", REFERRAL, JSON.stringify(held));
   return { held, isNew: !isSame };

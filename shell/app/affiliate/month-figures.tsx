@@ -1,0 +1,43 @@
+import type { AffiliateStatement } from "@parlour/contracts/entities/affiliate";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import Coins from "lucide-react/icons/coins";
+import MousePointerClick from "lucide-react/icons/mouse-pointer-click";
+import UserPlus from "lucide-react/icons/user-plus";
+import Wallet from "lucide-react/icons/wallet";
+
+/** The running month at a glance; on phones two figures stand side by side, without their icons. */
+export function MonthFigures({ statement }: { statement: AffiliateStatement }) {
+  const { t, language } = useTranslation();
+  const { clicks, joins, firstDeposits, commission, currency } = statement;
+  const figures = [
+    { label: t("affiliate.clicks"), value: clicks, Icon: MousePointerClick },
+    { label: t("affiliate.joins"), value: joins, Icon: UserPlus },
+    { label: t("affiliate.firstDeposits"), value: firstDeposits, Icon: Wallet },
+    { label: t("affiliate.commission"), value: formatMoney(commission, currency, language), Icon: Coins },
+  ];
+  return (
+    <section aria-label={t("affiliate.thisMonth")}>
+      <h2 className="mb-3 text-xl">{t("affiliate.thisMonth")}</h2>
+      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        {figures.map(({ label, value, Icon }) => (
+          <div
+            key={label}
+            className="flex items-center gap-4 rounded-tile border border-line bg-velvet px-4 py-4 md:px-5"
+          >
+            <span
+              aria-hidden="true"
+              className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-brass max-sm:hidden"
+            >
+              <Icon size={20} />
+            </span>
+            <div className="min-w-0">
+              <dt className="text-sm text-mist">{label}</dt>
+              <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
