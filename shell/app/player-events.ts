@@ -19,3 +19,12 @@ export function openPlayerEvents(session: string): { events: EventSource; close(
     },
   };
 }
+
+/**
+ * Runs once the stream is open, which it may be already because something else listens. Whatever a page was rendered
+ * with is asked for then: what happened between the server's rendering and now was told to nobody.
+ */
+export function onceOpen(events: EventSource, run: () => void): void {
+  if (events.readyState === EventSource.OPEN) run();
+  else events.addEventListener("open", run, { once: true });
+}

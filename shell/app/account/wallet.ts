@@ -4,7 +4,7 @@ import type { Balance } from "@parlour/contracts/entities/balance";
 import { client } from "@parlour/web/api/client";
 import { startPolling } from "@parlour/web/api/polling";
 import { useEffect, useSyncExternalStore } from "react";
-import { openPlayerEvents } from "../player-events.ts";
+import { onceOpen, openPlayerEvents } from "../player-events.ts";
 import type { Player } from "./player.server.ts";
 
 const readBalances = client<typeof listBalances>(
@@ -46,8 +46,7 @@ export function useLiveWallet({ session, balances }: Player): void {
       eventTypes: ["balances"],
       poll: async (signal) => keep(session, await readBalances({ session, signal })),
     });
-    // What happened between the server's rendering and now was told to nobody.
-    events.addEventListener("open", polling.refetch, { once: true });
+    onceOpen(events, polling.refetch);
     return () => {
       polling.stop();
       close();

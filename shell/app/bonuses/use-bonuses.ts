@@ -4,7 +4,7 @@ import { client } from "@parlour/web/api/client";
 import { startPolling } from "@parlour/web/api/polling";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useEffect, useState } from "react";
-import { openPlayerEvents } from "../player-events.ts";
+import { onceOpen, openPlayerEvents } from "../player-events.ts";
 
 const INTERVAL_MS = 30_000;
 
@@ -20,9 +20,10 @@ export function useBonuses(session: string, loaded: readonly PlayerBonus[]): rea
     const polling = startPolling({
       intervalMs: INTERVAL_MS,
       events,
-      eventTypes: ["balances"],
+      eventTypes: ["balances", "bonuses"],
       poll: async (signal) => setBonuses(await read({ session, query: { language }, signal })),
     });
+    onceOpen(events, polling.refetch);
     return () => {
       polling.stop();
       close();

@@ -2,6 +2,8 @@ import { listen, send } from "@parlour/web/bridge/events";
 import { answer } from "@parlour/web/bridge/requests";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { readLoyalty } from "../loyalty/read-loyalty.ts";
+import { readInbox } from "../messages/inbox.ts";
 import { loadEmbedded } from "./load-embedded.ts";
 
 /** Time for the page's own scripts to settle before another app's run beside them. */
@@ -26,6 +28,8 @@ export function EmbeddedFrame({ session, language, findBalances, skeleton }: Emb
   const path = pathname + search + hash;
   const [mounted, setMounted] = useState(false);
   const first = useRef({ path, session, language });
+  const now = useRef({ session, language });
+  now.current = { session, language };
   const balances = useRef(findBalances);
   balances.current = findBalances;
 
@@ -47,8 +51,11 @@ export function EmbeddedFrame({ session, language, findBalances, skeleton }: Emb
       ),
       listen("error", ({ status }) => fail(status)),
       answer("balancesRequested", () => balances.current()),
-      answer("loyaltyRequested", () => null),
-      answer("notificationsRequested", () => null),
+      answer("loyaltyRequested", () => readLoyalty(now.current.session)),
+      answer("notificationsRequested", () => {
+        const { session, language } = now.current;
+        return readInbox({ session, query: { language } });
+      }),
     ];
     const start = setTimeout(() => {
       loadEmbedded().then(

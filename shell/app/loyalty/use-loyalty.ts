@@ -2,7 +2,7 @@ import { DEFAULT_TIER_LABEL, POLL_INTERVAL_MS } from "@parlour/contracts/constan
 import type { Loyalty } from "@parlour/contracts/entities/loyalty";
 import { startPolling } from "@parlour/web/api/polling";
 import { useEffect, useState } from "react";
-import { openPlayerEvents } from "../player-events.ts";
+import { onceOpen, openPlayerEvents } from "../player-events.ts";
 import { readLoyalty } from "./read-loyalty.ts";
 
 /** The player's loyalty as it stands: asked every half minute, and when money or points moved. */
@@ -15,9 +15,10 @@ export function useLoyalty(session: string, loaded: Loyalty | null): Loyalty | n
     const polling = startPolling({
       intervalMs: POLL_INTERVAL_MS.loyalty,
       events,
-      eventTypes: ["balances"],
+      eventTypes: ["balances", "loyalty"],
       poll: async (signal) => setLoyalty(await readLoyalty(session, signal)),
     });
+    onceOpen(events, polling.refetch);
     return () => {
       polling.stop();
       close();

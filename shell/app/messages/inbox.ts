@@ -5,7 +5,7 @@ import { type Polling, startPolling } from "@parlour/web/api/polling";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Player } from "../account/player.server.ts";
-import { openPlayerEvents } from "../player-events.ts";
+import { onceOpen, openPlayerEvents } from "../player-events.ts";
 
 const INTERVAL_MS = 30_000;
 
@@ -66,8 +66,7 @@ export function useLiveInbox({ session, inbox }: Player, onNews: (inbox: Inbox) 
       },
     });
     polling = mine;
-    // What happened between the server's rendering and now was told to nobody.
-    events.addEventListener("open", mine.refetch, { once: true });
+    onceOpen(events, mine.refetch);
     return () => {
       mine.stop();
       if (polling === mine) polling = null;
