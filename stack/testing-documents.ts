@@ -1,9 +1,12 @@
+import { getDocumentVerificationUrl } from "@parlour/contracts/calls/profile-profiling/get-document-verification-url";
 import type { DocumentStatus } from "@parlour/contracts/enumerations";
-import { seedDocumentStatus } from "@parlour/server/services/profile-profiling";
-import type { TestStack } from "./testing.ts";
+import { samplePng } from "@parlour/server/kit/testing/sample-files";
+import { createDocumentIntake, seedDocumentStatus } from "@parlour/server/services/profile-profiling";
+import { siteConfigStore } from "@parlour/server/services/site-config";
+import type { TestClient, TestStack } from "./testing.ts";
 import { addPlayer } from "./testing-people.ts";
 
-export { samplePng } from "@parlour/server/kit/testing/sample-files";
+export { samplePng };
 
 /** A player of the test's own whose document stands somewhere already. */
 export async function addPlayerWithDocument(
@@ -14,4 +17,14 @@ export async function addPlayerWithDocument(
   const player = await addPlayer(stack, change);
   await seedDocumentStatus(stack.kit, player.id, status);
   return player;
+}
+
+/** Hands a document in for a signed-in player, without the sandbox's provider, which would review it by itself. */
+export async function handInDocument(stack: TestStack, client: TestClient): Promise<void> {
+  const { body } = await client.call(getDocumentVerificationUrl);
+  const token = new URL(body.url, stack.origin).pathname.split("/").at(-1)!;
+  const intake = createDocumentIntake(stack.kit, siteConfigStore(stack.kit));
+  const file = { documentKind: "PASSPORT", fileName: "passport.png", contentType: "image/png" } as const;
+  const taken = await intake.submit(token, { ...file, bytes: samplePng() }, async () => {});
+  if ("refusal" in taken) throw new Error(`the document was refused: ${JSON.stringify(taken.body)}`);
 }

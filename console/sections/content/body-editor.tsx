@@ -18,8 +18,8 @@ const long = new Set(["text", "html", "answer", "description", "empty"]);
 /** A form for any part of a document, made from what stands in it. */
 export function BodyEditor({ value, path = [], onChange }: BodyEditorProps) {
   return (
-    <div className="grid gap-4">
-      {Object.entries(value).map(([name, inner]) =>
+    <div className="grid grid-cols-1 gap-4">
+      {inOrder(value).map(([name, inner]) =>
         fixed.has(name) ? null : (
           <Field key={name} name={name} value={inner} path={[...path, name]} onChange={onChange} />
         ),
@@ -64,13 +64,25 @@ function Field({ name, value, path, onChange }: FieldProps) {
   if (Array.isArray(value)) return <ListEditor name={name} items={value} path={path} onChange={onChange} />;
   if (typeof value === "object" && value !== null) {
     return (
-      <fieldset className="rounded-card border border-line p-4">
+      <fieldset className="min-w-0 rounded-card border border-line p-4">
         <legend className="px-1 text-sm font-semibold text-mist">{label}</legend>
         <BodyEditor value={value as Record<string, unknown>} path={path} onChange={onChange} />
       </fieldset>
     );
   }
   return null;
+}
+
+/** As people read a page: its heading first, plain fields next, lists and groups last. */
+const first = ["overline", "title", "label", "question", "description", "text", "answer", "href"];
+
+function inOrder(value: Readonly<Record<string, unknown>>): [string, unknown][] {
+  const rank = ([name, inner]: [string, unknown]) => {
+    const place = first.indexOf(name);
+    if (place >= 0) return place;
+    return typeof inner === "object" && inner !== null ? first.length + 1 : first.length;
+  };
+  return Object.entries(value).sort((one, other) => rank(one) - rank(other));
 }
 
 export function labelOf(name: string): string {

@@ -44,7 +44,7 @@ export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormPr
     }
   };
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {failure ? (
         <Banner tone="danger" live>
           {failure}

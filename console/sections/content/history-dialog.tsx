@@ -90,7 +90,8 @@ function Changes({ contentRef, version }: { contentRef: ContentRef; version: num
   if (value === undefined) return <TextSkeleton lines={4} />;
   const isSame = JSON.stringify(value.before) === JSON.stringify(value.after);
   return (
-    <div className="max-h-96 overflow-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
+    <div className="max-h-96 overflow-auto" tabIndex={0}>
       {isSame ? <p className="text-mist">It says the same as the version before it.</p> : null}
       <Difference before={value.before} after={value.after} />
     </div>

@@ -29,14 +29,14 @@ export function ListEditor({ name, items, path, onChange }: ListEditorProps) {
     setDragged(undefined);
   };
   return (
-    <fieldset className="rounded-card border border-line p-3">
+    <fieldset className="min-w-0 rounded-card border border-line p-3">
       <legend className="px-1 text-sm font-semibold text-mist">
         {labelOf(name)} ({items.length})
       </legend>
       <p className="sr-only" aria-live="polite">
         {said}
       </p>
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {items.map((item, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own beyond their place
@@ -69,7 +69,7 @@ export function ListEditor({ name, items, path, onChange }: ListEditorProps) {
               </div>
             ) : null}
             {openAt === index && typeof item === "object" && item !== null ? (
-              <div className="grid gap-4 border-t border-line p-3">
+              <div className="grid grid-cols-1 gap-4 border-t border-line p-3">
                 <BodyEditor
                   value={item as Record<string, unknown>}
                   path={[...path, index]}

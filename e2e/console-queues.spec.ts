@@ -1,0 +1,208 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { createWithdrawal } from "@parlour/contracts/calls/payment/create-withdrawal";
+import { type TestClient, type TestStack, testStack } from "@parlour/stack/testing";
+import { addPayer, pay } from "@parlour/stack/testing-cashier";
+import { addPlayerWithDocument, handInDocument } from "@parlour/stack/testing-documents";
+import { signIn } from "@parlour/stack/testing-people";
+import type { Browser, Page } from "@playwright/test";
+import { test as base, expect, listenForComplaints } from "./own-stack.ts";
+
+/** Operators sign in here as they do, so nobody is played. */
+const test = base.extend<object, { stack: TestStack }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: the shape by which Playwright learns what a fixture needs
+    async ({}, use) => {
+      const stack = await testStack({ shell: "built" });
+      await use(stack);
+      await stack.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+const password = "Parlour-demo-1";
+
+async function openConsole(browser: Browser, stack: TestStack, who: string, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: stack.origin, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`/console/${path}`);
+  await page.getByLabel("E-mail").fill(`${who}@parlour.example`);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
+  return page;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** The page goes on where the client is signed in already: another login would be one from a new device. */
+async function continueAs(page: Page, stack: TestStack, client: TestClient, path: string): Promise<void> {
+  const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
+  await page.context().addCookies(cookies);
+  await page.goto(path);
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("a document is refused with a reason, the next one approved, and the player sees both at once", {
+  tag: "@desk",
+}, async ({ page, browser, stack }) => {
+  const player = await addPlayerWithDocument(stack, "REQUESTED");
+  const client = stack.client();
+  await signIn(client, player);
+  await handInDocument(stack, client);
+  await continueAs(page, stack, client, "/validate-document");
+  await expect(page.getByRole("heading", { level: 1, name: /checking/ })).toBeVisible();
+
+  const officer = await openConsole(browser, stack, "compliance", "documents");
+  const complaints = listenForComplaints(officer);
+  const picture = officer.getByRole("img", { name: "The document as the player sent it" });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(officer);
+  await officer.getByRole("button", { name: "Take", exact: true }).click();
+  await expect(officer.getByText("Taken by you", { exact: false })).toBeVisible();
+  await officer.keyboard.press("r");
+  await dialog(officer).getByText("Something else").click();
+  await dialog(officer).getByLabel("What is wrong").fill("The photo is covered by a thumb.");
+  await expectAccessible(officer);
+  await dialog(officer).getByRole("button", { name: "Refuse" }).click();
+  await expect(officer.getByText("Nothing waits")).toBeVisible();
+  await expect(page.getByText("Your last document could not be accepted")).toBeVisible();
+
+  await handInDocument(stack, client);
+  // The page keeps the form that it has open, so the player comes back to see how far the new document is.
+  await page.goto("/validate-document");
+  await expect(page.getByRole("heading", { level: 1, name: /checking/ })).toBeVisible();
+  await expect(picture).toBeVisible({ timeout: 30_000 });
+  await officer.locator("body").press("a");
+  await expect(officer.getByText("Approved: the player is verified")).toBeVisible();
+  await expect(heading(page, "You are verified")).toBeVisible();
+  expect(complaints).toEqual([]);
+  await officer.context().close();
+});
+
+test("withdrawals are approved, declined, and decided by one of two operators", {
+  tag: "@desk",
+}, async ({ page, browser, stack }) => {
+  const { client, linked } = await addPayer(stack);
+  const ask = async (amount: number) =>
+    await pay(client, createWithdrawal, {
+      method: "CBT",
+      amount,
+      currency: "USD",
+      target: linked,
+      pinCode: "2580",
+    });
+  await ask(20);
+  await ask(30);
+  await continueAs(page, stack, client, "/account/cashier/withdraw/manage-pending");
+  await expect(page.getByTestId("playable")).toHaveText("$50.00");
+
+  const first = await openConsole(browser, stack, "payments", "withdrawals");
+  const complaints = listenForComplaints(first);
+  const second = await openConsole(browser, stack, "operator", "withdrawals");
+  const row = (desk: Page, amount: string) =>
+    desk.getByRole("navigation", { name: "Withdrawals" }).getByRole("button", { name: amount });
+  await expect(first.getByText("First withdrawal of this player")).toBeVisible();
+  await expectAccessible(first);
+  await row(first, "$20.00").click();
+  await row(second, "$20.00").click();
+  await first.locator("body").press("a");
+  await dialog(first).getByLabel("Reason").fill("Known for years");
+  await second.getByRole("button", { name: "Decline" }).click();
+  await dialog(second).getByLabel("Reason").fill("I was not sure");
+  await dialog(first).getByRole("button", { name: "Approve" }).click();
+  await expect(row(first, "$20.00")).toHaveCount(0);
+  await dialog(second).getByRole("button", { name: "Decline" }).click();
+  await expect(
+    dialog(second).getByText("Somebody else has decided this withdrawal", { exact: false }),
+  ).toBeVisible();
+  await expect(row(second, "$20.00")).toHaveCount(0);
+
+  await row(first, "$30.00").click();
+  await first.locator("body").press("r");
+  await dialog(first).getByLabel("Reason").fill("The account is not theirs");
+  await dialog(first).getByRole("button", { name: "Decline" }).click();
+  await expect(first.getByText("Nothing waits")).toBeVisible();
+  await expect(page.getByTestId("playable")).toHaveText("$80.00", { timeout: 35_000 });
+  expect(complaints).toEqual([]);
+  for (const desk of [first, second]) await desk.context().close();
+});
+
+test("a chat is taken and answered from the desk, with a canned answer", { tag: "@desk" }, async ({
+  page,
+  browser,
+  stack,
+}) => {
+  await page.goto("/contact-us");
+  const agent = await openConsole(browser, stack, "support", "chats");
+  const complaints = listenForComplaints(agent);
+  await expect(agent.getByText("No conversation is yours")).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /chat/i })
+    .or(page.getByRole("main").getByRole("button", { name: /chat/i }))
+    .first()
+    .click();
+  const panel = page.getByRole("dialog", { name: "Live chat" });
+  await panel.getByLabel("Your name").fill("Ines");
+  await panel.getByLabel("Your question").fill("When is my money there?");
+  await panel.getByRole("button", { name: "Start chat" }).click();
+  await agent.getByRole("button", { name: "Take Ines" }).click();
+  const pane = agent.getByRole("region", { name: "Conversation with Ines" });
+  await expect(pane.getByText("When is my money there?")).toBeVisible();
+  await pane.getByLabel("Canned answers").selectOption({ label: "Greeting (en)" });
+  await pane.getByLabel("Message to Ines").press("Enter");
+  await expect(panel.getByText("Good day, thank you for writing.", { exact: false })).toBeVisible();
+  await panel.getByRole("textbox", { name: "Message", exact: true }).pressSequentially("Thank");
+  await expect(pane.getByText("Ines is typing…")).toBeVisible();
+  await panel.getByRole("textbox", { name: "Message", exact: true }).press("Enter");
+  await expect(pane.getByText("Thank", { exact: true })).toBeVisible();
+  await expectAccessible(agent);
+  await pane.getByRole("button", { name: "End", exact: true }).click();
+  await dialog(agent).getByRole("button", { name: "End chat" }).click();
+  await expect(panel.getByText("This chat is over")).toBeVisible();
+  await agent.getByRole("tab", { name: "Transcripts" }).click();
+  await expect(agent.getByText("When is my money there?")).toBeVisible();
+  expect(complaints).toEqual([]);
+  await agent.context().close();
+});
+
+test("a page is written in Spanish, previewed, published and read on the site", { tag: "@desk" }, async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const editor = await openConsole(browser, stack, "content", "content");
+  const complaints = listenForComplaints(editor);
+  await editor.getByLabel("Title or address").fill("/about");
+  await editor.getByRole("row", { name: /^About us/ }).click();
+  const spanish = editor.getByRole("region", { name: "Español" });
+  await spanish.getByLabel("Title", { exact: true }).first().fill("Quiénes somos hoy");
+  await spanish.getByRole("button", { name: "Keep draft" }).click();
+  await expect(editor.getByText("The draft is kept")).toBeVisible();
+  await expectAccessible(editor);
+
+  await spanish.getByRole("button", { name: "Preview" }).click();
+  await dialog(editor).getByRole("button", { name: "Show it" }).click();
+  const frame = editor.frameLocator("iframe");
+  await expect(frame.locator("main")).toBeVisible({ timeout: 20_000 });
+  expect(await frame.locator("title").textContent()).toContain("Quiénes somos hoy");
+  await page.goto("/about?lang=es");
+  await expect(page).not.toHaveTitle(/Quiénes somos hoy/);
+
+  await dialog(editor).getByRole("button", { name: "Close" }).click();
+  await spanish.getByRole("button", { name: "Publish" }).click();
+  await dialog(editor).getByLabel("Reason").fill("A better heading");
+  await dialog(editor).getByRole("button", { name: "Publish" }).click();
+  await expect(editor.getByText("Published", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveTitle(/Quiénes somos hoy/);
+  expect(complaints.filter((line) => !line.includes("iframe"))).toEqual([]);
+  await editor.context().close();
+});
