@@ -1,0 +1,39 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type TestStack, testStack } from "@parlour/stack/testing";
+import type { Browser, Page } from "@playwright/test";
+import { test as base, expect } from "./own-stack.ts";
+
+/** Operators sign in here as they do, so nobody is played. */
+export const test = base.extend<object, { stack: TestStack }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: the shape by which Playwright learns what a fixture needs
+    async ({}, use) => {
+      const stack = await testStack({ shell: "built" });
+      await use(stack);
+      await stack.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+/** An operator at a desk of their own, beside the player's browser. */
+export async function openConsole(
+  browser: Browser,
+  stack: TestStack,
+  who: string,
+  path: string,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: stack.origin, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`/console/${path}`);
+  await page.getByLabel("E-mail").fill(`${who}@parlour.example`);
+  await page.getByLabel("Password", { exact: true }).fill("Parlour-demo-1");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
+  return page;
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
