@@ -31,10 +31,13 @@ const pageCalls = [
 ] as const;
 
 /** How long operators wait for a search and for a player's whole page, with a million players in the database. */
-export async function run({ scale = 1 }: { scale?: number } = {}): Promise<void> {
+export async function run({ scale = 1, entries }: { scale?: number; entries?: number } = {}): Promise<void> {
   const database = await openOnServer();
   if (database === undefined) throw new Error("This needs a PostgreSQL server: set BENCH_DATABASE_URL.");
-  const size = { players: Math.floor(whole.players * scale), entries: Math.floor(whole.entries * scale) };
+  const size = {
+    players: Math.floor(whole.players * scale),
+    entries: entries ?? Math.floor(whole.entries * scale),
+  };
   try {
     // The stack brings every table; it starts again when they are full.
     const stackOptions = {

@@ -1,6 +1,6 @@
-// `npm run bench`: every benchmark; `npm run bench -- http`: the named ones. `--scale=0.1` makes those smaller that
-// can be.
-type Bench = { run(options: { scale?: number }): Promise<void> };
+// `npm run bench`: every benchmark; `npm run bench -- http`: the named ones. `--scale=0.1` and
+// `--entries=2000000` make those smaller that can be.
+type Bench = { run(options: { scale?: number; entries?: number }): Promise<void> };
 
 const benches: Record<string, () => Promise<Bench>> = {
   http: () => import("./http.ts"),
@@ -15,8 +15,12 @@ const benches: Record<string, () => Promise<Bench>> = {
 
 const given = process.argv.slice(2);
 const named = given.filter((argument) => !argument.startsWith("--"));
-const scale = given.find((argument) => argument.startsWith("--scale="))?.slice("--scale=".length);
-const options = scale === undefined ? {} : { scale: Number(scale) };
+const options = Object.fromEntries(
+  given.flatMap((argument) => {
+    const [, name, value] = /^--(scale|entries)=([\d.]+)$/.exec(argument) ?? [];
+    return name === undefined ? [] : [[name, Number(value)]];
+  }),
+);
 const unknown = named.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   process.stderr.write(

@@ -39,8 +39,14 @@ export async function findByDetails(db: Queryable, term: string, limit: number):
   const parts = words.every((word) => /^\d+$/.test(word)) ? [words.join("")] : words;
   const known = parts.filter((part) => part.length >= shortestPart);
   if (known.length === 0) return [];
-  // One condition for each part: the index does not serve a condition over a list of patterns.
-  const conditions = known.map((_, index) => `search_text like part_pattern($${index + 2})`);
+  // One condition for each part: the index does not serve a condition over a list of patterns. Behind the sign of an
+  // e-mail address half the players are alike: the index is asked for what stands before it, the row for the whole.
+  const conditions = known.map((part, index) => {
+    const value = `$${index + 2}::text`;
+    if (part.indexOf("@") < shortestPart) return `search_text like part_pattern(${value})`;
+    return `search_text like part_pattern(split_part(${value}, '@', 1))
+      and strpos(search_text, fold_text(${value})) > 0`;
+  });
   const rows = await db.query<Row>(
     `select ${columns}, 'DETAILS' as matched_by from players where ${conditions.join(" and ")} limit $1`,
     [limit, ...known],

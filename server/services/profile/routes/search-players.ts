@@ -9,8 +9,10 @@ const mostFound = 50;
 /** What belongs to one player alone comes first, then any part of their details, then where they were seen. */
 export function searchPlayersRoute(kit: Kit): Route {
   return route(call, async ({ query: { term } }) => {
-    const [named, detailed, atAddress, onDevice] = await Promise.all([
-      findByName(kit.db, term),
+    const named = await findByName(kit.db, term);
+    // An id or an e-mail address is nobody else's, not even in part.
+    if (named.some(({ matchedBy }) => matchedBy !== "NICKNAME")) return { items: named, more: false };
+    const [detailed, atAddress, onDevice] = await Promise.all([
       findByDetails(kit.db, term, mostFound + 1),
       kit.sessions.playersAt("address", term, mostFound + 1),
       kit.sessions.playersAt("device", term, mostFound + 1),
