@@ -4,6 +4,7 @@ import type { GameOffer } from "../kit/ports/game-offer.ts";
 import type { Jackpots } from "../kit/ports/jackpots.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { Service } from "../kit/service.ts";
+import { countPendingApplications } from "../services/affiliates/index.ts";
 import { analyticsService } from "../services/analytics/index.ts";
 import { contactService, countOpenCases } from "../services/contact/index.ts";
 import { contentService, contentStore } from "../services/content/index.ts";
@@ -87,6 +88,7 @@ export function createServices(providers: Providers = {}): readonly Service[] {
       payments: async (db, now) => (await listProblems(db, now)).length,
       contact: countOpenCases,
       chats: countWaitingChats,
+      affiliates: countPendingApplications,
     }),
     analyticsService,
     ...referralServices(),

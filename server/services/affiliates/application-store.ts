@@ -71,3 +71,10 @@ export async function decideApplicationRow(
   );
   return row!;
 }
+
+export async function countPendingApplications(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    "select count(*)::int as count from affiliate_applications where state = 'PENDING'",
+  );
+  return row!.count;
+}

@@ -18,6 +18,7 @@ import { listAffiliates } from "./routes/list-affiliates.ts";
 import { payAffiliateStatement } from "./routes/pay-affiliate-statement.ts";
 import { setCommissionPlan } from "./routes/set-commission-plan.ts";
 
+export { countPendingApplications } from "./application-store.ts";
 export { createAffiliateProgramme } from "./programme.ts";
 export { payOldest, type SeedAffiliate, seedAffiliate } from "./seed-affiliate.ts";
 export { closeStatements };
