@@ -108,7 +108,7 @@ test("a slash opens the search from any page", { tag: ["@desk", "@ci"] }, async 
   const overlay = page.getByRole("dialog", { name: "Search games" });
   await expect(overlay.getByRole("combobox")).toBeFocused();
   await page.keyboard.type("derby");
-  await expect(overlay.getByRole("option", { name: /Parlour Derby/ })).toBeVisible();
+  await expect(overlay.getByRole("option", { name: /Derby Night/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(overlay).toHaveCount(0);
@@ -126,7 +126,7 @@ test("results wait for the configured delay", { tag: "@ci" }, async ({ page, sta
     await page.clock.runFor(900);
     await expect(page.getByRole("option")).toHaveCount(0);
     await page.clock.runFor(200);
-    await expect(page.getByRole("option", { name: /Parlour Derby/ })).toBeVisible();
+    await expect(page.getByRole("option", { name: /Derby Night/ })).toBeVisible();
   } finally {
     await setSetting(stack, "channelSearchDelayMs", 50);
   }

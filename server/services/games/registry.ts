@@ -34,7 +34,7 @@ export const registry: readonly RegisteredGame[] = [
   own("1205", "Hi-Lo", hiLo),
   shared("1206", "Crash", "crash"),
   shared("1301", "Live Roulette", "live-roulette"),
-  shared("1331", "Horse Race", "horse-race"),
+  shared("1331", "Derby Night", "horse-race"),
   ...slots.map((slot, index) => slotOf(String(firstSlotId + index), slot)),
 ];
 
