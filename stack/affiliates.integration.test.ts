@@ -67,11 +67,17 @@ async function statementsOf({ client, person }: Affiliate) {
   return (await client.call(listAffiliateStatements)).body;
 }
 
-async function winFor(playerId: string, id: string, amountMinor: bigint) {
-  const from = houseAccount("revenueCasino", "USD");
+type Source = "revenueCasino" | "promotions";
+
+/** From the house to the player's cash. */
+async function move(playerId: string, id: string, type: string, source: Source, amountMinor: bigint) {
+  const from = houseAccount(source, "USD");
   const transfers = [{ from, to: playerAccount(playerId, "cash", "USD"), amountMinor }];
-  await ledgerOf(stack.kit).post({ playerId, id, type: "WIN", transfers });
+  await ledgerOf(stack.kit).post({ playerId, id, type, transfers });
 }
+
+const winFor = (playerId: string, id: string, amountMinor: bigint) =>
+  move(playerId, id, "WIN", "revenueCasino", amountMinor);
 
 /** To the fifth of the next month, in which everything before has been closed. */
 async function passMonth() {
@@ -187,11 +193,12 @@ test("a month below zero waits for better ones, and a plan counts from the next 
   expect(changed).toMatchObject({ status: 201, body: { version: 2, shareBasisPoints: 4_000 } });
   await passMonth();
   await betFrom(stack, { playerId, id: "unlucky", currency: "USD", amountMinor: 90_00n });
+  await move(playerId, "gift", "BONUS", "promotions", 10_00n);
   await passMonth();
   const [, second, first] = await statementsOf(affiliate);
   expect(first).toMatchObject({ share: -25, commission: 0, carriedIn: 0, carriedOut: -25 });
-  // 40 % of 90.00 less the 25.00 of the month before.
-  expect(second).toMatchObject({ share: 36, carriedIn: -25, carriedOut: 0, commission: 11 });
+  // 40 % of 90.00 less the gift of 10.00, less the 25.00 of the month before.
+  expect(second).toMatchObject({ netRevenue: 80, share: 32, carriedIn: -25, carriedOut: 0, commission: 7 });
 });
 
 test("an amount for a new depositor is taken back with the deposit", async () => {

@@ -42,9 +42,9 @@ async function rewardBoth(
   { id, friend, offer, referrerId }: Rewarded,
 ): Promise<void> {
   const referrer = await players.get(referrerId, tx);
-  // Each is paid in their own currency; a referrer in whose currency nothing is offered gets nothing.
+  // Each is paid in their own currency. Nothing goes to whoever has left us or is offered nothing in theirs.
   const referrerOffer = await findOffer(tx, referrer.currency);
-  if (referrerOffer) {
+  if (referrerOffer && referrer.status === "ACTIVE") {
     const { currency, referrerMinor: amountMinor, credit } = referrerOffer;
     const reward = { invitationId: id, playerId: referrer.id, currency, amountMinor, credit };
     await payReward(

@@ -3,13 +3,19 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { type Column, DataTable } from "@parlour/web/ui/data-table";
 
+const kinds = {
+  CPA: "affiliate.lineCpa",
+  CPA_TAKEN_BACK: "affiliate.lineCpaTakenBack",
+  REVENUE_SHARE: "affiliate.lineShare",
+} as const satisfies Record<StatementLine["kind"], string>;
+
 /** Each line stands for a player under an alias, and says how many bookings its basis adds up. */
 export function StatementLines({ statement }: { statement: AffiliateStatement }) {
   const { t, language } = useTranslation();
   const money = (amount: number) => formatMoney(amount, statement.currency, language);
   const columns: Column<StatementLine>[] = [
     { key: "player", header: t("affiliate.player"), cell: ({ player }) => player },
-    { key: "for", header: t("affiliate.for"), cell: ({ kind }) => t(`affiliate.line${kind}`) },
+    { key: "for", header: t("affiliate.for"), cell: ({ kind }) => t(kinds[kind]) },
     {
       key: "basis",
       header: t("affiliate.basis"),

@@ -12,11 +12,12 @@ import Download from "lucide-react/icons/download";
 import { useAccount } from "../account/account-context.ts";
 import { StatementLines } from "./statement-lines.tsx";
 
-const tones = {
-  RUNNING: "quiet",
-  CLOSED: "brass",
-  PAID: "gain",
-} as const satisfies Record<AffiliateStatementState, string>;
+const looks = {
+  RUNNING: { tone: "quiet", word: "affiliate.running" },
+  CLOSED: { tone: "brass", word: "affiliate.closed" },
+  PAID: { tone: "gain", word: "affiliate.paid" },
+} as const satisfies Record<AffiliateStatementState, object>;
+const nothingDue = { tone: "quiet", word: "affiliate.nothingDue" } as const;
 
 /** Month by month, each with the way its commission comes about. */
 export function StatementPanel({ statements }: { statements: readonly AffiliateStatement[] }) {
@@ -39,7 +40,7 @@ function Statement({ statement }: { statement: AffiliateStatement }) {
   const { session } = useAccount();
   const { month, state, plan, currency } = statement;
   // A month below zero is closed like any other, and pays nothing.
-  const isDue = state !== "CLOSED" || statement.commission > 0;
+  const look = state === "CLOSED" && statement.commission === 0 ? nothingDue : looks[state];
   const money = (amount: number) => formatMoney(amount, currency, language);
   const name = new Intl.DateTimeFormat(languageTag(language), {
     year: "numeric",
@@ -63,9 +64,7 @@ function Statement({ statement }: { statement: AffiliateStatement }) {
     <details className="group">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-control py-2 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 font-semibold first-letter:uppercase">{name}</span>
-        <Badge tone={isDue ? tones[state] : "quiet"}>
-          {isDue ? t(`affiliate.${state}`) : t("affiliate.nothingDue")}
-        </Badge>
+        <Badge tone={look.tone}>{t(look.word)}</Badge>
         <span className="min-w-20 text-right font-semibold tabular-nums">{money(statement.commission)}</span>
         <ChevronDown
           size={20}

@@ -7,13 +7,13 @@ import { EmptyState } from "@parlour/web/ui/empty-state";
 import { Panel } from "@parlour/web/ui/panel";
 import { LocalTime } from "../account/local-time.tsx";
 
-const tones = {
-  VISITED: "quiet",
-  JOINED: "brass",
-  DEPOSITED: "brass",
-  REWARDED: "gain",
-  REFUSED: "alarm",
-} as const satisfies Record<InvitationState, string>;
+const looks = {
+  VISITED: { tone: "quiet", word: "referral.visited" },
+  JOINED: { tone: "brass", word: "referral.joined" },
+  DEPOSITED: { tone: "brass", word: "referral.deposited" },
+  REWARDED: { tone: "gain", word: "referral.rewarded" },
+  REFUSED: { tone: "alarm", word: "referral.refused" },
+} as const satisfies Record<InvitationState, object>;
 
 /** Everybody who came through the link, and how far they got. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
@@ -33,7 +33,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
                   <LocalTime at={changedAt} />
                 </span>
               </span>
-              <Badge tone={tones[state]}>{t(`referral.${state}`)}</Badge>
+              <Badge tone={looks[state].tone}>{t(looks[state].word)}</Badge>
             </li>
           ))}
         </ul>

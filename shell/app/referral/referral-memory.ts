@@ -13,10 +13,12 @@ const SITE = "referring-site";
 
 /**
  * For as long as the tab is open: whoever follows a friend's link and joins wants it to count. Remembering it for
- * weeks takes the visitor's consent: see `rememberReferral`. Answers what is held, and whether it is new.
+ * weeks takes the visitor's consent: see `rememberReferral`. Answers what is held, and whether
+ * this tab has not seen it before.
  */
 export function holdReferral(arrival: Arrival): { held: HeldReferral; isNew: boolean } {
-  const before = parse(readFrom("sessionStorage", REFERRAL)) ?? parse(readFrom("localStorage", REFERRAL));
+  const inTab = parse(readFrom("sessionStorage", REFERRAL));
+  const before = inTab ?? parse(readFrom("localStorage", REFERRAL));
   const isSame = before?.affiliateKey === arrival.affiliateKey;
   const held = {
     ...arrival,
@@ -24,7 +26,7 @@ export function holdReferral(arrival: Arrival): { held: HeldReferral; isNew: boo
     visitor: before?.visitor ?? drawName(),
   };
   writeTo("sessionStorage", REFERRAL, JSON.stringify(held));
-  return { held, isNew: !isSame };
+  return { held, isNew: inTab?.affiliateKey !== arrival.affiliateKey };
 }
 
 /** What the server knows of the token that is held. */

@@ -2,7 +2,7 @@ import type { getReferralTracking } from "@parlour/contracts/calls/referral/get-
 import type { recordVisit } from "@parlour/contracts/calls/referral/record-visit";
 import { client } from "@parlour/web/api/client";
 import { readCookieChoice } from "../consent/cookie-choice.ts";
-import { completeReferral, type HeldReferral } from "./referral-memory.ts";
+import { completeReferral, type HeldReferral, rememberReferral } from "./referral-memory.ts";
 
 const ask = client<typeof getReferralTracking>("GET", "/services/referral/v1/profiles/tracking/{token}");
 const record = client<typeof recordVisit>("POST", "/services/referral/v1/visits");
@@ -11,10 +11,14 @@ const record = client<typeof recordVisit>("POST", "/services/referral/v1/visits"
  * Asks what the token stands for and lets the visit be counted: only in a window of its own that somebody can see,
  * and not against the visitor's will.
  */
-export async function tellVisit(held: HeldReferral, landingPath: string): Promise<void> {
+export async function tellVisit(
+  held: HeldReferral,
+  { landingPath, tokenDays }: { landingPath: string; tokenDays: number },
+): Promise<void> {
   const { affiliateKey: token, visitor, campaign, sharingMethod } = held;
   try {
     completeReferral(await ask({ params: { token } }));
+    if (readCookieChoice() === "all") rememberReferral(tokenDays);
     const isSeen = window.top === window && document.visibilityState === "visible";
     if (!isSeen || readCookieChoice() === "necessary") return;
     await record({ body: { token, visitor, campaign, sharingMethod, landingPath } });

@@ -19,8 +19,8 @@ export function useReferral({ referral, signedIn, cookieChoice }: Site): void {
     const arrival = readArrival(pathname, query, Date.now());
     if (!arrival) return;
     const { held, isNew } = holdReferral(arrival);
-    if (isNew && !signedIn) void tellVisit(held, pathname);
-  }, [pathname, search, signedIn]);
+    if (isNew && !signedIn) void tellVisit(held, { landingPath: pathname, tokenDays });
+  }, [pathname, search, signedIn, tokenDays]);
 
   useEffect(() => {
     const site = checkReferringSite && readReferringSite(document.referrer, location.host);
