@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "./testing.ts";
 import { addOffer, countNow, expireNow, playRound } from "./testing-bonuses.ts";
 import { addPayer, balancesOf, differencesIn, pay } from "./testing-cashier.ts";
-import { signIn } from "./testing-people.ts";
+import { patiently, signIn } from "./testing-people.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -22,24 +22,22 @@ afterEach(async () => {
 });
 afterAll(() => stack?.close());
 
-const take = async (client: TestClient, id: string, body: object = {}) =>
-  await client.call(optIn, {
-    params: { id },
-    body: body as Record<string, string>,
-    headers: { "idempotency-key": crypto.randomUUID() },
-  });
-const deposit = (client: TestClient, amount: number) =>
-  pay(client, createDeposit, {
-    method: "CARD",
-    currency: "USD",
-    expiry: "12/30",
-    securityCode: "123",
-    cardNumber: "4000 0000 0000 1000",
-    amount,
-  });
-const newest = async (client: TestClient) => (await client.call(listBonuses)).body[0]!;
-const giveUp = (client: TestClient, id: string) =>
-  client.call(forfeitBonus, { params: { id }, headers: { "idempotency-key": crypto.randomUUID() } });
+const key = () => ({ "idempotency-key": crypto.randomUUID() });
+const take = async (client: TestClient, id: string, body: { code?: string } = {}) => {
+  const headers = key();
+  return await patiently(() => client.call(optIn, { params: { id }, body, headers }));
+};
+const card = { method: "CARD", currency: "USD", expiry: "12/30", securityCode: "123" };
+const deposit = async (client: TestClient, amount: number) => {
+  const wish = { ...card, cardNumber: "4000 0000 0000 1000", amount };
+  const once = crypto.randomUUID();
+  return await patiently(() => pay(client, createDeposit, wish, once));
+};
+const newest = async (client: TestClient) => (await patiently(() => client.call(listBonuses))).body[0]!;
+const giveUp = async (client: TestClient, id: string) => {
+  const headers = key();
+  return await patiently(() => client.call(forfeitBonus, { params: { id }, headers }));
+};
 const match = {
   type: "DEPOSIT_MATCH",
   percent: 100,

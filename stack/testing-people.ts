@@ -48,7 +48,7 @@ export async function signIn(
   person: { username: string; password: string; deviceId?: string },
 ): Promise<void> {
   const { username, password, deviceId = "first device" } = person;
-  const answer = await client.call(logIn, { body: { username, password, deviceId } });
+  const answer = await patiently(() => client.call(logIn, { body: { username, password, deviceId } }));
   if (answer.status !== 200) throw new Error(`login answered ${JSON.stringify(answer.body)}`);
   client.session = (answer.body as { sessionId: string }).sessionId;
 }
