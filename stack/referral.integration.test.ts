@@ -5,7 +5,7 @@ import { siteConfigStore } from "@parlour/server/services/site-config";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestStack, testStack } from "./testing.ts";
 import { balancesOf, differencesIn } from "./testing-cashier.ts";
-import { addPlayer, signIn } from "./testing-people.ts";
+import { addPlayer, patiently, signIn } from "./testing-people.ts";
 import { depositByCard, joinWith, visit } from "./testing-referral.ts";
 
 const dayMs = 86_400_000;
@@ -28,7 +28,7 @@ async function addReferrer() {
 type Referrer = Awaited<ReturnType<typeof addReferrer>>;
 
 const statesOf = async ({ client }: Referrer) => {
-  const { body } = await client.call(getReferralProfile);
+  const { body } = await patiently(() => client.call(getReferralProfile));
   return body.invitations.map(({ state }) => state);
 };
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 200 });

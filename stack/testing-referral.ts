@@ -3,7 +3,7 @@ import { join } from "@parlour/contracts/calls/profile/join";
 import { recordVisit } from "@parlour/contracts/calls/referral/record-visit";
 import type { TestClient, TestStack } from "./testing.ts";
 import { pay } from "./testing-cashier.ts";
-import { goodPassword } from "./testing-people.ts";
+import { goodPassword, patiently } from "./testing-people.ts";
 
 const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 /** What a browser adds to a call of our own page. */
@@ -17,7 +17,7 @@ export async function visit(
   body: { token: string; visitor: string } & Record<string, unknown>,
   headers: Record<string, string> = {},
 ) {
-  return await client.call(recordVisit, { body, headers: { ...ownPage, ...headers } });
+  return await patiently(() => client.call(recordVisit, { body, headers: { ...ownPage, ...headers } }));
 }
 
 /** A newcomer with a phone and a device of their own, unless it says otherwise. */
@@ -28,24 +28,23 @@ export async function joinWith(
   const number = ++count;
   const client = stack.client();
   const email = `guest${number}@example.org`;
-  const answer = await client.call(join, {
-    body: {
-      email,
-      password: goodPassword,
-      firstName: "Ida",
-      lastName: "Guest",
-      nickname: `guest-${number}`,
-      birthDate: "1990-04-30",
-      phonePrefix: "+1",
-      phone: `416777${String(1_000 + number)}`,
-      address: { countryCode: "CA", subdivision: "ON" },
-      currency: "USD",
-      language: "en",
-      deviceId: `guest-device-${number}`,
-      acceptTerms: true,
-      ...change,
-    },
-  });
+  const body = {
+    email,
+    password: goodPassword,
+    firstName: "Ida",
+    lastName: "Guest",
+    nickname: `guest-${number}`,
+    birthDate: "1990-04-30",
+    phonePrefix: "+1",
+    phone: `416777${String(1_000 + number)}`,
+    address: { countryCode: "CA", subdivision: "ON" },
+    currency: "USD",
+    language: "en",
+    deviceId: `guest-device-${number}`,
+    acceptTerms: true,
+    ...change,
+  };
+  const answer = await patiently(() => client.call(join, { body }));
   if (answer.status !== 201) throw new Error(`join answered ${JSON.stringify(answer.body)}`);
   client.session = answer.body.sessionId;
   const [row] = await stack.kit.db.query<{ id: string }>("select id from players where email = $1", [email]);
@@ -56,7 +55,7 @@ export async function joinWith(
 export async function depositByCard(client: TestClient, amount: number): Promise<string> {
   const card = { method: "CARD", currency: "USD", expiry: "12/30", securityCode: "123" };
   const wish = { ...card, amount, cardNumber: "4000 0000 0000 1000" };
-  const { status, body } = await pay(client, createDeposit, wish);
+  const { status, body } = await patiently(() => pay(client, createDeposit, wish));
   if (status !== 201 || body.status !== "COMPLETED")
     throw new Error(`deposit answered ${JSON.stringify(body)}`);
   return body.id;
