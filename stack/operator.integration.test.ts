@@ -1,3 +1,6 @@
+import { activateOperatorAuthenticator } from "@parlour/contracts/calls/operator/activate-operator-authenticator";
+import { changeOperatorAccess } from "@parlour/contracts/calls/operator/change-operator-access";
+import { enrolOperatorAuthenticator } from "@parlour/contracts/calls/operator/enrol-operator-authenticator";
 import { getOperator } from "@parlour/contracts/calls/operator/get-operator";
 import { listChats } from "@parlour/contracts/calls/operator/list-chats";
 import { listDocuments } from "@parlour/contracts/calls/operator/list-documents";
@@ -5,6 +8,7 @@ import { logInOperator } from "@parlour/contracts/calls/operator/log-in-operator
 import { logOutOperator } from "@parlour/contracts/calls/operator/log-out-operator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestClient, type TestStack, testStack } from "./testing.ts";
+import { authenticatorCode } from "./testing-people.ts";
 
 let stack: TestStack;
 const password = "Parlour-demo-1";
@@ -35,6 +39,31 @@ test("a role opens its own calls only", async () => {
   const client = await signIn("compliance@parlour.example");
   expect((await client.call(listDocuments, { query: {} })).status).toBe(200);
   expect((await client.call(listChats, { query: {} })).status).toBe(403);
+});
+
+test("an authenticator is asked for from its first code on, each code once, until an administrator removes it", async () => {
+  const client = await signIn("payments@parlour.example");
+  const { body } = await client.call(enrolOperatorAuthenticator);
+  const secret = new URL(body.otpAuthUri).searchParams.get("secret")!;
+  const code = () => authenticatorCode(secret, stack.clock.now());
+  const first = code();
+  expect((await client.call(activateOperatorAuthenticator, { body: { code: first } })).status).toBe(200);
+
+  const again = (mfaCode?: string) =>
+    stack.client().call(logInOperator, {
+      body: { username: "payments@parlour.example", password },
+      ...(mfaCode && { headers: { "x-mfa-code": mfaCode } }),
+    });
+  expect((await again()).body).toEqual({ errorCode: "mfa_required:TWO_FACTOR_AUTHENTICATION" });
+  expect((await again(first)).body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
+  stack.clock.advance(30_000);
+  expect((await again(code())).status).toBe(200);
+
+  const admin = await signIn("admin@parlour.example");
+  const removal = { action: "REMOVE_AUTHENTICATOR", reason: "A lost phone" } as const;
+  await admin.call(changeOperatorAccess, { params: { id: "operator_payments" }, body: removal });
+  expect((await client.call(getOperator)).status).toBe(401);
+  expect((await again()).status).toBe(200);
 });
 
 test("five wrong passwords lock the name, for somebody and for nobody", async () => {

@@ -83,7 +83,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         games: options.games,
       }),
       paymentProviderService(tellUs),
-      sandboxService({ demoAccounts: seededPeople, findPlayerId }),
+      sandboxService({ demoAccounts, findPlayerId }),
       sandboxStudioService({ wallet: gameWalletOf, addStudio, studioKey, openSession: openStudioSession }),
       documentProviderService({ intake: (kit) => createDocumentIntake(kit, siteConfigStore(kit)) }),
       ...(options.moreServices ?? []),
@@ -130,6 +130,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
+/** The demo people as the sandbox's own page shows them. */
+const demoAccounts = seededPeople.map(({ email, password, state, totpSecret, operator }) => ({
+  email,
+  password,
+  state,
+  totpSecret,
+  isOperator: operator !== undefined,
+}));
+
 /** What a newcomer needs to know, once everything stands. */
 export function describeStack({ origin, config }: Pick<Stack, "origin" | "config">): string {
   const data =
@@ -145,6 +154,7 @@ export function describeStack({ origin, config }: Pick<Stack, "origin" | "config
     `  Parlour is open at ${origin}`,
     ...(people.length === 0 ? [] : ["", "  Demo accounts", ...people]),
     "",
+    `  Operator console:  ${origin}/console/`,
     `  Behind the scenes: ${origin}/sandbox`,
     `  API reference:     ${origin}/docs/api`,
     `  Data:              ${data}`,

@@ -45,12 +45,22 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 
   if (answer.error !== undefined && rows === undefined) {
     return (
-      <ErrorState title="This list could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
-        {failureText(answer.error)}
-      </ErrorState>
+      <section aria-label={caption}>
+        <h2 className="sr-only">{caption}</h2>
+        <ErrorState title="This list could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+          {failureText(answer.error)}
+        </ErrorState>
+      </section>
     );
   }
-  if (rows?.length === 0 && !answer.loading) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  if (rows?.length === 0 && !answer.loading) {
+    return (
+      <section aria-label={caption}>
+        <h2 className="sr-only">{caption}</h2>
+        <EmptyState title={empty.title}>{empty.text}</EmptyState>
+      </section>
+    );
+  }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
     <div className="overflow-x-auto rounded-card border border-line bg-velvet" tabIndex={0}>
@@ -128,7 +138,7 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
           <Arrow size={14} aria-hidden="true" className={isSorted ? "text-brass" : "opacity-35"} />
         </button>
       ) : (
-        column.header
+        column.header || <span className="sr-only">Actions</span>
       )}
     </th>
   );

@@ -34,7 +34,7 @@ export function Health({ state }: { state: SystemState | undefined }) {
   );
 }
 
-const labels = ["Up since", "Memory", "Database", "Bus", "Messages", "Jobs"];
+const labels = ["Running for", "Memory", "Database", "Bus", "Messages", "Jobs"];
 const placeholders: Figure[] = labels.map((label) => ({ label, value: "", note: "", isWell: true }));
 
 function figuresOf({ server, databaseMs, busMs, outbox, queues }: SystemState): Figure[] {
@@ -44,7 +44,7 @@ function figuresOf({ server, databaseMs, busMs, outbox, queues }: SystemState): 
   const isSandbox = server.mode === "sandbox";
   return [
     {
-      label: "Up since",
+      label: "Running for",
       value: durationOf(server.uptimeSeconds),
       note: `${server.mode}, Node ${server.node}`,
       isWell: true,

@@ -16,6 +16,8 @@ export const listDemoAccounts = defineCall({
         state: z.string(),
         /** Only for a person whose login asks for a code: what an authenticator is set up with. */
         totpSecret: z.string().nullable(),
+        /** Signs in at the console instead of the site. */
+        isOperator: z.boolean(),
       }),
     ),
   },

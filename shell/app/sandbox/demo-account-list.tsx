@@ -1,4 +1,5 @@
 import type { logIn } from "@parlour/contracts/calls/login-service/log-in";
+import type { logInOperator } from "@parlour/contracts/calls/operator/log-in-operator";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
@@ -7,9 +8,16 @@ import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
 import { CopyButton } from "./copy-button.tsx";
 
-export type DemoAccount = { email: string; password: string; state: string; totpSecret: string | null };
+export type DemoAccount = {
+  email: string;
+  password: string;
+  state: string;
+  totpSecret: string | null;
+  isOperator: boolean;
+};
 
 const signIn = client<typeof logIn>("POST", "/services/login-service/v1/login");
+const signInOperator = client<typeof logInOperator>("POST", "/services/operator/v1/login");
 
 export function DemoAccountList(props: { accounts: readonly DemoAccount[]; canSignIn: boolean }) {
   const { t } = useTranslation();
@@ -34,8 +42,10 @@ function DemoAccountView({ account, canSignIn }: { account: DemoAccount; canSign
   const enter = async () => {
     setSigningIn(true);
     try {
-      await signIn({ body: { username: account.email, password: account.password } });
-      location.assign("/");
+      const body = { username: account.email, password: account.password };
+      if (account.isOperator) await signInOperator({ body });
+      else await signIn({ body });
+      location.assign(account.isOperator ? "/console/#arrived" : "/");
     } catch {
       setSigningIn(false);
       showToast({ tone: "danger", title: t("sandbox.signInFailed") });
