@@ -1,4 +1,4 @@
-import { labelOf } from "./body-editor.tsx";
+import { labelOf } from "./field-label.ts";
 import { entryTemplates } from "./templates.ts";
 
 type AddEntryProps = { name: string; items: readonly unknown[]; onAdd: (entry: unknown) => void };

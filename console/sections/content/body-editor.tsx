@@ -3,11 +3,10 @@ import { Checkbox } from "@parlour/web/ui/checkbox";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import type { Path } from "./body-paths.ts";
+import { type ChangeAt, labelOf } from "./field-label.ts";
 import { GeoField } from "./geo-field.tsx";
 import { ListEditor } from "./list-editor.tsx";
 import { PictureField } from "./picture-field.tsx";
-
-export type ChangeAt = (path: Path, value: unknown) => void;
 
 type BodyEditorProps = { value: Readonly<Record<string, unknown>>; path?: Path; onChange: ChangeAt };
 
@@ -61,7 +60,13 @@ function Field({ name, value, path, onChange }: FieldProps) {
       />
     );
   }
-  if (Array.isArray(value)) return <ListEditor name={name} items={value} path={path} onChange={onChange} />;
+  if (Array.isArray(value)) {
+    return (
+      <ListEditor name={name} items={value} path={path} onChange={onChange}>
+        {(entry, at) => <BodyEditor value={entry} path={at} onChange={onChange} />}
+      </ListEditor>
+    );
+  }
   if (typeof value === "object" && value !== null) {
     return (
       <fieldset className="min-w-0 rounded-card border border-line p-4">
@@ -83,9 +88,4 @@ function inOrder(value: Readonly<Record<string, unknown>>): [string, unknown][] 
     return typeof inner === "object" && inner !== null ? first.length + 1 : first.length;
   };
   return Object.entries(value).sort((one, other) => rank(one) - rank(other));
-}
-
-export function labelOf(name: string): string {
-  const words = name.replace(/([A-Z])/g, " $1").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

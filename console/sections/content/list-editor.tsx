@@ -1,16 +1,23 @@
 import { Button } from "@parlour/web/ui/button";
 import { TextField } from "@parlour/web/ui/text-field";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, type ReactNode, useState } from "react";
 import { AddEntry } from "./add-entry.tsx";
-import { BodyEditor, type ChangeAt, labelOf } from "./body-editor.tsx";
 import { moveItem, type Path, titleOf } from "./body-paths.ts";
 import { EntryBar } from "./entry-bar.tsx";
+import { type ChangeAt, labelOf } from "./field-label.ts";
 import { optionalFields } from "./templates.ts";
 
-type ListEditorProps = { name: string; items: readonly unknown[]; path: Path; onChange: ChangeAt };
+type ListEditorProps = {
+  name: string;
+  items: readonly unknown[];
+  path: Path;
+  onChange: ChangeAt;
+  /** The form of one entry: a list holds what holds lists. */
+  children: (entry: Readonly<Record<string, unknown>>, path: Path) => ReactNode;
+};
 
 /** Blocks, menu entries, slides: dragged by their handle, or moved by its arrow keys. */
-export function ListEditor({ name, items, path, onChange }: ListEditorProps) {
+export function ListEditor({ name, items, path, onChange, children }: ListEditorProps) {
   const [openAt, setOpenAt] = useState<number>();
   const [dragged, setDragged] = useState<number>();
   const [said, setSaid] = useState("");
@@ -70,11 +77,7 @@ export function ListEditor({ name, items, path, onChange }: ListEditorProps) {
             ) : null}
             {openAt === index && typeof item === "object" && item !== null ? (
               <div className="grid grid-cols-1 gap-4 border-t border-line p-3">
-                <BodyEditor
-                  value={item as Record<string, unknown>}
-                  path={[...path, index]}
-                  onChange={onChange}
-                />
+                {children(item as Record<string, unknown>, [...path, index])}
                 <p className="flex flex-wrap gap-2">
                   {Object.entries(optionalFields).map(([field, start]) =>
                     field in item || (field === "picture" && !("title" in item)) ? null : (

@@ -1,5 +1,3 @@
-import type { Answer } from "@parlour/contracts/call";
-import type { listDocuments } from "@parlour/contracts/calls/operator/list-documents";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
@@ -9,14 +7,7 @@ import { formatSize } from "../queues/file-size.ts";
 import { PlayerLink } from "../queues/player-link.tsx";
 import type { Claims } from "../queues/use-claims.ts";
 import { DocumentViewer } from "./document-viewer.tsx";
-
-export type ReviewedDocument = Answer<typeof listDocuments>["items"][number];
-
-export const documentKinds: Readonly<Record<ReviewedDocument["documentKind"], string>> = {
-  PASSPORT: "Passport",
-  IDENTITY_CARD: "Identity card",
-  DRIVING_LICENCE: "Driving licence",
-};
+import { documentKinds, type ReviewedDocument } from "./reviewed-document.ts";
 
 type DocumentDetailProps = {
   document: ReviewedDocument;

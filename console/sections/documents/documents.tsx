@@ -12,8 +12,9 @@ import { useAnswer } from "../../parts/use-answer.ts";
 import { decideOnce } from "../queues/decide-once.ts";
 import { KeyHints, QueueBoard } from "../queues/queue-board.tsx";
 import { useClaims } from "../queues/use-claims.ts";
-import { DocumentDetail, documentKinds, type ReviewedDocument } from "./document-detail.tsx";
+import { DocumentDetail } from "./document-detail.tsx";
 import { RefuseDialog } from "./refuse-dialog.tsx";
+import { documentKinds, type ReviewedDocument } from "./reviewed-document.ts";
 
 const askDocuments = client<typeof listDocuments>("GET", "/services/operator/v1/documents");
 const approve = client<typeof approveDocument>(

@@ -6,7 +6,7 @@ import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { showToast } from "@parlour/web/ui/toast";
 import { type SubmitEvent, useId, useState } from "react";
 import { failureText } from "../../parts/failure-text.ts";
-import type { ReviewedDocument } from "./document-detail.tsx";
+import type { ReviewedDocument } from "./reviewed-document.ts";
 
 const usual = [
   "The picture is blurred or too dark to read.",
