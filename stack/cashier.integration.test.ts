@@ -261,8 +261,10 @@ describe("a transfer", () => {
     expect((await balancesOf(friend.client)).Withdrawable).toBe(30);
     expect((await balancesOf(client)).Withdrawable).toBe(70);
     for (const { email } of [player, friend.player]) {
-      const { body } = await client.call(listOutbox, { query: { to: email } });
-      expect(body[0]?.subject).toMatch(/money/);
+      await vi.waitFor(async () => {
+        const { body } = await client.call(listOutbox, { query: { to: email } });
+        expect(body[0]?.subject).toMatch(/money/);
+      });
     }
     const refused = async (change: object) =>
       (await pay(client, createTransfer, { ...wish, ...change })).body;
