@@ -1,6 +1,6 @@
-import type { OperatedPlayer } from "@parlour/contracts/entities/operated-player";
 import type { OperatorRole } from "@parlour/contracts/enumerations";
 import type { ComponentType } from "react";
+import type { PlayerTabProps } from "./player-tab.ts";
 import { BonusesTab } from "./tabs/bonuses-tab.tsx";
 import { DocumentsTab } from "./tabs/documents-tab.tsx";
 import { LedgerTab } from "./tabs/ledger-tab.tsx";
@@ -9,12 +9,6 @@ import { PaymentsTab } from "./tabs/payments-tab.tsx";
 import { ProfileTab } from "./tabs/profile-tab.tsx";
 import { RoundsTab } from "./tabs/rounds-tab.tsx";
 import { SecurityTab } from "./tabs/security-tab.tsx";
-
-export type PlayerTabProps = {
-  player: OperatedPlayer;
-  /** Something about the player was changed: the page above reads them again. */
-  onChanged: () => void;
-};
 
 type PlayerTab = {
   path: string;

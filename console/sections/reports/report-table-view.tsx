@@ -67,7 +67,7 @@ export function ReportTableView({ caption, table, answer, onTrace }: ReportTable
             <tr className="border-t border-edge font-semibold">
               {table.columns.map((column, index) => (
                 <td key={column.key} className={cellClass(column)}>
-                  {index === 0 ? "Total" : formatCell(table.totals[index] ?? null, column, table.currency)}
+                  {index === 0 ? "Total" : formatTotal(table.totals[index] ?? null, column, table.currency)}
                 </td>
               ))}
             </tr>
@@ -95,8 +95,13 @@ function Cell({ cell: { value, trace }, column, currency, onTrace }: CellProps) 
   );
 }
 
+/** What cannot be added up has no total. */
+function formatTotal(total: number | null, column: Column, currency: string): string {
+  return total === null ? "" : formatCell(total, column, currency);
+}
+
 function formatCell(value: string | number | null, { kind }: Column, currency: string): string {
-  if (value === null) return kind === "text" || kind === "percent" ? "–" : "";
+  if (value === null) return "–";
   if (typeof value === "string") return value;
   if (kind === "amount") return formatFigure(value, currency);
   return kind === "percent" ? `${value.toFixed(2)} %` : value.toLocaleString("en");

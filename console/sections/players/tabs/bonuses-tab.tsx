@@ -6,7 +6,7 @@ import { formatFigure } from "../../../parts/format-figure.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
-import type { PlayerTabProps } from "../player-tabs.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
 
 type Bonus = Answer<typeof listPlayerBonuses>[number];
 

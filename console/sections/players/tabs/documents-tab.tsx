@@ -9,7 +9,7 @@ import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
 import { askDocuments, liftBlock } from "../player-api.ts";
-import type { PlayerTabProps } from "../player-tabs.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
 
 type HandedIn = Answer<typeof listDocumentsOfPlayer>["items"][number];
 

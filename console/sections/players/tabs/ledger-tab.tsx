@@ -9,7 +9,7 @@ import { PostingDialog } from "../../../parts/posting-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
 import { askEntries, askWallet } from "../player-api.ts";
-import type { PlayerTabProps } from "../player-tabs.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
 
 const columns: RecordColumn<LedgerEntry>[] = [
   { key: "at", header: "When", cell: ({ postedAt }) => <Moment at={postedAt} /> },

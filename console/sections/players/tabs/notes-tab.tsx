@@ -8,7 +8,7 @@ import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
 import { addNote, askNotes } from "../player-api.ts";
-import type { PlayerTabProps } from "../player-tabs.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
 
 /** What colleagues should know. A note stays as it was written. */
 export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {

@@ -5,7 +5,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
 import { askPayments } from "../player-api.ts";
-import type { PlayerTabProps } from "../player-tabs.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
 
 const kinds: Record<PlayerPayment["kind"], string> = {
   DEPOSIT: "Deposit",

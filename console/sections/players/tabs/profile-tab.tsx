@@ -5,7 +5,7 @@ import { formatFigure } from "../../../parts/format-figure.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
 import { askWallet } from "../player-api.ts";
-import type { PlayerTabProps } from "../player-tabs.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
 
 const everyMs = 10_000;
 

@@ -7,7 +7,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
 import { askRounds } from "../player-api.ts";
-import type { PlayerTabProps } from "../player-tabs.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
 import { RoundDialog } from "./round-dialog.tsx";
 
 const states = { OPEN: "brass", ENDED: "quiet", VOID: "alarm" } as const;

@@ -1,6 +1,7 @@
 import { amountOf } from "@parlour/rules/money";
 import type { Flow } from "../flow.ts";
 import { checkReturn, fewestBets } from "../game-return.ts";
+import { sumOf } from "../measures.ts";
 import type { ReportParts } from "../report-parts.ts";
 import type { Period } from "../report-store.ts";
 import { groupFlows, verticalOf } from "../verticals.ts";
@@ -54,11 +55,13 @@ export async function gamesTable(parts: ReportParts, period: Period, currency: s
   );
   return {
     columns: [textColumn("game", "Game"), countColumn("bets", "Bets"), ...playColumns],
-    rows: [...groups].map(([gameId, of]) => [
-      plain(parts.findGame(gameId)?.name ?? gameId),
-      plain(bets.get(gameId) ?? 0),
-      ...playCells(of, currency, { ...period, gameId }),
-    ]),
+    rows: [...groups]
+      .toSorted(([, one], [, other]) => Number(sumOf("stakes", other) - sumOf("stakes", one)))
+      .map(([gameId, of]) => [
+        plain(parts.findGame(gameId)?.name ?? gameId),
+        plain(bets.get(gameId) ?? 0),
+        ...playCells(of, currency, { ...period, gameId }),
+      ]),
   };
 }
 
@@ -68,7 +71,9 @@ function playCells(flows: Flow[], currency: string, where: Parameters<typeof fig
 
 /** What each game paid, beside what it must pay and how far it may be from that by chance. */
 export async function returnsTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
-  const games = await parts.figures.gamesIn(period, currency);
+  const games = (await parts.figures.gamesIn(period, currency)).toSorted((one, other) =>
+    Number(other.stakeMinor - one.stakeMinor),
+  );
   const percent = (value: number | undefined) => plain(value === undefined ? null : Number(value.toFixed(4)));
   const rows = games.map((game) => {
     const known = parts.findGame(game.gameId);
