@@ -4,7 +4,8 @@ import type { RoundGames } from "../../kit/ports/round-games.ts";
 import { type Flow, flowsOf, type GameDay, gameDayOf, sumFlows, sumGameDays } from "./flow.ts";
 import { withGames } from "./gather.ts";
 import {
-  listCurrencies,
+  type CurrencyCount,
+  countCurrencies,
   type Period,
   readFlows,
   readGameDays,
@@ -89,9 +90,16 @@ export function createFigures(kit: Kit, roundGames: RoundGames): Figures {
       return sumGameDays(all.map((one) => ({ ...one, day: period.from })));
     },
     async currencies() {
-      const { flows } = await tail();
-      const known = [...(await listCurrencies(kit.db)), ...flows.map(({ currency }) => currency)];
-      return [...new Set(known)].filter((currency) => currency !== pointsCurrency);
+      const counts = new Map<string, number>();
+      const newest = ({ flows }: Tail): CurrencyCount[] => flows;
+      for (const { currency, transfers } of await readBoth(() => countCurrencies(kit.db), newest)) {
+        counts.set(currency, (counts.get(currency) ?? 0) + transfers);
+      }
+      counts.delete(pointsCurrency);
+      const byCount = [...counts].toSorted(
+        ([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1),
+      );
+      return byCount.map(([currency]) => currency);
     },
     async state() {
       const { isWhole, gatheredAt } = await tail();

@@ -147,11 +147,20 @@ export async function readGameDays(
   };
 }
 
-export async function listCurrencies(db: Queryable): Promise<string[]> {
-  const rows = await db.query<{ currency: string }>(
-    "select currency from report_flows group by currency order by sum(transfers) desc, currency",
+export type CurrencyCount = Pick<Flow, "currency" | "transfers">;
+
+/** How often each currency moved. */
+export async function countCurrencies(db: Queryable): Promise<Settled<CurrencyCount>> {
+  const rows = await db.query<{ currency: string | null; transfers: string; lastNumber: string }>(
+    `select currency, sum(transfers)::text as transfers, last_number as "lastNumber"
+     from report_progress left join report_flows on true group by currency, last_number`,
   );
-  return rows.map(({ currency }) => currency);
+  return {
+    lastNumber: BigInt(rows[0]!.lastNumber),
+    items: rows.flatMap(({ currency, transfers }) =>
+      currency === null ? [] : [{ currency, transfers: Number(transfers) }],
+    ),
+  };
 }
 
 /** The numbers among which the postings of a period are; nothing was posted then when there are none. */
