@@ -45,6 +45,8 @@ export type LedgerSteps = {
 export type LedgerStepsWithin = LedgerSteps & {
   /** What an account holds, and will hold until the transaction ends unless the transaction itself moves it. */
   lockBalance(account: AccountRef): Promise<bigint>;
+  /** What each of a player's accounts holds now, by its id; nothing is locked. */
+  accountsOf(playerId: string): Promise<Map<string, bigint>>;
   /** What each of a player's accounts in a currency holds, by its id; it stays so until the transaction ends. */
   lockWallet(wallet: { playerId: string; currency: string }): Promise<Map<string, bigint>>;
   /** What still comes to the bonus, such as a late win, goes to the heir; own money goes to the player. */
@@ -167,6 +169,7 @@ function stepsWithin(
       if (posted.length > 0) tx.afterCommit(() => onChanged(playersOf(posted)));
       return results;
     },
+    accountsOf: (playerId) => readAccounts(db, playerId),
     lockWallet: (wallet) => lockWallet(db, wallet),
     closeBonus: (bonus) => closeBonus(db, bonus),
     hold: (request) => step([request.playerId], holds.hold(db, request, clock.now())),

@@ -138,5 +138,6 @@ export function houseSpins(gameId: string, count: number, currency: string, stak
 }
 
 export async function seedBonusOffers(kit: Kit): Promise<void> {
-  for (const [id, plan] of Object.entries(offers)) await seedOffer(kit, id, plan);
+  // The newest is shown first, so the first is made last.
+  for (const [id, plan] of Object.entries(offers).toReversed()) await seedOffer(kit, id, plan);
 }

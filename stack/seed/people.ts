@@ -55,10 +55,10 @@ export const demoPeople: readonly DemoPerson[] = [
     loyalty: {
       tierPoints: 6_240n,
       entries: [
-        { about: "slots", points: 3_480n, amountMinor: 3_120_00n, daysAgo: 21 },
-        { about: "table-games", points: 1_260n, amountMinor: 4_680_00n, daysAgo: 12 },
-        { about: "CASH", points: -1_240n, amountMinor: 8_68n, daysAgo: 5 },
-        { about: "slots", points: 1_500n, amountMinor: 1_365_00n, daysAgo: 2 },
+        { about: "slots", points: 3_480n, amountMinor: 3_480_00n, daysAgo: 21 },
+        { about: "table-games", points: 1_260n, amountMinor: 5_040_00n, daysAgo: 12 },
+        { about: "CASH", points: -1_240n, amountMinor: 7_44n, daysAgo: 5 },
+        { about: "slots", points: 1_500n, amountMinor: 1_500_00n, daysAgo: 2 },
       ],
     },
     spins: [

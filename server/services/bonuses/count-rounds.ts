@@ -12,7 +12,8 @@ import { doneAfter } from "./wagering.ts";
 
 type KindOf = (gameId: string) => GameKind;
 
-const batchSize = 500;
+/** Small, because a bonus that ends locks money until all of them are counted. */
+const batchSize = 100;
 
 /** Counts what was played since the last time, on whichever server. */
 export async function countSettledRounds(parts: BonusParts): Promise<void> {
@@ -86,12 +87,13 @@ async function wager(
 
 /** Nothing of it is left, and no round is open that could bring something back. */
 async function isLost({ kit, wallet }: BonusParts, tx: Transaction, bonus: BonusRow): Promise<boolean> {
-  const account = accountsOf(bonus).bonus;
-  const balances = await ledgerOf(kit)
-    .within(tx)
-    .lockWallet({ playerId: bonus.player_id, currency: bonus.currency });
-  if ((balances.get(account.id) ?? 0n) > 0n) return false;
-  return !(await wallet.hasOpenRoundFrom(tx, bonus.player_id, account.id));
+  const { player_id: playerId, currency } = bonus;
+  const { id } = accountsOf(bonus).bonus;
+  const ledger = ledgerOf(kit).within(tx);
+  // As a rule something is left: only when not, the wallet is locked, because rounds wait for that.
+  if (((await ledger.accountsOf(playerId)).get(id) ?? 0n) > 0n) return false;
+  if (((await ledger.lockWallet({ playerId, currency })).get(id) ?? 0n) > 0n) return false;
+  return !(await wallet.hasOpenRoundFrom(tx, playerId, id));
 }
 
 async function addLoss(tx: Transaction, bonus: BonusRow, rounds: readonly SettledRound[]): Promise<void> {
