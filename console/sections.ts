@@ -3,6 +3,7 @@ import { accessSection } from "./sections/access/section.ts";
 import { affiliatesSection } from "./sections/affiliates/section.ts";
 import { approvalsSection } from "./sections/approvals/section.ts";
 import { auditSection } from "./sections/audit/section.ts";
+import { bonusesSection } from "./sections/bonuses/section.ts";
 import { chatsSection } from "./sections/chats/section.ts";
 import { configurationSection } from "./sections/configuration/section.ts";
 import { contactSection } from "./sections/contact/section.ts";
@@ -30,6 +31,7 @@ export const sections: readonly Section[] = [
   reportsSection,
   approvalsSection,
   configurationSection,
+  bonusesSection,
   accessSection,
   auditSection,
   systemSection,

@@ -6,6 +6,7 @@ test("a flag that an operator switches changes the visitor's site at once, and t
   page,
   stack,
 }) => {
+  test.slow();
   const visitor = page;
   expect((await visitor.goto("/live-casino"))?.status()).toBe(200);
 

@@ -80,12 +80,16 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
 
 function Nowhere() {
   return (
-    <ErrorState
-      title="There is nothing here"
-      retryLabel="To the start"
-      onRetry={() => window.location.assign("/console/")}
-    >
-      The page does not exist, or your roles do not open it.
-    </ErrorState>
+    <>
+      <h1 className="sr-only">Not found</h1>
+      <h2 className="sr-only">Nothing here</h2>
+      <ErrorState
+        title="There is nothing here"
+        retryLabel="To the start"
+        onRetry={() => window.location.assign("/console/")}
+      >
+        The page does not exist, or your roles do not open it.
+      </ErrorState>
+    </>
   );
 }

@@ -45,20 +45,20 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 
   if (answer.error !== undefined && rows === undefined) {
     return (
-      <section aria-label={caption}>
+      <div>
         <h2 className="sr-only">{caption}</h2>
         <ErrorState title="This list could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
           {failureText(answer.error)}
         </ErrorState>
-      </section>
+      </div>
     );
   }
   if (rows?.length === 0 && !answer.loading) {
     return (
-      <section aria-label={caption}>
+      <div>
         <h2 className="sr-only">{caption}</h2>
         <EmptyState title={empty.title}>{empty.text}</EmptyState>
-      </section>
+      </div>
     );
   }
   return (

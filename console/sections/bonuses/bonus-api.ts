@@ -1,0 +1,36 @@
+import type { cancelBonusGrant } from "@parlour/contracts/calls/operator/cancel-bonus-grant";
+import type { createBonusOffer } from "@parlour/contracts/calls/operator/create-bonus-offer";
+import type { endBonusOffer } from "@parlour/contracts/calls/operator/end-bonus-offer";
+import type { getLoyaltyProgramme } from "@parlour/contracts/calls/operator/get-loyalty-programme";
+import type { grantBonus } from "@parlour/contracts/calls/operator/grant-bonus";
+import type { listBonusGrants } from "@parlour/contracts/calls/operator/list-bonus-grants";
+import type { listBonusOffers } from "@parlour/contracts/calls/operator/list-bonus-offers";
+import type { updateLoyaltyProgramme } from "@parlour/contracts/calls/operator/update-loyalty-programme";
+import { client } from "@parlour/web/api/client";
+
+export const askOffers = client<typeof listBonusOffers>("GET", "/services/operator/v1/bonus-offers");
+export const createOffer = client<typeof createBonusOffer>("POST", "/services/operator/v1/bonus-offers");
+export const endOffer = client<typeof endBonusOffer>("POST", "/services/operator/v1/bonus-offers/{id}/end");
+export const askGrants = client<typeof listBonusGrants>("GET", "/services/operator/v1/bonus-grants");
+export const grant = client<typeof grantBonus>("POST", "/services/operator/v1/bonus-grants");
+export const cancelGrant = client<typeof cancelBonusGrant>(
+  "POST",
+  "/services/operator/v1/bonus-grants/{id}/cancel",
+);
+export const askProgramme = client<typeof getLoyaltyProgramme>(
+  "GET",
+  "/services/operator/v1/loyalty-programme",
+);
+export const changeProgramme = client<typeof updateLoyaltyProgramme>(
+  "PUT",
+  "/services/operator/v1/loyalty-programme",
+);
+
+export type Offer = Awaited<ReturnType<typeof askOffers>>[number];
+export type Grant = Awaited<ReturnType<typeof askGrants>>[number];
+export type Programme = Awaited<ReturnType<typeof askProgramme>>["current"];
+
+/** Made here, so that a press that is repeated after a lost answer does nothing twice. */
+export function newId(prefix: string): string {
+  return `${prefix}_${crypto.randomUUID().replaceAll("-", "")}`;
+}
