@@ -14,4 +14,5 @@ export const getPlayerWallet = defineCall({
   role: playerDeskRoles,
   params: playerIdParam,
   answers: { 200: z.object({ balances: z.array(balance), accounts: z.array(ledgerAccount) }) },
+  polled: true,
 });
