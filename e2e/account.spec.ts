@@ -247,7 +247,8 @@ test("every page of the account is accessible, fits the screen and says nothing 
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => complaints.push(error.message));
-  for (const path of ["/", "/account", "/account/profile", "/account/security", "/account/history"]) {
+  const below = ["profile", "security", "history", "messages", "loyalty", "bonuses"];
+  for (const path of ["/", "/account", ...below.map((name) => `/account/${name}`)]) {
     await page.goto(path);
     await expect(balanceButton(page)).toHaveText("$1,000,000.00");
     await expect(page.locator("h1")).toHaveCount(1);
