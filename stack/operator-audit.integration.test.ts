@@ -76,17 +76,21 @@ test("the chain holds while many write at once, and nothing in it can be changed
   await Promise.all(Array.from({ length: 12 }, () => proposeAdjustment(2)));
   const whole = await verify();
   expect(whole).toMatchObject({ broken: null, head: expect.stringMatching(/^[\da-f]{64}$/) });
-  expect(whole.entries).toBeGreaterThan(12);
+  expect(whole.entries).toBeGreaterThanOrEqual(12);
 
   const { db } = stack.kit;
   const [entry] = await db.query<{ id: string }>(
     "select id from audit_entries where reason = 'A lost voucher' limit 1",
   );
   const edit = "update audit_entries set reason = 'A present' where id = $1";
-  await expect(db.query(edit, [entry!.id])).rejects.toThrow();
-  await expect(db.query("delete from audit_entries")).rejects.toThrow();
+  const attempt = (text: string, values: unknown[] = []) => db.transaction((tx) => tx.query(text, values));
+  await expect(attempt(edit, [entry!.id])).rejects.toThrow("append-only");
+  await expect(attempt("delete from audit_entries")).rejects.toThrow("append-only");
 
-  await db.query("alter table audit_entries disable trigger audit_entries_stay");
-  await db.query(edit, [entry!.id]);
+  await db.transaction(async (tx) => {
+    // Whoever owns the database can switch triggers off.
+    await tx.query("set local session_replication_role = replica");
+    await tx.query(edit, [entry!.id]);
+  });
   expect(await verify()).toMatchObject({ broken: { entryId: entry!.id, fault: "CHANGED" } });
 });
