@@ -8,6 +8,7 @@ import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { showToast } from "@parlour/web/ui/toast";
 import { useFormFields } from "@parlour/web/ui/use-form-fields";
+import { useHydrated } from "@parlour/web/ui/use-hydrated";
 
 const send = client<typeof applyAsAffiliate>(
   "POST",
@@ -18,6 +19,7 @@ const isWebsite = (text: string) => /^https?:\/\/\S+\.\S+$/.test(text.trim()) &&
 
 export function ApplicationForm({ session, onSent }: { session: string; onSent: () => void }) {
   const { t } = useTranslation();
+  const hydrated = useHydrated();
   const form = useFormFields({
     initial: { website: "", audience: "", message: "", acceptTerms: "" },
     validate: {
@@ -75,7 +77,7 @@ export function ApplicationForm({ session, onSent }: { session: string; onSent: 
         error={form.field("acceptTerms").error}
         onChange={(event) => form.change("acceptTerms", event.target.checked ? "yes" : "")}
       />
-      <Button type="submit" variant="primary" size="xl" full loading={form.submitting}>
+      <Button type="submit" variant="primary" size="xl" full loading={form.submitting} disabled={!hydrated}>
         {t("affiliate.send")}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { Button } from "@parlour/web/ui/button";
 import { CopyField } from "@parlour/web/ui/copy-field";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { Panel } from "@parlour/web/ui/panel";
+import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { NewLinkForm } from "./new-link-form.tsx";
@@ -11,6 +12,7 @@ import { NewLinkForm } from "./new-link-form.tsx";
 /** The affiliate's links with what each brought, and a form for another one. */
 export function LinkPanel({ links }: { links: readonly AffiliateLink[] }) {
   const { t } = useTranslation();
+  const hydrated = useHydrated();
   const [adding, setAdding] = useState(false);
   return (
     <Panel
@@ -21,6 +23,7 @@ export function LinkPanel({ links }: { links: readonly AffiliateLink[] }) {
             variant="primary"
             size="sm"
             icon={<Plus size={18} aria-hidden="true" />}
+            disabled={!hydrated}
             onClick={() => setAdding(true)}
           >
             {t("affiliate.newLink")}
