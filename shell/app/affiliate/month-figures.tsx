@@ -19,9 +19,9 @@ export function MonthFigures({ statement }: { statement: AffiliateStatement }) {
   return (
     <section aria-label={t("affiliate.thisMonth")}>
       <h2 className="mb-3 text-xl">{t("affiliate.thisMonth")}</h2>
-      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {figures.map(({ label, value, Icon }) => (
-          <div
+          <li
             key={label}
             className="flex items-center gap-4 rounded-tile border border-line bg-velvet px-4 py-4 md:px-5"
           >
@@ -31,13 +31,13 @@ export function MonthFigures({ statement }: { statement: AffiliateStatement }) {
             >
               <Icon size={20} />
             </span>
-            <div className="min-w-0">
-              <dt className="text-sm text-mist">{label}</dt>
-              <dd className="text-lg font-semibold tabular-nums">{value}</dd>
-            </div>
-          </div>
+            <span className="min-w-0">
+              <span className="block text-sm text-mist">{label}</span>
+              <span className="block text-lg font-semibold tabular-nums">{value}</span>
+            </span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
