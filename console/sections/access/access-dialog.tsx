@@ -1,7 +1,7 @@
 import type { changeOperatorAccess } from "@parlour/contracts/calls/operator/change-operator-access";
 import { client } from "@parlour/web/api/client";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
-import type { OperatorAccount } from "./operators.tsx";
+import type { OperatorAccount } from "./operator-account.ts";
 
 export type AccessChange = {
   account: OperatorAccount;

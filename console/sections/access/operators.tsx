@@ -1,4 +1,3 @@
-import type { Answer } from "@parlour/contracts/call";
 import type { listOperatorSessions } from "@parlour/contracts/calls/operator/list-operator-sessions";
 import type { listOperators } from "@parlour/contracts/calls/operator/list-operators";
 import { client } from "@parlour/web/api/client";
@@ -12,10 +11,9 @@ import { type RecordColumn, RecordTable } from "../../parts/record-table.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
 import { type AccessChange, AccessDialog } from "./access-dialog.tsx";
 import { AddOperatorDialog } from "./add-operator-dialog.tsx";
+import type { OperatorAccount } from "./operator-account.ts";
 import { RolesDialog } from "./roles-dialog.tsx";
 import { SessionTable } from "./session-table.tsx";
-
-export type OperatorAccount = Answer<typeof listOperators>["items"][number];
 
 const askOperators = client<typeof listOperators>("GET", "/services/operator/v1/operators");
 const askSessions = client<typeof listOperatorSessions>("GET", "/services/operator/v1/sessions");

@@ -4,7 +4,7 @@ import { client } from "@parlour/web/api/client";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { useEffect, useState } from "react";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
-import type { OperatorAccount } from "./operators.tsx";
+import type { OperatorAccount } from "./operator-account.ts";
 
 const propose = client<typeof proposeChange>("POST", "/services/operator/v1/proposals");
 

@@ -1,4 +1,3 @@
-import type { Answer } from "@parlour/contracts/call";
 import type { listProposals } from "@parlour/contracts/calls/operator/list-proposals";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
@@ -11,8 +10,7 @@ import { PageHeader } from "../../parts/page-header.tsx";
 import { type RecordColumn, RecordTable } from "../../parts/record-table.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
 import { DecisionDialog, type PendingDecision } from "./decision-dialog.tsx";
-
-export type Proposal = Answer<typeof listProposals>["items"][number];
+import type { Proposal } from "./proposal.ts";
 
 const askProposals = client<typeof listProposals>("GET", "/services/operator/v1/proposals");
 const tones = { OPEN: "brass", APPROVED: "gain", REFUSED: "alarm", WITHDRAWN: "quiet" } as const;

@@ -1,7 +1,7 @@
 import type { decideProposal } from "@parlour/contracts/calls/operator/decide-proposal";
 import { client } from "@parlour/web/api/client";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
-import type { Proposal } from "./approvals.tsx";
+import type { Proposal } from "./proposal.ts";
 
 export type PendingDecision = { proposal: Proposal; decision: "APPROVE" | "REFUSE" | "WITHDRAW" };
 

@@ -1,4 +1,4 @@
-import type { Answer, Query } from "@parlour/contracts/call";
+import type { Query } from "@parlour/contracts/call";
 import type { listAuditEntries } from "@parlour/contracts/calls/operator/list-audit-entries";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
@@ -8,11 +8,10 @@ import { Moment } from "../../parts/moment.tsx";
 import { PageHeader } from "../../parts/page-header.tsx";
 import { type RecordColumn, RecordTable } from "../../parts/record-table.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
+import type { AuditEntry } from "./audit-entry.ts";
 import { type AuditFields, AuditFilters, noFields } from "./audit-filters.tsx";
 import { ChainCheck } from "./chain-check.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
-
-export type AuditEntry = Answer<typeof listAuditEntries>["items"][number];
 
 const askEntries = client<typeof listAuditEntries>("GET", "/services/operator/v1/audit");
 const tones = { DONE: "gain", READ: "quiet", REFUSED: "alarm", FAILED: "live" } as const;

@@ -2,7 +2,7 @@ import { Dialog } from "@parlour/web/ui/dialog";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Difference } from "../../parts/difference.tsx";
 import { Moment } from "../../parts/moment.tsx";
-import type { AuditEntry } from "./audit.tsx";
+import type { AuditEntry } from "./audit-entry.ts";
 
 /** One entry whole: who and why, and what was there before and after. */
 export function EntryDialog({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {

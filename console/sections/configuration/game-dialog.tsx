@@ -6,7 +6,7 @@ import { Switch } from "@parlour/web/ui/switch";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
-import type { ChosenGame } from "./games.tsx";
+import type { ChosenGame } from "./chosen-game.ts";
 import { filterOf, parsePlaces, placesOf } from "./places.ts";
 
 const choose = client<typeof chooseGame>("PUT", "/services/operator/v1/games/{id}");

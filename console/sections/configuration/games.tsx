@@ -1,4 +1,3 @@
-import type { Answer } from "@parlour/contracts/call";
 import type { listChosenGames } from "@parlour/contracts/calls/operator/list-chosen-games";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
@@ -8,10 +7,9 @@ import { useState } from "react";
 import { FilterBar } from "../../parts/filter-bar.tsx";
 import { type RecordColumn, RecordTable } from "../../parts/record-table.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
+import type { ChosenGame } from "./chosen-game.ts";
 import { GameDialog } from "./game-dialog.tsx";
 import { placesOf } from "./places.ts";
-
-export type ChosenGame = Answer<typeof listChosenGames>["items"][number];
 
 const askGames = client<typeof listChosenGames>("GET", "/services/operator/v1/games");
 

@@ -3,7 +3,7 @@ import { client } from "@parlour/web/api/client";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
-import type { Method } from "./payment-methods.tsx";
+import type { Method } from "./method.ts";
 import { parsePlaces } from "./places.ts";
 
 const change = client<typeof changeOfferedMethod>(

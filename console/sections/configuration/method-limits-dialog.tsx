@@ -3,7 +3,7 @@ import { client } from "@parlour/web/api/client";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
-import type { Method } from "./payment-methods.tsx";
+import type { Method } from "./method.ts";
 
 const propose = client<typeof proposeChange>("POST", "/services/operator/v1/proposals");
 const fields = { min: "Smallest amount", max: "Largest amount", fee: "Fee" } as const;

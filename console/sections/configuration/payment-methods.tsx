@@ -1,4 +1,3 @@
-import type { Answer } from "@parlour/contracts/call";
 import type { changeOfferedMethod } from "@parlour/contracts/calls/operator/change-offered-method";
 import type { listOfferedMethods } from "@parlour/contracts/calls/operator/list-offered-methods";
 import { client } from "@parlour/web/api/client";
@@ -10,10 +9,9 @@ import { FilterBar } from "../../parts/filter-bar.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../parts/record-table.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
+import type { Method } from "./method.ts";
 import { MethodDialog } from "./method-dialog.tsx";
 import { MethodLimitsDialog } from "./method-limits-dialog.tsx";
-
-export type Method = Answer<typeof listOfferedMethods>["items"][number];
 
 const askMethods = client<typeof listOfferedMethods>("GET", "/services/operator/v1/payment-methods");
 const change = client<typeof changeOfferedMethod>(

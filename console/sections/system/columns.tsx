@@ -1,7 +1,7 @@
 import { Badge } from "@parlour/web/ui/badge";
 import { Moment } from "../../parts/moment.tsx";
 import type { RecordColumn } from "../../parts/record-table.tsx";
-import type { SystemState } from "./system.tsx";
+import type { SystemState } from "./system-state.ts";
 
 type Queue = SystemState["queues"][number];
 type CallSummary = SystemState["calls"][number];

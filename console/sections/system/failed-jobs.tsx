@@ -7,7 +7,7 @@ import { Moment } from "../../parts/moment.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../parts/record-table.tsx";
 import type { Answered } from "../../parts/use-answer.ts";
-import type { SystemState } from "./system.tsx";
+import type { SystemState } from "./system-state.ts";
 
 type FailedJob = SystemState["failedJobs"][number];
 

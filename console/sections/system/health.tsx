@@ -1,6 +1,6 @@
 import { classNames } from "@parlour/web/ui/class-names";
 import { Skeleton } from "@parlour/web/ui/skeleton";
-import type { SystemState } from "./system.tsx";
+import type { SystemState } from "./system-state.ts";
 
 type Figure = { label: string; value: string; note: string; isWell: boolean };
 

@@ -1,4 +1,3 @@
-import type { Answer } from "@parlour/contracts/call";
 import type { getSystemState } from "@parlour/contracts/calls/operator/get-system-state";
 import { client } from "@parlour/web/api/client";
 import { Panel } from "@parlour/web/ui/panel";
@@ -9,8 +8,6 @@ import { callColumns, counterColumns, queueColumns } from "./columns.tsx";
 import { FailedJobs } from "./failed-jobs.tsx";
 import { Health } from "./health.tsx";
 import { LedgerCheck } from "./ledger-check.tsx";
-
-export type SystemState = Answer<typeof getSystemState>;
 
 const askState = client<typeof getSystemState>("GET", "/services/operator/v1/system");
 const pollEveryMs = 5_000;
