@@ -18,7 +18,11 @@ export async function run(): Promise<void> {
     const wallet = await start(`balance polls, ${engine === "embedded" ? "embedded engine" : "PostgreSQL"}`, [
       "wallet",
       engine,
-    ]).catch(() => undefined);
+    ]).catch((error: unknown) => {
+      // Only the server may be missing; whatever else fails is a fault.
+      if (engine === "embedded") throw error;
+      return undefined;
+    });
     if (!wallet) {
       process.stdout.write("No PostgreSQL answers here; only the embedded engine was measured.\n");
       continue;
