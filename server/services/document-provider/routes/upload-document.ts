@@ -1,10 +1,10 @@
 import { uploadDocument as call } from "@parlour/contracts/calls/document-provider/upload-document";
 import type { Kit } from "../../../kit/kit.ts";
 import type { DocumentIntake } from "../../../kit/ports/document-intake.ts";
+import { readUpload } from "../../../kit/read-upload.ts";
 import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
 import { type CallInput, type Route, route } from "../../../kit/service.ts";
 import { enqueueReview } from "../automatic-review.ts";
-import { readUpload } from "../../../kit/read-upload.ts";
 
 /** Files are held in memory until they are checked, so only so many may be on their way at once. */
 const maxUploadsAtOnce = 12;
