@@ -33,7 +33,7 @@ const examples: Example<HeardKind> = {
     { from: "Starter", to: "Silver", isUp: true },
     { from: "Silver", to: "Starter", isUp: false },
   ],
-  BONUS_GRANTED: [bonus],
+  BONUS_GRANTED: [bonus, { ...bonus, amountMinor: "0" }],
   BONUS_EXPIRING: [{ ...bonus, expiresAt: "2030-01-31T12:00:00.000Z" }],
   BONUS_ENDED: (["CONVERTED", "FORFEITED", "EXPIRED"] as const).map((outcome) => ({ ...bonus, outcome })),
   REFERRAL_REWARDED: [{ ...money, friend: "anna" }],
@@ -47,9 +47,15 @@ describe.each(["en", "es", "fr", "pt", "zh"])("in %s", (language) => {
       const { title, text } = compose(told, language);
       expect(title).not.toBe("");
       if (told.kind !== "OPERATOR_MESSAGE") expect(`${title}${text}`).not.toMatch(/[{}]|undefined|null/);
-      if ("amountMinor" in told.data) expect(`${title} ${text}`).toMatch(/1.?234[.,]56/);
+      if ("amountMinor" in told.data && told.data.amountMinor !== "0")
+        expect(`${title} ${text}`).toMatch(/1.?234[.,]56/);
     },
   );
+});
+
+it("names no amount where there is none yet", () => {
+  const ready = compose({ kind: "BONUS_GRANTED", data: { ...bonus, amountMinor: "0" } }, "en");
+  expect(ready.text).not.toContain("0");
 });
 
 it("says why a document was refused, and keeps what was noted about a withdrawal to itself", () => {

@@ -75,7 +75,12 @@ const rules: { readonly [Kind in HeardKind]: Rule<Kind> } = {
     text: ({ isUp }) => (isUp ? "tierUp" : "tierDown"),
     link: to("/account/loyalty"),
   },
-  BONUS_GRANTED: { topic: "BONUS", text: () => "bonusGranted", link: to("/account/bonuses") },
+  BONUS_GRANTED: {
+    topic: "BONUS",
+    // Spins and what a later deposit brings have no worth yet.
+    text: ({ amountMinor }) => (amountMinor === "0" ? "bonusReady" : "bonusGranted"),
+    link: to("/account/bonuses"),
+  },
   BONUS_EXPIRING: { topic: "BONUS", text: () => "bonusExpiring", link: to("/account/bonuses") },
   BONUS_ENDED: {
     topic: "BONUS",

@@ -58,6 +58,10 @@ const messages = {
     title: "A bonus for you: {name}",
     text: "{name} brings you {amount}. Its terms and your progress are under My bonuses.",
   },
+  bonusReady: {
+    title: "A bonus for you: {name}",
+    text: "{name} is ready for you. Its terms and your progress are under My bonuses.",
+  },
   bonusExpiring: {
     title: "{name} ends soon",
     text: "Your bonus of {amount} ends on {expires}. What is not played through by then is lost.",

@@ -59,6 +59,10 @@ export const es: Texts = {
       title: "Un bono para ti: {name}",
       text: "{name} te aporta {amount}. Sus condiciones y tu progreso están en Mis bonos.",
     },
+    bonusReady: {
+      title: "Un bono para ti: {name}",
+      text: "{name} ya te espera. Sus condiciones y tu progreso están en Mis bonos.",
+    },
     bonusExpiring: {
       title: "{name} termina pronto",
       text: "Tu bono de {amount} termina el {expires}. Lo que no se haya jugado hasta entonces se pierde.",

@@ -62,6 +62,10 @@ export const fr: Texts = {
       title: "Un bonus pour vous : {name}",
       text: "{name} vous apporte {amount}. Ses conditions et votre progression sont dans Mes bonus.",
     },
+    bonusReady: {
+      title: "Un bonus pour vous : {name}",
+      text: "{name} vous attend. Ses conditions et votre progression sont dans Mes bonus.",
+    },
     bonusExpiring: {
       title: "{name} se termine bientôt",
       text: "Votre bonus de {amount} se termine le {expires}. Ce qui n'aura pas été joué d'ici là sera perdu.",

@@ -56,6 +56,10 @@ export const pt: Texts = {
       title: "Um bônus para você: {name}",
       text: "{name} traz {amount} para você. As condições e o seu progresso estão em Meus bônus.",
     },
+    bonusReady: {
+      title: "Um bônus para você: {name}",
+      text: "{name} está à sua espera. As condições e o seu progresso estão em Meus bônus.",
+    },
     bonusExpiring: {
       title: "{name} termina em breve",
       text: "Seu bônus de {amount} termina em {expires}. O que não for jogado até lá será perdido.",

@@ -44,6 +44,10 @@ export const zh: Texts = {
       title: "您的奖金：{name}",
       text: "{name} 为您带来 {amount}。条款和进度请见“我的奖金”。",
     },
+    bonusReady: {
+      title: "您的奖金：{name}",
+      text: "{name} 已为您备好。条款和进度请见“我的奖金”。",
+    },
     bonusExpiring: {
       title: "{name} 即将到期",
       text: "您的 {amount} 奖金将于 {expires} 到期，届时未完成流水的部分将失效。",
