@@ -73,7 +73,7 @@ export function DayChart({ title, days, series, format }: DayChartProps) {
                 key={day}
                 x={x(index)}
                 y={height - 8}
-                textAnchor="middle"
+                textAnchor={index === days.length - 1 ? "end" : "middle"}
                 className="fill-mist text-[11px]"
               >
                 {dayName.format(new Date(day))}
