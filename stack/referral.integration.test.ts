@@ -1,3 +1,4 @@
+import { actOnSandboxPayment } from "@parlour/contracts/calls/payment-provider/act-on-sandbox-payment";
 import { getReferralProfile } from "@parlour/contracts/calls/referral/get-referral-profile";
 import { getReferralTracking } from "@parlour/contracts/calls/referral/get-referral-tracking";
 import type { Fact } from "@parlour/server/kit/facts";
@@ -133,6 +134,23 @@ describe("a friend", () => {
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["JOINED", "REWARDED"]));
     expect((await balancesOf(client)).Total).toBe(10);
     expect((await balancesOf(referrer.client)).Total).toBe(20);
+  });
+
+  it("who takes the deposit back takes the rewards of both along", async () => {
+    const referrer = await addReferrer();
+    const { client } = await joinWith(stack, { referral: referrer.token });
+    const depositId = await depositByCard(client, 50);
+    await eventually(async () => expect(await statesOf(referrer)).toEqual(["REWARDED"]));
+    expect((await balancesOf(client)).Total).toBe(60);
+    const charged = await client.call(actOnSandboxPayment, {
+      params: { reference: depositId },
+      body: { act: "charge_back" },
+    });
+    expect(charged.status).toBe(200);
+    await eventually(async () => expect(await statesOf(referrer)).toEqual(["REFUSED"]));
+    expect((await balancesOf(client)).Total).toBe(0);
+    expect((await balancesOf(referrer.client)).Total).toBe(0);
+    expect((await referrer.client.call(getReferralProfile)).body.rewards).toEqual([]);
   });
 
   it("who is the player themselves earns nothing: same device, same phone", async () => {

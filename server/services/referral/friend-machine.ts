@@ -1,10 +1,10 @@
 import type { FriendState } from "./friend-store.ts";
 
-/** How an invited friend may come along. REWARDED and REFUSED are ends. */
+/** How an invited friend may come along. REFUSED is the end; REWARDED too, unless the friend takes the money back. */
 export const transitions: Readonly<Record<FriendState, readonly FriendState[]>> = {
   JOINED: ["DEPOSITED", "REWARDED", "REFUSED"],
   DEPOSITED: ["REWARDED", "REFUSED"],
-  REWARDED: [],
+  REWARDED: ["REFUSED"],
   REFUSED: [],
 };
 

@@ -68,6 +68,15 @@ export async function noteDeposit(
   return row!;
 }
 
+/** As if the deposit had never been noted. Nothing for players of whom nothing is known. */
+export async function forgetDeposit(tx: Transaction, playerId: string): Promise<FriendRow | undefined> {
+  const [row] = await tx.query<FriendRow>(
+    `update referral_friends set deposit_currency = null, deposit_minor = null where player_id = $1 returning *`,
+    [playerId],
+  );
+  return row;
+}
+
 export async function setFriendState(
   tx: Transaction,
   change: { playerId: string; state: FriendState; refusedFor?: readonly string[]; now: Date },

@@ -6,6 +6,7 @@ import type { ReferralDays } from "../../kit/ports/referral-days.ts";
 import { attachFriend, noteDeposit } from "./friend-store.ts";
 import { hideName } from "./hide-name.ts";
 import { type SettleParts, settleInvitation } from "./settle-invitation.ts";
+import { takeBackRewards } from "./take-back-rewards.ts";
 import { findTokenOwner } from "./token-store.ts";
 import { takeVisit } from "./visit-store.ts";
 
@@ -14,12 +15,17 @@ export type HearingParts = SettleParts & { days: ReferralDays };
 /** Friends who join through a player's link, and what they pay in. */
 export async function hearPlayers(parts: HearingParts): Promise<void> {
   const { facts } = parts.kit;
-  await facts.hear("referral", ["PLAYER_JOINED", "DEPOSIT_COMPLETED"], async (fact, tx) => {
-    if (fact.kind === "PLAYER_JOINED") return await hearJoined(parts, fact, tx);
-    const { playerId, data } = fact;
-    const deposit = { playerId, currency: data.currency, amountMinor: BigInt(data.amountMinor) };
-    await settleInvitation(parts, tx, await noteDeposit(tx, deposit));
-  });
+  await facts.hear(
+    "referral",
+    ["PLAYER_JOINED", "DEPOSIT_COMPLETED", "DEPOSIT_REVERSED"],
+    async (fact, tx) => {
+      if (fact.kind === "PLAYER_JOINED") return await hearJoined(parts, fact, tx);
+      const { playerId, data } = fact;
+      if (fact.kind === "DEPOSIT_REVERSED") return await takeBackRewards(parts.kit, tx, playerId);
+      const deposit = { playerId, currency: data.currency, amountMinor: BigInt(data.amountMinor) };
+      await settleInvitation(parts, tx, await noteDeposit(tx, deposit));
+    },
+  );
 }
 
 async function hearJoined(

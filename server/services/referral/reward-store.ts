@@ -59,9 +59,24 @@ export async function insertReward(tx: Transaction, reward: Reward, now: Date): 
   );
 }
 
+export type PaidReward = Pick<Reward, "id" | "currency" | "credit"> & {
+  player_id: string;
+  amount_minor: string;
+};
+
+/** Answers what is to be taken back now, in an order that all servers keep. */
+export async function markTakenBack(tx: Transaction, invitationId: string, now: Date): Promise<PaidReward[]> {
+  const rewards = await tx.query<PaidReward>(
+    `update referral_rewards set taken_back_at = $2 where invitation_id = $1 and taken_back_at is null
+     returning id, player_id, currency, amount_minor, credit`,
+    [invitationId, now],
+  );
+  return rewards.sort((one, other) => (one.player_id < other.player_id ? -1 : 1));
+}
+
 export async function listRewards(db: Queryable, playerId: string): Promise<RewardRow[]> {
   return await db.query<RewardRow>(
-    "select * from referral_rewards where player_id = $1 order by created_at desc, id limit 200",
+    "select * from referral_rewards where player_id = $1 and taken_back_at is null order by created_at desc, id limit 200",
     [playerId],
   );
 }

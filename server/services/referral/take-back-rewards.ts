@@ -1,0 +1,38 @@
+import { houseAccount, playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Transaction } from "../../kit/database.ts";
+import type { Kit } from "../../kit/kit.ts";
+import { mayBecome } from "./friend-machine.ts";
+import { forgetDeposit, setFriendState } from "./friend-store.ts";
+import { markTakenBack, type PaidReward } from "./reward-store.ts";
+
+/**
+ * A friend who takes a deposit back has not brought anything: what both were given for it goes back, as far as they
+ * still have it. Otherwise two people could pay each other out of the house's pocket.
+ */
+export async function takeBackRewards(kit: Kit, tx: Transaction, playerId: string): Promise<void> {
+  const friend = await forgetDeposit(tx, playerId);
+  if (!friend || friend.id === null || friend.state !== "REWARDED" || !mayBecome("REWARDED", "REFUSED"))
+    return;
+  const now = kit.clock.now();
+  await setFriendState(tx, { playerId, state: "REFUSED", refusedFor: ["DEPOSIT_REVERSED"], now });
+  for (const reward of await markTakenBack(tx, friend.id, now)) await takeBack(kit, tx, friend.id, reward);
+}
+
+async function takeBack(kit: Kit, tx: Transaction, invitationId: string, reward: PaidReward): Promise<void> {
+  const { id, player_id: playerId, currency, credit } = reward;
+  const from = playerAccount(playerId, credit === "CASH" ? "cash" : "bonus", currency);
+  const ledger = ledgerOf(kit).within(tx);
+  const left = await ledger.lockBalance(from);
+  if (left === 0n) return;
+  const given = BigInt(reward.amount_minor);
+  const amountMinor = left >= given ? given : left;
+  const { outcome } = await ledger.post({
+    playerId,
+    id: `${id}/back`,
+    type: "BONUS",
+    reference: { kind: "referral", id: invitationId },
+    transfers: [{ from, to: houseAccount("promotions", currency), amountMinor }],
+  });
+  if (outcome !== "POSTED") throw new Error(`The reward ${id} cannot be taken back: ${outcome}`);
+}
