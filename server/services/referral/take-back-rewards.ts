@@ -25,8 +25,8 @@ async function takeBack(kit: Kit, tx: Transaction, invitationId: string, reward:
   const ledger = ledgerOf(kit).within(tx);
   const left = await ledger.lockBalance(from);
   if (left === 0n) return;
-  const given = BigInt(reward.amount_minor);
-  const amountMinor = left >= given ? given : left;
+  let amountMinor = BigInt(reward.amount_minor);
+  if (amountMinor > left) amountMinor = left;
   const { outcome } = await ledger.post({
     playerId,
     id: `${id}/back`,
