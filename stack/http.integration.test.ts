@@ -127,7 +127,7 @@ describe("what stands", () => {
     const client = stack.client();
     await stack.kit.messages.send({
       channel: "sms",
-      to: "+15550100",
+      to: "+15550177",
       subject: "",
       text: "Code 123456",
       code: "123456",
@@ -139,8 +139,8 @@ describe("what stands", () => {
       text: "Hello",
     });
     const all = (await client.call(listOutbox)).body.map(({ to }) => to);
-    expect(all).toEqual(expect.arrayContaining(["+15550100", "ada@parlour.example"]));
-    const { body } = await client.call(listOutbox, { query: { to: "+15550100" } });
+    expect(all).toEqual(expect.arrayContaining(["+15550177", "ada@parlour.example"]));
+    const { body } = await client.call(listOutbox, { query: { to: "+15550177" } });
     expect(body).toMatchObject([{ channel: "sms", code: "123456", text: "Code 123456" }]);
   });
 

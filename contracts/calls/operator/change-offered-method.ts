@@ -7,7 +7,7 @@ import { PAYMENT_TYPES } from "../../enumerations.ts";
 
 export const changeOfferedMethod = defineCall({
   name: "change-offered-method",
-  service: "routing",
+  service: "operator",
   method: "PUT",
   path: "/services/operator/v1/payment-methods/{paymentType}/{code}/{currency}",
   summary: "Switches a way to pay on or off, or changes its name, place and conditions",

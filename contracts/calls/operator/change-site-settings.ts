@@ -5,7 +5,7 @@ import { editableConfiguration, someSettings } from "../../entities/site-configu
 
 export const changeSiteSettings = defineCall({
   name: "change-site-settings",
-  service: "site-config",
+  service: "operator",
   method: "PUT",
   path: "/services/operator/v1/site-settings",
   summary: "Changes settings of the site, on every server at once; `version` is the one that was looked at",

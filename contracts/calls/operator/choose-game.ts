@@ -6,7 +6,7 @@ import { identifierInput } from "../../entities/text.ts";
 
 export const chooseGame = defineCall({
   name: "choose-game",
-  service: "game-catalogue",
+  service: "operator",
   method: "PUT",
   path: "/services/operator/v1/games/{id}",
   summary: "Switches a game on or off and decides its place, badge and where it is kept from",

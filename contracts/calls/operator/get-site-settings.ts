@@ -3,7 +3,7 @@ import { editableConfiguration } from "../../entities/site-configuration-change.
 
 export const getSiteSettings = defineCall({
   name: "get-site-settings",
-  service: "site-config",
+  service: "operator",
   method: "GET",
   path: "/services/operator/v1/site-settings",
   summary: "Every setting of the site and how often they have been changed",

@@ -4,7 +4,7 @@ import { chosenGame } from "../../entities/game-choice.ts";
 
 export const listChosenGames = defineCall({
   name: "list-chosen-games",
-  service: "game-catalogue",
+  service: "operator",
   method: "GET",
   path: "/services/operator/v1/games",
   summary: "Every game of the site in its order, switched off ones included",

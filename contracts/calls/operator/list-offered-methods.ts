@@ -4,7 +4,7 @@ import { offeredMethod } from "../../entities/offered-method.ts";
 
 export const listOfferedMethods = defineCall({
   name: "list-offered-methods",
-  service: "routing",
+  service: "operator",
   method: "GET",
   path: "/services/operator/v1/payment-methods",
   summary: "Every way to pay in or out with its limits and conditions, switched off ones included",

@@ -4,7 +4,7 @@ import { configurationChange } from "../../entities/site-configuration-change.ts
 
 export const listSiteSettingsChanges = defineCall({
   name: "list-site-settings-changes",
-  service: "site-config",
+  service: "operator",
   method: "GET",
   path: "/services/operator/v1/site-settings/changes",
   summary: "Who changed which setting of the site and why, newest first",

@@ -5,7 +5,7 @@ import { editableConfiguration } from "../../entities/site-configuration-change.
 
 export const rollBackSiteSettings = defineCall({
   name: "roll-back-site-settings",
-  service: "site-config",
+  service: "operator",
   method: "POST",
   path: "/services/operator/v1/site-settings/roll-back",
   summary: "Gives every setting the value that it had after a change; the way back is a change of its own",

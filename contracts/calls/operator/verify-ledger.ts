@@ -3,7 +3,7 @@ import { defineCall } from "../../call.ts";
 
 export const verifyLedger = defineCall({
   name: "verify-ledger",
-  service: "wallet-gateway",
+  service: "operator",
   method: "POST",
   path: "/services/operator/v1/ledger/verification",
   summary: "Recomputes every balance from its entries and tells every difference",
