@@ -5,6 +5,7 @@ import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
 import { createApp } from "@parlour/server/kit/http/create-app";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
+import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
 import { helpService, indexStore } from "@parlour/server/services/help";
 import { siteConfigService, siteConfigStore } from "@parlour/server/services/site-config";
@@ -51,7 +52,7 @@ await index.replace(
 await index.settle();
 const indexedMs = performance.now() - startedMs;
 const app = await createApp({
-  calls: prepareCalls({ kit, idempotency, authorisers: {} }, help.routes(kit)),
+  calls: prepareCalls({ kit, idempotency, authorisers: playersOnly }, help.routes(kit)),
   headers: securityHeaders(config),
   requestsPerSecond: Number.POSITIVE_INFINITY,
 });

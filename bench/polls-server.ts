@@ -6,7 +6,7 @@ import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
 import { createApp } from "@parlour/server/kit/http/create-app";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
-import type { Kit } from "@parlour/server/kit/kit";
+import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
 import { walletGatewayService } from "@parlour/server/services/wallet-gateway";
 import { openEmbedded, openOnServer } from "./bench-database.ts";
@@ -31,11 +31,6 @@ async function startRaw() {
   };
 }
 
-/** Nobody signs in here as an operator. */
-function playerRoutes(kit: Kit) {
-  return walletGatewayService.routes(kit).filter(({ call }) => call.access === "player");
-}
-
 async function startWallet() {
   const target = engine === "embedded" ? await openEmbedded() : (await openOnServer(5))!;
   const config = testConfig({ databaseUrl: target.url, logLevel: "warn" });
@@ -43,7 +38,7 @@ async function startWallet() {
   await migrate([walletGatewayService]);
   await seedPlayers(kit.db.pool);
   const app = await createApp({
-    calls: prepareCalls({ kit, idempotency, authorisers: {} }, playerRoutes(kit)),
+    calls: prepareCalls({ kit, idempotency, authorisers: playersOnly }, walletGatewayService.routes(kit)),
     headers: securityHeaders(config),
     requestsPerSecond: Number.POSITIVE_INFINITY,
   });

@@ -5,6 +5,7 @@ import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
 import { createApp } from "@parlour/server/kit/http/create-app";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
+import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import type { GameWallet } from "@parlour/server/kit/ports/game-wallet";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
 import { gamesService } from "@parlour/server/services/games";
@@ -41,7 +42,7 @@ await migrate([walletGatewayService, seamlessWalletService, games]);
 await seedPlayers(kit.db.pool);
 
 const app = await createApp({
-  calls: prepareCalls({ kit, idempotency, authorisers: {} }, games.routes(kit)),
+  calls: prepareCalls({ kit, idempotency, authorisers: playersOnly }, games.routes(kit)),
   headers: securityHeaders(config),
   requestsPerSecond: Number.POSITIVE_INFINITY,
 });

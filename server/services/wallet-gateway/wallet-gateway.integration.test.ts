@@ -7,6 +7,7 @@ import type { KitHandle } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
 import { type App, createApp } from "@parlour/server/kit/http/create-app";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
+import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { walletGatewayService } from "./index.ts";
@@ -23,7 +24,10 @@ beforeAll(async () => {
   handle = await openTestKit({ clock, services: [walletGatewayService] });
   const { kit, idempotency } = handle;
   ledger = ledgerOf(kit);
-  const calls = prepareCalls({ kit, idempotency, authorisers: {} }, walletGatewayService.routes(kit));
+  const calls = prepareCalls(
+    { kit, idempotency, authorisers: playersOnly },
+    walletGatewayService.routes(kit),
+  );
   app = await createApp({ calls, headers: securityHeaders(kit.config), requestsPerSecond: 10_000 });
   await app.fastify.listen({ port: 0, host: "127.0.0.1" });
   origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;

@@ -8,6 +8,7 @@ import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
 import { createApp } from "@parlour/server/kit/http/create-app";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
+import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { refuse } from "@parlour/server/kit/refusal";
 import { route } from "@parlour/server/kit/service";
 import { z } from "zod";
@@ -44,7 +45,7 @@ const postRoute = route(postBet, async ({ body: { playerId, id, amount } }) => {
 });
 const routes = [...walletGatewayService.routes(kit), postRoute];
 const app = await createApp({
-  calls: prepareCalls({ kit, idempotency, authorisers: {} }, routes),
+  calls: prepareCalls({ kit, idempotency, authorisers: playersOnly }, routes),
   headers: securityHeaders(kit.config),
   requestsPerSecond: 1_000_000,
 });
