@@ -1,6 +1,6 @@
 /**
- * Runs in the page, as text: lets the scripts go when the first picture has been painted or has failed, or when the
- * visitor touches anything before that. What is held, and why: `holdModules`.
+ * Runs in the page, as text: lets the scripts go when the first picture has come or failed, or when the visitor
+ * touches anything before that. What is held, and why: `holdModules`.
  */
 const release = `(() => {
   const signs = ["pointerdown", "keydown", "focusin"];
@@ -19,14 +19,9 @@ const release = `(() => {
     }
   };
   for (const sign of signs) addEventListener(sign, go, { passive: true });
-  // The second frame begins when the first one has been painted; a page that nobody sees has no frames.
-  const goPainted = () => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)));
-    setTimeout(go, 400);
-  };
   const picture = document.querySelector('img[fetchpriority="high"]');
-  if (!picture || picture.complete) return goPainted();
-  picture.addEventListener("load", goPainted);
+  if (!picture || picture.complete) return go();
+  picture.addEventListener("load", go);
   picture.addEventListener("error", go);
 })()`;
 
