@@ -155,11 +155,7 @@ test("bitcoin goes to an address, and what it is worth is said", { tag: "@desk" 
   await expect(page.getByText("about $80,000.00")).toBeVisible();
   await page.getByRole("textbox", { name: "Amount" }).fill("2");
   await expect(page.getByText("about $160.00")).toBeVisible();
-  const address = page.getByRole("textbox", { name: /address/i });
-  await address.fill("not-an-address");
-  await page.getByRole("button", { name: "Withdraw m฿2.00000" }).click();
-  await expect(address).toHaveAttribute("aria-invalid", "true");
-  await address.fill("bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq");
+  await page.getByRole("textbox", { name: /address/i }).fill("bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq");
   await page.getByRole("button", { name: "Withdraw m฿2.00000" }).click();
   await confirmWithPin(page, /Withdraw/);
   await expect(page.getByText("Your withdrawal is on its way", { exact: true })).toBeVisible();

@@ -43,10 +43,9 @@ test("an operator finds a player by keyboard and forces a new PIN, which the pla
   expect(complaints).toEqual([]);
 });
 
-test("the overview's charts are read by keyboard, by those who look after money", { tag: "@desk" }, async ({
-  browser,
-  stack,
-}) => {
+test("the overview's charts are read by keyboard, by those who look after money", {
+  tag: ["@desk", "@ci"],
+}, async ({ browser, stack }) => {
   const cashier = await openConsole(browser, stack, "payments", "overview");
   await expect(cashier.getByText("Players online")).toBeVisible();
   const chart = cashier.getByRole("application", { name: /^Payments/ });
@@ -55,7 +54,7 @@ test("the overview's charts are read by keyboard, by those who look after money"
   await expectAccessible(cashier);
 });
 
-test("a figure of a report leads to its postings", { tag: "@desk" }, async ({ browser, stack }) => {
+test("a figure of a report leads to its postings", { tag: ["@desk", "@ci"] }, async ({ browser, stack }) => {
   const today = stack.clock.now().toISOString().slice(0, 10);
   const path = `reports/payments?from=${today}&to=${today}&currency=USD`;
   const cashier = await openConsole(browser, stack, "payments", path);

@@ -1,42 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { createWithdrawal } from "@parlour/contracts/calls/payment/create-withdrawal";
-import { type TestClient, type TestStack, testStack } from "@parlour/stack/testing";
+import type { TestClient, TestStack } from "@parlour/stack/testing";
 import { addPayer, pay } from "@parlour/stack/testing-cashier";
 import { addPlayerWithDocument, handInDocument } from "@parlour/stack/testing-documents";
 import { signIn } from "@parlour/stack/testing-people";
-import type { Browser, Page } from "@playwright/test";
-import { test as base, expect, listenForComplaints } from "./own-stack.ts";
-
-/** Operators sign in here as they do, so nobody is played. */
-const test = base.extend<object, { stack: TestStack }>({
-  stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: the shape by which Playwright learns what a fixture needs
-    async ({}, use) => {
-      const stack = await testStack({ shell: "built" });
-      await use(stack);
-      await stack.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
-
-const password = "Parlour-demo-1";
-
-async function openConsole(browser: Browser, stack: TestStack, who: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: stack.origin, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(`/console/${path}`);
-  await page.getByLabel("E-mail").fill(`${who}@parlour.example`);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
-  return page;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+import type { Page } from "@playwright/test";
+import { expectAccessible, openConsole, test } from "./console-stack.ts";
+import { expect, listenForComplaints } from "./own-stack.ts";
 
 /** The page goes on where the client is signed in already: another login would be one from a new device. */
 async function continueAs(page: Page, stack: TestStack, client: TestClient, path: string): Promise<void> {
@@ -49,7 +18,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const dialog = (page: Page) => page.getByRole("dialog");
 
 test("a document is refused with a reason, the next one approved, and the player sees both at once", {
-  tag: "@desk",
+  tag: ["@desk", "@ci"],
 }, async ({ page, browser, stack }) => {
   const player = await addPlayerWithDocument(stack, "REQUESTED");
   const client = stack.client();
@@ -87,7 +56,7 @@ test("a document is refused with a reason, the next one approved, and the player
 });
 
 test("withdrawals are approved, declined, and decided by one of two operators", {
-  tag: "@desk",
+  tag: ["@desk", "@ci"],
 }, async ({ page, browser, stack }) => {
   const { client, linked } = await addPayer(stack);
   const ask = async (amount: number) =>
@@ -134,7 +103,7 @@ test("withdrawals are approved, declined, and decided by one of two operators", 
   for (const desk of [first, second]) await desk.context().close();
 });
 
-test("a chat is taken and answered from the desk, with a canned answer", { tag: "@desk" }, async ({
+test("a chat is taken and answered from the desk, with a canned answer", { tag: ["@desk", "@ci"] }, async ({
   page,
   browser,
   stack,
@@ -173,11 +142,9 @@ test("a chat is taken and answered from the desk, with a canned answer", { tag: 
   await agent.context().close();
 });
 
-test("a page is written in Spanish, previewed, published and read on the site", { tag: "@desk" }, async ({
-  page,
-  browser,
-  stack,
-}) => {
+test("a page is written in Spanish, previewed, published and read on the site", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, browser, stack }) => {
   const editor = await openConsole(browser, stack, "content", "content");
   const complaints = listenForComplaints(editor);
   await editor.getByLabel("Title or address").fill("/about");

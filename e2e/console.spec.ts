@@ -29,10 +29,9 @@ test("a flag that an operator switches changes the visitor's site at once, and t
   expect(complaints).toEqual([]);
 });
 
-test("roles are proposed by one administrator, approved by another, and stand in the log", async ({
-  browser,
-  stack,
-}) => {
+test("roles are proposed by one administrator, approved by another, and stand in the log", {
+  tag: "@ci",
+}, async ({ browser, stack }) => {
   const first = await openConsole(browser, stack, "operator", "operators");
   const row = first.getByRole("row", { name: /Sunniva Ortega/ });
   await row.getByRole("button", { name: "Roles" }).click();
@@ -59,7 +58,10 @@ test("roles are proposed by one administrator, approved by another, and stand in
   await expect(second.getByText(/entries are as they were written/)).toBeVisible();
 });
 
-test("whoever has one role finds the sections of that role only", async ({ browser, stack }) => {
+test("whoever has one role finds the sections of that role only", { tag: "@ci" }, async ({
+  browser,
+  stack,
+}) => {
   const desk = await openConsole(browser, stack, "content", "system");
   const sections = desk.getByRole("navigation", { name: "Sections" });
   await expect(desk.getByText("There is nothing here")).toBeVisible();

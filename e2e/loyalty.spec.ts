@@ -80,9 +80,9 @@ test("an offer is taken with its code, runs, and is given up after a warning in 
   await expect(page.getByRole("region", { name: "Ended" })).toContainText("Given up");
 });
 
-test("visitors see the offers with all their terms, and log in to take one", { tag: "@desk" }, async ({
-  page,
-}) => {
+test("visitors see the offers with all their terms, and log in to take one", {
+  tag: ["@desk", "@ci"],
+}, async ({ page }) => {
   await page.goto("/promotions");
   const offer = page.getByRole("article", { name: "Welcome match" });
   await offer.getByText("All terms").click();

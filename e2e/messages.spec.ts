@@ -62,7 +62,10 @@ test("a message arrives in a toast and the header, and two browsers see each oth
   await second.context().close();
 });
 
-test("the account's menu counts unread messages, and preferences stay as chosen", async ({ page, stack }) => {
+test("the account's menu counts unread messages, and preferences stay as chosen", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
   const player = await enter(page, stack);
   await tellDeposit(stack, player.id, "100");
   await page.goto("/account");

@@ -73,10 +73,9 @@ test("a player shares a link and sees how far each friend got", async ({ page, s
   await expectAccessible(page);
 });
 
-test("a player applies, and an affiliate makes a link and reads a statement", { tag: "@desk" }, async ({
-  page,
-  stack,
-}) => {
+test("a player applies, and an affiliate makes a link and reads a statement", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, stack }) => {
   const { player } = await addReferrer(stack);
   await logIn(page, { username: player.username, password: goodPassword });
   await page.goto("/become-an-affiliate");

@@ -4,6 +4,7 @@ import { type Config, loadConfig } from "@parlour/server/kit/config";
 import { createKit } from "@parlour/server/kit/create-kit";
 import { type Database, openDatabase } from "@parlour/server/kit/database";
 import type { App } from "@parlour/server/kit/http/create-app";
+import type { LoadMonitor } from "@parlour/server/kit/http/load-monitor";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
 import type { Service } from "@parlour/server/kit/service";
@@ -44,6 +45,8 @@ export type StackOptions = {
   /** Beside the product's own, for tests. */
   moreServices?: readonly Service[];
   requestsPerSecond?: number;
+  /** Other than the server's own, for tests. */
+  load?: LoadMonitor;
   /** Lets a test play operators. */
   authoriseOperator?: OperatorAuthoriser;
   /** Games in place of the product's own, for tests. */
@@ -61,7 +64,7 @@ export type Stack = {
 
 /** The whole product in one process, in sandbox mode. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { env, clock = systemClock, shell = "built", requestsPerSecond } = options;
+  const { env, clock = systemClock, shell = "built", requestsPerSecond, load } = options;
   const steps = createSteps(options.quiet ? undefined : process.stdout);
   const config = { ...loadConfig(env), ...(options.port !== undefined && { port: options.port }) };
   if (config.mode !== "sandbox") throw new StartupError("The sandbox does not start in production mode.");
@@ -109,6 +112,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         services,
         shell,
         ...(requestsPerSecond !== undefined && { requestsPerSecond }),
+        ...(load !== undefined && { load }),
         ...(options.authoriseOperator && { authoriseOperator: options.authoriseOperator }),
       }),
     );

@@ -51,6 +51,7 @@ export async function testStack(
       shell: options.shell ?? (isShellBuilt() ? "built" : "none"),
       // Tests share one address and ask faster than any visitor.
       requestsPerSecond: options.requestsPerSecond ?? 10_000,
+      load: { isOverloaded: () => false, stop() {} },
       ...(options.authoriseOperator && { authoriseOperator: options.authoriseOperator }),
       ...(options.games !== undefined && { games: options.games }),
     });

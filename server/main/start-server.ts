@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { prepareCalls } from "../kit/http/calls.ts";
 import { type App, createApp } from "../kit/http/create-app.ts";
+import type { LoadMonitor } from "../kit/http/load-monitor.ts";
 import { createOperatorGate, type OperatorGate } from "../kit/http/operator-gate.ts";
 import { securityHeaders } from "../kit/http/security-headers.ts";
 import type { Idempotency } from "../kit/idempotency.ts";
@@ -26,6 +27,7 @@ export type ServerOptions = {
   /** `built` is what the build made, `source` rebuilds on every change, `none` has no pages at all. */
   shell: "built" | "source" | "none";
   requestsPerSecond?: number;
+  load?: LoadMonitor;
   /** Operators beside those that the services know, for tests. */
   authoriseOperator?: OperatorAuthoriser;
 };
@@ -57,7 +59,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 }
 
 async function buildApp(options: ServerOptions): Promise<App> {
-  const { kit, idempotency, services, shell, requestsPerSecond } = options;
+  const { kit, idempotency, services, shell, requestsPerSecond, load } = options;
   const routes = services.flatMap((service) => service.routes(kit));
   const sockets = services.flatMap((service) => service.sockets?.(kit) ?? []);
   const authorisers = {
@@ -66,7 +68,10 @@ async function buildApp(options: ServerOptions): Promise<App> {
   };
   const calls = prepareCalls({ kit, idempotency, authorisers }, routes);
   const headers = securityHeaders(kit.config, shell === "source");
-  const limit = requestsPerSecond === undefined ? {} : { requestsPerSecond };
+  const limit = {
+    ...(requestsPerSecond !== undefined && { requestsPerSecond }),
+    ...(load !== undefined && { load }),
+  };
   const addDocuments = async (app: App["fastify"]) => {
     await serveApiDocuments(app, calls, headers);
     await serveGames(app, headers);

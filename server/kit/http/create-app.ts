@@ -12,7 +12,7 @@ import { dressIn } from "./dress.ts";
 import { bodyLimitBytes } from "./gate.ts";
 import { guard } from "./guard.ts";
 import { acceptJsonOnly } from "./json-body.ts";
-import { startLoadMonitor } from "./load-monitor.ts";
+import { type LoadMonitor, startLoadMonitor } from "./load-monitor.ts";
 import { registerProbes } from "./probes.ts";
 import { refusalOf } from "./refusal-error.ts";
 import { registerRoutes } from "./register-routes.ts";
@@ -30,6 +30,8 @@ export type AppOptions = {
   addRoutes?: (app: FastifyInstance) => Promise<void>;
   /** What one address may ask for; the contract promises readers at least 100. */
   requestsPerSecond?: number;
+  /** Other than the server's own, for tests: a busy machine is not what they are about. */
+  load?: LoadMonitor;
 };
 
 export type App = {
@@ -70,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   guard(app, {
     kit,
     dress,
-    load: startLoadMonitor(),
+    load: options.load ?? startLoadMonitor(),
     isClosing: () => state.closing,
     requestsPerSecond: options.requestsPerSecond ?? defaultRequestsPerSecond,
   });
