@@ -1,5 +1,5 @@
 import type { ChatMessage } from "@parlour/contracts/entities/chat";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ConnectionListener } from "./chat-connection.ts";
 import { type ChatMemory, freshMemory } from "./chat-memory.ts";
 import { type ChatSession, openChatSession } from "./chat-session.ts";
@@ -70,6 +70,9 @@ function goDown() {
 beforeEach(() => {
   vi.useFakeTimers();
   open();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test("what is said while offline is kept, and sent once the chat is found again", () => {
