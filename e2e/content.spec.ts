@@ -103,7 +103,7 @@ test.describe("the question about cookies", () => {
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 
-    await page.goto("/cookies");
+    await page.goto("/cookies", { waitUntil: "networkidle" });
     await expect(notice).toHaveCount(0);
     const choice = page.locator("main section").filter({ hasText: "Your choice" });
     await expect(choice.getByRole("link", { name: "Only necessary" })).toHaveAttribute(
