@@ -90,7 +90,7 @@ it("agrees with the rules of the house at every step of any history", { timeout:
         }
       }
     }),
-    { numRuns: process.env.FULL_FAULTS ? 60 : 8 },
+    { numRuns: process.env.FULL_FAULTS ? 16 : 8 },
   );
   expect((await verifyLedger(handle.kit.db.pool)).differences).toEqual([]);
 });
