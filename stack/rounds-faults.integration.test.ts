@@ -3,8 +3,8 @@ import { verifyLedger } from "@parlour/ledger/verify";
 import type { Database } from "@parlour/server/kit/database";
 import { afterEach, expect, test } from "vitest";
 import { type Killable, killableStack } from "./testing-killable.ts";
+import type { RoundSeat } from "./testing-killed-process.ts";
 import { playOnce, type RoundPlayer, roundPlayer } from "./testing-round-players.ts";
-import type { RoundSeat } from "./testing-rounds-process.ts";
 
 const kills = process.env.FULL_FAULTS ? 5 : 1;
 const players = 200;

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { type Database, openDatabase } from "@parlour/server/kit/database";
 import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
 
-const entry = fileURLToPath(new URL("testing-rounds-process.ts", import.meta.url));
+const entry = fileURLToPath(new URL("testing-killed-process.ts", import.meta.url));
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
 
 export type Killable = { origin: string; kill(): Promise<void> };

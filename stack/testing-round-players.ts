@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RoundView } from "@parlour/contracts/entities/game-round";
-import type { RoundSeat } from "./testing-rounds-process.ts";
+import type { RoundSeat } from "./testing-killed-process.ts";
 
 type Request = { path: string; body: object };
 

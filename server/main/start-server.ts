@@ -68,7 +68,7 @@ async function buildApp(options: ServerOptions): Promise<App> {
   };
   const calls = prepareCalls({ kit, idempotency, authorisers }, routes);
   const headers = securityHeaders(kit.config, shell === "source");
-  const limit = {
+  const tuning = {
     ...(requestsPerSecond !== undefined && { requestsPerSecond }),
     ...(load !== undefined && { load }),
   };
@@ -78,10 +78,10 @@ async function buildApp(options: ServerOptions): Promise<App> {
     await serveEmbedded(app);
     await serveConsole(app, headers);
   };
-  if (shell === "none") return createApp({ calls, sockets, headers, addRoutes: addDocuments, ...limit });
+  if (shell === "none") return createApp({ calls, sockets, headers, addRoutes: addDocuments, ...tuning });
   if (shell === "source") {
     const { createFromSource } = await import("./shell-source.ts");
-    return createFromSource({ calls, sockets, headers, addRoutes: addDocuments, ...limit });
+    return createFromSource({ calls, sockets, headers, addRoutes: addDocuments, ...tuning });
   }
   const pages = await loadBuiltShell();
   return createApp({
@@ -93,7 +93,7 @@ async function buildApp(options: ServerOptions): Promise<App> {
       await addDocuments(app);
       await serveFiles(app, clientFolder);
     },
-    ...limit,
+    ...tuning,
   });
 }
 

@@ -1,11 +1,11 @@
 import type { listReportPostings } from "@parlour/contracts/calls/operator/list-report-postings";
 import type { Trace, TracedPosting } from "@parlour/contracts/entities/report";
 import { client } from "@parlour/web/api/client";
-import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { useState } from "react";
 import { formatFigure } from "../../parts/format-figure.ts";
 import { Moment } from "../../parts/moment.tsx";
+import { PageTurner, useTurning } from "../../parts/page-turner.tsx";
 import { PostingDialog } from "../../parts/posting-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../parts/record-table.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
@@ -31,9 +31,9 @@ export function TraceDialog({ trace, currency, onClose }: TraceDialogProps) {
 }
 
 function Postings({ trace, currency }: { trace: Trace; currency: string }) {
-  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const turning = useTurning();
   const [number, setNumber] = useState<string | null>(null);
-  const cursor = cursors.at(-1);
+  const { cursor } = turning;
   const answer = useAnswer(`trace ${JSON.stringify(trace)} ${currency} ${cursor}`, (signal) =>
     askPostings({ query: { ...trace, currency, ...(cursor !== undefined && { cursor }) }, signal }),
   );
@@ -63,17 +63,11 @@ function Postings({ trace, currency }: { trace: Trace; currency: string }) {
         onOpen={(posting) => setNumber(posting.number)}
         empty={{ title: "No postings here", text: "The figure is zero, or the next page has them." }}
       />
-      <div className="mt-4 flex justify-between gap-3">
-        <Button disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
-          Older
-        </Button>
-        <Button
-          disabled={!answer.value?.nextCursor}
-          onClick={() => setCursors([...cursors, answer.value!.nextCursor!])}
-        >
-          Newer
-        </Button>
-      </div>
+      <PageTurner
+        turning={turning}
+        next={answer.value?.nextCursor}
+        names={{ back: "Older", next: "Newer" }}
+      />
       <PostingDialog number={number} onClose={() => setNumber(null)} />
     </>
   );

@@ -1,10 +1,10 @@
 import type { LedgerEntry } from "@parlour/contracts/entities/ledger-entry";
-import { Button } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useState } from "react";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { formatFigure } from "../../../parts/format-figure.ts";
 import { Moment } from "../../../parts/moment.tsx";
+import { PageTurner, useTurning } from "../../../parts/page-turner.tsx";
 import { PostingDialog } from "../../../parts/posting-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
@@ -50,9 +50,9 @@ const columns: RecordColumn<LedgerEntry>[] = [
 /** Every movement of the player's accounts; a row leads to the whole posting with both of its ends. */
 export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
   const [account, setAccount] = useState("");
-  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const turning = useTurning();
   const [number, setNumber] = useState<string | null>(null);
-  const cursor = cursors.at(-1);
+  const { cursor } = turning;
   const wallet = useAnswer(`accounts ${playerId}`, (signal) => askWallet({ params: { playerId }, signal }));
   const answer = useAnswer(`entries ${playerId} ${account} ${cursor}`, (signal) =>
     askEntries({
@@ -74,7 +74,7 @@ export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
           options={[{ value: "", label: "All accounts" }, ...accounts]}
           onChange={(event) => {
             setAccount(event.target.value);
-            setCursors([]);
+            turning.restart();
           }}
         />
       </FilterBar>
@@ -87,17 +87,7 @@ export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
         onOpen={(entry) => setNumber(entry.number)}
         empty={{ title: "No entries", text: "Nothing has moved on these accounts yet." }}
       />
-      <div className="mt-4 flex justify-between gap-3">
-        <Button disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
-          Newer
-        </Button>
-        <Button
-          disabled={!answer.value?.nextCursor}
-          onClick={() => setCursors([...cursors, answer.value!.nextCursor!])}
-        >
-          Older
-        </Button>
-      </div>
+      <PageTurner turning={turning} next={answer.value?.nextCursor} />
       <PostingDialog number={number} onClose={() => setNumber(null)} />
     </>
   );

@@ -1,9 +1,9 @@
 import type { RoundSummary } from "@parlour/contracts/entities/game-round";
 import { Badge } from "@parlour/web/ui/badge";
-import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { formatFigure } from "../../../parts/format-figure.ts";
 import { Moment } from "../../../parts/moment.tsx";
+import { PageTurner, useTurning } from "../../../parts/page-turner.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
 import { askRounds } from "../player-api.ts";
@@ -42,9 +42,9 @@ const columns: RecordColumn<RoundSummary>[] = [
 ];
 
 export function RoundsTab({ player: { id: playerId } }: PlayerTabProps) {
-  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const turning = useTurning();
   const [roundId, setRoundId] = useState<string | null>(null);
-  const cursor = cursors.at(-1);
+  const { cursor } = turning;
   const answer = useAnswer(`rounds ${playerId} ${cursor}`, (signal) =>
     askRounds({ params: { playerId }, query: { ...(cursor !== undefined && { cursor }) }, signal }),
   );
@@ -59,17 +59,7 @@ export function RoundsTab({ player: { id: playerId } }: PlayerTabProps) {
         onOpen={(round) => setRoundId(round.roundId)}
         empty={{ title: "No rounds", text: "The player has not played for real money yet." }}
       />
-      <div className="mt-4 flex justify-between gap-3">
-        <Button disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
-          Newer
-        </Button>
-        <Button
-          disabled={!answer.value?.nextCursor}
-          onClick={() => setCursors([...cursors, answer.value!.nextCursor!])}
-        >
-          Older
-        </Button>
-      </div>
+      <PageTurner turning={turning} next={answer.value?.nextCursor} />
       <RoundDialog playerId={playerId} roundId={roundId} onClose={() => setRoundId(null)} />
     </>
   );
