@@ -4,9 +4,12 @@ import type { PlayerTabProps } from "./player-tab.ts";
 import { BonusesTab } from "./tabs/bonuses-tab.tsx";
 import { DocumentsTab } from "./tabs/documents-tab.tsx";
 import { LedgerTab } from "./tabs/ledger-tab.tsx";
+import { LoyaltyTab } from "./tabs/loyalty-tab.tsx";
+import { MessagesTab } from "./tabs/messages-tab.tsx";
 import { NotesTab } from "./tabs/notes-tab.tsx";
 import { PaymentsTab } from "./tabs/payments-tab.tsx";
 import { ProfileTab } from "./tabs/profile-tab.tsx";
+import { ReferralsTab } from "./tabs/referrals-tab.tsx";
 import { RoundsTab } from "./tabs/rounds-tab.tsx";
 import { SecurityTab } from "./tabs/security-tab.tsx";
 
@@ -23,8 +26,11 @@ export const playerTabs: readonly PlayerTab[] = [
   { path: "ledger", label: "Ledger", component: LedgerTab },
   { path: "rounds", label: "Rounds", component: RoundsTab },
   { path: "payments", label: "Payments", component: PaymentsTab },
-  { path: "bonuses", label: "Bonuses", roles: ["MARKETING"], component: BonusesTab },
+  { path: "bonuses", label: "Bonuses", component: BonusesTab },
+  { path: "loyalty", label: "Loyalty", component: LoyaltyTab },
+  { path: "referrals", label: "Referrals", component: ReferralsTab },
   { path: "documents", label: "Documents", component: DocumentsTab },
   { path: "security", label: "Security", component: SecurityTab },
+  { path: "messages", label: "Messages", component: MessagesTab },
   { path: "notes", label: "Notes", component: NotesTab },
 ];

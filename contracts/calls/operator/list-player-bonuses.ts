@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { playerBonus } from "../../entities/bonus.ts";
+import { playerDeskRoles } from "../../entities/operated-player.ts";
 import { identifierInput } from "../../entities/text.ts";
 
 export const listPlayerBonuses = defineCall({
@@ -10,7 +11,7 @@ export const listPlayerBonuses = defineCall({
   path: "/services/operator/v1/players/{playerId}/bonuses",
   summary: "The bonuses of a player with every step of each",
   access: "operator",
-  role: "MARKETING",
+  role: [...playerDeskRoles, "MARKETING"],
   params: z.object({ playerId: identifierInput }),
   answers: {
     200: z.array(

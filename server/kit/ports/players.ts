@@ -38,6 +38,7 @@ export type Players = {
   /** By e-mail address or nickname, in any letter case. */
   findByUsername(username: string): Promise<Player | undefined>;
   findByEmail(email: string): Promise<Player | undefined>;
+  find(playerId: string): Promise<Player | undefined>;
   get(playerId: string, tx?: Transaction): Promise<Player>;
   /** Takes as long without a player as with a wrong password, so that time tells nothing. */
   isPassword(player: Player | undefined, password: string): Promise<boolean>;

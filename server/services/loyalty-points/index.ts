@@ -11,6 +11,7 @@ import { excludeFromLoyalty } from "./routes/exclude-from-loyalty.ts";
 import { getLoyalty } from "./routes/get-loyalty.ts";
 import { getLoyaltyProgramme } from "./routes/get-loyalty-programme.ts";
 import { getLoyaltySummary } from "./routes/get-loyalty-summary.ts";
+import { getPlayerLoyalty } from "./routes/get-player-loyalty.ts";
 import { listLoyaltyHistory } from "./routes/list-loyalty-history.ts";
 import { redeemPoints } from "./routes/redeem-points.ts";
 import { updateLoyaltyProgramme } from "./routes/update-loyalty-programme.ts";
@@ -36,6 +37,7 @@ export function loyaltyService(partsOf: (kit: Kit) => LoyaltyParts): Service {
         getLoyaltyProgramme,
         updateLoyaltyProgramme,
         excludeFromLoyalty,
+        getPlayerLoyalty,
       ].map((create) => create(parts));
     },
     start: async (kit) => {

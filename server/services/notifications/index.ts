@@ -8,6 +8,7 @@ import { acknowledgeNotificationRoute } from "./routes/acknowledge-notification.
 import { deleteNotificationRoute } from "./routes/delete-notification.ts";
 import { getNotificationPreferencesRoute } from "./routes/get-notification-preferences.ts";
 import { listNotificationsRoute } from "./routes/list-notifications.ts";
+import { listPlayerMessagesRoute } from "./routes/list-player-messages.ts";
 import { restoreNotificationRoute } from "./routes/restore-notification.ts";
 import { setNotificationPreferenceRoute } from "./routes/set-notification-preference.ts";
 
@@ -32,6 +33,7 @@ export function notificationsService(ports: { players(kit: Kit): Players }): Ser
         restoreNotificationRoute(kit, players),
         getNotificationPreferencesRoute(kit),
         setNotificationPreferenceRoute(kit),
+        listPlayerMessagesRoute(kit),
       ];
     },
     async start(kit) {

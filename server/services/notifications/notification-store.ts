@@ -53,6 +53,21 @@ export async function listKept(
   );
 }
 
+/** Those that the player deleted too, as long as they are kept. */
+export async function listAll(
+  db: Queryable,
+  playerId: string,
+  before: { createdAt: Date; id: string } | null,
+  limit: number,
+): Promise<NotificationRow[]> {
+  return await db.query<NotificationRow>(
+    `select ${columns} from notifications
+     where player_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3))
+     order by created_at desc, id desc limit $4`,
+    [playerId, before?.createdAt ?? null, before?.id ?? null, limit],
+  );
+}
+
 export async function countUnread(db: Queryable, playerId: string): Promise<number> {
   const [row] = await db.query<{ count: string }>(
     `select count(*) as count from notifications

@@ -23,6 +23,8 @@ export function createPlayers(kit: Kit): Players {
 
     findByEmail: (email) => findProfileByEmail(db, email),
 
+    find: (playerId) => findProfile(db, playerId),
+
     async get(playerId, tx) {
       const player = await findProfile(tx ?? db, playerId);
       if (player === undefined) throw new Error(`There is no player ${playerId}.`);

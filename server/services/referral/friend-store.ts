@@ -10,6 +10,7 @@ export type FriendRow = {
   name: string | null;
   sharing_method: string | null;
   state: FriendState | null;
+  refused_for: string[];
   deposit_currency: string | null;
   deposit_minor: string | null;
   joined_at: Date | null;
@@ -92,6 +93,15 @@ export async function listFriends(db: Queryable, referrerId: string, limit: numb
     "select * from referral_friends where referrer_id = $1 order by changed_at desc, player_id limit $2",
     [referrerId, limit],
   );
+}
+
+/** What is known of a player as somebody's friend; nothing when nobody invited them. */
+export async function findFriend(db: Queryable, playerId: string): Promise<FriendRow | undefined> {
+  const [row] = await db.query<FriendRow>(
+    "select * from referral_friends where player_id = $1 and referrer_id is not null",
+    [playerId],
+  );
+  return row;
 }
 
 export async function countFriends(db: Queryable, referrerId: string): Promise<number> {

@@ -6,9 +6,20 @@ export type Offer = {
   referrerMinor: bigint;
   friendMinor: bigint;
   credit: "CASH" | "BONUS";
+  /** What is asked for a reward that is given as bonus money. */
+  wageringFactor: number;
+  validDays: number;
 };
 
-export type RewardRow = { id: string; currency: string; amount_minor: string; created_at: Date };
+export type RewardRow = {
+  id: string;
+  role: "REFERRER" | "FRIEND";
+  currency: string;
+  amount_minor: string;
+  credit: Offer["credit"];
+  created_at: Date;
+  taken_back_at: Date | null;
+};
 
 type OfferRow = {
   currency: string;
@@ -16,6 +27,8 @@ type OfferRow = {
   referrer_minor: string;
   friend_minor: string;
   credit: Offer["credit"];
+  wagering_factor: string;
+  valid_days: number;
 };
 
 export async function findOffer(db: Queryable, currency: string): Promise<Offer | undefined> {
@@ -27,6 +40,8 @@ export async function findOffer(db: Queryable, currency: string): Promise<Offer 
       referrerMinor: BigInt(row.referrer_minor),
       friendMinor: BigInt(row.friend_minor),
       credit: row.credit,
+      wageringFactor: Number(row.wagering_factor),
+      validDays: row.valid_days,
     }
   );
 }
@@ -77,6 +92,14 @@ export async function markTakenBack(tx: Transaction, invitationId: string, now: 
 export async function listRewards(db: Queryable, playerId: string): Promise<RewardRow[]> {
   return await db.query<RewardRow>(
     "select * from referral_rewards where player_id = $1 and taken_back_at is null order by created_at desc, id limit 200",
+    [playerId],
+  );
+}
+
+/** Also those that went back. */
+export async function listAllRewards(db: Queryable, playerId: string): Promise<RewardRow[]> {
+  return await db.query<RewardRow>(
+    "select * from referral_rewards where player_id = $1 order by created_at desc, id limit 200",
     [playerId],
   );
 }

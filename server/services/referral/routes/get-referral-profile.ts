@@ -1,14 +1,15 @@
 import { getReferralProfile as call } from "@parlour/contracts/calls/referral/get-referral-profile";
-import type { Invitation, ReferralTerms } from "@parlour/contracts/entities/referral";
+import type { ReferralTerms } from "@parlour/contracts/entities/referral";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import { type Route, route } from "../../../kit/service.ts";
 import { siteOrigin } from "../../../kit/site-origin.ts";
-import { countFriends, type FriendRow, listFriends } from "../friend-store.ts";
+import { countFriends, listFriends } from "../friend-store.ts";
+import { ofFriend, ofVisit } from "../invitations.ts";
 import { findOffer, listRewards, type Offer } from "../reward-store.ts";
 import { ensureToken } from "../token-store.ts";
-import { listVisits, type VisitRow } from "../visit-store.ts";
+import { listVisits } from "../visit-store.ts";
 
 const mostInvitations = 200;
 
@@ -36,28 +37,6 @@ export function getReferralProfile(kit: Kit, players: Players): Route {
       terms: offer ? toTerms(offer) : null,
     };
   });
-}
-
-function ofFriend(row: FriendRow): Invitation {
-  return {
-    id: row.id ?? row.player_id,
-    state: row.state ?? "JOINED",
-    friend: row.name,
-    sharingMethod: row.sharing_method ?? "",
-    createdAt: (row.joined_at ?? new Date(0)).toISOString(),
-    changedAt: (row.changed_at ?? new Date(0)).toISOString(),
-  };
-}
-
-function ofVisit(row: VisitRow): Invitation {
-  return {
-    id: row.id,
-    state: "VISITED",
-    friend: null,
-    sharingMethod: row.sharing_method,
-    createdAt: row.first_at.toISOString(),
-    changedAt: row.last_at.toISOString(),
-  };
 }
 
 function toTerms(offer: Offer): ReferralTerms {
