@@ -131,24 +131,29 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     const store = contentStore(stack.kit);
     const found = await store.find("default", ["en"], "game", "keno");
     const geoTargetingFilter = { notIn: { countrySubdivision: { CA: ["ON"] } } };
-    const body = { ...(found?.body as GameDocument), geoTargetingFilter };
     const place = { bucket: "default", language: "en" };
-    const saved = await store.saveDraft(place, { kind: "game", key: "keno", body }, { author: "test" });
-    await store.publish(
-      { ...place, kind: "game", key: "keno" },
-      "version" in saved ? saved.version : 0,
-      "test",
-    );
+    const publish = async (changes: Partial<GameDocument>) => {
+      const body = { ...(found?.body as GameDocument), ...changes };
+      const saved = await store.saveDraft(place, { kind: "game", key: "keno", body }, { author: "test" });
+      const version = "version" in saved ? saved.version : 0;
+      await store.publish({ ...place, kind: "game", key: "keno" }, version, "test");
+    };
+    await publish({ geoTargetingFilter, geoRedirect: true });
     const shown = async (headers = {}) => [
       (await get("/casino/instant-games", headers)).text.includes("Keno"),
       (await get("/lobby/games", headers)).text.includes("Keno"),
       (await get("/casino/instant-games/keno", headers)).status,
     ];
-    expect(await shown()).toEqual([false, false, 404]);
+    expect(await shown()).toEqual([false, false, 302]);
+    const led = await get("/casino/instant-games/keno");
+    expect(led.headers.get("location")).toBe("/not-available-region");
+    expect((await get("/not-available-region")).status).toBe(200);
     expect(await shown({ cookie: "sandbox-place=CA-QC" })).toEqual([true, true, 200]);
     await withFlag("enableGeoTargeting", false, async () => {
       expect(await shown()).toEqual([true, true, 200]);
     });
+    await publish({ geoTargetingFilter, geoRedirect: false });
+    expect(await shown()).toEqual([false, false, 404]);
   });
 
   test("an unknown category or game is not there", async () => {

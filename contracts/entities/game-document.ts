@@ -20,6 +20,8 @@ export const gameDocument = gamePage
     badge: z.string().nullable(),
     cardImageAltText: z.string(),
     geoTargetingFilter: geoFilter.nullable(),
+    /** Visitors whom the content or an operator keeps away are led to `/not-available-region`, not told that nothing is here. */
+    geoRedirect: z.boolean().optional(),
   });
 export type GameDocument = z.infer<typeof gameDocument>;
 

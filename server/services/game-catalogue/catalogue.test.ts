@@ -135,6 +135,12 @@ describe("the catalogue", () => {
     const inOntario = catalogueOf(games, { country: "CA", subdivision: "ON" }).catalogue;
     expect(slugs(await inOntario.list(place, visitor))).toEqual(["near"]);
     expect(await inOntario.find(place, "far", visitor)).toBeUndefined();
+    const led = catalogueOf([document("1", "far", { geoTargetingFilter, geoRedirect: true })], {
+      country: "CA",
+      subdivision: "ON",
+    }).catalogue;
+    expect(await led.find(place, "far", visitor)).toBe("LED_AWAY");
+    expect(await led.list(place, visitor)).toEqual([]);
     expect((await inOntario.listCategories(place, visitor))[0]?.games).toEqual(["2"]);
     const inQuebec = catalogueOf(games, { country: "CA", subdivision: "QC" }).catalogue;
     expect(slugs(await inQuebec.list(place, visitor))).toEqual(["far", "near"]);

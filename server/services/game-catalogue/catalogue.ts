@@ -8,8 +8,10 @@ import { applyChoice, type ChosenGame, toChosenGame } from "./chosen-game.ts";
 import { describeGame } from "./describe-game.ts";
 
 type Place = { bucket: string; language: string };
+/** A game with whether visitors who are kept from it are led elsewhere. */
+type ShelvedGame = GamePage & Pick<GameDocument, "geoRedirect">;
 type Shelf = {
-  games: readonly GamePage[];
+  games: readonly ShelvedGame[];
   /** Those that operators have switched off, too. */
   all: readonly ChosenGame[];
   categories: GameCategoriesDocument["items"];
@@ -17,7 +19,8 @@ type Shelf = {
 
 export type Catalogue = {
   list(place: Place, visitor: Whereabouts): Promise<Game[]>;
-  find(place: Place, slug: string, visitor: Whereabouts): Promise<GamePage | undefined>;
+  /** `LED_AWAY` where the game is kept from the visitor's place and says so. */
+  find(place: Place, slug: string, visitor: Whereabouts): Promise<GamePage | "LED_AWAY" | undefined>;
   listCategories(place: Place, visitor: Whereabouts): Promise<Category[]>;
   has(gameId: string): Promise<boolean>;
   /** Every game, with what operators decided about it. */
@@ -51,24 +54,24 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
     kept.then((worth) => worth || forget(), forget);
     return shelf;
   };
+  const offered = async (place: Place): Promise<readonly ShelvedGame[]> => {
+    const [{ games }, { dynamicCardsEnabled }] = await Promise.all([shelfOf(place), settings.get()]);
+    return dynamicCardsEnabled ? games : games.filter(({ channel }) => channel !== "live-casino");
+  };
   const shown = async (place: Place, visitor: Whereabouts): Promise<readonly GamePage[]> => {
-    const [{ games }, { dynamicCardsEnabled }, here] = await Promise.all([
-      shelfOf(place),
-      settings.get(),
-      location.findForContent(visitor),
-    ]);
-    return games.filter(
-      (game) =>
-        (dynamicCardsEnabled || game.channel !== "live-casino") && !isExcluded(game.geoTargetingFilter, here),
-    );
+    const [games, here] = await Promise.all([offered(place), location.findForContent(visitor)]);
+    return games.filter((game) => !isExcluded(game.geoTargetingFilter, here));
   };
 
   return {
     async list(place, visitor) {
-      return (await shown(place, visitor)).map(({ rules: _rules, pays: _pays, ...game }) => game);
+      return (await shown(place, visitor)).map(withoutPage);
     },
     async find(place, slug, visitor) {
-      return (await shown(place, visitor)).find((game) => game.slug === slug);
+      const [games, here] = await Promise.all([offered(place), location.findForContent(visitor)]);
+      const game = games.find((each) => each.slug === slug);
+      if (!isExcluded(game?.geoTargetingFilter, here)) return game;
+      return game?.geoRedirect ? "LED_AWAY" : undefined;
     },
     async listCategories(place, visitor) {
       const [{ categories }, games] = await Promise.all([shelfOf(place), shown(place, visitor)]);
@@ -86,6 +89,10 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
       return [...(await shelfOf({ bucket, language: languageDefault })).all];
     },
   };
+}
+
+function withoutPage({ rules: _rules, pays: _pays, geoRedirect: _led, ...game }: ShelvedGame): Game {
+  return game;
 }
 
 async function readShelf(parts: CatalogueParts, bucket: string, languages: string[]): Promise<Shelf> {

@@ -7,7 +7,10 @@ export type ChosenGame = z.infer<typeof chosenGame>;
 const undecided: GameChoice = { isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null };
 
 /** The game as visitors see it after what operators decided; nothing when they switched it off. */
-export function applyChoice(game: GamePage, choice: GameChoice | undefined): GamePage | undefined {
+export function applyChoice<Page extends GamePage>(
+  game: Page,
+  choice: GameChoice | undefined,
+): Page | undefined {
   if (choice === undefined) return game;
   if (!choice.isOn) return undefined;
   return {

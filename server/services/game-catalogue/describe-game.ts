@@ -7,7 +7,7 @@ export function describeGame(
   document: GameDocument,
   category: GameCategoriesDocument["items"][number],
   { returnToPlayer, volatility }: OfferedGame,
-): GamePage {
+): GamePage & Pick<GameDocument, "geoRedirect"> {
   const { type: _type, ...words } = document;
   const sub = category.subCategories.find(({ slug }) => slug === document.subCategory);
   return {

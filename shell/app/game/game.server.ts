@@ -1,5 +1,5 @@
 import { getGame } from "@parlour/contracts/calls/game-catalogue/get-game";
-import { data, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { contentParams, loadGames, requireChannel, toCard } from "../lobby/catalogue.server.ts";
 import { loadLookups } from "../lobby/lookups.server.ts";
 import { pageContext } from "../page-context.ts";
@@ -22,6 +22,7 @@ export async function loadGame(context: Context, url: URL, place: { category: st
     loadGames(context),
     loadLookups(context),
   ]);
+  if (game && "errorCode" in game) throw redirect(game.redirect);
   if (game?.channel !== channel.games || game.category !== place.category) throw data(null, { status: 404 });
   const related = games.filter(({ id, channel: where }) => id !== game.id && where === game.channel);
   const nearest = [
