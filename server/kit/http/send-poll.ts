@@ -10,7 +10,7 @@ export function isPlainPoll(request: FastifyRequest, outcome: Outcome): boolean 
   return typeof outcome.body === "object" && outcome.body !== null;
 }
 
-type Text = { text: ReturnType<FastifyReply["serialize"]>; length: string };
+type Text = { text: ReturnType<FastifyReply["serialize"]>; length: string; encoding: BufferEncoding };
 
 const texts = new WeakMap<object, Text>();
 
@@ -19,7 +19,10 @@ function textOf(reply: FastifyReply, body: object): Text {
   const known = texts.get(body);
   if (known) return known;
   const text = reply.serialize(body);
-  const made = { text, length: Buffer.byteLength(text).toString() };
+  const length = Buffer.byteLength(text);
+  // Where every character is a byte, Node need not look for those that are more.
+  const encoding = length === text.length ? "latin1" : "utf8";
+  const made: Text = { text, length: length.toString(), encoding };
   if (Object.isFrozen(body)) texts.set(body, made);
   return made;
 }
@@ -34,9 +37,9 @@ export function sendPoll(
   { status, body }: Outcome,
   headers: readonly string[],
 ): FastifyReply {
-  const { text, length } = textOf(reply.code(status), body as object);
+  const { text, length, encoding } = textOf(reply.code(status), body as object);
   reply.hijack();
   reply.raw.writeHead(status, [...headers, "x-request-id", request.id, "content-length", length]);
-  reply.raw.end(text);
+  reply.raw.end(text, encoding);
   return reply;
 }
