@@ -1,7 +1,15 @@
 // Plain data without schemas, so that browser code can import it for nothing.
 
-export const BONUS_TYPES = ["DEPOSIT_MATCH", "FREE_BET", "CASH", "CASHBACK", "SPINS", "POINTS"] as const;
-/** POINTS is what redeemed points become; the others are what an offer may give. */
+export const BONUS_TYPES = [
+  "DEPOSIT_MATCH",
+  "FREE_BET",
+  "CASH",
+  "CASHBACK",
+  "SPINS",
+  "POINTS",
+  "REFERRAL",
+] as const;
+/** POINTS is what redeemed points become, REFERRAL what a friend brought; the others are what an offer may give. */
 export type BonusType = (typeof BONUS_TYPES)[number];
 
 export const OFFER_TYPES = ["DEPOSIT_MATCH", "FREE_BET", "CASH", "CASHBACK", "SPINS"] as const;

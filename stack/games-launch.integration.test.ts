@@ -167,7 +167,7 @@ describe("promotional spins", () => {
       currency,
       stakeMinor: 50,
       spins: 2,
-      credit: "bonus",
+      credit: "cash",
       expiresAt: new Date(stack.clock.now().getTime() + 86_400_000),
     });
     expect((await client.call(listPromotionalSpins)).body).toEqual({ games: ["1401"] });

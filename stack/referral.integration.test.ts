@@ -5,6 +5,7 @@ import type { Fact } from "@parlour/server/kit/facts";
 import { siteConfigStore } from "@parlour/server/services/site-config";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestStack, testStack } from "./testing.ts";
+import { playRound } from "./testing-bonuses.ts";
 import { balancesOf, differencesIn } from "./testing-cashier.ts";
 import { addPlayer, patiently, signIn } from "./testing-people.ts";
 import { depositByCard, joinWith, visit } from "./testing-referral.ts";
@@ -151,6 +152,31 @@ describe("a friend", () => {
     expect((await balancesOf(client)).Total).toBe(0);
     expect((await balancesOf(referrer.client)).Total).toBe(0);
     expect((await referrer.client.call(getReferralProfile)).body.rewards).toEqual([]);
+  });
+
+  it("brings bonus money where that is offered, which is wagered like any other and goes with the deposit", async () => {
+    await stack.kit.db.query(
+      "update referral_offers set credit = 'BONUS', wagering_factor = 2 where currency = 'USD'",
+    );
+    const referrer = await addReferrer();
+    const { client, playerId } = await joinWith(stack, { referral: referrer.token });
+    const depositId = await depositByCard(client, 50);
+    await eventually(async () => expect(await statesOf(referrer)).toEqual(["REWARDED"]));
+    expect(await balancesOf(client)).toMatchObject({ Bonus: 10, Withdrawable: 50 });
+    expect(await balancesOf(referrer.client)).toMatchObject({ Bonus: 20, Withdrawable: 0 });
+    // The friend wagers it through: what they won with it stays theirs.
+    await playRound(stack, { playerId, stakeMinor: 20_00, winMinor: 20_00 });
+    await eventually(async () =>
+      expect(await balancesOf(client)).toMatchObject({ Bonus: 0, Withdrawable: 60 }),
+    );
+    await client.call(actOnSandboxPayment, {
+      params: { reference: depositId },
+      body: { act: "charge_back" },
+    });
+    await eventually(async () => expect(await statesOf(referrer)).toEqual(["REFUSED"]));
+    expect(await balancesOf(referrer.client)).toMatchObject({ Bonus: 0, Total: 0 });
+    expect((await balancesOf(client)).Total).toBe(10);
+    await stack.kit.db.query("update referral_offers set credit = 'CASH' where currency = 'USD'");
   });
 
   it("who is the player themselves earns nothing: same device, same phone", async () => {

@@ -17,14 +17,9 @@ import { findPlayerId } from "@parlour/server/services/profile";
 import { createDocumentIntake } from "@parlour/server/services/profile-profiling";
 import { sandboxService } from "@parlour/server/services/sandbox";
 import { sandboxStudioService } from "@parlour/server/services/sandbox-studio";
-import {
-  addStudio,
-  gameWalletOf,
-  openStudioSession,
-  studioKey,
-} from "@parlour/server/services/seamless-wallet";
 import { siteConfigStore } from "@parlour/server/services/site-config";
 import { sandboxPayments, tellUs } from "./sandbox-payments.ts";
+import { sandboxStudioPorts } from "./sandbox-studio.ts";
 import { seedBonusOffers } from "./seed/bonus-offers.ts";
 import { seedExchangeRates } from "./seed/exchange-rates.ts";
 import { seedOffers } from "./seed/offers.ts";
@@ -87,7 +82,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }),
       paymentProviderService(tellUs),
       sandboxService({ demoAccounts, findPlayerId }),
-      sandboxStudioService({ wallet: gameWalletOf, addStudio, studioKey, openSession: openStudioSession }),
+      sandboxStudioService(sandboxStudioPorts),
       documentProviderService({ intake: (kit) => createDocumentIntake(kit, siteConfigStore(kit)) }),
       ...(options.moreServices ?? []),
     ];

@@ -1,5 +1,6 @@
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import type { Kit } from "../kit/kit.ts";
+import type { BonusGrants } from "../kit/ports/bonus-grants.ts";
 import type { GameKinds } from "../kit/ports/game-kinds.ts";
 import type { Service } from "../kit/service.ts";
 import { type BonusParts, bonusesService, createBonusGrants } from "../services/bonuses/index.ts";
@@ -26,13 +27,17 @@ export function bonusParts(kit: Kit): BonusParts {
   };
 }
 
+export function bonusGrants(kit: Kit): BonusGrants {
+  return createBonusGrants(bonusParts(kit));
+}
+
 export function loyaltyParts(kit: Kit): LoyaltyParts {
   return {
     kit,
     players: createPlayers(kit),
     settled: settledRoundsOf(kit),
     games: gameKinds(kit),
-    bonuses: createBonusGrants(bonusParts(kit)),
+    bonuses: bonusGrants(kit),
     settings: siteConfigStore(kit),
   };
 }

@@ -6,23 +6,27 @@ import { houseSpins } from "./bonus-offers.ts";
 /** Promotional spins that a demo person was granted, each at its stake. */
 export type DemoSpins = { gameId: string; stake: number; count: number };
 
-/** Each grant has a fixed id, so that seeding again grants nothing more. */
+/** Each grant has a fixed id, so that seeding again grants nothing more. Answers the ids. */
 export async function seedSpins(
   kit: Kit,
   player: { id: string; currency: string },
   spins: readonly DemoSpins[],
-): Promise<void> {
+): Promise<string[]> {
+  const ids: string[] = [];
   for (const { gameId, stake, count } of spins) {
     const offer = {
       id: `offer_house_spins_${gameId}`,
       plan: houseSpins(gameId, count, player.currency, stake),
     };
     await seedOffer(kit, offer.id, offer.plan);
+    const id = `bonus_${player.id.replace("player_", "")}${gameId.replaceAll("-", "")}`;
     await seedBonus(bonusParts(kit), {
-      id: `bonus_${player.id.replace("player_", "")}${gameId}`,
+      id,
       playerId: player.id,
       currency: player.currency,
       offer,
     });
+    ids.push(id);
   }
+  return ids;
 }

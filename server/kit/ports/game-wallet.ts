@@ -91,7 +91,7 @@ export type SpinsGrant = {
   stakeMinor: number;
   spins: number;
   /** Where winnings go; `pendingBonus` until whoever granted them says what becomes of them. */
-  credit: "cash" | "bonus" | "pendingBonus";
+  credit: "cash" | "pendingBonus";
   expiresAt: Date;
 };
 

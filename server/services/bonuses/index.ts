@@ -4,7 +4,7 @@ import type { Service } from "../../kit/service.ts";
 import { carryOutGrant, grantJob } from "./carry-out-grant.ts";
 import { countSettledRounds } from "./count-rounds.ts";
 import { expireBonuses } from "./expire-bonuses.ts";
-import { grantPlain } from "./grant-plain.ts";
+import { grantPlain, revokePlain } from "./grant-plain.ts";
 import { matchDeposit, revokeDeposit } from "./hear-deposits.ts";
 import type { BonusParts } from "./parts.ts";
 import { cancelBonusGrant } from "./routes/cancel-bonus-grant.ts";
@@ -68,6 +68,7 @@ export function bonusesService(partsOf: (kit: Kit) => BonusParts): Service {
 export function createBonusGrants(parts: BonusParts): BonusGrants {
   return {
     grant: (tx, bonus) => grantPlain(parts, tx, bonus),
+    revoke: (tx, playerId, bonusId) => revokePlain(parts, tx, playerId, bonusId),
     revokeDeposit: (tx, playerId, depositId) => revokeDeposit(parts, tx, playerId, depositId),
   };
 }

@@ -47,6 +47,7 @@ export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed 
       await parts.bonuses.grant(tx, {
         id: `bonus_${hash.slice(0, 24)}`,
         playerId,
+        type: "POINTS",
         currency,
         name: bonusName,
         amountMinor: creditedMinor,

@@ -21,7 +21,7 @@ export async function hearPlayers(parts: HearingParts): Promise<void> {
     async (fact, tx) => {
       if (fact.kind === "PLAYER_JOINED") return await hearJoined(parts, fact, tx);
       const { playerId, data } = fact;
-      if (fact.kind === "DEPOSIT_REVERSED") return await takeBackRewards(parts.kit, tx, playerId);
+      if (fact.kind === "DEPOSIT_REVERSED") return await takeBackRewards(parts, tx, playerId);
       const deposit = { playerId, currency: data.currency, amountMinor: BigInt(data.amountMinor) };
       await settleInvitation(parts, tx, await noteDeposit(tx, deposit));
     },

@@ -1,5 +1,6 @@
 import type { Kit } from "../../kit/kit.ts";
 import type { AffiliateProgramme } from "../../kit/ports/affiliate-programme.ts";
+import type { BonusGrants } from "../../kit/ports/bonus-grants.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import type { ReferralDays } from "../../kit/ports/referral-days.ts";
 import type { SamePerson } from "../../kit/ports/same-person.ts";
@@ -17,6 +18,7 @@ type ReferralPorts = {
   programme(kit: Kit): AffiliateProgramme;
   samePerson(kit: Kit): SamePerson;
   days(kit: Kit): ReferralDays;
+  bonuses(kit: Kit): BonusGrants;
 };
 
 /** What tokens stand for, who came by them, and what friends get for bringing friends. */
@@ -34,8 +36,13 @@ export function referralService(ports: ReferralPorts): Service {
       ];
     },
     async start(kit) {
-      const players = ports.players(kit);
-      await hearPlayers({ kit, players, samePerson: ports.samePerson(kit), days: ports.days(kit) });
+      await hearPlayers({
+        kit,
+        players: ports.players(kit),
+        samePerson: ports.samePerson(kit),
+        days: ports.days(kit),
+        bonuses: ports.bonuses(kit),
+      });
       return async () => {};
     },
   };

@@ -6,6 +6,9 @@ export type Offer = {
   referrerMinor: bigint;
   friendMinor: bigint;
   credit: "CASH" | "BONUS";
+  /** What is asked for a reward that is given as bonus money. */
+  wageringFactor: number;
+  validDays: number;
 };
 
 export type RewardRow = {
@@ -24,6 +27,8 @@ type OfferRow = {
   referrer_minor: string;
   friend_minor: string;
   credit: Offer["credit"];
+  wagering_factor: string;
+  valid_days: number;
 };
 
 export async function findOffer(db: Queryable, currency: string): Promise<Offer | undefined> {
@@ -35,6 +40,8 @@ export async function findOffer(db: Queryable, currency: string): Promise<Offer 
       referrerMinor: BigInt(row.referrer_minor),
       friendMinor: BigInt(row.friend_minor),
       credit: row.credit,
+      wageringFactor: Number(row.wagering_factor),
+      validDays: row.valid_days,
     }
   );
 }

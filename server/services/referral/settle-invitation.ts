@@ -2,14 +2,16 @@ import { houseAccount, playerAccount } from "@parlour/ledger";
 import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../kit/database.ts";
 import type { Kit } from "../../kit/kit.ts";
+import type { BonusGrants } from "../../kit/ports/bonus-grants.ts";
 import type { Player, Players } from "../../kit/ports/players.ts";
 import type { SamePerson } from "../../kit/ports/same-person.ts";
 import { mayBecome } from "./friend-machine.ts";
 import { type FriendRow, setFriendState } from "./friend-store.ts";
 import { hideName } from "./hide-name.ts";
+import { bonusName, rewardBonusId } from "./reward-bonus.ts";
 import { findOffer, insertReward, type Offer, type Reward } from "./reward-store.ts";
 
-export type SettleParts = { kit: Kit; players: Players; samePerson: SamePerson };
+export type SettleParts = { kit: Kit; players: Players; samePerson: SamePerson; bonuses: BonusGrants };
 
 /**
  * Takes an invitation as far as what is known allows. The caller's statement holds the friend's row, so that a join
@@ -37,29 +39,38 @@ export async function settleInvitation(parts: SettleParts, tx: Transaction, row:
 type Rewarded = { id: string; friend: Player; offer: Offer; referrerId: string };
 
 async function rewardBoth(
-  { kit, players }: SettleParts,
+  parts: SettleParts,
   tx: Transaction,
   { id, friend, offer, referrerId }: Rewarded,
 ): Promise<void> {
-  const referrer = await players.get(referrerId, tx);
+  const referrer = await parts.players.get(referrerId, tx);
   // Each is paid in their own currency. Nothing goes to whoever has left us or is offered nothing in theirs.
   const referrerOffer = await findOffer(tx, referrer.currency);
   if (referrerOffer && referrer.status === "ACTIVE") {
     const { currency, referrerMinor: amountMinor, credit } = referrerOffer;
     const reward = { invitationId: id, playerId: referrer.id, currency, amountMinor, credit };
-    await payReward(
-      kit,
-      tx,
-      { ...reward, id: `${id}/referrer`, role: "REFERRER" },
-      hideName(friend.nickname),
-    );
+    await payReward(parts, tx, {
+      reward: { ...reward, id: `${id}/referrer`, role: "REFERRER" },
+      offer: referrerOffer,
+      friend: hideName(friend.nickname),
+    });
   }
   const { currency, friendMinor: amountMinor, credit } = offer;
   const reward = { invitationId: id, playerId: friend.id, currency, amountMinor, credit };
-  await payReward(kit, tx, { ...reward, id: `${id}/friend`, role: "FRIEND" }, hideName(referrer.nickname));
+  await payReward(parts, tx, {
+    reward: { ...reward, id: `${id}/friend`, role: "FRIEND" },
+    offer,
+    friend: hideName(referrer.nickname),
+  });
 }
 
-async function payReward(kit: Kit, tx: Transaction, reward: Reward, friend: string): Promise<void> {
+type Payment = { reward: Reward; offer: Offer; friend: string };
+
+async function payReward(
+  { kit, bonuses }: SettleParts,
+  tx: Transaction,
+  { reward, offer, friend }: Payment,
+): Promise<void> {
   const { id, playerId, currency, amountMinor, credit } = reward;
   await insertReward(tx, reward, kit.clock.now());
   await kit.facts.tell(tx, {
@@ -67,6 +78,11 @@ async function payReward(kit: Kit, tx: Transaction, reward: Reward, friend: stri
     playerId,
     data: { currency, amountMinor: amountMinor.toString(), friend },
   });
+  if (credit === "BONUS") {
+    const { wageringFactor, validDays } = offer;
+    const gift = { playerId, currency, amountMinor, wageringFactor, validDays };
+    return await bonuses.grant(tx, { ...gift, id: rewardBonusId(id), type: "REFERRAL", name: bonusName });
+  }
   const ledger = ledgerOf(kit).within(tx);
   await ledger.openWallet({ playerId, currency });
   const { outcome } = await ledger.post({
@@ -77,7 +93,7 @@ async function payReward(kit: Kit, tx: Transaction, reward: Reward, friend: stri
     transfers: [
       {
         from: houseAccount("promotions", currency),
-        to: playerAccount(playerId, credit === "CASH" ? "cash" : "bonus", currency),
+        to: playerAccount(playerId, "cash", currency),
         amountMinor,
       },
     ],

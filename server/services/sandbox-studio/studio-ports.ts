@@ -1,11 +1,14 @@
 import type { Config } from "../../kit/config.ts";
 import type { Queryable } from "../../kit/database.ts";
 import type { Kit } from "../../kit/kit.ts";
-import type { GameWallet } from "../../kit/ports/game-wallet.ts";
 
-/** What the made-up studio needs of the seamless wallet. */
+export type SeatSpins = { playerId: string; currency: string; gameId: string; stake: number; count: number };
+
+/** What the made-up studio needs of the rest of the product. */
 export type StudioPorts = {
-  wallet(kit: Kit): Pick<GameWallet, "grantSpins">;
+  addPlayer(kit: Kit, playerId: string, currency: string): Promise<void>;
+  /** As a bonus, so that what they win is wagered like what our own games' spins win. Answers its id. */
+  giveSpins(kit: Kit, spins: SeatSpins): Promise<string>;
   addStudio(db: Queryable, studio: { id: string; name: string }): Promise<void>;
   studioKey(config: Pick<Config, "secrets">, studio: string, version: number): string;
   openSession(

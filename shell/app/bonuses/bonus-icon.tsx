@@ -6,6 +6,7 @@ import Percent from "lucide-react/icons/percent";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Sparkles from "lucide-react/icons/sparkles";
 import Star from "lucide-react/icons/star";
+import Users from "lucide-react/icons/users";
 
 const icons: Readonly<Record<BonusType, LucideIcon>> = {
   DEPOSIT_MATCH: Percent,
@@ -14,6 +15,7 @@ const icons: Readonly<Record<BonusType, LucideIcon>> = {
   CASHBACK: RotateCcw,
   SPINS: Sparkles,
   POINTS: Star,
+  REFERRAL: Users,
 };
 
 export function BonusIcon({ type }: { type: BonusType }) {

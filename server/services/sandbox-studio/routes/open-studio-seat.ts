@@ -18,22 +18,14 @@ const dayMs = 86_400_000;
 export function openStudioSeat(kit: Kit, ports: StudioPorts): Route {
   return route(call, async () => {
     const playerId = kit.random.id("player");
+    await ports.addPlayer(kit, playerId, currency);
     await giveMoney(kit, playerId);
     await ports.addStudio(kit.db, { id: studio, name: "Workbench" });
     const inDays = (days: number) => new Date(kit.clock.now().getTime() + days * dayMs);
-    const spinsId = kit.random.id("spins");
-    await ports.wallet(kit).grantSpins({
-      playerId,
-      id: spinsId,
-      gameId,
-      currency,
-      stakeMinor: spins.stakeMinor,
-      spins: spins.count,
-      credit: "bonus",
-      expiresAt: inDays(1),
-    });
-    const seat = { studio, playerId, gameId, currency };
     const toMajor = (amountMinor: number) => amountOf(BigInt(amountMinor), currency);
+    const stake = toMajor(spins.stakeMinor);
+    const spinsId = await ports.giveSpins(kit, { playerId, currency, gameId, stake, count: spins.count });
+    const seat = { studio, playerId, gameId, currency };
     return {
       studio,
       key: ports.studioKey(kit.config, studio, 1),
@@ -42,7 +34,7 @@ export function openStudioSeat(kit: Kit, ports: StudioPorts): Route {
       currency,
       balance: toMajor(cashMinor),
       maxStake: toMajor(stakeLimitsOf(currency).maxMinor),
-      spins: { id: spinsId, count: spins.count, stake: toMajor(spins.stakeMinor) },
+      spins: { id: spinsId, count: spins.count, stake },
     };
   });
 }

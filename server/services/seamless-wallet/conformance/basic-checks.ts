@@ -1,6 +1,8 @@
 import { deepStrictEqual } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { type Check, expectChange, expectStatus } from "./check.ts";
+import { type Check, expectChange, expectSoon, expectStatus } from "./check.ts";
+
+const newIds = () => ({ roundId: randomUUID(), transactionId: randomUUID() });
 
 /** What one request after the other must come to. */
 export const basicChecks: readonly Check[] = [
@@ -105,25 +107,21 @@ export const basicChecks: readonly Check[] = [
       }),
   },
   {
-    promise: "granted spins are played at their stake, as often as granted, and their wins are paid once",
+    promise:
+      "granted spins are played at their stake, as often as granted; what they won is the player's to play after the last",
     needs: "spins",
     async run(studio) {
       const { id: spinsId, count, stake } = studio.seat.spins!;
       const { token, currency } = studio.seat;
       const spin = (change: object = {}) =>
-        studio.send("promotional-bets", {
-          token,
-          currency,
-          spinsId,
-          transactionId: randomUUID(),
-          roundId: randomUUID(),
-          amount: stake,
-          ...change,
-        });
-      await expectChange(studio, 500, async () => {
+        studio.send("promotional-bets", { token, currency, spinsId, ...newIds(), amount: stake, ...change });
+      const before = await studio.balance();
+      // Nothing can be staked twice: wins are set aside until the last round of the grant has ended.
+      const rounds: string[] = [];
+      await expectChange(studio, 0, async () => {
         expectStatus(await spin({ amount: stake + 1 }), 409, "NO_PROMOTIONAL_SPINS");
-        const roundId = randomUUID();
-        const transactionId = randomUUID();
+        const { roundId, transactionId } = newIds();
+        rounds.push(roundId);
         for (const replayed of [false, true]) {
           const bet = await spin({ roundId, transactionId });
           expectStatus(bet, 200);
@@ -133,13 +131,19 @@ export const basicChecks: readonly Check[] = [
         expectStatus(await studio.send("promotional-wins", win), 200);
         expectStatus(await studio.send("promotional-wins", win), 200);
         // A spin whose bet is rolled back can be played again.
-        const undone = { roundId: randomUUID(), transactionId: randomUUID() };
+        const undone = newIds();
         expectStatus(await spin(undone), 200);
         const undo = { roundId: undone.roundId, originalTransactionId: undone.transactionId };
         expectStatus(await studio.rollback(undo), 200);
-        for (let used = 1; used < count; used++) expectStatus(await spin(), 200);
+        for (let used = 1; used < count; used++) {
+          const next = newIds();
+          rounds.push(next.roundId);
+          expectStatus(await spin(next), 200);
+        }
         expectStatus(await spin(), 409, "NO_PROMOTIONAL_SPINS");
       });
+      for (const roundId of rounds) expectStatus(await studio.send("round-ends", { token, roundId }), 200);
+      await expectSoon(async () => (await studio.balance()) - before, 500);
     },
   },
   {

@@ -1,4 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { StudioClient, WalletReply } from "./studio-client.ts";
 
 /** One promise of the wallet, and how to see that it is kept. */
@@ -27,6 +28,15 @@ export async function expectChange(
   await work();
   const change = (await studio.balance()) - before;
   deepStrictEqual(change, cents, `expected the balance to change by ${cents}, it changed by ${change}`);
+}
+
+const soonMs = 15_000;
+
+/** For what follows from a request within seconds, instead of being answered to it. */
+export async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
+  const end = Date.now() + soonMs;
+  while (Date.now() < end && (await read()) !== expected) await sleep(200);
+  deepStrictEqual(await read(), expected);
 }
 
 /** Makes the same request so many times at once. */

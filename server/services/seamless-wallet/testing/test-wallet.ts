@@ -13,7 +13,10 @@ export type TestWallet = {
   wallet: GameWallet;
   /** Answers the new player's id. */
   addPlayer(money: { cash?: number; bonus?: number }): Promise<string>;
-  balanceOf(playerId: string, account: "cash:USD" | "bonus:USD" | "jackpots:USD"): Promise<number>;
+  balanceOf(
+    playerId: string,
+    account: "cash:USD" | "bonus:USD" | "pendingBonus:USD" | "jackpots:USD",
+  ): Promise<number>;
   close(): Promise<void>;
 };
 

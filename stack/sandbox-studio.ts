@@ -1,0 +1,38 @@
+import { seedPlayer } from "@parlour/server/services/profile";
+import type { StudioPorts } from "@parlour/server/services/sandbox-studio";
+import { addStudio, openStudioSession, studioKey } from "@parlour/server/services/seamless-wallet";
+import { seedSpins } from "./seed/spins.ts";
+
+/** What the sandbox's made-up studio plays with: people, spins and the wallet of the product itself. */
+export const sandboxStudioPorts: StudioPorts = {
+  addStudio,
+  studioKey,
+  openSession: openStudioSession,
+  async addPlayer(kit, id, currency) {
+    const name = id.replace("player_", "").toLowerCase();
+    await seedPlayer(kit, {
+      id,
+      email: `seat-${name}@parlour.example`,
+      nickname: `seat-${name}`,
+      firstName: "Seat",
+      lastName: "Workbench",
+      birthDate: "1990-01-01",
+      phonePrefix: "+1",
+      phone: "5550199",
+      countryCode: "CA",
+      subdivision: "ON",
+      currency,
+      language: "en",
+      // Nobody signs in here.
+      password: kit.random.id("password"),
+      pinCode: null,
+      phoneValidated: false,
+      trustsEveryDevice: false,
+      linkedAccounts: [],
+    });
+  },
+  async giveSpins(kit, { playerId, ...spins }) {
+    const [id] = await seedSpins(kit, { id: playerId, currency: spins.currency }, [spins]);
+    return id!;
+  },
+};
