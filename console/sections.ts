@@ -1,5 +1,6 @@
 import type { Section } from "./app/section.ts";
 import { accessSection } from "./sections/access/section.ts";
+import { affiliateAccountsSection } from "./sections/affiliates/accounts-section.ts";
 import { affiliatesSection } from "./sections/affiliates/section.ts";
 import { approvalsSection } from "./sections/approvals/section.ts";
 import { auditSection } from "./sections/audit/section.ts";
@@ -21,6 +22,7 @@ import { withdrawalsSection } from "./sections/withdrawals/section.ts";
 export const sections: readonly Section[] = [
   overviewSection,
   playersSection,
+  affiliateAccountsSection,
   documentsSection,
   withdrawalsSection,
   paymentsSection,

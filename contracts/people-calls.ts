@@ -1,7 +1,13 @@
 import type { Call } from "./call.ts";
+import { getAffiliate } from "./calls/operator/get-affiliate.ts";
 import { getPlayerLoyalty } from "./calls/operator/get-player-loyalty.ts";
 import { getPlayerReferrals } from "./calls/operator/get-player-referrals.ts";
 import { listPlayerMessages } from "./calls/operator/list-player-messages.ts";
 
 /** What the console needs to look after people: players and affiliates. */
-export const peopleCalls: readonly Call[] = [getPlayerLoyalty, getPlayerReferrals, listPlayerMessages];
+export const peopleCalls: readonly Call[] = [
+  getAffiliate,
+  getPlayerLoyalty,
+  getPlayerReferrals,
+  listPlayerMessages,
+];

@@ -9,6 +9,6 @@ export const listAffiliates = defineCall({
   path: "/services/operator/v1/affiliates",
   summary: "Every affiliate with their plan and what their links brought",
   access: "operator",
-  role: "MARKETING",
+  role: ["MARKETING", "PAYMENTS"],
   answers: { 200: z.array(listedAffiliate) },
 });

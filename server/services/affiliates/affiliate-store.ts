@@ -12,6 +12,11 @@ export async function listAffiliateRows(db: Queryable): Promise<AffiliateRow[]> 
   return await db.query<AffiliateRow>("select * from affiliates order by created_at, id");
 }
 
+export async function findAffiliate(db: Queryable, id: string): Promise<AffiliateRow | undefined> {
+  const [row] = await db.query<AffiliateRow>("select * from affiliates where id = $1", [id]);
+  return row;
+}
+
 /** Whoever closes, pays or plans for an affiliate holds this, so that they come one after the other. */
 export async function lockAffiliate(tx: Transaction, id: string): Promise<AffiliateRow | undefined> {
   const [row] = await tx.query<AffiliateRow>("select * from affiliates where id = $1 for update", [id]);
@@ -50,6 +55,17 @@ export async function findPlan(db: Queryable, affiliateId: string, month: string
     [affiliateId, month],
   );
   return row && planOf(row);
+}
+
+type KeptPlan = { plan: Plan; createdBy: string; createdAt: Date };
+
+/** Every version, the newest first. */
+export async function listPlans(db: Queryable, affiliateId: string): Promise<KeptPlan[]> {
+  const rows = await db.query<PlanRow & { created_by: string; created_at: Date }>(
+    "select * from affiliate_plans where affiliate_id = $1 order by version desc",
+    [affiliateId],
+  );
+  return rows.map((row) => ({ plan: planOf(row), createdBy: row.created_by, createdAt: row.created_at }));
 }
 
 export async function getPlan(db: Queryable, affiliateId: string, month: string): Promise<Plan> {

@@ -9,6 +9,7 @@ import { applyAsAffiliate } from "./routes/apply-as-affiliate.ts";
 import { createAffiliateLink } from "./routes/create-affiliate-link.ts";
 import { decideAffiliateApplication } from "./routes/decide-affiliate-application.ts";
 import { exportAffiliateStatement } from "./routes/export-affiliate-statement.ts";
+import { getAffiliate } from "./routes/get-affiliate.ts";
 import { getAffiliateAccount } from "./routes/get-affiliate-account.ts";
 import { listAffiliateApplications } from "./routes/list-affiliate-applications.ts";
 import { listAffiliateLinks } from "./routes/list-affiliate-links.ts";
@@ -40,7 +41,7 @@ export function affiliatesService(ports: AffiliatePorts): Service {
       const players = ports.players(kit);
       return [
         getAffiliateAccount(kit),
-        applyAsAffiliate(kit),
+        applyAsAffiliate(kit, players),
         listAffiliateLinks(kit),
         createAffiliateLink(kit),
         listAffiliateStatements(kit),
@@ -48,6 +49,7 @@ export function affiliatesService(ports: AffiliatePorts): Service {
         listAffiliateApplications(kit, players),
         decideAffiliateApplication(kit, players),
         listAffiliates(kit, players),
+        getAffiliate(kit, players),
         setCommissionPlan(kit),
         listAffiliateStatementsToPay(kit),
         payAffiliateStatement(kit),

@@ -1,12 +1,14 @@
 import { applyAsAffiliate as call } from "@parlour/contracts/calls/affiliates/apply-as-affiliate";
 import type { Kit } from "../../../kit/kit.ts";
+import type { Players } from "../../../kit/ports/players.ts";
 import { refuse } from "../../../kit/refusal.ts";
 import { type Route, route } from "../../../kit/service.ts";
 import { findAffiliateOf } from "../affiliate-store.ts";
 import { insertApplication } from "../application-store.ts";
+import { sendLetter } from "../send-letter.ts";
 import { toApplication } from "../views.ts";
 
-export function applyAsAffiliate(kit: Kit): Route {
+export function applyAsAffiliate(kit: Kit, players: Players): Route {
   return route(call, ({ session, body }) =>
     kit.db.transaction(async (tx) => {
       if (await findAffiliateOf(tx, session.playerId)) return refuse("CONFLICT");
@@ -14,7 +16,9 @@ export function applyAsAffiliate(kit: Kit): Route {
       const id = kit.random.id("application");
       const application = { id, playerId: session.playerId, website, audience, message };
       const row = await insertApplication(tx, application, kit.clock.now());
-      return row ? toApplication(row) : refuse("CONFLICT");
+      if (!row) return refuse("CONFLICT");
+      await sendLetter(kit, tx, await players.get(session.playerId, tx), { about: "applied" });
+      return toApplication(row);
     }),
   );
 }

@@ -3,8 +3,10 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import { refuse } from "../../../kit/refusal.ts";
 import { type Route, route } from "../../../kit/service.ts";
+import { siteOrigin } from "../../../kit/site-origin.ts";
 import { decideApplicationRow, lockApplication } from "../application-store.ts";
 import { makeAffiliate } from "../make-affiliate.ts";
+import { sendLetter } from "../send-letter.ts";
 import { toApplication } from "../views.ts";
 
 export function decideAffiliateApplication(kit: Kit, players: Players): Route {
@@ -25,6 +27,10 @@ export function decideAffiliateApplication(kit: Kit, players: Players): Route {
         after: { state, plan: plan ?? null },
         reason,
       });
+      const portal = `${siteOrigin(kit.config)}/account/affiliate`;
+      const letter =
+        state === "APPROVED" ? { about: "approved" as const, portal } : { about: "refused" as const, reason };
+      await sendLetter(kit, tx, player, letter);
       return {
         ...toApplication(row),
         playerId: player.id,

@@ -1,0 +1,12 @@
+import { Route, Routes } from "react-router";
+import { AffiliateList } from "./affiliate-list.tsx";
+import { AffiliatePage } from "./affiliate-page.tsx";
+
+export function Affiliates() {
+  return (
+    <Routes>
+      <Route index element={<AffiliateList />} />
+      <Route path=":affiliateId" element={<AffiliatePage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatFigure } from "../../parts/format-figure.ts";
+import type { Plan } from "./affiliate-api.ts";
+
+export const planKinds: Record<Plan["kind"], string> = {
+  CPA: "An amount for each depositor",
+  REVENUE_SHARE: "A share of revenue",
+  HYBRID: "Both",
+};
+
+type PlanTerms = Pick<Plan, "kind" | "cpaAmount" | "cpaMinimumDeposit" | "shareBasisPoints" | "carriesOver">;
+
+/** What the affiliate gets, in one sentence. */
+export function planWords(plan: PlanTerms, currency: string): string {
+  const share = `${plan.shareBasisPoints / 100} % of net revenue`;
+  const amount = `${formatFigure(plan.cpaAmount, currency)} for a first deposit from ${formatFigure(plan.cpaMinimumDeposit, currency)}`;
+  if (plan.kind === "CPA") return amount;
+  return plan.kind === "REVENUE_SHARE" ? share : `${amount}, and ${share}`;
+}

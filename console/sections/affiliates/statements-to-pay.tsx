@@ -1,0 +1,54 @@
+import { SegmentedControl } from "@parlour/web/ui/segmented-control";
+import { useState } from "react";
+import { useAnswer } from "../../parts/use-answer.ts";
+import { askStatements, type ListedAffiliate, type Statement } from "./affiliate-api.ts";
+import { StatementDialog } from "./statement-dialog.tsx";
+import { StatementTable } from "./statement-table.tsx";
+
+const states = [
+  { value: "CLOSED", label: "To be paid" },
+  { value: "PAID", label: "Paid" },
+  { value: "RUNNING", label: "Running" },
+];
+
+/** The statements of everybody, those that are owed first. */
+export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAffiliate[] }) {
+  const [state, setState] = useState<Statement["state"]>("CLOSED");
+  const [openId, setOpenId] = useState<string | null>(null);
+  const answer = useAnswer(`statements ${state}`, (signal) => askStatements({ query: { state }, signal }));
+  const names = new Map(affiliates.map(({ id, nickname }) => [id, nickname]));
+  const nameOf = (affiliateId: string) => names.get(affiliateId) ?? affiliateId;
+  const opened = answer.value?.find(({ id }) => id === openId);
+  return (
+    <>
+      <div className="mb-5 max-w-md">
+        <SegmentedControl
+          label="State"
+          options={states}
+          value={state}
+          onChange={(value) => setState(value as Statement["state"])}
+        />
+      </div>
+      <StatementTable
+        answer={answer}
+        rows={answer.loading ? undefined : answer.value}
+        before={[
+          {
+            key: "who",
+            header: "Affiliate",
+            sortBy: ({ affiliateId }) => nameOf(affiliateId),
+            cell: ({ affiliateId }) => nameOf(affiliateId),
+          },
+        ]}
+        onOpen={({ id }) => setOpenId(id)}
+        empty={{ title: "No statements", text: "None is in this state." }}
+      />
+      <StatementDialog
+        statement={opened}
+        name={opened ? nameOf(opened.affiliateId) : ""}
+        onClose={() => setOpenId(null)}
+        onPaid={answer.reload}
+      />
+    </>
+  );
+}
