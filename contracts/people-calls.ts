@@ -2,6 +2,8 @@ import type { Call } from "./call.ts";
 import { getAffiliate } from "./calls/operator/get-affiliate.ts";
 import { getPlayerLoyalty } from "./calls/operator/get-player-loyalty.ts";
 import { getPlayerReferrals } from "./calls/operator/get-player-referrals.ts";
+import { liftLoginLocks } from "./calls/operator/lift-login-locks.ts";
+import { listLoginLocks } from "./calls/operator/list-login-locks.ts";
 import { listPlayerMessages } from "./calls/operator/list-player-messages.ts";
 
 /** What the console needs to look after people: players and affiliates. */
@@ -9,5 +11,7 @@ export const peopleCalls: readonly Call[] = [
   getAffiliate,
   getPlayerLoyalty,
   getPlayerReferrals,
+  liftLoginLocks,
+  listLoginLocks,
   listPlayerMessages,
 ];

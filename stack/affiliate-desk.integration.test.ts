@@ -61,7 +61,7 @@ test("an approved applicant is sent to the portal, and has a page with every ver
   const { player, id, letters } = await apply("en");
   expect((await decide(id, "APPROVE", "A good site")).status).toBe(200);
   await expect
-    .poll(async () => (await letters()).find(({ subject }) => subject.startsWith("Welcome"))?.text)
+    .poll(async () => (await letters()).find(({ subject }) => subject?.startsWith("Welcome"))?.text)
     .toContain("/account/affiliate");
   const listed = (await marketing().call(listAffiliates)).body.find(
     ({ playerId }) => playerId === player.id,

@@ -70,6 +70,15 @@ export const playerProtection = z.object({
 });
 export type PlayerProtection = z.infer<typeof playerProtection>;
 
+/** Wrong tries to sign in: with either name, or with the second factor. */
+export const loginLock = z.object({
+  what: z.enum(["EMAIL", "NICKNAME", "SECOND_FACTOR"]),
+  failures: z.number().int(),
+  /** Null while there were too few to lock anything. */
+  lockedUntil: z.string().nullable(),
+});
+export type LoginLock = z.infer<typeof loginLock>;
+
 export const playerNote = z.object({
   id: z.string(),
   text: z.string(),

@@ -12,6 +12,8 @@ export const operatorAccount = z.object({
   roles: z.array(z.enum(OPERATOR_ROLES)),
   twoFactor: z.enum(["NOT_ENROLLED", "PENDING", "ENABLED"]),
   disabledAt: z.string().nullable(),
+  /** Too many wrong passwords or codes; null when nothing keeps them out. */
+  lockedUntil: z.string().nullable(),
   createdAt: z.string(),
 });
 

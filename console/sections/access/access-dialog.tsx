@@ -5,7 +5,7 @@ import type { OperatorAccount } from "./operator-account.ts";
 
 export type AccessChange = {
   account: OperatorAccount;
-  action: "DISABLE" | "ENABLE" | "REMOVE_AUTHENTICATOR";
+  action: "DISABLE" | "ENABLE" | "REMOVE_AUTHENTICATOR" | "UNLOCK";
 };
 
 const changeAccess = client<typeof changeOperatorAccess>(
@@ -20,6 +20,7 @@ const words = {
     action: "Remove",
     effect: "is signed out everywhere and sets up a new authenticator",
   },
+  UNLOCK: { action: "Unlock", effect: "may try to sign in again at once. Be sure who tried" },
 };
 
 type AccessDialogProps = { change: AccessChange | null; onClose: () => void; onChanged: () => void };
@@ -33,7 +34,7 @@ export function AccessDialog({ change, onClose, onChanged }: AccessDialogProps) 
       title={`${action} ${change?.account.name ?? ""}`}
       description={`${change?.account.name ?? ""} ${effect}.`}
       action={action}
-      danger={change?.action !== "ENABLE"}
+      danger={change?.action !== "ENABLE" && change?.action !== "UNLOCK"}
       done="Changed"
       onSubmit={async (reason) => {
         if (!change) return;

@@ -67,9 +67,15 @@ export function Operators() {
     {
       key: "state",
       header: "State",
-      sortBy: ({ disabledAt }) => (disabledAt ? 1 : 0),
-      cell: ({ disabledAt }) =>
-        disabledAt ? <Badge tone="live">disabled</Badge> : <Badge tone="quiet">active</Badge>,
+      sortBy: ({ disabledAt, lockedUntil }) => (disabledAt ? 2 : lockedUntil ? 1 : 0),
+      cell: ({ disabledAt, lockedUntil }) =>
+        disabledAt ? (
+          <Badge tone="live">disabled</Badge>
+        ) : lockedUntil ? (
+          <Badge tone="alarm">locked: too many tries</Badge>
+        ) : (
+          <Badge tone="quiet">active</Badge>
+        ),
     },
     {
       key: "actions",
@@ -80,6 +86,11 @@ export function Operators() {
           <Button size="sm" onClick={() => setRoles(account)}>
             Roles
           </Button>
+          {account.lockedUntil && account.id !== me.id ? (
+            <Button size="sm" onClick={() => setChange({ account, action: "UNLOCK" })}>
+              Unlock
+            </Button>
+          ) : null}
           {account.twoFactor === "ENABLED" && account.id !== me.id ? (
             <Button size="sm" onClick={() => setChange({ account, action: "REMOVE_AUTHENTICATOR" })}>
               Remove factor

@@ -10,7 +10,9 @@ import type { getPlayerReferrals } from "@parlour/contracts/calls/operator/get-p
 import type { getPlayerWallet } from "@parlour/contracts/calls/operator/get-player-wallet";
 import type { getRoundOfPlayer } from "@parlour/contracts/calls/operator/get-round-of-player";
 import type { liftDocumentBlock } from "@parlour/contracts/calls/operator/lift-document-block";
+import type { liftLoginLocks } from "@parlour/contracts/calls/operator/lift-login-locks";
 import type { listDocumentsOfPlayer } from "@parlour/contracts/calls/operator/list-documents-of-player";
+import type { listLoginLocks } from "@parlour/contracts/calls/operator/list-login-locks";
 import type { listPaymentsOfPlayer } from "@parlour/contracts/calls/operator/list-payments-of-player";
 import type { listPlayerEntries } from "@parlour/contracts/calls/operator/list-player-entries";
 import type { listPlayerMessages } from "@parlour/contracts/calls/operator/list-player-messages";
@@ -39,6 +41,8 @@ export const resetTwoFactor = client<typeof resetPlayerTwoFactor>(
   "POST",
   `${player}/protection/reset-two-factor`,
 );
+export const askLocks = client<typeof listLoginLocks>("GET", `${player}/login-locks`);
+export const liftLocks = client<typeof liftLoginLocks>("POST", `${player}/login-locks/lift`);
 export const askWallet = client<typeof getPlayerWallet>("GET", `${player}/wallet`);
 export const askEntries = client<typeof listPlayerEntries>("GET", `${player}/entries`);
 export const askRounds = client<typeof listRoundsOfPlayer>("GET", `${player}/rounds`);

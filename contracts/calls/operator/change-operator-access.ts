@@ -8,12 +8,13 @@ export const changeOperatorAccess = defineCall({
   service: "operator",
   method: "PUT",
   path: "/services/operator/v1/operators/{id}/access",
-  summary: "Disables an operator and ends their sessions, lets them in again, or removes their authenticator",
+  summary:
+    "Disables an operator and ends their sessions, lets them in again, removes their authenticator, or forgets wrong tries",
   access: "operator",
   role: "ADMIN",
   params: z.object({ id: identifierInput }),
   body: z.strictObject({
-    action: z.enum(["DISABLE", "ENABLE", "REMOVE_AUTHENTICATOR"]),
+    action: z.enum(["DISABLE", "ENABLE", "REMOVE_AUTHENTICATOR", "UNLOCK"]),
     reason: reasonInput,
   }),
   answers: { 200: operatorAccount },

@@ -34,7 +34,7 @@ export type Admission =
   | { kind: "crowded" };
 
 /** What time alone has changed. */
-function refreshed(state: CounterState, now: Date): CounterState {
+export function refreshed(state: CounterState, now: Date): CounterState {
   const underWay = state.underWay.filter((attempt) => startOf(attempt) > now.getTime() - longestAttemptMs);
   const isOver =
     (state.shutUntil !== null && state.shutUntil <= now) ||

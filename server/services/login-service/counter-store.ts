@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Database, Transaction } from "../../kit/database.ts";
+import type { Database, Queryable, Transaction } from "../../kit/database.ts";
 import {
   admit,
   type CounterKind,
   type CounterState,
   counterPolicies,
+  refreshed,
   settle,
   type Verdict,
 } from "./counter-rules.ts";
@@ -54,12 +55,16 @@ export async function settleCounter(
   return Math.max(0, policy.max - state.failures);
 }
 
-/** Who has proven to be the owner in another way is no longer locked out. */
-export async function clearCounter(tx: Transaction, counter: Counter): Promise<void> {
-  await tx.query("delete from login_counters where kind = $1 and key_hash = $2", [
-    counter.kind,
-    keyHash(counter.key),
-  ]);
+/**
+ * Who has proven to be the owner in another way is no longer locked out. Answers how the counter stood; of two who
+ * clear it at once, one finds it empty.
+ */
+export async function clearCounter(tx: Transaction, counter: Counter, now: Date): Promise<CounterState> {
+  const [row] = await tx.query<CounterRow>(
+    `delete from login_counters where kind = $1 and key_hash = $2 returning ${columns}`,
+    [counter.kind, keyHash(counter.key)],
+  );
+  return refreshed(stateOf(row ?? emptyRow), now);
 }
 
 /** Counters that time has emptied are of no more use. */
@@ -71,26 +76,43 @@ export async function deleteStaleCounters(db: Database, now: Date): Promise<void
   );
 }
 
+type CounterRow = {
+  failures: number;
+  window_ends_at: Date | null;
+  shut_until: Date | null;
+  under_way: string[];
+};
+
+const columns = "failures, window_ends_at, shut_until, under_way";
+const emptyRow: CounterRow = { failures: 0, window_ends_at: null, shut_until: null, under_way: [] };
+
+/** How the counter stands now, without holding it. */
+export async function readCounter(db: Queryable, { kind, key }: Counter, now: Date): Promise<CounterState> {
+  const [row] = await db.query<CounterRow>(
+    `select ${columns} from login_counters where kind = $1 and key_hash = $2`,
+    [kind, keyHash(key)],
+  );
+  return refreshed(stateOf(row ?? emptyRow), now);
+}
+
 async function lockCounter(tx: Transaction, { kind, key }: Counter): Promise<CounterState> {
   await tx.query("insert into login_counters (kind, key_hash) values ($1, $2) on conflict do nothing", [
     kind,
     keyHash(key),
   ]);
-  const [row] = await tx.query<{
-    failures: number;
-    window_ends_at: Date | null;
-    shut_until: Date | null;
-    under_way: string[];
-  }>(
-    `select failures, window_ends_at, shut_until, under_way from login_counters
-     where kind = $1 and key_hash = $2 for update`,
+  const [row] = await tx.query<CounterRow>(
+    `select ${columns} from login_counters where kind = $1 and key_hash = $2 for update`,
     [kind, keyHash(key)],
   );
+  return stateOf(row!);
+}
+
+function stateOf(row: CounterRow): CounterState {
   return {
-    failures: row!.failures,
-    windowEndsAt: row!.window_ends_at,
-    shutUntil: row!.shut_until,
-    underWay: row!.under_way,
+    failures: row.failures,
+    windowEndsAt: row.window_ends_at,
+    shutUntil: row.shut_until,
+    underWay: row.under_way,
   };
 }
 

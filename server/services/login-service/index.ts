@@ -11,7 +11,9 @@ import { completeRequiredActionRoute } from "./routes/complete-required-action.t
 import { createCaptchaRoute } from "./routes/create-captcha.ts";
 import { endPlayerSessionsRoute } from "./routes/end-player-sessions.ts";
 import { endSessionRoute } from "./routes/end-session.ts";
+import { liftLoginLocksRoute } from "./routes/lift-login-locks.ts";
 import { listLoginHistoryRoute } from "./routes/list-login-history.ts";
+import { listLoginLocksRoute } from "./routes/list-login-locks.ts";
 import { listPlayerSessionsRoute } from "./routes/list-player-sessions.ts";
 import { listSessionsRoute } from "./routes/list-sessions.ts";
 import { logInRoute } from "./routes/log-in.ts";
@@ -62,6 +64,8 @@ export function loginService(ports: LoginPorts): Service {
         listLoginHistoryRoute(kit),
         listPlayerSessionsRoute(kit),
         endPlayerSessionsRoute(kit),
+        listLoginLocksRoute(kit, players),
+        liftLoginLocksRoute(kit, players),
       ];
     },
     async start(kit) {

@@ -17,7 +17,7 @@ export type LoginAttempt = {
 };
 
 const quarterHour = 15 * 60;
-const passwordRule = { scope: "operator-password", max: 5, windowSeconds: quarterHour };
+export const passwordRule = { scope: "operator-password", max: 5, windowSeconds: quarterHour };
 export const factorRule = {
   scope: "operator-factor",
   max: 5,

@@ -2,7 +2,7 @@ import type { Answer } from "@parlour/contracts/call";
 import type { addOperator } from "@parlour/contracts/calls/operator/add-operator";
 import type { OperatorRow } from "./operator-store.ts";
 
-export function toAccount(row: OperatorRow): Answer<typeof addOperator> {
+export function toAccount(row: OperatorRow, lockedUntil: Date | null): Answer<typeof addOperator> {
   const { id, name, email, roles, twoFactor, disabledAt, createdAt } = row;
   return {
     id,
@@ -11,6 +11,7 @@ export function toAccount(row: OperatorRow): Answer<typeof addOperator> {
     roles,
     twoFactor,
     disabledAt: disabledAt?.toISOString() ?? null,
+    lockedUntil: lockedUntil?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };
 }

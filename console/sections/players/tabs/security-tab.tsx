@@ -10,6 +10,7 @@ import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx"
 import { useAnswer } from "../../../parts/use-answer.ts";
 import { askProtection, askSessions, endSessions, resetTwoFactor, unblockOperation } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
+import { LoginLocks } from "./login-locks.tsx";
 import { SignInTable } from "./sign-in-table.tsx";
 
 type Operation = PlayerProtection["operations"][number]["operation"];
@@ -91,6 +92,7 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
           ) : null}
         </ul>
       </Panel>
+      <LoginLocks playerId={playerId} mayLift={mayAct} />
       <Panel title="Sessions and devices">
         <RecordTable
           caption="Sessions, newest first"

@@ -22,7 +22,9 @@ export function resetPasswordRoute({ kit, players }: { kit: Kit; players: Player
       await change.apply(tx);
       await kit.sessions.endAllOf(playerId, { reason: "password reset" }, tx);
       // The owner has proven themselves by e-mail: strangers' guesses no longer keep them out.
-      for (const name of [player.email, player.nickname]) await clearCounter(tx, usernameCounter(name));
+      for (const name of [player.email, player.nickname]) {
+        await clearCounter(tx, usernameCounter(name), kit.clock.now());
+      }
       return true;
     });
     return isDone ? ({ ok: true } as const) : refuse("TOKEN_INVALID");

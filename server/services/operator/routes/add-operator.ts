@@ -16,6 +16,6 @@ export function addOperator(kit: Kit): Route {
       await operator.audit(tx, { subject: `operator:${id}`, after: { email, name, roles: [] }, reason });
       return await findOperator(tx, id);
     });
-    return added === undefined ? refuse("CONFLICT") : toAccount(added);
+    return added === undefined ? refuse("CONFLICT") : toAccount(added, null);
   });
 }
