@@ -37,6 +37,7 @@ const games = gamesService((kit) => ({
   players: undefined as never,
   location: undefined as never,
   tokens: undefined as never,
+  stakesOf: async () => null,
 }));
 await migrate([walletGatewayService, seamlessWalletService, games]);
 await seedPlayers(kit.db.pool);

@@ -220,11 +220,13 @@ import { exportTransactions } from "./calls/wallet-gateway/export-transactions.t
 import { listBalances } from "./calls/wallet-gateway/list-balances.ts";
 import { listTransactions } from "./calls/wallet-gateway/list-transactions.ts";
 import { watchWallet } from "./calls/wallet-gateway/watch-wallet.ts";
+import { configurationCalls } from "./configuration-calls.ts";
 import { deskCalls } from "./desk-calls.ts";
 import { peopleCalls } from "./people-calls.ts";
 
 /** Every call of the product, built or not. For the server: a browser imports only the types of single calls. */
 export const calls: readonly Call[] = [
+  ...configurationCalls,
   ...deskCalls,
   ...peopleCalls,
   recordEvent,

@@ -16,6 +16,32 @@ it("offers whole minor units, rising, the usual one among them, in every currenc
   );
 });
 
+const hundredths = fc.integer({ min: 1, max: 500_000 });
+const chosenStakes = fc.tuple(hundredths, hundredths, hundredths).map((drawn) => {
+  const [min, usual, max] = drawn.toSorted((one, other) => one - other).map((amount) => amount / 100);
+  return { min: min!, default: usual!, max: max! };
+});
+
+it("keeps a game's own stakes in order and within themselves, in every currency", () => {
+  const currency = fc.constantFrom(...Object.keys(precisions), "USD", "EUR", "MXN");
+  fc.assert(
+    fc.property(currency, chosenStakes, (code, chosen) => {
+      const { minMinor, maxMinor, defaultMinor, stepsMinor } = stakeLimitsOf(code, chosen);
+      expect(stepsMinor.every((step) => Number.isSafeInteger(step) && step > 0)).toBe(true);
+      expect(stepsMinor).toEqual([...new Set(stepsMinor)].sort((one, other) => one - other));
+      expect(stepsMinor).toContain(defaultMinor);
+      expect([minMinor, maxMinor]).toEqual([stepsMinor[0], stepsMinor.at(-1)]);
+    }),
+  );
+  expect(stakeLimitsOf("USD", { min: 1, max: 20, default: 2 })).toEqual({
+    minMinor: 100,
+    maxMinor: 2_000,
+    defaultMinor: 200,
+    stepsMinor: [100, 200, 500, 1_000, 2_000],
+  });
+  expect(stakeLimitsOf("JPY", { min: 1, max: 20, default: 2 })).toMatchObject({ minMinor: 100 });
+});
+
 it("fits the worth of a currency's unit", () => {
   expect(stakeLimitsOf("USD")).toMatchObject({ minMinor: 10, defaultMinor: 100, maxMinor: 50_000 });
   expect(stakeLimitsOf("JPY")).toMatchObject({ minMinor: 10, defaultMinor: 100, maxMinor: 50_000 });

@@ -29,15 +29,23 @@ const scales: Readonly<Record<string, number>> = {
   BSV: 0.02,
 };
 
-export function stakeLimitsOf(currency: string): StakeLimits {
+/** What a game takes where it differs from the usual, in units of a currency whose unit is worth about a dollar. */
+export type ChosenStakes = { min: number; max: number; default: number };
+
+/** The stakes of a currency; of a game with stakes of its own, those, in the currency's measure. */
+export function stakeLimitsOf(currency: string, chosen?: ChosenStakes | null): StakeLimits {
   const scale = Object.hasOwn(scales, currency) ? scales[currency]! : 1;
   const minorPerStep = (scale * 10 ** precisionOf(currency)) / 100;
   const toMinor = (hundredths: number) => Math.round(hundredths * minorPerStep);
-  const stepsMinor = usualSteps.map(toMinor);
-  return {
-    minMinor: stepsMinor[0]!,
-    maxMinor: stepsMinor.at(-1)!,
-    defaultMinor: toMinor(usualDefault),
-    stepsMinor,
-  };
+  if (!chosen) {
+    const stepsMinor = usualSteps.map(toMinor);
+    const [minMinor, maxMinor] = [stepsMinor[0]!, stepsMinor.at(-1)!];
+    return { minMinor, maxMinor, defaultMinor: toMinor(usualDefault), stepsMinor };
+  }
+  // A currency may be too coarse for the smallest stake: nothing is staked for nothing.
+  const own = (units: number) => Math.max(1, toMinor(units * 100));
+  const [minMinor, maxMinor, defaultMinor] = [own(chosen.min), own(chosen.max), own(chosen.default)];
+  const within = usualSteps.map(toMinor).filter((step) => step > minMinor && step < maxMinor);
+  const stepsMinor = [...new Set([minMinor, ...within, defaultMinor, maxMinor])].sort((a, b) => a - b);
+  return { minMinor, maxMinor, defaultMinor, stepsMinor };
 }

@@ -1,14 +1,21 @@
 import { getGameUrl } from "@parlour/contracts/calls/casino-lobby/get-game-url";
 import { listGames } from "@parlour/contracts/calls/game-catalogue/list-games";
+import { openGameSession } from "@parlour/contracts/calls/games/open-game-session";
+import { startRound } from "@parlour/contracts/calls/games/start-round";
 import { changeOfferedMethod } from "@parlour/contracts/calls/operator/change-offered-method";
 import { changeSiteSettings } from "@parlour/contracts/calls/operator/change-site-settings";
 import { chooseGame } from "@parlour/contracts/calls/operator/choose-game";
 import { decideProposal } from "@parlour/contracts/calls/operator/decide-proposal";
 import { getSiteSettings } from "@parlour/contracts/calls/operator/get-site-settings";
 import { getSystemState } from "@parlour/contracts/calls/operator/get-system-state";
+import { listGameChanges } from "@parlour/contracts/calls/operator/list-game-changes";
+import { listMethodChanges } from "@parlour/contracts/calls/operator/list-method-changes";
+import { listOfferedMethods } from "@parlour/contracts/calls/operator/list-offered-methods";
 import { proposeChange } from "@parlour/contracts/calls/operator/propose-change";
 import { retryJob } from "@parlour/contracts/calls/operator/retry-job";
 import { rollBackSiteSettings } from "@parlour/contracts/calls/operator/roll-back-site-settings";
+import { undoGameChange } from "@parlour/contracts/calls/operator/undo-game-change";
+import { undoMethodChange } from "@parlour/contracts/calls/operator/undo-method-change";
 import { verifyLedger } from "@parlour/contracts/calls/operator/verify-ledger";
 import { listMethodGroups } from "@parlour/contracts/calls/routing/list-method-groups";
 import { getSiteConfiguration } from "@parlour/contracts/calls/site-config/get-site-configuration";
@@ -93,6 +100,80 @@ test("a game that is switched off has no card and does not open", async () => {
   await choose({ badge: "exclusive" });
   expect((await games()).find(({ id }) => id === game!.id)).toMatchObject({ badge: "exclusive" });
   expect((await open()).status).toBe(200);
+});
+
+test("a game takes the stakes that operators gave it, in every currency's measure, and goes back", async () => {
+  const id = "1202";
+  const undecided = { isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null } as const;
+  const choose = (stakes: object | null) =>
+    desk.call(chooseGame, { params: { id }, body: { ...undecided, stakes, reason } as never });
+  const open = async (currencyCode: string) => {
+    const query = { mode: "practice", channelType: "DESKTOP", currencyCode } as const;
+    const { url } = (await visitor.call(getGameUrl, { params: { id }, query })).body;
+    const token = new URL(url, stack.origin).searchParams.get("token")!;
+    return (await visitor.call(openGameSession, { body: { token } })).body;
+  };
+  const play = (gameSession: string, stake: number) =>
+    visitor.call(startRound, {
+      params: { gameSession },
+      body: { roundId: crypto.randomUUID(), bet: { stake, direction: "over", target: 4_999 } },
+    });
+
+  expect((await choose({ min: 5, max: 2, default: 3 })).status).toBe(422);
+  expect((await choose({ min: 2, max: 20, default: 4 })).status).toBe(200);
+  const session = await open("USD");
+  expect(session.limits).toEqual({ min: 2, max: 20, default: 4, steps: [2, 4, 5, 10, 20] });
+  expect((await open("JPY")).limits).toMatchObject({ min: 200, max: 2_000, default: 400 });
+  expect((await play(session.gameSession, 1)).body).toMatchObject({ errorCode: "LIMIT_EXCEEDED", max: 20 });
+  expect((await play(session.gameSession, 25)).status).not.toBe(200);
+  expect((await play(session.gameSession, 2)).status).toBe(200);
+
+  await choose({ min: 1, max: 10, default: 1 });
+  const { items } = (await desk.call(listGameChanges, { query: { subject: id } })).body;
+  expect(items[0]).toMatchObject({
+    subject: id,
+    operatorName: "Ada",
+    reason,
+    after: { stakes: { max: 10 } },
+  });
+  expect(items[1]).toMatchObject({ before: null, after: { stakes: { max: 20 } } });
+  const [latest, first] = [items[0]!.version, items[1]!.version];
+  const undo = (version: number, seen: number) =>
+    desk.call(undoGameChange, { params: { version }, body: { latest: seen, reason } });
+  expect((await undo(first, first)).status).toBe(409);
+  expect((await undo(latest, latest)).body).toMatchObject({ stakes: { max: 20 } });
+  expect((await undo(first, latest)).status).toBe(409);
+  expect((await undo(first, latest + 1)).body).toMatchObject({ stakes: null });
+  expect((await undo(999_999, 1)).status).toBe(404);
+  expect((await open("USD")).limits).toMatchObject({ min: 0.1, max: 500 });
+});
+
+test("a way to pay keeps its history, whoever changed it, and goes back but for its limits", async () => {
+  const key = { paymentType: "W", code: "CBT", currency: "EUR" } as const;
+  const named = async () =>
+    (await desk.call(listOfferedMethods)).body.items.find(
+      ({ paymentType, code, currency }) => `${paymentType}/${code}/${currency}` === "W/CBT/EUR",
+    );
+  const formerName = (await named())!.name;
+  await desk.call(changeOfferedMethod, { params: key, body: { name: "By bank", enabled: false, reason } });
+  const data = { ...key, min: 30, max: 600, fee: 1 };
+  const { id } = (await desk.call(proposeChange, { body: { kind: "PAYMENT_METHOD_LIMITS", data, reason } }))
+    .body;
+  const other = actAsOperator(stack.client(), "Bo", ["PAYMENTS"]);
+  const approved = { decision: "APPROVE", reason: "Agreed" } as const;
+  await other.call(decideProposal, { params: { id }, body: approved });
+
+  const history = async () =>
+    (await desk.call(listMethodChanges, { query: { subject: "W/CBT/EUR" } })).body.items;
+  const [limits, renamed] = await history();
+  expect(limits).toMatchObject({ operatorName: "Bo", reason: "Agreed", after: { max: 600 } });
+  expect(renamed).toMatchObject({ operatorName: "Ada", before: { name: formerName } });
+  const undo = (latest: number) =>
+    desk.call(undoMethodChange, { params: { version: renamed!.version }, body: { latest, reason } });
+  expect((await undo(renamed!.version)).status).toBe(409);
+  expect((await undo(limits!.version)).status).toBe(200);
+  expect(await named()).toMatchObject({ name: formerName, enabled: true, max: 600 });
+  expect(await history()).toHaveLength(3);
 });
 
 test("the system tells how it does, and a failed job is tried again once", async () => {

@@ -24,6 +24,7 @@ export const siteConfiguration = z.object({
   brandCode: z.string(),
   bucket: z.string(),
   countryCode: z.string(),
+  /** The path of this site behind which the browser finds the services: a gateway may put them elsewhere. */
   servicesBaseUrl: z.string(),
   /** How long a search for games waits for more letters before it shows what it found. */
   channelSearchDelayMs: z.number().int().min(0).max(10_000),

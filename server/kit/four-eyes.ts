@@ -6,6 +6,9 @@ import type { Refusal } from "./refusal.ts";
 /** What a carried out change was like before and after, for the audit log. */
 export type ChangeEffect = { before?: unknown; after?: unknown };
 
+/** Who approved it, when and why, for a kind that keeps a history of its own. */
+export type Approval = { operator: { id: string; name: string }; reason: string; now: Date };
+
 /** A kind of change that one operator proposes and another approves. */
 export type ChangeKind<Data> = {
   kind: string;
@@ -19,7 +22,12 @@ export type ChangeKind<Data> = {
    * Carries it out in the transaction of the approval, so it happens once or not at all. A refusal undoes the
    * approval too. `proposalId` is an id for whatever needs one, such as a posting.
    */
-  execute(tx: Transaction, data: Data, proposalId: string): Promise<ChangeEffect | Refusal>;
+  execute(
+    tx: Transaction,
+    data: Data,
+    proposalId: string,
+    approval: Approval,
+  ): Promise<ChangeEffect | Refusal>;
 };
 
 /** Services register their kinds while they start; the operator service asks for them by name. */

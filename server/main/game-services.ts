@@ -32,6 +32,7 @@ export function createGames({ location }: GameProviders): Games {
     players: createPlayers(kit),
     location: location(kit),
     tokens: launchTokensOf(kit),
+    stakesOf: async (gameId: string) => (await gameChoices(kit).list()).get(gameId)?.stakes ?? null,
   });
   return {
     offer: gameOffer,

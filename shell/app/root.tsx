@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const language = site?.language ?? "en";
   return (
-    <html lang={languageTag(language)} dir={textDirection(language)}>
+    <html lang={languageTag(language)} dir={textDirection(language)} data-services={site?.servicesBase}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

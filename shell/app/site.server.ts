@@ -1,3 +1,4 @@
+import { servicesBase } from "@parlour/web/api/services-address";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { loadMessages } from "@parlour/web/i18n/load-messages";
 import type { RouterContextProvider } from "react-router";
@@ -35,6 +36,7 @@ export async function loadSite(context: Readonly<RouterContextProvider>, request
       ...(player ? (["player"] as const) : []),
     ]),
     origin: page.origin,
+    servicesBase: servicesBase(config.servicesBaseUrl),
     searchDelayMs: channelSearchDelayMs,
     geoTargeting: enableGeoTargeting,
     signedIn: player !== null,

@@ -1,5 +1,6 @@
 import type { Call, Given, SuccessAnswer } from "@parlour/contracts/call";
 import { ApiError, apiErrorOf } from "./api-error.ts";
+import { servicesAddress } from "./services-address.ts";
 import { announceSessionEnd } from "./session-end.ts";
 
 /** A part of the input is left out when the call has none, and optional when all of its fields are. */
@@ -79,7 +80,7 @@ async function send(method: string, path: string, input: AnyInput): Promise<unkn
 
 function addressOf(path: string, { session, params = {}, query = {} }: AnyInput): string {
   const values: Record<string, unknown> = session === undefined ? params : { ...params, session };
-  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+  const filled = servicesAddress(path).replace(/\{(\w+)\}/g, (_whole, name: string) =>
     encodeURIComponent(String(values[name])),
   );
   const search = new URLSearchParams();

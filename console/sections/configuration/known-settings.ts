@@ -80,7 +80,12 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
     settings: [
       { name: "brandCode", label: "Brand code", kind: "text" },
       { name: "bucket", label: "Content bucket", hint: "Another bucket shows other content", kind: "text" },
-      { name: "servicesBaseUrl", label: "Base address of services", kind: "text" },
+      {
+        name: "servicesBaseUrl",
+        label: "Base address of services",
+        hint: "A path behind which your gateway passes calls on; /services without one",
+        kind: "text",
+      },
       { name: "contactSubjects", label: "Subjects of contact messages", hint: "One a line", kind: "lines" },
       on("site.config.affiliate.check-referring-site.enabled", "Check the referring site"),
       {

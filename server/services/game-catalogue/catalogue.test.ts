@@ -3,6 +3,7 @@ import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import type { Location } from "@parlour/rules/geo-filter";
 import { describe, expect, it } from "vitest";
 import { createCatalogue } from "./catalogue.ts";
+import { undecided } from "./chosen-game.ts";
 
 const place = { bucket: "default", language: "en" };
 const visitor = { address: "127.0.0.1" };
@@ -97,7 +98,6 @@ describe("the catalogue", () => {
       document("2", "second", { badge: "new" }),
       document("3", "third"),
     ]);
-    const undecided = { isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null } as const;
     choices.set("1", { ...undecided, isOn: false });
     choices.set("3", { ...undecided, position: 1, badge: "exclusive" });
     const listed = await catalogue.list(place, visitor);

@@ -8,21 +8,24 @@ export async function readChoices(db: Queryable): Promise<Map<string, GameChoice
   return new Map(rows.map(({ game_id, choice }) => [game_id, gameChoice.parse(choice)]));
 }
 
-/** Answers what was decided before; the row stays locked until the transaction ends. */
+/** What was decided about a game; until the transaction ends nobody else decides about it. */
+export async function lockChoice(tx: Transaction, gameId: string): Promise<GameChoice | null> {
+  await tx.query("select pg_advisory_xact_lock(hashtext('parlour game'), hashtext($1))", [gameId]);
+  const [row] = await tx.query<{ choice: unknown }>("select choice from game_choices where game_id = $1", [
+    gameId,
+  ]);
+  return row ? gameChoice.parse(row.choice) : null;
+}
+
 export async function writeChoice(
   tx: Transaction,
   gameId: string,
   choice: GameChoice,
   now: Date,
-): Promise<GameChoice | null> {
-  const [before] = await tx.query<{ choice: GameChoice }>(
-    "select choice from game_choices where game_id = $1 for update",
-    [gameId],
-  );
+): Promise<void> {
   await tx.query(
     `insert into game_choices (game_id, choice, changed_at) values ($1, $2, $3)
      on conflict (game_id) do update set choice = excluded.choice, changed_at = excluded.changed_at`,
     [gameId, JSON.stringify(choice), now],
   );
-  return before?.choice ?? null;
 }

@@ -4,7 +4,14 @@ import type { z } from "zod";
 
 export type ChosenGame = z.infer<typeof chosenGame>;
 
-const undecided: GameChoice = { isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null };
+/** What holds for a game about which nobody decided anything. */
+export const undecided: GameChoice = {
+  isOn: true,
+  position: null,
+  badge: "CONTENT",
+  geoTargetingFilter: null,
+  stakes: null,
+};
 
 /** The game as visitors see it after what operators decided; nothing when they switched it off. */
 export function applyChoice<Page extends GamePage>(

@@ -7,7 +7,9 @@ import { chooseGame } from "./routes/choose-game.ts";
 import { getGame } from "./routes/get-game.ts";
 import { listChosenGames } from "./routes/list-chosen-games.ts";
 import { listGameCategories } from "./routes/list-game-categories.ts";
+import { listGameChanges } from "./routes/list-game-changes.ts";
 import { listGames } from "./routes/list-games.ts";
+import { undoGameChange } from "./routes/undo-game-change.ts";
 
 export { gameChoices };
 
@@ -34,6 +36,8 @@ export function gameCatalogueService(partsOf: (kit: Kit) => CatalogueParts): Ser
         getGame(catalogue),
         listChosenGames(catalogue),
         chooseGame(kit, catalogue),
+        listGameChanges(kit),
+        undoGameChange(kit),
       ];
     },
     start: (kit) => gameChoices(kit).watch(),

@@ -42,7 +42,8 @@ export async function beginRound(
   const spins = request.promotional ? await findSpins(parts, session, stakeMinor) : null;
   const beginning = { session, math, roundId: request.roundId, bet, spins };
   const refusal =
-    checkLimits(session, stakeMinor) ??
+    // Granted spins are played at the stake of their grant, whatever the game takes by now.
+    (spins ? undefined : await checkLimits(parts, session, stakeMinor)) ??
     (request.promotional && !spins ? refuse("NO_PROMOTIONAL_SPINS") : checkPace(parts, open));
   if (!refusal) return await tryUntilDrawn(parts, beginning);
   // The answer to the last granted spin may have been lost on its way, for instance.
@@ -146,8 +147,12 @@ async function findSpins(
   return all.find(fits) ?? null;
 }
 
-function checkLimits({ currency }: GameSession, stakeMinor: number): Refusal | undefined {
-  const { minMinor, maxMinor } = stakeLimitsOf(currency);
+async function checkLimits(
+  parts: GamesParts,
+  { gameId, currency }: GameSession,
+  stakeMinor: number,
+): Promise<Refusal | undefined> {
+  const { minMinor, maxMinor } = stakeLimitsOf(currency, await parts.stakesOf(gameId));
   if (stakeMinor >= minMinor && stakeMinor <= maxMinor) return undefined;
   return refuse("LIMIT_EXCEEDED", { min: major(minMinor, currency), max: major(maxMinor, currency) });
 }

@@ -12,7 +12,7 @@ export async function describeSession(parts: GamesParts, session: GameSession): 
   const owner = ownerOf(session);
   const balance = (await wallet.balanceOf(owner))?.amountMinor ?? 0;
   const unfinished = game.math && (await wallet.findOpenRound(owner, gameId));
-  const limits = stakeLimitsOf(currency);
+  const limits = stakeLimitsOf(currency, await parts.stakesOf(gameId));
   const toMajor = (amountMinor: number) => major(amountMinor, currency);
   return {
     gameSession: id,

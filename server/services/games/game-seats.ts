@@ -33,7 +33,7 @@ export function createGameSeats(parts: GamesParts): GameSeats {
     async find(id) {
       const session = await seated(id);
       if (!session || sessions.isOver(session)) return undefined;
-      const { minMinor, maxMinor } = stakeLimitsOf(session.currency);
+      const { minMinor, maxMinor } = stakeLimitsOf(session.currency, await parts.stakesOf(session.gameId));
       return {
         gameSession: session.id,
         slug: parts.games.find(session.gameId)?.slug ?? session.gameId,

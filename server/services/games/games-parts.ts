@@ -1,3 +1,4 @@
+import type { ChosenStakes } from "@parlour/rules/stake-limits";
 import type { Kit } from "../../kit/kit.ts";
 import type { GameWallet } from "../../kit/ports/game-wallet.ts";
 import type { LaunchTokens } from "../../kit/ports/launch-tokens.ts";
@@ -15,6 +16,8 @@ export type GamesPorts = {
   players: Players;
   location: VisitorLocation;
   tokens: LaunchTokens;
+  /** What operators decided that a game takes; null where the usual stakes hold. */
+  stakesOf(gameId: string): Promise<ChosenStakes | null>;
 };
 
 export type GamesParts = GamesPorts & {

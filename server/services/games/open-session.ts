@@ -41,8 +41,8 @@ export async function openSession(
     ...rules,
     expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
   };
-  const credits =
-    launch.mode === "practice" ? stakeLimitsOf(launch.currency).defaultMinor * practiceStakes : null;
+  const { defaultMinor } = stakeLimitsOf(launch.currency, await parts.stakesOf(game.id));
+  const credits = launch.mode === "practice" ? defaultMinor * practiceStakes : null;
   await insertSession(kit.db, session, credits, now);
   if (launch.mode === "real") {
     await wallet.openWallet(launch.playerId!, launch.currency);

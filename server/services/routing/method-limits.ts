@@ -2,8 +2,9 @@ import { PAYMENT_TYPES } from "@parlour/contracts/enumerations";
 import { isAmountFault, parseAmount } from "@parlour/rules/money";
 import { z } from "zod";
 import type { ChangeKind } from "../../kit/four-eyes.ts";
-import { type Refusal, refuse } from "../../kit/refusal.ts";
-import { findMethod, patchMethod } from "./method-change-store.ts";
+import { isRefusal, type Refusal, refuse } from "../../kit/refusal.ts";
+import { changeMethod } from "./change-method.ts";
+import { findMethod } from "./method-change-store.ts";
 import { methodSubject, toOfferedMethod } from "./method-view.ts";
 
 type Limits = {
@@ -41,13 +42,14 @@ export const methodLimits: ChangeKind<Limits> = {
     const summary = `${method.name} (${data.paymentType === "D" ? "deposit" : "withdrawal"}, ${data.currency}): ${sentence(now)} → ${sentence(data)}`;
     return { subject: methodSubject(method), summary };
   },
-  async execute(tx, data) {
-    const before = await findMethod(tx, data, true);
-    if (before === undefined) return impossible("there is no such way to pay");
+  async execute(tx, data, _proposalId, { operator, reason, now }) {
     const wanted = minorOf(data);
     if ("refusal" in wanted) return wanted;
-    const after = await patchMethod(tx, data, wanted);
-    return { before: toOfferedMethod(before), after: toOfferedMethod(after) };
+    const { paymentType, code, currency } = data;
+    const key = { paymentType, code, currency };
+    const changed = await changeMethod(tx, { key, patch: wanted, at: now, operator, reason });
+    if (isRefusal(changed)) return impossible("there is no such way to pay");
+    return { before: toOfferedMethod(changed.before), after: toOfferedMethod(changed.after) };
   },
 };
 

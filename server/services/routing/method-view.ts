@@ -1,7 +1,7 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { changeOfferedMethod } from "@parlour/contracts/calls/operator/change-offered-method";
 import { amountOf } from "@parlour/rules/money";
-import type { EditedMethod } from "./method-change-store.ts";
+import type { EditedMethod, MethodPatch } from "./method-change-store.ts";
 
 /** A method as operators see it. */
 export function toOfferedMethod(row: EditedMethod): Answer<typeof changeOfferedMethod> {
@@ -25,5 +25,20 @@ export function toOfferedMethod(row: EditedMethod): Answer<typeof changeOfferedM
   };
 }
 
-export const methodSubject = (row: Pick<EditedMethod, "payment_type" | "code" | "currency">): string =>
-  `payment-method:${row.payment_type}/${row.code}/${row.currency}`;
+type Named = Pick<EditedMethod, "payment_type" | "code" | "currency">;
+
+/** `D/CARD/USD`. */
+export const methodName = (row: Named): string => `${row.payment_type}/${row.code}/${row.currency}`;
+export const methodSubject = (row: Named): string => `payment-method:${methodName(row)}`;
+
+type Editable = "enabled" | "name" | "groupName" | "position" | "channels" | "regions" | "excludedRegions";
+type Wanted = { [Name in Editable]?: Answer<typeof changeOfferedMethod>[Name] | undefined };
+
+/** What operators want, in the words of the table. */
+export function toPatch({ groupName, excludedRegions, ...plain }: Wanted): MethodPatch {
+  return {
+    ...plain,
+    ...(groupName !== undefined && { group_name: groupName }),
+    ...(excludedRegions !== undefined && { excluded_regions: excludedRegions }),
+  } as MethodPatch;
+}

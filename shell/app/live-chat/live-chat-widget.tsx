@@ -1,4 +1,5 @@
 import type { liveChat } from "@parlour/contracts/sockets/live-chat";
+import { servicesAddress } from "@parlour/web/api/services-address";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useState, useSyncExternalStore } from "react";
@@ -57,7 +58,7 @@ function ChatView({ session, open, onOpen, onMinimise }: LiveChatWidgetProps & {
 }
 
 function connect(): ChatSession {
-  const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${PATH}`;
+  const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${servicesAddress(PATH)}`;
   return openChatSession({
     memory: readMemory() ?? freshMemory(),
     keep: writeMemory,

@@ -3,18 +3,12 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { refuse } from "@parlour/server/kit/refusal";
 import { type Route, route } from "@parlour/server/kit/service";
 import type { Catalogue } from "../catalogue.ts";
-import { writeChoice } from "../choice-store.ts";
-import { gameChoices } from "../game-choices.ts";
+import { choose } from "../choose.ts";
 
 export function chooseGame(kit: Kit, catalogue: Catalogue): Route {
   return route(call, async ({ params: { id }, body: { reason, ...choice }, operator }) => {
     const games = await catalogue.listChosen();
     if (!games.some((game) => game.id === id)) return refuse("NOT_FOUND");
-    await kit.db.transaction(async (tx) => {
-      const before = await writeChoice(tx, id, choice, kit.clock.now());
-      await operator.audit(tx, { subject: `game:${id}`, before, after: choice, reason });
-      tx.afterCommit(() => gameChoices(kit).announce());
-    });
-    return choice;
+    return await choose(kit, { operator, gameId: id, choice, reason });
   });
 }

@@ -33,9 +33,13 @@ export async function decide(
       if (proposal.state !== "OPEN") return refuse("CONFLICT");
       const by = { id: operator.id, name: operator.name };
       const state = stateAfter[decision];
-      const closed = await closeProposal(tx, id, { state, by, reason, now: kit.clock.now() });
+      const now = kit.clock.now();
+      const closed = await closeProposal(tx, id, { state, by, reason, now });
       let effect: ChangeEffect | Refusal = {};
-      if (decision === "APPROVE") effect = await kind!.execute(tx, kind!.data.parse(proposal.data), id);
+      if (decision === "APPROVE") {
+        const approval = { operator: by, reason, now };
+        effect = await kind!.execute(tx, kind!.data.parse(proposal.data), id, approval);
+      }
       if (isRefusal(effect)) throw new NotPossible(effect);
       await operator.audit(tx, {
         subject: proposal.subject,

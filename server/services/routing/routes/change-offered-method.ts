@@ -1,27 +1,20 @@
 import { changeOfferedMethod as call } from "@parlour/contracts/calls/operator/change-offered-method";
 import type { Kit } from "../../../kit/kit.ts";
-import { isRefusal, refuse } from "../../../kit/refusal.ts";
+import { isRefusal } from "../../../kit/refusal.ts";
 import { type Route, route } from "../../../kit/service.ts";
-import { findMethod, type MethodPatch, patchMethod } from "../method-change-store.ts";
-import { methodSubject, toOfferedMethod } from "../method-view.ts";
+import { changeMethod } from "../change-method.ts";
+import { methodSubject, toOfferedMethod, toPatch } from "../method-view.ts";
 
-export function changeOfferedMethod({ db }: Kit): Route {
+export function changeOfferedMethod({ db, clock }: Kit): Route {
   return route(call, async ({ params: key, body: { reason, ...wanted }, operator }) => {
-    const { groupName, excludedRegions, ...plain } = wanted;
-    const patch = {
-      ...plain,
-      ...(groupName !== undefined && { group_name: groupName }),
-      ...(excludedRegions !== undefined && { excluded_regions: excludedRegions }),
-    } as MethodPatch;
+    const patch = toPatch(wanted);
     const changed = await db.transaction(async (tx) => {
-      const before = await findMethod(tx, key, true);
-      if (before === undefined) return refuse("NOT_FOUND");
-      if (Object.values(patch).every((value) => value === undefined)) return before;
-      const after = await patchMethod(tx, key, patch);
-      const note = { before: toOfferedMethod(before), after: toOfferedMethod(after), reason };
-      await operator.audit(tx, { subject: methodSubject(after), ...note });
-      return after;
+      const done = await changeMethod(tx, { key, patch, at: clock.now(), operator, reason });
+      if (isRefusal(done) || done.before === done.after) return done;
+      const note = { before: toOfferedMethod(done.before), after: toOfferedMethod(done.after), reason };
+      await operator.audit(tx, { subject: methodSubject(done.after), ...note });
+      return done;
     });
-    return isRefusal(changed) ? changed : toOfferedMethod(changed);
+    return isRefusal(changed) ? changed : toOfferedMethod(changed.after);
   });
 }

@@ -1,0 +1,61 @@
+import { siteConfiguration } from "@parlour/contracts/entities/site-configuration";
+import type { Browser, Page } from "@playwright/test";
+import { openConsole, test } from "./console-stack.ts";
+import { expect, listenForComplaints, logIn } from "./own-stack.ts";
+import { type Onlookers, siteFlags } from "./site-flags.ts";
+
+// One operator, one visitor and one player for all of them: what one test changes, it puts back.
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+let desk: Page;
+let onlookers: Onlookers;
+let complaints: string[];
+
+async function openSite(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: "cookie-choice", value: "all", url: baseURL }]);
+  return await context.newPage();
+}
+
+async function save(button: "Save" | "Roll back", said: string): Promise<void> {
+  const dialog = desk.getByRole("dialog");
+  await dialog.getByLabel("Reason").fill("To see the site follow");
+  await dialog.getByRole("button", { name: button, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(desk.getByText(said).last()).toBeVisible();
+}
+
+test.beforeAll(async ({ browser, stack }) => {
+  const visitor = await openSite(browser, stack.origin);
+  const player = await openSite(browser, stack.origin);
+  onlookers = { visitor, player };
+  await logIn(player, { username: "demo@parlour.example", password: "Parlour-demo-1" });
+  desk = await openConsole(browser, stack, "operator", "configuration");
+  complaints = listenForComplaints(desk);
+});
+
+test("every setting of the site is switched below", { tag: "@ci" }, () => {
+  expect(siteFlags.map(({ name }) => name).sort()).toEqual(Object.keys(siteConfiguration.shape).sort());
+});
+
+for (const { name, label, change, see, was, becomes } of siteFlags) {
+  test(`${name}: the operator changes it, the site follows, and follows back`, { tag: "@ci" }, async () => {
+    expect(await see(onlookers)).toEqual(was);
+
+    await change((known) => ({
+      switch: desk.getByRole("switch", { name: known }),
+      text: desk.getByLabel(known, { exact: true }),
+      tick: (option) =>
+        desk.getByRole("group", { name: known }).getByRole("checkbox", { name: option, exact: true }),
+    }));
+    await desk.getByRole("button", { name: "Review and save" }).click();
+    await save("Save", "Saved: the site follows at once");
+    expect(await see(onlookers)).toEqual(becomes);
+
+    await desk.getByRole("button", { name: "Undo" }).first().click();
+    await save("Roll back", "Rolled back");
+    expect(await see(onlookers)).toEqual(was);
+    await expect(desk.getByText(`${label} (changed)`)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}

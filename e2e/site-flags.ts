@@ -1,0 +1,332 @@
+import { COOKIES } from "@parlour/contracts/constants";
+import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Who looks at the site while an operator changes it: a visitor and the demo player, each in their own browser. */
+export type Onlookers = { visitor: Page; player: Page };
+
+/** A setting, how an operator changes it, and what the site shows before and after. */
+export type SiteFlag = {
+  name: keyof SiteConfiguration;
+  /** What the console calls it. */
+  label: string;
+  change: (field: (label: string) => Fields) => Promise<unknown>;
+  see: (onlookers: Onlookers) => Promise<unknown>;
+  was: unknown;
+  becomes: unknown;
+};
+type Fields = { switch: Locator; text: Locator; tick: (option: string) => Locator };
+
+const DICE = "/casino/instant-games/dice";
+const OFFER = "/promotions/bring-a-friend";
+const SHOWN_WITHIN_MS = 5_000;
+
+const flip = (label: string) => ({
+  label,
+  change: (field: (label: string) => Fields) => field(label).switch.click(),
+});
+const type = (label: string, text: string) => ({
+  label,
+  change: (field: (label: string) => Fields) => field(label).text.fill(text),
+});
+const untick = (label: string, option: string) => ({
+  label,
+  change: (field: (label: string) => Fields) => field(label).tick(option).uncheck(),
+});
+
+async function statusOf(page: Page, path: string): Promise<number | undefined> {
+  return (await page.goto(path))?.status();
+}
+
+/** Where a visit ends, after every redirect. */
+async function endOf(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  return new URL(page.url()).pathname;
+}
+
+/** Whether something shows, once something else does that shows either way. */
+async function shows(page: Page, path: string, wanted: Locator, beside: Locator): Promise<boolean> {
+  await page.goto(path);
+  await beside.first().waitFor();
+  return (await wanted.count()) > 0;
+}
+
+async function appears(wanted: Locator): Promise<boolean> {
+  return wanted
+    .first()
+    .waitFor({ timeout: SHOWN_WITHIN_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+const inMain = (page: Page, role: "link" | "button" | "heading", name: string | RegExp) =>
+  page.getByRole("main").getByRole(role, { name });
+
+/** Each flag of the site configuration, and each value that the site reads beside them. */
+export const siteFlags: readonly SiteFlag[] = [
+  {
+    name: "isCashierDepositEnabled",
+    ...flip("Deposits"),
+    see: ({ player }) =>
+      shows(
+        player,
+        "/account/cashier",
+        inMain(player, "link", "Deposit"),
+        inMain(player, "link", "Withdraw"),
+      ),
+    was: true,
+    becomes: false,
+  },
+  {
+    name: "isCashierWithdrawalEnabled",
+    ...flip("Withdrawals"),
+    see: ({ player }) =>
+      shows(
+        player,
+        "/account/cashier",
+        inMain(player, "link", "Withdraw"),
+        inMain(player, "link", "Deposit"),
+      ),
+    was: true,
+    becomes: false,
+  },
+  {
+    name: "isLoyaltyEnabled",
+    ...flip("Loyalty"),
+    see: ({ player }) => statusOf(player, "/account/loyalty"),
+    was: 200,
+    becomes: 404,
+  },
+  {
+    name: "loyaltyIconTierEnabled",
+    ...flip("Tier icon"),
+    see: ({ player }) => {
+      const tier = player.getByRole("region", { name: "Tier", exact: true });
+      return shows(player, "/account/loyalty", tier.locator("svg[viewBox='0 0 64 64']"), tier);
+    },
+    was: true,
+    becomes: false,
+  },
+  {
+    name: "isPromotionalSpinEnabled",
+    ...flip("Promotional spins"),
+    see: ({ player }) =>
+      shows(player, "/casino/slots", player.getByText("Free games"), player.getByRole("article")),
+    was: true,
+    becomes: false,
+  },
+  {
+    name: "casinoLoggedPracticePlayEnabled",
+    ...flip("Practice play for signed-in players"),
+    see: ({ player }) =>
+      shows(player, DICE, inMain(player, "link", "Practice Dice"), inMain(player, "heading", "Dice")),
+    was: true,
+    becomes: false,
+  },
+  {
+    name: "isGamesIntegrationEnabled",
+    ...flip("Launch through games integration"),
+    see: async ({ visitor }) => {
+      const launch = visitor.waitForRequest(/\/games\/\d+\/(practice\/)?url/);
+      await visitor.goto("about:blank");
+      await visitor.goto(`${DICE}#quickplay`);
+      return new URL((await launch).url()).pathname.includes("games-integration-service");
+    },
+    was: true,
+    becomes: false,
+  },
+  {
+    name: "dynamicCardsEnabled",
+    ...flip("Live casino cards"),
+    see: async ({ visitor }) => [
+      await statusOf(visitor, "/live-casino"),
+      await statusOf(visitor, "/live-dealer"),
+    ],
+    was: [200, 200],
+    becomes: [404, 404],
+  },
+  {
+    name: "channelSearchDelayMs",
+    ...type("Search delay", "10000"),
+    see: async ({ visitor }) => {
+      await visitor.goto("/casino", { waitUntil: "networkidle" });
+      await visitor.getByRole("combobox", { name: "Search games" }).first().fill("dice");
+      return await appears(visitor.getByRole("option", { name: /Dice/ }));
+    },
+    was: true,
+    becomes: false,
+  },
+  {
+    name: "twoFactorAuthenticatorEnabled",
+    ...flip("Authenticator for players"),
+    see: ({ player }) => endOf(player, "/account/two-factor"),
+    was: "/account/two-factor",
+    becomes: "/",
+  },
+  {
+    name: "documentVerificationEnabled",
+    ...flip("Document verification"),
+    see: ({ player }) => statusOf(player, "/validate-document"),
+    was: 200,
+    becomes: 404,
+  },
+  {
+    name: "mfaOperations",
+    ...untick("Operations that ask for a code", "updateProfile"),
+    see: async ({ player }) => {
+      await player.goto("/account/profile", { waitUntil: "networkidle" });
+      await player.getByLabel("First name").fill(`Dora ${"abcdefgh"[Math.floor(Math.random() * 8)]}`);
+      const asked = player.getByRole("dialog");
+      await inMain(player, "button", /save/i).first().click();
+      return await appears(asked);
+    },
+    was: true,
+    becomes: false,
+  },
+  {
+    name: "loggedInPages",
+    ...type("Pages for signed-in players", "/account\n/promotions"),
+    see: ({ visitor }) => endOf(visitor, "/promotions"),
+    was: "/promotions",
+    becomes: "/login",
+  },
+  {
+    name: "anonymousPages",
+    ...type("Pages for anonymous visitors", "/login\n/join\n/become-an-affiliate"),
+    see: ({ player }) => endOf(player, "/become-an-affiliate"),
+    was: "/become-an-affiliate",
+    becomes: "/",
+  },
+  {
+    name: "enableGeoTargeting",
+    ...flip("Geo targeting"),
+    see: async ({ visitor }) => {
+      await visitor.goto("/");
+      const url = visitor.url();
+      await visitor.context().addCookies([{ name: COOKIES.sandboxPlace, value: "US-WA", url }]);
+      const end = await endOf(visitor, OFFER);
+      await visitor.context().clearCookies({ name: COOKIES.sandboxPlace });
+      return end;
+    },
+    was: "/not-available-region",
+    becomes: OFFER,
+  },
+  {
+    name: "countryCode",
+    ...type("Home country", "MX"),
+    see: async ({ visitor }) => {
+      // Nobody knows where this visitor is: the browser asks only once the page is there.
+      await visitor.context().clearCookies({ name: COOKIES.country });
+      await visitor.context().clearCookies({ name: COOKIES.location });
+      const page = await (await visitor.request.get("/join")).text();
+      return /<option value="(\w\w)" selected/.exec(page)?.[1];
+    },
+    was: "CA",
+    becomes: "MX",
+  },
+  {
+    name: "languagesPublished",
+    ...untick("Languages on the site", "pt"),
+    see: async ({ visitor }) => {
+      await visitor.goto("/?lang=pt");
+      const language = await visitor.locator("html").getAttribute("lang");
+      await visitor.goto("/?lang=en");
+      return language;
+    },
+    was: "pt",
+    becomes: "en",
+  },
+  {
+    name: "languageDefault",
+    ...type("Default language", "fr"),
+    see: async ({ visitor }) => {
+      const headers = { "accept-language": "de" };
+      await visitor.context().clearCookies({ name: COOKIES.language });
+      const page = await (await visitor.request.get("/", { headers })).text();
+      await visitor.context().clearCookies({ name: COOKIES.language });
+      return /<html lang="([\w-]+)"/.exec(page)?.[1];
+    },
+    was: "en",
+    becomes: "fr",
+  },
+  {
+    name: "defaultCurrency",
+    ...type("Default currency", "EUR"),
+    see: async ({ visitor }) => {
+      await visitor.goto("/join");
+      return await visitor.getByLabel("Currency").inputValue();
+    },
+    was: "USD",
+    becomes: "EUR",
+  },
+  {
+    name: "brandCode",
+    ...type("Brand code", "ANOTHER"),
+    see: async ({ player }) => {
+      await player.goto("/account/cashier/deposit", { waitUntil: "networkidle" });
+      return (await player.getByRole("main").getByRole("radio").count()) > 0;
+    },
+    was: true,
+    becomes: false,
+  },
+  {
+    name: "bucket",
+    ...type("Content bucket", "another"),
+    see: ({ visitor }) => statusOf(visitor, "/terms"),
+    was: 200,
+    becomes: 404,
+  },
+  {
+    name: "servicesBaseUrl",
+    ...type("Base address of services", "/gateway/services"),
+    see: async ({ visitor }) => {
+      // The gateway: it passes on what is asked of it.
+      await visitor.route("**/gateway/services/**", (route) =>
+        route.continue({ url: route.request().url().replace("/gateway/", "/") }),
+      );
+      const launch = visitor.waitForRequest(/\/games\/\d+\/(practice\/)?url/);
+      await visitor.goto("about:blank");
+      await visitor.goto(`${DICE}#quickplay`);
+      await expect(visitor.frameLocator("iframe").getByRole("button").first()).toBeVisible();
+      return new URL((await launch).url()).pathname.startsWith("/gateway/services/");
+    },
+    was: false,
+    becomes: true,
+  },
+  {
+    name: "contactSubjects",
+    ...type("Subjects of contact messages", "General\nPayments"),
+    see: async ({ visitor }) => {
+      await visitor.goto("/contact-us");
+      await visitor.getByLabel("Message").waitFor();
+      return await visitor.getByLabel("Subject").count();
+    },
+    was: 0,
+    becomes: 1,
+  },
+  {
+    name: "site.config.affiliate.check-referring-site.enabled",
+    ...flip("Check the referring site"),
+    see: async ({ visitor }) => {
+      const cookie = /^referring-site-/;
+      await visitor.context().clearCookies({ name: cookie });
+      await visitor.goto("/", { referer: "http://reviews.example/best", waitUntil: "networkidle" });
+      return (await visitor.context().cookies()).some(({ name }) => cookie.test(name));
+    },
+    was: true,
+    becomes: false,
+  },
+  {
+    name: "affiliateTokenDays",
+    ...type("Days that a referral counts", "7"),
+    see: async ({ player }) => {
+      await player.goto("/account/refer-a-friend");
+      const hint = await player.getByText(/is yours for \d+ days/).textContent();
+      return Number(/for (\d+) days/.exec(hint ?? "")?.[1]);
+    },
+    was: 40,
+    becomes: 7,
+  },
+];

@@ -1,0 +1,80 @@
+import type { ConfigurationVersion } from "@parlour/contracts/entities/configuration-version";
+import type { Queryable, Transaction } from "./database.ts";
+
+export type ConfigurationChange = {
+  topic: string;
+  subject: string;
+  at: Date;
+  operator: { id: string; name: string };
+  reason: string;
+  before: object | null;
+  after: object;
+};
+type Row = Omit<ConfigurationVersion, "version" | "at"> & { version: string; at: Date };
+
+const columns = 'version, subject, at, operator_name as "operatorName", reason, before, after';
+const perPage = 30;
+
+/** Keeps a change in the transaction that makes it, as one more version. */
+export async function keepChange(tx: Transaction, change: ConfigurationChange): Promise<void> {
+  const { topic, subject, at, operator, reason, before, after } = change;
+  await tx.query(
+    `insert into configuration_changes (topic, subject, at, operator_id, operator_name, reason, before, after)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      topic,
+      subject,
+      at,
+      operator.id,
+      operator.name,
+      reason,
+      before && JSON.stringify(before),
+      JSON.stringify(after),
+    ],
+  );
+}
+
+/** Newest first, of everything that a topic configures or of one thing. */
+export async function listChanges(
+  db: Queryable,
+  topic: string,
+  { subject, cursor }: { subject?: string | undefined; cursor?: number | undefined },
+): Promise<{ items: ConfigurationVersion[]; nextCursor: number | null }> {
+  const rows = await db.query<Row>(
+    `select ${columns} from configuration_changes
+      where topic = $1 and ($2::text is null or subject = $2) and ($3::bigint is null or version < $3)
+      order by version desc limit $4`,
+    [topic, subject ?? null, cursor ?? null, perPage + 1],
+  );
+  const items = rows.slice(0, perPage).map(toVersion);
+  return { items, nextCursor: rows.length > perPage ? items.at(-1)!.version : null };
+}
+
+export async function findChange(
+  db: Queryable,
+  topic: string,
+  version: number,
+): Promise<ConfigurationVersion | undefined> {
+  const [row] = await db.query<Row>(
+    `select ${columns} from configuration_changes where topic = $1 and version = $2`,
+    [topic, version],
+  );
+  return row && toVersion(row);
+}
+
+/** Whether nothing changed a thing after the version that somebody looked at. */
+export async function isLatest(
+  tx: Transaction,
+  topic: string,
+  { subject, version }: { subject: string; version: number },
+): Promise<boolean> {
+  const [row] = await tx.query<{ version: string }>(
+    "select version from configuration_changes where topic = $1 and subject = $2 order by version desc limit 1",
+    [topic, subject],
+  );
+  return row !== undefined && Number(row.version) === version;
+}
+
+function toVersion(row: Row): ConfigurationVersion {
+  return { ...row, version: Number(row.version), at: row.at.toISOString() };
+}

@@ -1,0 +1,36 @@
+import type { GameChoice } from "@parlour/contracts/entities/game-choice";
+import { isLatest, keepChange } from "@parlour/server/kit/configuration-history";
+import type { Kit } from "@parlour/server/kit/kit";
+import type { Operator } from "@parlour/server/kit/operator";
+import { type Refusal, refuse } from "@parlour/server/kit/refusal";
+import { lockChoice, writeChoice } from "./choice-store.ts";
+import { gameChoices } from "./game-choices.ts";
+
+/** Under which the history of games is kept. */
+export const historyTopic = "games";
+
+type Choosing = {
+  operator: Operator;
+  gameId: string;
+  choice: GameChoice;
+  reason: string;
+  /** The newest version that the operator has seen, where it matters. */
+  latest?: number;
+};
+
+/** Decides about a game as one version with its audit entry, and tells every server. */
+export async function choose(kit: Kit, choosing: Choosing): Promise<GameChoice | Refusal> {
+  const { operator, gameId, choice, reason, latest } = choosing;
+  return await kit.db.transaction(async (tx) => {
+    const at = kit.clock.now();
+    const before = await lockChoice(tx, gameId);
+    const seen = latest !== undefined && { subject: gameId, version: latest };
+    if (seen && !(await isLatest(tx, historyTopic, seen))) return refuse("CONFLICT");
+    await writeChoice(tx, gameId, choice, at);
+    const change = { topic: historyTopic, subject: gameId, at, operator, reason, before, after: choice };
+    await keepChange(tx, change);
+    await operator.audit(tx, { subject: `game:${gameId}`, before, after: choice, reason });
+    tx.afterCommit(() => gameChoices(kit).announce());
+    return choice;
+  });
+}
