@@ -201,6 +201,63 @@ test("a month below zero waits for better ones, and a plan counts from the next 
   expect(second).toMatchObject({ netRevenue: 80, share: 32, carriedIn: -25, carriedOut: 0, commission: 7 });
 });
 
+test("players of other currencies have statements in theirs, which no rate and no other currency touches", async () => {
+  const affiliate = await addAffiliate();
+  const { token } = affiliate.link;
+  const dollars = await joinWith(stack, { referral: token });
+  const euros = await joinWith(stack, { referral: token, currency: "EUR" });
+  await depositByCard(dollars.client, 100);
+  await eventually(async () => {
+    expect((await affiliate.client.call(listAffiliateLinks)).body[0]!.joins).toBe(2);
+  });
+  const ledger = ledgerOf(stack.kit);
+  await ledger.openWallet({ playerId: euros.playerId, currency: "EUR" });
+  const fund = { from: houseAccount("payments", "EUR"), to: playerAccount(euros.playerId, "cash", "EUR") };
+  const transfers = [{ ...fund, amountMinor: 200_00n }];
+  await ledger.post({ playerId: euros.playerId, id: "fund", type: "DEPOSIT", transfers });
+  await winFor(dollars.playerId, "lucky dollars", 40_00n);
+  await betFrom(stack, { playerId: euros.playerId, id: "bet 1", currency: "EUR", amountMinor: 61_37n });
+
+  const running = await statementsOf(affiliate);
+  expect(running).toMatchObject([
+    {
+      currency: "USD",
+      payout: "WALLET",
+      joins: 2,
+      netRevenue: -40,
+      share: -10,
+      commission: 0,
+      carriedOut: -10,
+    },
+    { currency: "EUR", payout: "TRANSFER", joins: 0, netRevenue: 61.37, share: 15.34, commission: 15.34 },
+  ]);
+  await passMonth();
+  // A month without revenue in euros has no statement in them; what is left there waits.
+  await betFrom(stack, { playerId: dollars.playerId, id: "bet 2", currency: "USD", amountMinor: 100_00n });
+  await passMonth();
+  const [, second, ...first] = await statementsOf(affiliate);
+  expect(second).toMatchObject({ currency: "USD", carriedIn: -10, share: 25, commission: 15 });
+  expect(first).toMatchObject([
+    { currency: "USD", state: "CLOSED", commission: 0 },
+    { currency: "EUR", state: "CLOSED", commission: 15.34 },
+  ]);
+  expect(first.flatMap(({ lines }) => lines)).toEqual(running.flatMap(({ lines }) => lines));
+
+  const before = await houseBalance("payments", "EUR");
+  const pay = () =>
+    operator().call(payAffiliateStatement, {
+      params: { id: first[1]!.id },
+      body: { reason: "Transfer 4711" },
+    });
+  expect((await Promise.all([pay(), pay()])).map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await houseBalance("payments", "EUR")) - before).toBe(15_34n);
+  expect((await balancesOf(affiliate.client)).Withdrawable).toBe(0);
+});
+
+async function houseBalance(kind: "payments", currency: string): Promise<bigint> {
+  return (await ledgerOf(stack.kit).accountsOf("house")).get(houseAccount(kind, currency).id) ?? 0n;
+}
+
 test("an amount for a new depositor is taken back with the deposit", async () => {
   const affiliate = await addAffiliate({ kind: "CPA", cpaAmount: 50, cpaMinimumDeposit: 20 });
   const { client } = await joinWith(stack, { referral: affiliate.link.token });

@@ -112,8 +112,12 @@ export const affiliateStatement = z.object({
   /** `2026-03`. */
   month: z.string(),
   state: z.enum(AFFILIATE_STATEMENT_STATES),
+  /** A month has one statement in the affiliate's own currency, and one in each other that their players play in. */
   currency: z.string(),
+  /** Into the wallet in the affiliate's own currency; by a transfer outside the site in others. */
+  payout: z.enum(["WALLET", "TRANSFER"]),
   plan: commissionPlan,
+  /** Of the whole month; zero on the statements in other currencies. */
   clicks: z.number().int(),
   joins: z.number().int(),
   firstDeposits: z.number().int(),

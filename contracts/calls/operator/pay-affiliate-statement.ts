@@ -8,7 +8,8 @@ export const payAffiliateStatement = defineCall({
   service: "operator",
   method: "POST",
   path: "/services/operator/v1/affiliate-statements/{id}/payout",
-  summary: "Pays a closed statement into the affiliate's wallet, once",
+  summary:
+    "Pays a closed statement once: into the wallet, or as a transfer that was made in another currency",
   access: "operator",
   role: "PAYMENTS",
   params: z.object({ id: identifierInput }),

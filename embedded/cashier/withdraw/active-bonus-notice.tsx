@@ -7,7 +7,7 @@ import { useCashier } from "../cashier-context.ts";
 import { SiteLink } from "../parts/site-link.tsx";
 import { useLoaded } from "../use-loaded.ts";
 
-/** Whoever withdraws while a bonus runs must know what is tied to it, and what giving it up would cost. */
+/** Whoever takes money out or sends it while a bonus runs must know what is tied to it, and what giving it up would cost. */
 export function ActiveBonusNotice() {
   const { t, language } = useTranslation();
   const { session, changes } = useCashier();

@@ -17,6 +17,7 @@ import { presetAmounts } from "../parts/preset-amounts.ts";
 import { SiteLink } from "../parts/site-link.tsx";
 import { amountOfType, useBalances } from "../parts/use-balances.ts";
 import { WaySwitch } from "../parts/way-switch.tsx";
+import { ActiveBonusNotice } from "./active-bonus-notice.tsx";
 import { availableGroups } from "./available-groups.ts";
 import { ConfirmWithPin } from "./confirm-with-pin.tsx";
 
@@ -74,6 +75,7 @@ export function Transfer() {
   return (
     <Panel className="grid gap-6">
       <WaySwitch way="withdraw" />
+      <ActiveBonusNotice />
       <div>
         <h2 className="text-xl">{t("cashier.groupTransfer")}</h2>
         <p className="mt-1 text-mist">{t("cashier.transferText")}</p>

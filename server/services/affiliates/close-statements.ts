@@ -1,8 +1,8 @@
 import type { Kit } from "../../kit/kit.ts";
-import { listAffiliateRows, lockAffiliate } from "./affiliate-store.ts";
+import { type AffiliateRow, listAffiliateRows, lockAffiliate } from "./affiliate-store.ts";
 import { monthOf, nextMonth, rangeOf } from "./months.ts";
-import { computeStatement } from "./statement.ts";
-import { findLastStatement, insertStatement } from "./statement-store.ts";
+import { computeMonth, type MonthStatement } from "./statement.ts";
+import { findLastStatement, insertStatement, readCarried } from "./statement-store.ts";
 
 /** A posting takes its time before it commits, so a month is left to settle before it is closed. */
 const settlingMs = 3_600_000;
@@ -20,16 +20,21 @@ async function closeNext(kit: Kit, affiliateId: string): Promise<boolean> {
   return await kit.db.transaction(async (tx) => {
     const affiliate = await lockAffiliate(tx, affiliateId);
     if (!affiliate) return false;
-    const last = await findLastStatement(tx, affiliateId);
+    const last = await findLastStatement(tx, affiliate);
     const month = last ? nextMonth(last.month) : monthOf(affiliate.created_at);
     const now = kit.clock.now();
     if (rangeOf(month).before.getTime() + settlingMs > now.getTime()) return false;
-    const carriedInMinor = BigInt(last?.carried_out_minor ?? 0);
     const source = { db: tx, ledger: tx.client };
-    const statement = await computeStatement(source, affiliate, month, carriedInMinor);
-    // Made of what it is about, so that two servers could not make two.
-    const id = `statement_${affiliateId.replace(/^affiliate_/, "")}_${month}`;
-    await insertStatement(tx, { id, affiliateId, currency: affiliate.currency, statement, now });
+    const carried = await readCarried(tx, affiliateId);
+    for (const statement of await computeMonth(source, affiliate, month, carried)) {
+      await insertStatement(tx, { id: idOf(affiliate, statement), affiliateId, statement, now });
+    }
     return true;
   });
+}
+
+/** Made of what it is about, so that two servers could not make two. */
+function idOf(affiliate: AffiliateRow, { month, currency }: MonthStatement): string {
+  const id = `statement_${affiliate.id.replace(/^affiliate_/, "")}_${month}`;
+  return currency === affiliate.currency ? id : `${id}_${currency}`;
 }

@@ -12,12 +12,14 @@ export async function payStatement(
   payment: { statement: StatementRow; affiliate: AffiliateRow; by: string },
 ): Promise<StatementRow> {
   const { statement, affiliate, by } = payment;
-  const { player_id: playerId, currency } = affiliate;
+  const { player_id: playerId } = affiliate;
+  const { currency } = statement;
   const paid = await markPaid(tx, { id: statement.id, by, now: kit.clock.now() });
   const amountMinor = BigInt(statement.commission_minor);
   if (amountMinor === 0n) return paid;
   const ledger = ledgerOf(kit).within(tx);
-  await ledger.openWallet({ playerId, currency });
+  const isOwn = currency === affiliate.currency;
+  if (isOwn) await ledger.openWallet({ playerId, currency });
   const { outcome } = await ledger.post({
     playerId,
     id: statement.id,
@@ -26,7 +28,8 @@ export async function payStatement(
     transfers: [
       {
         from: houseAccount("affiliates", currency),
-        to: playerAccount(playerId, "cash", currency),
+        // What the wallet cannot hold has left by the house's bank, as a withdrawal does.
+        to: isOwn ? playerAccount(playerId, "cash", currency) : houseAccount("payments", currency),
         amountMinor,
       },
     ],

@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from "../../kit/database.ts";
+import type { AffiliateRow } from "./affiliate-store.ts";
 import type { Line, MonthStatement } from "./statement.ts";
 
 export type StatementRow = {
@@ -32,20 +33,33 @@ type LineRow = {
   last_posting: string | null;
 };
 
+/** In the affiliate's own currency, in which every month has one. */
 export async function findLastStatement(
   db: Queryable,
-  affiliateId: string,
+  { id, currency }: Pick<AffiliateRow, "id" | "currency">,
 ): Promise<StatementRow | undefined> {
   const [row] = await db.query<StatementRow>(
-    "select * from affiliate_statements where affiliate_id = $1 order by month desc limit 1",
-    [affiliateId],
+    `select * from affiliate_statements where affiliate_id = $1 and currency = $2
+     order by month desc limit 1`,
+    [id, currency],
   );
   return row;
 }
 
+/** What the last statement in each currency left to the next, however long ago that was. */
+export async function readCarried(db: Queryable, affiliateId: string): Promise<Map<string, bigint>> {
+  const rows = await db.query<Pick<StatementRow, "currency" | "carried_out_minor">>(
+    `select distinct on (currency) currency, carried_out_minor from affiliate_statements
+     where affiliate_id = $1 order by currency, month desc`,
+    [affiliateId],
+  );
+  return new Map(rows.map((row) => [row.currency, BigInt(row.carried_out_minor)]));
+}
+
 export async function listStatementRows(db: Queryable, affiliateId: string): Promise<StatementRow[]> {
   return await db.query<StatementRow>(
-    "select * from affiliate_statements where affiliate_id = $1 order by month desc limit 60",
+    `select s.* from affiliate_statements s join affiliates a on a.id = s.affiliate_id
+     where s.affiliate_id = $1 order by s.month desc, s.currency <> a.currency, s.currency limit 120`,
     [affiliateId],
   );
 }
@@ -92,10 +106,10 @@ export async function markPaid(
 
 export async function insertStatement(
   tx: Transaction,
-  closed: { id: string; affiliateId: string; currency: string; statement: MonthStatement; now: Date },
+  closed: { id: string; affiliateId: string; statement: MonthStatement; now: Date },
 ): Promise<void> {
-  const { id, affiliateId, currency, statement, now } = closed;
-  const { month, plan, counts } = statement;
+  const { id, affiliateId, statement, now } = closed;
+  const { month, currency, plan, counts } = statement;
   await tx.query(
     `insert into affiliate_statements (id, affiliate_id, month, plan_version, state, currency, clicks, joins,
        first_deposits, net_revenue_minor, cpa_minor, share_minor, carried_in_minor, carried_out_minor,

@@ -1,4 +1,4 @@
-import { readPlayerRevenue } from "@parlour/ledger/player-revenue";
+import { type PlayerRevenue, readPlayerRevenue } from "@parlour/ledger/player-revenue";
 import type { Queryable } from "../../kit/database.ts";
 import { type AffiliateRow, getPlan } from "./affiliate-store.ts";
 import { type Plan, paysShare, settleMonth, shareOf } from "./commission.ts";
@@ -18,6 +18,7 @@ export type Line = {
 
 export type MonthStatement = {
   month: string;
+  currency: string;
   plan: Plan;
   counts: Counts;
   netRevenueMinor: bigint;
@@ -35,17 +36,22 @@ export type StatementSource = {
   ledger: Parameters<typeof readPlayerRevenue>[0];
 };
 
+/** What earlier months left, by currency; nothing is zero. */
+export type Carried = ReadonlyMap<string, bigint>;
+
+const noCounts: Counts = { clicks: 0, joins: 0, first_deposits: 0 };
+
 /**
  * A month, computed from nothing but the ledger, who belongs to the affiliate and their plan: the same figures come
- * out whenever it is computed. Players who play in another currency than the affiliate is paid in are counted as
- * joined, and earn nothing.
+ * out whenever it is computed. The first statement is in the affiliate's own currency and has what was counted and
+ * the amounts for new depositors; players of other currencies have statements in theirs.
  */
-export async function computeStatement(
+export async function computeMonth(
   { db, ledger }: StatementSource,
   affiliate: AffiliateRow,
   month: string,
-  carriedInMinor: bigint,
-): Promise<MonthStatement> {
+  carried: Carried,
+): Promise<MonthStatement[]> {
   const range = rangeOf(month);
   const plan = await getPlan(db, affiliate.id, month);
   const players = await listCountedPlayers(db, affiliate.id, range.before);
@@ -53,8 +59,47 @@ export async function computeStatement(
     playerIds: players.map((player) => player.player_id),
     ...range,
   });
-  const own = revenue.filter(({ currency }) => currency === affiliate.currency);
-  const shares: Line[] = own.map((player) => ({
+  const counts = await countsBetween(db, affiliate.id, range);
+  const others = new Set(revenue.map(({ currency }) => currency).filter((one) => one !== affiliate.currency));
+  return [affiliate.currency, ...[...others].sort()].map((currency) => {
+    const isOwn = currency === affiliate.currency;
+    return settle({
+      month,
+      currency,
+      plan,
+      counts: isOwn ? counts : noCounts,
+      cpa: isOwn ? cpaLines(players, month) : [],
+      revenue: revenue.filter((one) => one.currency === currency),
+      carriedInMinor: carried.get(currency) ?? 0n,
+    });
+  });
+}
+
+type Figures = Pick<MonthStatement, "month" | "currency" | "plan" | "counts" | "carriedInMinor"> & {
+  cpa: readonly Line[];
+  revenue: readonly PlayerRevenue[];
+};
+
+function settle({ cpa, revenue, ...known }: Figures): MonthStatement {
+  const { plan, carriedInMinor } = known;
+  const shares = revenue.map((player) => shareLine(player, plan));
+  const lines = [...cpa, ...(paysShare(plan) ? shares : [])];
+  const sumOf = (wanted: (line: Line) => boolean) =>
+    lines.filter(wanted).reduce((sum, line) => sum + line.amountMinor, 0n);
+  const cpaMinor = sumOf(({ kind }) => kind !== "REVENUE_SHARE");
+  const shareMinor = sumOf(({ kind }) => kind === "REVENUE_SHARE");
+  return {
+    ...known,
+    netRevenueMinor: revenue.reduce((sum, { netMinor }) => sum + netMinor, 0n),
+    cpaMinor,
+    shareMinor,
+    ...settleMonth(plan, { cpaMinor, shareMinor, carriedInMinor }),
+    lines,
+  };
+}
+
+function shareLine(player: PlayerRevenue, plan: Plan): Line {
+  return {
     kind: "REVENUE_SHARE",
     playerId: player.playerId,
     basisMinor: player.netMinor,
@@ -62,22 +107,6 @@ export async function computeStatement(
     postings: player.postings,
     firstPosting: player.firstNumber,
     lastPosting: player.lastNumber,
-  }));
-  const lines = [...cpaLines(players, month), ...(paysShare(plan) ? shares : [])];
-  const sumOf = (wanted: (line: Line) => boolean) =>
-    lines.filter(wanted).reduce((sum, line) => sum + line.amountMinor, 0n);
-  const cpaMinor = sumOf(({ kind }) => kind !== "REVENUE_SHARE");
-  const shareMinor = sumOf(({ kind }) => kind === "REVENUE_SHARE");
-  return {
-    month,
-    plan,
-    counts: await countsBetween(db, affiliate.id, range),
-    netRevenueMinor: own.reduce((sum, { netMinor }) => sum + netMinor, 0n),
-    cpaMinor,
-    shareMinor,
-    carriedInMinor,
-    ...settleMonth(plan, { cpaMinor, shareMinor, carriedInMinor }),
-    lines,
   };
 }
 

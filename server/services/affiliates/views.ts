@@ -7,6 +7,7 @@ import type {
   StatementLine,
 } from "@parlour/contracts/entities/affiliate";
 import { amountOf } from "@parlour/rules/money";
+import type { AffiliateRow } from "./affiliate-store.ts";
 import type { ApplicationRow } from "./application-store.ts";
 import type { Plan } from "./commission.ts";
 import type { Counts, LinkRow } from "./link-store.ts";
@@ -58,18 +59,16 @@ export function toLink(row: LinkRow & Counts, origin: string): AffiliateLink {
 }
 
 /** The month that is not over, as it stands now. */
-export function toRunning(
-  statement: MonthStatement,
-  affiliateId: string,
-  currency: string,
-): AffiliateStatement {
+export function toRunning(statement: MonthStatement, affiliate: AffiliateRow): AffiliateStatement {
+  const { month, currency } = statement;
   const amount = (minor: bigint) => amountOf(minor, currency);
   return {
-    id: `${affiliateId}/${statement.month}`,
-    month: statement.month,
+    id: `${affiliate.id}/${month}/${currency}`,
+    month,
     state: "RUNNING",
     currency,
-    plan: toPlan(statement.plan, currency),
+    payout: payoutOf(affiliate, currency),
+    plan: planIn(affiliate, currency, statement.plan),
     clicks: statement.counts.clicks,
     joins: statement.counts.joins,
     firstDeposits: statement.counts.first_deposits,
@@ -85,7 +84,20 @@ export function toRunning(
   };
 }
 
-export function toStatement(row: StatementRow, plan: Plan, lines: readonly Line[]): AffiliateStatement {
+/** A player's wallet has one currency; what is due in another leaves by a transfer of the house's. */
+function payoutOf(affiliate: AffiliateRow, currency: string): AffiliateStatement["payout"] {
+  return currency === affiliate.currency ? "WALLET" : "TRANSFER";
+}
+
+/** Amounts for new depositors are agreed in the affiliate's own currency alone. */
+function planIn(affiliate: AffiliateRow, currency: string, plan: Plan): CommissionPlan {
+  const told = toPlan(plan, affiliate.currency);
+  return currency === affiliate.currency ? told : { ...told, cpaAmount: 0, cpaMinimumDeposit: 0 };
+}
+
+type Kept = { affiliate: AffiliateRow; plan: Plan; lines: readonly Line[] };
+
+export function toStatement(row: StatementRow, { affiliate, plan, lines }: Kept): AffiliateStatement {
   const { currency } = row;
   const amount = (minor: string) => amountOf(BigInt(minor), currency);
   return {
@@ -93,7 +105,8 @@ export function toStatement(row: StatementRow, plan: Plan, lines: readonly Line[
     month: row.month,
     state: row.state,
     currency,
-    plan: toPlan(plan, currency),
+    payout: payoutOf(affiliate, currency),
+    plan: planIn(affiliate, currency, plan),
     clicks: row.clicks,
     joins: row.joins,
     firstDeposits: row.first_deposits,

@@ -41,7 +41,7 @@ export function AffiliatePortal({ portal }: { portal: Portal }) {
         </Panel>
       ) : (
         <>
-          {portal.statements[0] ? <MonthFigures statement={portal.statements[0]} /> : null}
+          <MonthFigures statements={portal.statements} />
           <LinkPanel links={portal.links} />
           <StatementPanel statements={portal.statements} />
           <PlanPanel plan={portal.affiliate.plan} currency={portal.affiliate.currency} />

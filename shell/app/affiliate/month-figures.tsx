@@ -7,14 +7,21 @@ import UserPlus from "lucide-react/icons/user-plus";
 import Wallet from "lucide-react/icons/wallet";
 
 /** The running month at a glance; on phones two figures stand side by side, without their icons. */
-export function MonthFigures({ statement }: { statement: AffiliateStatement }) {
+export function MonthFigures({ statements }: { statements: readonly AffiliateStatement[] }) {
   const { t, language } = useTranslation();
-  const { clicks, joins, firstDeposits, commission, currency } = statement;
+  // The first is in the affiliate's own currency, and others of the month follow it.
+  const [own] = statements;
+  if (!own) return null;
+  const { clicks, joins, firstDeposits } = own;
+  const commission = statements
+    .filter(({ month, payout, commission }) => month === own.month && (payout === "WALLET" || commission > 0))
+    .map((statement) => formatMoney(statement.commission, statement.currency, language))
+    .join(" + ");
   const figures = [
     { label: t("affiliate.clicks"), value: clicks, Icon: MousePointerClick },
     { label: t("affiliate.joins"), value: joins, Icon: UserPlus },
     { label: t("affiliate.firstDeposits"), value: firstDeposits, Icon: Wallet },
-    { label: t("affiliate.commission"), value: formatMoney(commission, currency, language), Icon: Coins },
+    { label: t("affiliate.commission"), value: commission, Icon: Coins },
   ];
   return (
     <section aria-label={t("affiliate.thisMonth")}>

@@ -39,6 +39,7 @@ function Statement({ statement }: { statement: AffiliateStatement }) {
   const { t, language } = useTranslation();
   const { session } = useAccount();
   const { month, state, plan, currency } = statement;
+  const isTransferred = statement.payout === "TRANSFER";
   // A month below zero is closed like any other, and pays nothing.
   const look = state === "CLOSED" && statement.commission === 0 ? nothingDue : looks[state];
   const money = (amount: number) => formatMoney(amount, currency, language);
@@ -48,12 +49,16 @@ function Statement({ statement }: { statement: AffiliateStatement }) {
     timeZone: "UTC",
   }).format(new Date(`${month}-01T00:00:00Z`));
   const items = [
-    { label: t("affiliate.clicks"), value: statement.clicks },
-    { label: t("affiliate.joins"), value: statement.joins },
-    { label: t("affiliate.firstDeposits"), value: statement.firstDeposits },
+    ...(isTransferred
+      ? []
+      : [
+          { label: t("affiliate.clicks"), value: statement.clicks },
+          { label: t("affiliate.joins"), value: statement.joins },
+          { label: t("affiliate.firstDeposits"), value: statement.firstDeposits },
+        ]),
     { label: t("affiliate.netRevenue"), value: money(statement.netRevenue) },
     ...(plan.kind === "CPA" ? [] : [{ label: t("affiliate.share"), value: money(statement.share) }]),
-    ...(plan.kind === "REVENUE_SHARE" && statement.cpa === 0
+    ...(isTransferred || (plan.kind === "REVENUE_SHARE" && statement.cpa === 0)
       ? []
       : [{ label: t("affiliate.cpa"), value: money(statement.cpa) }]),
     { label: t("affiliate.carriedIn"), value: money(statement.carriedIn) },
@@ -63,7 +68,10 @@ function Statement({ statement }: { statement: AffiliateStatement }) {
   return (
     <details className="group">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-control py-2 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1 font-semibold first-letter:uppercase">{name}</span>
+        <span className="min-w-0 flex-1 font-semibold first-letter:uppercase">
+          {name}
+          {isTransferred ? <span className="ml-2 text-sm font-normal text-mist">{currency}</span> : null}
+        </span>
         <Badge tone={look.tone}>{t(look.word)}</Badge>
         <span className="min-w-20 text-right font-semibold tabular-nums">{money(statement.commission)}</span>
         <ChevronDown
@@ -75,6 +83,9 @@ function Statement({ statement }: { statement: AffiliateStatement }) {
       <div className="grid items-start gap-6 pt-2 pb-6 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-10">
         <div className="grid content-start gap-5">
           <KeyValueList items={items} />
+          {isTransferred ? (
+            <p className="text-sm text-mist">{t("affiliate.byTransfer", { currency })}</p>
+          ) : null}
           <a
             href={`/services/affiliates/v1/profiles/${session}/statements/${month}/export`}
             download

@@ -13,9 +13,10 @@ export function exportAffiliateStatement(kit: Kit): Route {
   return route(call, async ({ session, params: { month } }) => {
     const affiliate = await findAffiliateOf(kit.db, session.playerId);
     if (!affiliate) return refuse("FORBIDDEN");
-    const statement = (await readStatements(kit, affiliate)).find((one) => one.month === month);
-    if (!statement) return refuse("NOT_FOUND");
-    return csvReply<typeof call>(`parlour-affiliate-${month}.csv`, formatCsv(columns, rowsOf(statement)));
+    const statements = (await readStatements(kit, affiliate)).filter((one) => one.month === month);
+    if (statements.length === 0) return refuse("NOT_FOUND");
+    const rows = formatCsv(columns, statements.flatMap(rowsOf));
+    return csvReply<typeof call>(`parlour-affiliate-${month}.csv`, rows);
   });
 }
 
