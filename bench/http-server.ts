@@ -1,13 +1,16 @@
 // A server under test, in a process of its own: `raw` sends fixed bytes, `file` the bytes of a file as a page,
-// `stack` is the whole product.
+// `stack` is the whole product, `many` the same with a thousand games.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startStack } from "@parlour/stack/start-stack";
+import { testStack } from "@parlour/stack/testing";
+import { manyGames, manyGamesOffer, publishGames } from "./many-games.ts";
 
 const [kind, body = ""] = process.argv.slice(2);
+let close = async () => {};
 
 async function startRaw(bytes: Buffer, contentType: string): Promise<string> {
   const server = createServer((_request, response) => {
@@ -18,21 +21,35 @@ async function startRaw(bytes: Buffer, contentType: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** In memory: a thousand documents would be a thousand waits for the disk. */
+async function startMany(): Promise<string> {
+  const games = manyGames(1_000);
+  const stack = await testStack({ shell: "built", games: manyGamesOffer(games) });
+  close = stack.close;
+  await publishGames(stack.kit, games);
+  return stack.origin;
+}
+
 async function startWhole(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-bench-"));
   process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const env = { DATA_DIR: dataDir, LOG_LEVEL: "warn" };
-  const stack = await startStack({ env, port: 0, quiet: true, requestsPerSecond: Number.POSITIVE_INFINITY });
+  const stack = await startStack({
+    env,
+    port: 0,
+    quiet: true,
+    requestsPerSecond: Number.POSITIVE_INFINITY,
+  });
   return stack.origin;
 }
 
 function start(): Promise<string> {
   if (kind === "raw") return startRaw(Buffer.from(body), "application/json");
   if (kind === "file") return startRaw(readFileSync(body), "text/html; charset=utf-8");
-  return startWhole();
+  return kind === "many" ? startMany() : startWhole();
 }
 
 const origin = await start();
 process.on("message", () => process.send?.({ cpu: process.cpuUsage() }));
-process.on("disconnect", () => process.exit(0));
+process.on("disconnect", () => void close().finally(() => process.exit(0)));
 process.send?.({ origin });

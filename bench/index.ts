@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   polls: () => import("./polls.ts"),
   rounds: () => import("./rounds.ts"),
   lobby: () => import("./lobby.ts"),
+  smoothness: () => import("./smoothness.ts"),
   ledger: () => import("./ledger.ts"),
   "ledger-growth": () => import("./ledger-growth.ts"),
   help: () => import("./help.ts"),

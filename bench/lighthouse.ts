@@ -1,11 +1,12 @@
 // Scores of our pages beside an empty static page, in one run on one machine: the difference is what counts.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse from "lighthouse";
+import { startChromium } from "./chromium.ts";
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 // `npm run lighthouse -- /casino`: the named pages; otherwise home, the lobby and a game.
@@ -59,33 +60,6 @@ async function startProduct(dataDir: string): Promise<{ origin: string; close():
         child.kill("SIGTERM");
       }),
   };
-}
-
-async function startChromium(profile: string): Promise<{ port: number; close(): void }> {
-  const executable = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-  if (!existsSync(executable)) throw new Error(`No Chromium at ${executable}: name one in CHROMIUM_PATH.`);
-  const flags = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--no-first-run",
-    "--remote-debugging-port=0",
-    `--user-data-dir=${profile}`,
-    "about:blank",
-  ];
-  const child = spawn(executable, flags, { stdio: ["ignore", "ignore", "pipe"] });
-  const port = await new Promise<number>((resolve, reject) => {
-    let output = "";
-    child.stderr.on("data", (data) => {
-      output += data;
-      const found = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(output);
-      if (found) resolve(Number(found[1]));
-    });
-    child.once("close", () => reject(new Error(`Chromium ended early:\n${output}`)));
-  });
-  return { port, close: () => child.kill() };
 }
 
 async function measure(url: string, port: number): Promise<Scores> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { load } from "./load.ts";
+import { scrollMany } from "./lobby-scroll.ts";
 import { type MeasuredServer, startMeasured } from "./measured-server.ts";
 
 const script = new URL("http-server.ts", import.meta.url);
@@ -35,6 +36,7 @@ export async function run(): Promise<void> {
     for (const server of opened) server.close();
     rmSync(scratch, { recursive: true, force: true });
   }
+  await scrollMany();
 }
 
 async function compare(fixed: Target, lobby: Target): Promise<void> {

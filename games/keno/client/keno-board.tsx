@@ -2,13 +2,13 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { useGame } from "../../kit/client/game-context.ts";
 import { KENO_NUMBERS } from "../math/keno.ts";
 
-const COLUMNS = 10;
 const numbers = Array.from({ length: KENO_NUMBERS }, (_, index) => index + 1);
-const steps: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -COLUMNS,
-  ArrowDown: COLUMNS,
+/** How far each key goes, in columns and rows. */
+const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 type KenoBoardProps = {
@@ -23,12 +23,12 @@ export function KenoBoard({ picks, drawn, disabled, onToggle }: KenoBoardProps) 
   const { t } = useGame();
   const [current, setCurrent] = useState(1);
   const cells = useRef(new Map<number, HTMLButtonElement>());
-  const onKeyDown = (event: KeyboardEvent, number: number) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, number: number) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = number + step;
+    const next = number + step[0] + step[1] * columnsOf(event.currentTarget);
     if (next < 1 || next > KENO_NUMBERS) return;
     setCurrent(next);
     cells.current.get(next)?.focus();
@@ -63,4 +63,10 @@ export function KenoBoard({ picks, drawn, disabled, onToggle }: KenoBoardProps) 
       })}
     </fieldset>
   );
+}
+
+/** A narrow screen has fewer columns, so that a finger finds each number. */
+function columnsOf(cell: HTMLElement): number {
+  const board = cell.closest(".keno-board");
+  return board ? getComputedStyle(board).gridTemplateColumns.split(" ").length : 1;
 }

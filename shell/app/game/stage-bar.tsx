@@ -31,7 +31,10 @@ export function StageBar({ game, mode, balance, stage, onLeave }: StageBarProps)
         <ChevronLeft size={20} aria-hidden="true" />
         <span className="max-sm:sr-only">{t("game.leave")}</span>
       </button>
-      <h2 className="min-w-0 flex-1 truncate font-sans text-base font-semibold md:text-md">{game.name}</h2>
+      {/* A phone has no room to say it twice: there the game's own bar, right below, carries the whole name. */}
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate font-sans text-base font-semibold max-sm:sr-only md:text-md">{game.name}</h2>
+      </div>
       {mode === "practice" ? <Badge tone="free">{t("game.practice")}</Badge> : null}
       <StageBalance mode={mode} told={balance} />
       <SessionClock />

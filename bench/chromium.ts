@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/** A browser without a window that can be driven and measured through its port. */
+export async function startChromium(profile: string): Promise<{ port: number; close(): void }> {
+  const executable = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+  if (!existsSync(executable)) throw new Error(`No Chromium at ${executable}: name one in CHROMIUM_PATH.`);
+  const flags = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+    "--remote-debugging-port=0",
+    `--user-data-dir=${profile}`,
+    "about:blank",
+  ];
+  const child = spawn(executable, flags, { stdio: ["ignore", "ignore", "pipe"] });
+  const port = await new Promise<number>((resolve, reject) => {
+    let output = "";
+    child.stderr.on("data", (data) => {
+      output += data;
+      const found = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(output);
+      if (found) resolve(Number(found[1]));
+    });
+    child.once("close", () => reject(new Error(`Chromium ended early:\n${output}`)));
+  });
+  return { port, close: () => child.kill() };
+}

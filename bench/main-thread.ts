@@ -1,0 +1,72 @@
+import { loadavg } from "node:os";
+import type { DevtoolsPage } from "./devtools-page.ts";
+
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+};
+/** What a page's main thread did: its longest task, and its work in the median frame, from one commit to the next. */
+export type MainThread = {
+  longestTaskMs: number;
+  longestWallMs: number;
+  medianFrameMs: number;
+  frames: number;
+};
+
+const categories = ["toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline.frame"];
+
+/** Traces the page while the work goes on. */
+export async function traceMainThread(page: DevtoolsPage, work: () => Promise<void>): Promise<MainThread> {
+  const events: TraceEvent[] = [];
+  const done = Promise.withResolvers<void>();
+  page.on("Tracing.dataCollected", ({ value }) => events.push(...(value as TraceEvent[])));
+  page.on("Tracing.tracingComplete", () => done.resolve());
+  await page.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: categories, recordMode: "recordAsMuchAsPossible" },
+  });
+  await work();
+  await page.send("Tracing.end");
+  await done.promise;
+  return readTrace(events);
+}
+
+/**
+ * The busiest of the renderers' main threads is the page's. Tasks are counted in processor time: what the thread
+ * itself used, however many others the machine serves. The wall's time is told beside it.
+ */
+function readTrace(events: readonly TraceEvent[]): MainThread {
+  const threads = events.filter(
+    ({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain",
+  );
+  const measured = threads.map(({ pid, tid }) => {
+    const own = events.filter((event) => event.pid === pid && event.tid === tid);
+    const tasks = own.filter(({ name, ph }) => name === "ThreadControllerImpl::RunTask" && ph === "X");
+    const begins = own.filter(({ name }) => name === "BeginCommitCompositorFrame").map(({ ts }) => ts);
+    return { tasks, begins, busy: tasks.reduce((sum, task) => sum + usedBy(task), 0) };
+  });
+  const [busiest] = measured.sort((one, other) => other.busy - one.busy);
+  if (!busiest || busiest.tasks.length === 0) throw new Error("the trace holds no task of the page");
+  const { tasks, begins } = busiest;
+  const frames = begins.sort((one, other) => one - other).slice(0, -1);
+  const work = frames.map((from, index) => {
+    const to = begins[index + 1]!;
+    return tasks.reduce((sum, task) => (task.ts >= from && task.ts < to ? sum + usedBy(task) : sum), 0);
+  });
+  return {
+    longestTaskMs: Math.max(...tasks.map(usedBy)) / 1_000,
+    longestWallMs: Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1_000,
+    medianFrameMs: (work.sort((one, other) => one - other)[Math.floor(work.length / 2)] ?? 0) / 1_000,
+    frames: work.length,
+  };
+}
+
+const usedBy = ({ tdur, dur = 0 }: TraceEvent) => tdur ?? dur;
+
+export const describeLoad = () => `load of the machine ${loadavg()[0]?.toFixed(1)}`;

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startChromium } from "./chromium.ts";
+import { type DevtoolsPage, openPage } from "./devtools-page.ts";
+import { describeLoad, traceMainThread } from "./main-thread.ts";
+import { startMeasured } from "./measured-server.ts";
+
+const playMs = 4_000;
+const mostFrameMs = 8;
+const mostTaskMs = 50;
+const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
+
+/** How each game is brought to the point where it moves, and what is done while it does. */
+const games = [
+  {
+    id: "1402",
+    name: "a slot",
+    ready: async (page: DevtoolsPage) => page.until("!!document.querySelector('.slot-machine canvas')"),
+    async play(page: DevtoolsPage) {
+      // The reels turn for most of it; the second spin begins when the first has shown what it brought.
+      await pressSpace(page);
+      await pause(playMs / 2);
+      await pressSpace(page);
+      await pause(playMs / 2);
+    },
+  },
+  {
+    id: "1206",
+    name: "crash",
+    ready: async (page: DevtoolsPage) => {
+      // A flight may end at once; one that is still young is the one to watch.
+      await page.until("!!document.querySelector('.live-status[data-phase=BETTING]')");
+      await page.evaluate("document.querySelector('.play-button').click()");
+      await page.until("!!document.querySelector('.live-status[data-phase=RUNNING]')");
+    },
+    play: () => pause(playMs),
+  },
+] as const;
+
+/** The main thread of a slot and of the crash game while they are played, at the size of a phone. */
+export async function run(): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), "parlour-bench-smoothness-"));
+  const server = await startMeasured(new URL("http-server.ts", import.meta.url), ["stack"]);
+  const chromium = await startChromium(join(scratch, "profile"));
+  try {
+    process.stdout.write(`${describeLoad()}\n`);
+    for (const { id, name, ready, play } of games) {
+      const page = await openGame(chromium.port, server.origin, id);
+      await ready(page);
+      const seen = await traceMainThread(page, () => play(page));
+      page.close();
+      const { medianFrameMs, longestTaskMs, longestWallMs, frames } = seen;
+      process.stdout.write(
+        `${name.padEnd(10)} median frame ${medianFrameMs.toFixed(1)} ms of ${frames}, longest task ${longestTaskMs.toFixed(1)} ms (${longestWallMs.toFixed(1)} ms by the clock)\n`,
+      );
+      if (frames > 0 && medianFrameMs < mostFrameMs && longestTaskMs < mostTaskMs) continue;
+      process.stdout.write(`${name} must stay under ${mostFrameMs} ms a frame and ${mostTaskMs} ms a task\n`);
+      process.exitCode = 1;
+    }
+  } finally {
+    chromium.close();
+    server.close();
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function openGame(port: number, origin: string, id: string): Promise<DevtoolsPage> {
+  const path = `/services/games-integration-service/api/v1/games/${id}/practice/url`;
+  const { url } = (await (await fetch(origin + path)).json()) as { url: string };
+  const page = await openPage(port);
+  await page.send("Emulation.setDeviceMetricsOverride", phone);
+  await page.send("Page.enable");
+  await page.send("Page.navigate", { url: new URL(url, origin).href });
+  await page.until("!!document.querySelector('[data-testid=game-balance]')");
+  // What a game does once, when it opens, is not its play.
+  await pause(2_000);
+  return page;
+}
+
+async function pressSpace(page: DevtoolsPage): Promise<void> {
+  const key = { key: " ", code: "Space", text: " ", windowsVirtualKeyCode: 32 };
+  await page.send("Input.dispatchKeyEvent", { type: "keyDown", ...key });
+  await page.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
