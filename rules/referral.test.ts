@@ -11,6 +11,10 @@ describe("referralType", () => {
     ["A123", "raf_email", "PROFILE"],
     ["A123", "WORD_OF_MOUTH", "AFFILIATE"],
     ["A123", "xraf", "AFFILIATE"],
+    ["A123", "raf", "PROFILE"],
+    ["A123", "RAF_EMAIL", "AFFILIATE"],
+    ["P123456789", "raf_link", "PROFILE"],
+    ["P12345678", "WORD_OF_MOUTH", "PROFILE"],
   ])("%s by %s", (token, sharingMethod, type) => {
     expect(referralType(token, sharingMethod)).toBe(type);
   });
@@ -32,6 +36,25 @@ describe("findReferralToken", () => {
   ])("%s?%s", (path, query, token) => {
     expect(findReferralToken(path, new URLSearchParams(query))).toBe(token);
   });
+});
+
+/** Every combination of the four places, in whatever order an address names them. */
+describe("precedence", () => {
+  const places = ["myafftoken", "referral", "ref", "welcome"];
+  const subsets = Array.from({ length: 16 }, (_, bits) =>
+    places.filter((_place, index) => bits & (1 << index)),
+  );
+  it.each(subsets.map((named) => [named.join(", ") || "nothing", named] as const))(
+    "of %s",
+    (_name, named) => {
+      const query = named.filter((place) => place !== "welcome").map((place) => `${place}=from-${place}`);
+      const path = named.includes("welcome") ? "/welcome/from-welcome" : "/casino";
+      for (const order of [query, query.toReversed()]) {
+        const token = findReferralToken(path, new URLSearchParams(order.join("&")));
+        expect(token).toBe(named[0] && `from-${named[0]}`);
+      }
+    },
+  );
 });
 
 describe("isReferralExpired", () => {
