@@ -97,6 +97,10 @@ export type CommissionKind = (typeof COMMISSION_KINDS)[number];
 export const AFFILIATE_STATEMENT_STATES = ["RUNNING", "CLOSED", "PAID"] as const;
 export type AffiliateStatementState = (typeof AFFILIATE_STATEMENT_STATES)[number];
 
+/** What the most that a player may pay at once can be agreed on for. */
+export const PLAYER_LIMIT_KINDS = ["DEPOSIT", "WITHDRAWAL", "TRANSFER"] as const;
+export type PlayerLimitKind = (typeof PLAYER_LIMIT_KINDS)[number];
+
 export const CHANNEL_TYPES = ["DESKTOP", "MOBILE", "TABLET"] as const;
 export type ChannelType = (typeof CHANNEL_TYPES)[number];
 

@@ -4,6 +4,7 @@ import { getPlayerLoyalty } from "./calls/operator/get-player-loyalty.ts";
 import { getPlayerReferrals } from "./calls/operator/get-player-referrals.ts";
 import { liftLoginLocks } from "./calls/operator/lift-login-locks.ts";
 import { listLoginLocks } from "./calls/operator/list-login-locks.ts";
+import { listPlayerLimits } from "./calls/operator/list-player-limits.ts";
 import { listPlayerMessages } from "./calls/operator/list-player-messages.ts";
 
 /** What the console needs to look after people: players and affiliates. */
@@ -13,5 +14,6 @@ export const peopleCalls: readonly Call[] = [
   getPlayerReferrals,
   liftLoginLocks,
   listLoginLocks,
+  listPlayerLimits,
   listPlayerMessages,
 ];

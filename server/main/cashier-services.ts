@@ -19,7 +19,7 @@ type CashierPorts = {
 /** Which ways to pay there are, and what is paid by them. */
 export function cashierServices({ providers, location }: CashierPorts): readonly Service[] {
   return [
-    routingService,
+    routingService({ players: createPlayers }),
     exchangeRatesService,
     paymentService((kit) => ({
       players: createPlayers(kit),

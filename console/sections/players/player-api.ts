@@ -15,9 +15,11 @@ import type { listDocumentsOfPlayer } from "@parlour/contracts/calls/operator/li
 import type { listLoginLocks } from "@parlour/contracts/calls/operator/list-login-locks";
 import type { listPaymentsOfPlayer } from "@parlour/contracts/calls/operator/list-payments-of-player";
 import type { listPlayerEntries } from "@parlour/contracts/calls/operator/list-player-entries";
+import type { listPlayerLimits } from "@parlour/contracts/calls/operator/list-player-limits";
 import type { listPlayerMessages } from "@parlour/contracts/calls/operator/list-player-messages";
 import type { listPlayerNotes } from "@parlour/contracts/calls/operator/list-player-notes";
 import type { listPlayerSessions } from "@parlour/contracts/calls/operator/list-player-sessions";
+import type { listProposals } from "@parlour/contracts/calls/operator/list-proposals";
 import type { listRoundsOfPlayer } from "@parlour/contracts/calls/operator/list-rounds-of-player";
 import type { proposeChange } from "@parlour/contracts/calls/operator/propose-change";
 import type { resetPlayerTwoFactor } from "@parlour/contracts/calls/operator/reset-player-two-factor";
@@ -57,4 +59,6 @@ export const excludePlayer = client<typeof excludeFromLoyalty>("PUT", `${player}
 export const askReferrals = client<typeof getPlayerReferrals>("GET", `${player}/referrals`);
 export const askMessages = client<typeof listPlayerMessages>("GET", `${player}/messages`);
 export const sendMessage = client<typeof sendPlayerMessage>("POST", `${player}/messages`);
+export const askLimits = client<typeof listPlayerLimits>("GET", `${player}/limits`);
+export const askProposals = client<typeof listProposals>("GET", `${base}/proposals`);
 export const propose = client<typeof proposeChange>("POST", `${base}/proposals`);

@@ -4,6 +4,7 @@ import type { PlayerTabProps } from "./player-tab.ts";
 import { BonusesTab } from "./tabs/bonuses-tab.tsx";
 import { DocumentsTab } from "./tabs/documents-tab.tsx";
 import { LedgerTab } from "./tabs/ledger-tab.tsx";
+import { LimitsTab } from "./tabs/limits-tab.tsx";
 import { LoyaltyTab } from "./tabs/loyalty-tab.tsx";
 import { MessagesTab } from "./tabs/messages-tab.tsx";
 import { NotesTab } from "./tabs/notes-tab.tsx";
@@ -26,6 +27,7 @@ export const playerTabs: readonly PlayerTab[] = [
   { path: "ledger", label: "Ledger", component: LedgerTab },
   { path: "rounds", label: "Rounds", component: RoundsTab },
   { path: "payments", label: "Payments", component: PaymentsTab },
+  { path: "limits", label: "Limits", component: LimitsTab },
   { path: "bonuses", label: "Bonuses", component: BonusesTab },
   { path: "loyalty", label: "Loyalty", component: LoyaltyTab },
   { path: "referrals", label: "Referrals", component: ReferralsTab },

@@ -20,6 +20,8 @@ export type MethodQuery = {
   currency?: string | undefined;
   /** `US` or `CA-ON`. */
   region?: string | undefined;
+  /** Whose own limits count, where two operators agreed on some. */
+  playerId?: string | undefined;
 };
 
 /** Answered by the routing service. */

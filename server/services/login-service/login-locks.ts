@@ -1,6 +1,7 @@
 import type { LoginLock } from "@parlour/contracts/entities/operated-player";
 import type { Queryable, Transaction } from "../../kit/database.ts";
 import type { Player } from "../../kit/ports/players.ts";
+import type { CounterState } from "./counter-rules.ts";
 import { type Counter, clearCounter, readCounter } from "./counter-store.ts";
 import { usernameCounter } from "./login-steps.ts";
 

@@ -18,7 +18,13 @@ export async function checkPayment(
   const { brandCode } = await settings.get();
   const { currency } = player;
   if (wish.currency !== currency) return refuse("CURRENCY_MISMATCH");
-  const offered = await methods.list({ paymentType, brand: brandCode, currency, region: regionOf(player) });
+  const offered = await methods.list({
+    paymentType,
+    brand: brandCode,
+    currency,
+    region: regionOf(player),
+    playerId: player.id,
+  });
   const method = offered.find(({ code }) => code === wish.method);
   if (!method) return refuse("METHOD_NOT_AVAILABLE");
   const amountMinor = checkAmount(wish.amount, method);

@@ -18,6 +18,7 @@ export async function findTransferMethod(
     brand: brandCode,
     currency: sender.currency,
     region,
+    playerId: sender.id,
   });
   return offered.find(({ group }) => group === "TTP");
 }

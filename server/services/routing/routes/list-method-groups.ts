@@ -5,7 +5,9 @@ import type { PaymentMethod, PaymentMethods } from "../../../kit/ports/payment-m
 import { type Route, route } from "../../../kit/service.ts";
 
 export function listMethodGroups(methods: PaymentMethods): Route {
-  return route(call, async ({ query }) => groupsOf(await methods.list(query)));
+  return route(call, async ({ query, session }) =>
+    groupsOf(await methods.list({ ...query, playerId: session?.playerId })),
+  );
 }
 
 function groupsOf(methods: readonly PaymentMethod[]): MethodGroup[] {

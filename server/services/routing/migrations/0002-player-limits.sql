@@ -1,0 +1,10 @@
+-- What two operators agreed on for one player, in place of the largest amount of every method of that kind.
+create table player_limits (
+  player_id text not null,
+  kind text not null check (kind in ('DEPOSIT', 'WITHDRAWAL', 'TRANSFER')),
+  currency text not null,
+  max_minor bigint not null check (max_minor > 0),
+  proposal_id text not null,
+  set_at timestamptz not null,
+  primary key (player_id, kind)
+);
