@@ -10,7 +10,7 @@ export function isPlainPoll(request: FastifyRequest, outcome: Outcome): boolean 
   return typeof outcome.body === "object" && outcome.body !== null;
 }
 
-type Text = { text: ReturnType<FastifyReply["serialize"]>; length: string; encoding: BufferEncoding };
+type Text = { text: string; length: string; encoding: BufferEncoding };
 
 const texts = new WeakMap<object, Text>();
 
@@ -18,7 +18,7 @@ const texts = new WeakMap<object, Text>();
 function textOf(reply: FastifyReply, body: object): Text {
   const known = texts.get(body);
   if (known) return known;
-  const text = reply.serialize(body);
+  const text = reply.serialize(body) as string;
   const length = Buffer.byteLength(text);
   // Where every character is a byte, Node need not look for those that are more.
   const encoding = length === text.length ? "latin1" : "utf8";

@@ -1,12 +1,11 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Panel } from "@parlour/web/ui/panel";
 import { Link } from "react-router";
-import { formatPercent } from "../lobby/card-words.ts";
 import type { GameData } from "./game.server.ts";
 
 /** How the game is played and what it pays, before anything is staked. */
 export function GameFacts({ game }: { game: GameData["game"] }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <Panel title={t("game.howTo")}>
@@ -28,9 +27,7 @@ export function GameFacts({ game }: { game: GameData["game"] }) {
           ))}
           <div className="flex items-baseline justify-between gap-4 py-2">
             <dt className="text-mist">{t("game.returnToPlayer")}</dt>
-            <dd className="shrink-0 font-semibold text-bright">
-              {formatPercent(game.returnToPlayer, language)}
-            </dd>
+            <dd className="shrink-0 font-semibold text-bright">{game.returns}</dd>
           </div>
         </dl>
         <p className="mt-3 text-sm text-mist">

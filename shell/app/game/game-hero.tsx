@@ -2,22 +2,20 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Breadcrumbs } from "@parlour/web/ui/breadcrumbs";
 import Trophy from "lucide-react/icons/trophy";
 import { ContentPicture } from "../content/content-picture.tsx";
-import { formatJackpot, formatPercent } from "../lobby/card-words.ts";
 import { findChannel } from "../lobby/channels.ts";
 import { FavouriteButton } from "../lobby/favourite-button.tsx";
-import { useIsFree, useJackpot, useLobby } from "../lobby/lobby-context.tsx";
+import { useIsFree, useJackpot } from "../lobby/lobby-context.tsx";
 import { PlayButtons } from "../lobby/play-buttons.tsx";
 import { volatilityWords } from "../lobby/volatility-words.ts";
 import type { GameData } from "./game.server.ts";
 
 /** The game's scene with its name, what it returns and the two ways to play it. */
 export function GameHero({ data: { game, hero, channel, path } }: { data: GameData }) {
-  const { t, language } = useTranslation();
-  const { currency } = useLobby();
+  const { t } = useTranslation();
   const jackpot = useJackpot(game.id);
   const isFree = useIsFree(game.id);
   const facts = [
-    t("lobby.returns", { percent: formatPercent(game.returnToPlayer, language) }),
+    t("lobby.returns", { percent: game.returns }),
     game.volatility ? t(volatilityWords[game.volatility]) : null,
     isFree ? t("lobby.badgeFree") : null,
   ].filter((fact) => fact !== null);
@@ -58,7 +56,7 @@ export function GameHero({ data: { game, hero, channel, path } }: { data: GameDa
             <p className="flex items-center gap-2 text-xl font-bold text-bright">
               <Trophy size={22} aria-hidden="true" />
               <span className="sr-only">{t("lobby.jackpot")}</span>
-              {formatJackpot(jackpot, currency, language, t)}
+              {jackpot}
             </p>
           )}
           <PlayButtons href={path} name={game.name} size="lg" />

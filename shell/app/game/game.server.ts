@@ -1,6 +1,6 @@
 import { getGame } from "@parlour/contracts/calls/game-catalogue/get-game";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { contentParams, loadGames, requireChannel, toCard } from "../lobby/catalogue.server.ts";
+import { cardMaker, contentParams, loadGames, requireChannel } from "../lobby/catalogue.server.ts";
 import { loadLookups } from "../lobby/lookups.server.ts";
 import { pageContext } from "../page-context.ts";
 import { readSiteConfig } from "../site-config.server.ts";
@@ -30,6 +30,7 @@ export async function loadGame(context: Context, url: URL, place: { category: st
     ...related.filter(({ category }) => category !== game.category),
   ];
   const { rules, pays, categoryName, category } = game;
+  const toCard = cardMaker(context);
   return {
     words: loadWords(context, "lobby", "game"),
     channel: channel.path,

@@ -7,7 +7,7 @@ import { ContentAnchor } from "../content/content-anchor.tsx";
 export function SiteFooter({ blocks }: { blocks: readonly RegionBlock[] }) {
   const { t } = useTranslation();
   return (
-    <footer className="mt-14 pb-8 text-sm text-mist">
+    <footer className="far-away mt-14 pb-8 text-sm text-mist">
       <FanDivider className="page-width mb-8" />
       <div className="page-width grid gap-8 md:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)]">
         <div className="flex flex-col items-start gap-4">

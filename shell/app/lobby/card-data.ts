@@ -9,7 +9,8 @@ export type GameCardData = {
   description: string;
   categoryName: string;
   badge: string | null;
-  returnToPlayer: number;
+  /** The share that the game gives back, as a card says it: the browser need not make a format for it. */
+  returns: string;
   volatility: Volatility | null;
   /** A tiny stand-in for the picture until it has come; empty while there is none. */
   blur: string;

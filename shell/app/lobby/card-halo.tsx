@@ -3,7 +3,6 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { GameCardData } from "./card-data.ts";
 import { CardPicture } from "./card-picture.tsx";
-import { formatPercent } from "./card-words.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { PlayButtons } from "./play-buttons.tsx";
 import { volatilityWords } from "./volatility-words.ts";
@@ -18,7 +17,7 @@ type CardHaloProps = {
 
 /** The card grown larger, above the page: nothing around it moves. At the edges of the grid it grows inward. */
 export function CardHalo({ game, direction, card }: CardHaloProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const halo = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = halo.current;
@@ -45,7 +44,7 @@ export function CardHalo({ game, direction, card }: CardHaloProps) {
         </p>
         <p className="line-clamp-2 text-sm text-mist">{game.description}</p>
         <p className="flex flex-wrap gap-x-3 text-sm text-mist">
-          <span>{t("lobby.returns", { percent: formatPercent(game.returnToPlayer, language) })}</span>
+          <span>{t("lobby.returns", { percent: game.returns })}</span>
           {game.volatility ? <span>{t(volatilityWords[game.volatility])}</span> : null}
         </p>
         <PlayButtons href={game.href} name={game.name} size="md" />

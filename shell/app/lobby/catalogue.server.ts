@@ -8,6 +8,7 @@ import { pageContext } from "../page-context.ts";
 import { readSiteConfig } from "../site-config.server.ts";
 import { blurOf } from "./card-art.server.ts";
 import type { GameCardData } from "./card-data.ts";
+import { formatPercent } from "./card-words.ts";
 import { type Channel, findChannel } from "./channels.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -35,8 +36,13 @@ export function contentParams(context: Context): { bucket: string; language: str
   return { bucket, language: context.get(languageContext) };
 }
 
-export function toCard(game: Game): GameCardData {
-  const { id, slug, linkUrl, name, description, categoryName, badge, returnToPlayer, volatility } = game;
-  const card = { id, slug, href: linkUrl, name, description, categoryName, badge };
-  return { ...card, returnToPlayer, volatility, blur: blurOf(slug) };
+/** Makes cards for readers of the page's language. */
+export function cardMaker(context: Context): (game: Game) => GameCardData {
+  const language = context.get(languageContext);
+  return (game) => {
+    const { id, slug, linkUrl, name, description, categoryName, badge, volatility } = game;
+    const card = { id, slug, href: linkUrl, name, description, categoryName, badge };
+    const returns = formatPercent(game.returnToPlayer, language);
+    return { ...card, returns, volatility, blur: blurOf(slug) };
+  };
 }

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { loadWords } from "../words.server.ts";
-import { loadCategories, loadGames, requireChannel, toCard } from "./catalogue.server.ts";
+import { cardMaker, loadCategories, loadGames, requireChannel } from "./catalogue.server.ts";
 import { loadLookups } from "./lookups.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -37,7 +37,7 @@ export async function loadCategory(context: Context, url: URL, slug: string) {
     },
     sub: sub?.slug ?? null,
     lookups,
-    cards: listed.slice((page - 1) * PAGE_CARDS, page * PAGE_CARDS).map(toCard),
+    cards: listed.slice((page - 1) * PAGE_CARDS, page * PAGE_CARDS).map(cardMaker(context)),
     page,
     pages: Math.max(1, Math.ceil(listed.length / PAGE_CARDS)),
     total: listed.length,

@@ -9,7 +9,7 @@ import { pageContext } from "../page-context.ts";
 import { readSiteConfig } from "../site-config.server.ts";
 import { loadWords } from "../words.server.ts";
 import type { GameRowData } from "./card-data.ts";
-import { loadCategories, loadGames, requireChannel, toCard } from "./catalogue.server.ts";
+import { cardMaker, loadCategories, loadGames, requireChannel } from "./catalogue.server.ts";
 import { loadLookups } from "./lookups.server.ts";
 import { categoryRows, gamesOf, ROW_CARDS, type RowSource } from "./rows.server.ts";
 
@@ -36,11 +36,13 @@ export async function loadChannel(context: Context, request: Request, url: URL) 
   ]);
   const games = all.filter((game) => game.channel === channel.games);
   const words = loadWords(context, "lobby");
+  const toCard = cardMaker(context);
+  const byCategory = categoryRows(categories, games, channel.path, toCard);
   const special = specials.map(({ source, word }): GameRowData => {
     const cards = gamesOf(source, games, lookups).slice(0, ROW_CARDS).map(toCard);
     return { key: source, title: words.messages[word] ?? "", cards };
   });
-  const rows = [...special, ...categoryRows(categories, games, channel.path)];
+  const rows = [...special, ...byCategory];
   return {
     words,
     channel: channel.path,
@@ -48,11 +50,8 @@ export async function loadChannel(context: Context, request: Request, url: URL) 
     lookups,
     content,
     /** Rows worth having: a channel of three games does not show them three times. */
-    rows:
-      games.length > ROW_CARDS
-        ? rows.filter(({ cards }) => cards.length > 0)
-        : categoryRows(categories, games, channel.path),
-    recent: cardsOf(recent, games),
+    rows: games.length > ROW_CARDS ? rows.filter(({ cards }) => cards.length > 0) : byCategory,
+    recent: gamesById(recent, games).map(toCard),
     widget: channel.path === "virtual-sports" ? widgetOf(all, url, context) : null,
     hasPlayed: readCookie(request, COOKIES.played) === "1",
   };
@@ -65,7 +64,7 @@ function widgetOf(games: readonly Game[], url: URL, context: Context) {
   const game = races.find(({ id }) => id === wanted) ?? races.find(({ id }) => id === VIRTUAL_SPORTS_GAME_ID);
   if (!game) return null;
   const { isGamesIntegrationEnabled } = readSiteConfig(context.get(pageContext));
-  return { game: toCard(game), hero: heroOf(game.slug), isGamesIntegrationEnabled };
+  return { game: cardMaker(context)(game), hero: heroOf(game.slug), isGamesIntegrationEnabled };
 }
 
 export type ChannelData = Awaited<ReturnType<typeof loadChannel>>;
@@ -75,7 +74,7 @@ async function loadRecent(context: Context): Promise<readonly string[]> {
   return page.session === null ? [] : ((await page.call(listRecentGames))?.games ?? []);
 }
 
-function cardsOf(ids: readonly string[], games: Parameters<typeof toCard>[0][]) {
+function gamesById(ids: readonly string[], games: readonly Game[]): readonly Game[] {
   const byId = new Map(games.map((game) => [game.id, game]));
-  return ids.flatMap((id) => (byId.has(id) ? [toCard(byId.get(id)!)] : [])).slice(0, ROW_CARDS);
+  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, ROW_CARDS);
 }

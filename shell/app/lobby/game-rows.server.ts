@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Block, BlockOf } from "../content/block-types.ts";
 import { loadWords } from "../words.server.ts";
 import type { GameCardData } from "./card-data.ts";
-import { loadGames, toCard } from "./catalogue.server.ts";
+import { cardMaker, loadGames } from "./catalogue.server.ts";
 import { type Lookups, loadLookups } from "./lookups.server.ts";
 import { gamesOf, ROW_CARDS } from "./rows.server.ts";
 
@@ -25,6 +25,7 @@ export async function fillGameRows<Page extends { blocks: readonly Block[] }>(
   if (!page.blocks.some(holdsRow)) return page;
   const [games, lookups] = await Promise.all([loadGames(context), loadLookups(context)]);
   const words = loadWords(context, "lobby");
+  const toCard = cardMaker(context);
   const fill = (block: Block): Block => {
     if (block.type === "section" || block.type === "content_block") {
       return { ...block, blocks: (block.blocks as Block[]).map(fill) } as Block;

@@ -6,9 +6,8 @@ import { GameCard } from "@parlour/web/ui/game-card";
 import type { GameCardData } from "./card-data.ts";
 import { CardHalo } from "./card-halo.tsx";
 import { CardPicture } from "./card-picture.tsx";
-import { formatJackpot, formatPercent } from "./card-words.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
-import { useIsFree, useJackpot, useLobby } from "./lobby-context.tsx";
+import { useIsFree, useJackpot } from "./lobby-context.tsx";
 import { useHalo } from "./use-halo.ts";
 
 const badges: Record<GameBadge, { word: MessageKey; tone: "brass" | "live" | "free" }> = {
@@ -22,8 +21,7 @@ const badges: Record<GameBadge, { word: MessageKey; tone: "brass" | "live" | "fr
 type LobbyCardProps = { game: GameCardData; sizes: string; eager?: boolean };
 
 export function LobbyCard({ game, sizes, eager = false }: LobbyCardProps) {
-  const { t, language } = useTranslation();
-  const { currency } = useLobby();
+  const { t } = useTranslation();
   const jackpot = useJackpot(game.id);
   const badge = gameBadge(game.badge, useIsFree(game.id));
   const { card, direction, handlers } = useHalo();
@@ -32,13 +30,10 @@ export function LobbyCard({ game, sizes, eager = false }: LobbyCardProps) {
       <GameCard
         href={game.href}
         title={game.name}
-        meta={t("lobby.cardMeta", {
-          category: game.categoryName,
-          percent: formatPercent(game.returnToPlayer, language),
-        })}
+        meta={t("lobby.cardMeta", { category: game.categoryName, percent: game.returns })}
         picture={<CardPicture slug={game.slug} blur={game.blur} sizes={sizes} eager={eager} />}
         badge={badge ? <Badge tone={badges[badge].tone}>{t(badges[badge].word)}</Badge> : null}
-        jackpot={jackpot === undefined ? undefined : formatJackpot(jackpot, currency, language, t)}
+        jackpot={jackpot}
         jackpotLabel={t("lobby.jackpot")}
         action={<FavouriteButton id={game.id} name={game.name} />}
       />

@@ -1,4 +1,5 @@
 import { type PlayOptions, playOptions } from "@parlour/rules/play-options";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
 import {
   createContext,
   type ReactNode,
@@ -8,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { formatJackpot } from "./card-words.ts";
 import { createLookupStore, type LookupStore } from "./lookup-store.ts";
 import type { Lookups } from "./lookups.server.ts";
 import { useLiveLookups } from "./use-live-lookups.ts";
@@ -51,10 +53,14 @@ export function useLobby(): Lobby {
   return lobby;
 }
 
-export function useJackpot(gameId: string): number | undefined {
-  const { store } = useLobby();
+/** What the game's jackpot stands at, as a card says it. */
+export function useJackpot(gameId: string): string | undefined {
+  const { t, language } = useTranslation();
+  const { store, currency } = useLobby();
   const read = () => store.jackpotOf(gameId);
-  return useSyncExternalStore(store.subscribe, read, read);
+  const amount = useSyncExternalStore(store.subscribe, read, read);
+  if (amount === undefined) return undefined;
+  return store.labelOf(amount) ?? formatJackpot(amount, currency, language, t);
 }
 
 export function useIsFree(gameId: string): boolean {

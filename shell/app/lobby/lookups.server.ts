@@ -2,9 +2,12 @@ import { listPromotionalSpins } from "@parlour/contracts/calls/casino-integratio
 import { listFreeGames } from "@parlour/contracts/calls/casino-lobby/list-free-games";
 import { listJackpots } from "@parlour/contracts/calls/casino-lobby/list-jackpots";
 import { getProfile } from "@parlour/contracts/calls/profile/get-profile";
+import { createTranslator } from "@parlour/web/i18n/translator";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../page-context.ts";
 import { readSiteConfig } from "../site-config.server.ts";
+import { loadWords } from "../words.server.ts";
+import { formatJackpot } from "./card-words.ts";
 
 /** What changes about games from minute to minute, and what the visitor may do with them. */
 export async function loadLookups(context: Readonly<RouterContextProvider>) {
@@ -18,10 +21,14 @@ export async function loadLookups(context: Readonly<RouterContextProvider>) {
     page.call(listFreeGames),
     asksSpins ? page.call(listPromotionalSpins) : null,
   ]);
+  const { language, messages } = loadWords(context, "lobby");
+  const t = createTranslator(language, messages);
+  /** The first words come ready-made: making formats is slow in a browser that has a page to bring to life. */
+  const labelOf = (amount: number) => formatJackpot(amount, currency, language, t);
   return {
     currency,
     session: page.session,
-    jackpots: jackpots?.jackpots ?? [],
+    jackpots: (jackpots?.jackpots ?? []).map((jackpot) => ({ ...jackpot, label: labelOf(jackpot.amount) })),
     freeGames: free?.games ?? [],
     spins: spins?.games ?? [],
     /** Whether the list of the player's promotional spins is to be asked for again and again. */

@@ -1,7 +1,6 @@
 import type { Category } from "@parlour/contracts/entities/category";
 import type { Game } from "@parlour/contracts/entities/game";
-import type { GameRowData } from "./card-data.ts";
-import { toCard } from "./catalogue.server.ts";
+import type { GameCardData, GameRowData } from "./card-data.ts";
 import type { Lookups } from "./lookups.server.ts";
 
 export const ROW_CARDS = 12;
@@ -27,6 +26,7 @@ export function categoryRows(
   categories: readonly Category[],
   games: readonly Game[],
   channelPath: string,
+  toCard: (game: Game) => GameCardData,
 ): GameRowData[] {
   const byId = new Map(games.map((game) => [game.id, game]));
   return categories.map(({ slug, name, games: ids }) => ({
