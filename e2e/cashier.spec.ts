@@ -290,11 +290,23 @@ test("coming and going a hundred times leaves nothing behind", { tag: ["@desk", 
     const { nodes } = await devtools.send("Memory.getDOMCounters");
     return { usedSize, nodes };
   };
+  /** What a last visit still waited for may take its time to be let go: the least of a few looks is what stays. */
+  const settle = async () => {
+    const looks = [];
+    for (let look = 0; look < 8; look++) {
+      looks.push(await measure());
+      await page.waitForTimeout(1_000);
+    }
+    return {
+      nodes: Math.min(...looks.map(({ nodes }) => nodes)),
+      usedSize: Math.min(...looks.map(({ usedSize }) => usedSize)),
+    };
+  };
   // Chunks, words and what the compiler makes of them come with the first visits.
   await comeAndGo(20);
-  const before = await measure();
+  const before = await settle();
   await comeAndGo(100);
-  const after = await measure();
+  const after = await settle();
   expect(after.nodes).toBeLessThanOrEqual(before.nodes);
   expect(after.usedSize).toBeLessThanOrEqual(before.usedSize * 1.05);
 });
