@@ -81,6 +81,10 @@ export const errors = {
   },
 
   OWN_PROPOSAL: { status: 403, meaning: "Four eyes: nobody approves what they proposed themselves." },
+  AGENT_NOT_AVAILABLE: {
+    status: 422,
+    meaning: "The operator cannot be given a chat: `cause` is UNKNOWN, DISABLED or NOT_SUPPORT.",
+  },
   PROPOSAL_REFUSED: {
     status: 422,
     meaning: "What is proposed is not possible, or no longer; `cause` says why.",

@@ -6,12 +6,14 @@ import { sendChatMessage } from "@parlour/contracts/calls/operator/send-chat-mes
 import { showChatTyping } from "@parlour/contracts/calls/operator/show-chat-typing";
 import { takeChat } from "@parlour/contracts/calls/operator/take-chat";
 import { listOutbox } from "@parlour/contracts/calls/sandbox/list-outbox";
+import type { OperatorRole } from "@parlour/contracts/enumerations";
 import { createChatDesk, setChatHours, sweepChats } from "@parlour/server/services/live-chat";
+import { createOperator } from "@parlour/server/services/operator";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "./testing.ts";
 import { newMessageId, newToken, startOf, type TestVisitor, visitChat } from "./testing-chat.ts";
 import { actAsOperator, authoriseTestOperator } from "./testing-operator.ts";
-import { addPlayer, signIn } from "./testing-people.ts";
+import { addPlayer, goodPassword, signIn } from "./testing-people.ts";
 
 let stack: TestStack;
 let agent: TestClient;
@@ -28,6 +30,16 @@ afterEach(async () => {
   await stack.kit.db.query("delete from limit_counters");
 });
 afterAll(() => stack.close());
+
+/** An account behind the name that a test operator goes by. */
+const addOperator = (name: string, roles: readonly OperatorRole[]) =>
+  createOperator(stack.kit, {
+    id: `operator_${name}`,
+    email: `${name}@desk.example`,
+    name,
+    password: goodPassword,
+    roles,
+  });
 
 async function visit(options: Parameters<typeof visitChat>[1] = {}): Promise<TestVisitor> {
   const visitor = await visitChat(stack.origin, options);
@@ -157,13 +169,37 @@ describe("operators", () => {
     await waiting("Later");
     const params = { chatId };
     await agent.call(takeChat, { params });
-    const teo = { id: "operator_Teo", name: "Teo" };
-    expect((await agent.call(handOverChat, { params, body: { operator: teo } })).body.operator).toEqual(teo);
+    await addOperator("Teo", ["SUPPORT"]);
+    const give = (id: string) => agent.call(handOverChat, { params, body: { operator: { id } } });
+    expect((await give("operator_Teo")).body.operator).toEqual({ id: "operator_Teo", name: "Teo" });
     await expect.poll(() => visitor.state()?.agent).toBe("Teo");
     expect((await agent.call(handOverChat, { params, body: { operator: null } })).status).toBe(409);
     await other.call(handOverChat, { params, body: { operator: null } });
     await expect.poll(() => visitor.state()).toMatchObject({ state: "WAITING", position: 1, agent: null });
     expect(visitor.messages().map(({ kind }) => kind)).toEqual(["SAID", "JOINED", "JOINED", "REQUEUED"]);
+  });
+
+  it("hand a chat only to somebody who is there to answer it", async () => {
+    const { chatId } = await waiting();
+    const params = { chatId };
+    await agent.call(takeChat, { params });
+    await addOperator("Content", ["CONTENT"]);
+    await addOperator("Gone", ["SUPPORT"]);
+    await addOperator("Chief", ["ADMIN"]);
+    await stack.kit.db.query("update operators set disabled_at = now() where id = 'operator_Gone'");
+    const give = (id: string) => agent.call(handOverChat, { params, body: { operator: { id } } });
+    for (const [id, cause] of [
+      ["operator_nobody", "UNKNOWN"],
+      ["operator_Gone", "DISABLED"],
+      ["operator_Content", "NOT_SUPPORT"],
+    ]) {
+      expect(await give(id!)).toMatchObject({
+        status: 422,
+        body: { errorCode: "AGENT_NOT_AVAILABLE", cause },
+      });
+    }
+    expect((await agent.call(getChat, { params })).body.chat.operator).toMatchObject({ id: "operator_Mara" });
+    expect((await give("operator_Chief")).body.operator).toEqual({ id: "operator_Chief", name: "Chief" });
   });
 
   it("hear a chat as it is spoken", async () => {

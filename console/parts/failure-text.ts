@@ -17,6 +17,13 @@ const sentences: Readonly<Record<string, string>> = {
   SESSION_INVALID: "Your session is over. Sign in again.",
 };
 
+/** Why a chat cannot be given to somebody. */
+const agentCauses: Readonly<Record<string, string>> = {
+  UNKNOWN: "There is no such operator.",
+  DISABLED: "This operator's account is disabled.",
+  NOT_SUPPORT: "This operator does not have the support role.",
+};
+
 /** What went wrong, in one sentence for the operator. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return "Something failed on this page. Try again.";
@@ -27,5 +34,8 @@ export function failureText(error: unknown): string {
   const code = error.errorCode ?? "";
   // The server knows best why a proposal is not possible.
   if (code === "PROPOSAL_REFUSED") return `Not possible: ${String(error.details.cause ?? "")}.`;
+  if (code === "AGENT_NOT_AVAILABLE") {
+    return `${agentCauses[String(error.details.cause)] ?? ""} Choose somebody else.`.trim();
+  }
   return sentences[code] ?? `The server refused: ${code || `status ${error.status}`}.`;
 }

@@ -13,7 +13,7 @@ import { helpService } from "../services/help/index.ts";
 import { countWaitingChats, liveChatService } from "../services/live-chat/index.ts";
 import { createCaptcha, createSignIn, loginService } from "../services/login-service/index.ts";
 import { notificationsService } from "../services/notifications/index.ts";
-import { operatorService } from "../services/operator/index.ts";
+import { createOperatorAccounts, operatorService } from "../services/operator/index.ts";
 import { operatorQueuesService } from "../services/operator-queues/index.ts";
 import { countPendingWithdrawals, listProblems } from "../services/payment/index.ts";
 import {
@@ -81,7 +81,7 @@ export function createServices(providers: Providers = {}): readonly Service[] {
       location: visitorLocation,
       hasArt: providers.games?.hasArt,
     }),
-    liveChatService({ players: createPlayers }),
+    liveChatService({ players: createPlayers, operators: createOperatorAccounts }),
     operatorQueuesService({
       documents: countPendingDocuments,
       withdrawals: countPendingWithdrawals,

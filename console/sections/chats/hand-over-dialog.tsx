@@ -42,7 +42,7 @@ function Choice({ chat, onClose, onDone }: Omit<HandOverDialogProps, "open">) {
     setBusy(true);
     setFailure(null);
     try {
-      const operator = others.find(({ id }) => id === chosen) ?? null;
+      const operator = chosen === queue ? null : { id: chosen };
       await handOver({ params: { chatId: chat.id }, body: { operator } });
       onDone();
       onClose();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { chat, chatId } from "../../entities/chat.ts";
-import { identifierInput, shortText } from "../../entities/text.ts";
+import { identifierInput } from "../../entities/text.ts";
 
 export const handOverChat = defineCall({
   name: "hand-over-chat",
@@ -12,7 +12,7 @@ export const handOverChat = defineCall({
   access: "operator",
   role: "SUPPORT",
   params: z.object({ chatId }),
-  body: z.strictObject({ operator: z.strictObject({ id: identifierInput, name: shortText(60) }).nullable() }),
+  body: z.strictObject({ operator: z.strictObject({ id: identifierInput }).nullable() }),
   answers: { 200: chat },
-  errors: ["NOT_FOUND", "CONFLICT"],
+  errors: ["NOT_FOUND", "CONFLICT", "AGENT_NOT_AVAILABLE"],
 });

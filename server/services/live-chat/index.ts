@@ -1,4 +1,5 @@
 import type { Kit } from "../../kit/kit.ts";
+import type { OperatorAccounts } from "../../kit/ports/operator-accounts.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import type { Service } from "../../kit/service.ts";
 import { createChatDesk } from "./chat-desk.ts";
@@ -29,7 +30,9 @@ export { createChatDesk, setChatHours, sweepChats };
 
 const sweepJob = "live-chat-sweep";
 
-export function liveChatService(ports: { players(kit: Kit): Players }): Service {
+type ChatPorts = { players(kit: Kit): Players; operators(kit: Kit): OperatorAccounts };
+
+export function liveChatService(ports: ChatPorts): Service {
   return {
     name: "live-chat",
     migrations: new URL("./migrations/", import.meta.url),
@@ -44,7 +47,7 @@ export function liveChatService(ports: { players(kit: Kit): Players }): Service 
         sendChatMessageRoute(desk),
         showChatTypingRoute(kit),
         closeChatRoute(kit, desk),
-        handOverChatRoute(kit, desk),
+        handOverChatRoute(kit, desk, ports.operators(kit)),
         watchChatDeskRoute(kit),
         listChatOperatorsRoute(kit),
         listEndedChatsRoute(kit),
