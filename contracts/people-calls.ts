@@ -6,6 +6,7 @@ import { liftLoginLocks } from "./calls/operator/lift-login-locks.ts";
 import { listLoginLocks } from "./calls/operator/list-login-locks.ts";
 import { listPlayerLimits } from "./calls/operator/list-player-limits.ts";
 import { listPlayerMessages } from "./calls/operator/list-player-messages.ts";
+import { viewDocument } from "./calls/operator/view-document.ts";
 
 /** What the console needs to look after people: players and affiliates. */
 export const peopleCalls: readonly Call[] = [
@@ -16,4 +17,5 @@ export const peopleCalls: readonly Call[] = [
   listLoginLocks,
   listPlayerLimits,
   listPlayerMessages,
+  viewDocument,
 ];

@@ -1,18 +1,15 @@
-import { buttonClass } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { useState } from "react";
+import { PdfViewer } from "./pdf-viewer.tsx";
 import type { ReviewedDocument } from "./reviewed-document.ts";
 
 const steps = [1, 1.5, 2, 3];
 
-/**
- * Shows a picture straight from the server, which forbids every cache to keep it. Anything that is not a picture is
- * only saved, never opened within the console: it is a stranger's file.
- */
+/** Shows the file straight from the server, which forbids every cache to keep it. */
 export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, "id" | "contentType"> }) {
   const [zoom, setZoom] = useState(0);
   const [turns, setTurns] = useState(0);
@@ -20,18 +17,8 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
   const [failed, setFailed] = useState(false);
   const address = `/services/operator/v1/documents/${encodeURIComponent(document.id)}/file`;
 
-  if (!document.contentType.startsWith("image/")) {
-    return (
-      <div className="grid min-h-72 place-items-center rounded-panel border border-line bg-ink p-6 text-center">
-        <div>
-          <p className="mb-4 text-mist">This document is a PDF. Open it outside the console.</p>
-          <a className={buttonClass()} href={address} download>
-            Save the file
-          </a>
-        </div>
-      </div>
-    );
-  }
+  if (!document.contentType.startsWith("image/"))
+    return <PdfViewer documentId={document.id} fileAddress={address} />;
   if (failed) {
     const again = () => {
       setFailed(false);

@@ -12,6 +12,7 @@ import { liftDocumentBlockRoute } from "./routes/lift-document-block.ts";
 import { listDocumentsRoute } from "./routes/list-documents.ts";
 import { listDocumentsOfPlayerRoute } from "./routes/list-documents-of-player.ts";
 import { refuseDocumentRoute } from "./routes/refuse-document.ts";
+import { viewDocumentRoute } from "./routes/view-document.ts";
 import { seedDocumentStatus } from "./seed-document-status.ts";
 import type { DocumentSettings } from "./settings.ts";
 
@@ -36,6 +37,7 @@ export function profileProfilingService({ settings, provider }: ProfilingPorts):
       listDocumentsRoute(kit),
       listDocumentsOfPlayerRoute(kit),
       getDocumentFileRoute(kit),
+      viewDocumentRoute(kit),
       approveDocumentRoute(kit),
       refuseDocumentRoute(kit),
       liftDocumentBlockRoute(kit),

@@ -2,8 +2,7 @@ import { getDocumentFile as call } from "@parlour/contracts/calls/operator/get-d
 import type { Kit } from "../../../kit/kit.ts";
 import { refuse } from "../../../kit/refusal.ts";
 import { type Handler, type Route, route } from "../../../kit/service.ts";
-import { openFile } from "../document-box.ts";
-import { findDocument, findSealedFile } from "../document-store.ts";
+import { guardedHeaders, readDocument } from "../read-document.ts";
 
 /**
  * Sent as something to save, never as a page to show: the file is a stranger's. The console may draw a picture from
@@ -11,21 +10,18 @@ import { findDocument, findSealedFile } from "../document-store.ts";
  */
 export function getDocumentFileRoute(kit: Kit): Route {
   const read = async ({ params }: { params: { documentId: string } }) => {
-    const document = await findDocument(kit.db, params.documentId);
-    const sealed = await findSealedFile(kit.db, params.documentId);
-    if (document === undefined || sealed === undefined) return refuse("NOT_FOUND");
+    const document = await readDocument(kit, params.documentId);
+    if (document === undefined) return refuse("NOT_FOUND");
     return {
       reply: true,
       status: 200,
       headers: {
+        ...guardedHeaders,
         "content-type": document.contentType,
         "content-disposition": "attachment",
-        "cache-control": "no-store",
         "content-security-policy": "default-src 'none'; sandbox",
-        "cross-origin-resource-policy": "same-origin",
-        "x-content-type-options": "nosniff",
       },
-      body: openFile(kit, document, sealed),
+      body: document.file,
     };
   };
   return route(call, read as unknown as Handler<typeof call>);

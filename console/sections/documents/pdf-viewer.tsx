@@ -1,0 +1,28 @@
+import { buttonClass } from "@parlour/web/ui/button";
+
+type PdfViewerProps = { documentId: string; fileAddress: string };
+
+/**
+ * A PDF in the browser's own viewer, in a frame whose policy lets it load and send nothing. The server has looked
+ * through it for anything that could run. Where a browser has no viewer, the file can be saved.
+ */
+export function PdfViewer({ documentId, fileAddress }: PdfViewerProps) {
+  const address = `/services/operator/v1/documents/${encodeURIComponent(documentId)}/view`;
+  return (
+    <figure className="overflow-hidden rounded-panel border border-line bg-ink">
+      <figcaption className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-3 py-1.5">
+        <span className="text-sm text-mist">PDF</span>
+        <a className={buttonClass({ size: "sm" })} href={fileAddress} download>
+          Save the file
+        </a>
+      </figcaption>
+      <iframe
+        key={address}
+        title="The document as the player sent it"
+        src={`${address}#toolbar=0&navpanes=0&view=FitH`}
+        referrerPolicy="no-referrer"
+        className="block h-[min(70dvh,44rem)] w-full bg-ink"
+      />
+    </figure>
+  );
+}
