@@ -92,8 +92,10 @@ export class BonusModel {
   end(bonus: ModelBonus, status: BonusStatus, now: number): void {
     const wasActive = bonus.status === "ACTIVE";
     if (status === "CONVERTED") {
-      const won = bonus.winningsOnly ? bonus.balance - bonus.amount : bonus.balance;
-      this.cash += least(won > 0n ? won : 0n, bonus.maxConversion ?? won);
+      // A free bet of which less than the stake is left has won nothing, and costs nothing either.
+      const rest = bonus.winningsOnly ? bonus.balance - bonus.amount : bonus.balance;
+      const won = rest > 0n ? rest : 0n;
+      this.cash += least(won, bonus.maxConversion ?? won);
     }
     this.cash += bonus.locked;
     Object.assign(bonus, { status, balance: 0n, locked: 0n });
