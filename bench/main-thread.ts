@@ -15,11 +15,18 @@ type TraceEvent = {
 export type MainThread = {
   longestTaskMs: number;
   longestWallMs: number;
+  /** The parts of the longest task that took most, outermost first. */
+  longestWas: string;
   medianFrameMs: number;
   frames: number;
 };
 
-const categories = ["toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline.frame"];
+const categories = [
+  "toplevel",
+  "devtools.timeline",
+  "disabled-by-default-devtools.timeline",
+  "devtools.timeline.frame",
+];
 
 /** Traces the page while the work goes on. */
 export async function traceMainThread(page: DevtoolsPage, work: () => Promise<void>): Promise<MainThread> {
@@ -49,22 +56,34 @@ function readTrace(events: readonly TraceEvent[]): MainThread {
     const own = events.filter((event) => event.pid === pid && event.tid === tid);
     const tasks = own.filter(({ name, ph }) => name === "ThreadControllerImpl::RunTask" && ph === "X");
     const begins = own.filter(({ name }) => name === "BeginCommitCompositorFrame").map(({ ts }) => ts);
-    return { tasks, begins, busy: tasks.reduce((sum, task) => sum + usedBy(task), 0) };
+    return { own, tasks, begins, busy: tasks.reduce((sum, task) => sum + usedBy(task), 0) };
   });
   const [busiest] = measured.sort((one, other) => other.busy - one.busy);
   if (!busiest || busiest.tasks.length === 0) throw new Error("the trace holds no task of the page");
-  const { tasks, begins } = busiest;
+  const { tasks, begins, own } = busiest;
+  const longest = tasks.reduce((one, other) => (usedBy(other) > usedBy(one) ? other : one));
   const frames = begins.sort((one, other) => one - other).slice(0, -1);
   const work = frames.map((from, index) => {
     const to = begins[index + 1]!;
     return tasks.reduce((sum, task) => (task.ts >= from && task.ts < to ? sum + usedBy(task) : sum), 0);
   });
   return {
-    longestTaskMs: Math.max(...tasks.map(usedBy)) / 1_000,
+    longestTaskMs: usedBy(longest) / 1_000,
+    longestWas: partsOf(longest, own),
     longestWallMs: Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1_000,
     medianFrameMs: (work.sort((one, other) => one - other)[Math.floor(work.length / 2)] ?? 0) / 1_000,
     frames: work.length,
   };
+}
+
+function partsOf(task: TraceEvent, events: readonly TraceEvent[]): string {
+  const end = task.ts + (task.dur ?? 0);
+  return events
+    .filter((event) => event !== task && event.ph === "X" && event.ts >= task.ts && event.ts < end)
+    .sort((one, other) => usedBy(other) - usedBy(one))
+    .slice(0, 4)
+    .map((event) => `${event.name} ${(usedBy(event) / 1_000).toFixed(1)} ms`)
+    .join(", ");
 }
 
 const usedBy = ({ tdur, dur = 0 }: TraceEvent) => tdur ?? dur;

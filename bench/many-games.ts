@@ -56,12 +56,21 @@ export function manyGamesOffer(documents: readonly GameDocument[]) {
   };
 }
 
+/** Written in one go: publishing them one by one takes longer than all that is measured. */
 export async function publishGames(kit: Kit, documents: readonly GameDocument[]): Promise<void> {
-  const store = contentStore(kit);
-  const place = { bucket: "default", language: "en" };
-  for (const body of documents) {
-    const what = { kind: "game" as const, key: body.slug };
-    const saved = await store.saveDraft(place, { ...what, body }, { author: "bench" });
-    await store.publish({ ...place, ...what }, "version" in saved ? saved.version : 0, "bench");
-  }
+  const bodies = JSON.stringify(documents);
+  await kit.db.query(
+    `with written as (
+       insert into content_versions (bucket, language, kind, key, version, body, author, checksum)
+       select 'default', 'en', 'game', body->>'slug', 1, body, 'bench', body->>'slug'
+         from jsonb_array_elements($1::jsonb) body
+       returning bucket, language, kind, key, version
+     )
+     insert into content_documents (bucket, language, kind, key, published_version)
+     select bucket, language, kind, key, version from written`,
+    [bodies],
+  );
+  // A seed in a bucket of its own makes the store look for everything that is new.
+  const seed = { language: "en", kind: "page", key: "/many", body: {}, checksum: "many" } as const;
+  await contentStore(kit).seed("many", [seed]);
 }

@@ -10,7 +10,13 @@ export const test = ownTest.extend<object, { stack: TestStack }>({
     async ({}, use) => {
       const stack = await testStack({
         shell: "built",
-        games: everyGame({ jackpots: [{ gameId: "1410", amountMinor: 128_012_345 }] }),
+        games: everyGame({
+          jackpots: [
+            { gameId: "1410", amountMinor: 128_012_345 },
+            { gameId: "1402", amountMinor: 4_599_999 },
+            { gameId: "1403", amountMinor: 98_765 },
+          ],
+        }),
       });
       await setSetting(stack, "channelSearchDelayMs", 50);
       await use(stack);

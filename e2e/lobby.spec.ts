@@ -22,7 +22,10 @@ test("a visitor walks from the lobby to a category and its filter", async ({ pag
   for (const row of ["New in the house", "Jackpots", "Free games", "Slots", "Table games", "Video poker"]) {
     await expect(page.getByRole("heading", { name: row, level: 2 })).toBeVisible();
   }
+  // One card for each row of the table of labels: millions, thousands, less.
   await expect(card(page, "Comet Club").first()).toContainText("$1.28M");
+  await expect(card(page, "Midnight Conservatory").first()).toContainText("$45K");
+  await expect(card(page, "The Gilded Lift").first()).toContainText(/\$987(?!K|M)/);
   await expect(card(page, "Dice").first()).toContainText("Free games");
   await expectWell(page);
 
@@ -148,6 +151,23 @@ test("a visitor's favourites become the player's", async ({ page, stack }) => {
   ]);
   expect(kept).toEqual([{ game_id: "1004" }]);
   expect(await page.evaluate(() => localStorage.getItem("favourite-games"))).toBe("[]");
+});
+
+test("favourites have a page of their own, which says so while it is empty", async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await page.goto("/favourites", { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: "No favourites yet" })).toBeVisible();
+  await expectWell(page);
+  await page.getByRole("main").getByRole("link", { name: "All games" }).click();
+  await expect(page).toHaveURL(/\/casino$/);
+  await page.getByRole("button", { name: "Favourite: Dice" }).first().click();
+  await page.getByRole("navigation", { name: "Rooms" }).getByRole("link", { name: "Favourites" }).click();
+  await expect(page).toHaveURL(/\/favourites$/);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(card(page, "Dice")).toBeVisible();
+  await page.getByRole("button", { name: "Favourite: Dice" }).first().click();
+  await expect(page.getByRole("heading", { name: "No favourites yet" })).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test("jackpots on screen follow the pools without a reload", { tag: "@ci" }, async ({ page }) => {

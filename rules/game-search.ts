@@ -63,6 +63,8 @@ function rememberSlips(): typeof isSlip {
 
 /** Without case, accents and punctuation, words apart by one space. */
 function plain(text: string): string {
+  // Most names are plain enough already, and taking a thousand of them apart takes as long as a search may.
+  if (/^[a-z\d]+(?: [a-z\d]+)*$/i.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -75,7 +77,8 @@ function plain(text: string): string {
 /** Short words must be right; from four letters on one slip is forgiven, from eight on two. */
 function isSlip(word: string, typed: string): boolean {
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
-  return allowed > 0 && prefixDistance(word, typed) <= allowed;
+  // A word that is too short for what was typed need not be measured.
+  return allowed > 0 && word.length >= typed.length - allowed && prefixDistance(word, typed) <= allowed;
 }
 
 /**

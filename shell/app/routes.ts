@@ -9,6 +9,7 @@ const lobbyRoutes = [
     route(`${path}/:category`, "routes/lobby-category.tsx", { id: `${path}-category` }),
     route(`${path}/:category/:slug`, "routes/game.tsx", { id: `${path}-game` }),
   ]),
+  route("favourites", "routes/favourites.tsx"),
   route("lobby/games", "routes/lobby-games.ts"),
 ];
 

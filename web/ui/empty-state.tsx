@@ -6,12 +6,14 @@ type EmptyStateProps = {
   /** What would be here, or how to get it here. */
   children?: ReactNode;
   action?: ReactNode;
+  /** In place of the fan. */
+  art?: ReactNode;
 };
 
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action, art }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-10 text-center">
-      <FanArt className="mb-5 h-24 w-auto" />
+      {art ?? <FanArt className="mb-5 h-24 w-auto" />}
       <h3 className="text-2xl">{title}</h3>
       {children ? <div className="mt-2 max-w-md text-mist">{children}</div> : null}
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}

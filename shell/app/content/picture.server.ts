@@ -35,6 +35,11 @@ function uploadedAddress(name: string, width: number): string {
   return `/content/v5/pictures/${name}/${width}`;
 }
 
+/** A picture of the product's own by its name; null while it has not been made. */
+export function findArt(name: string): Picture | null {
+  return (manifest[name] && findPicture(name)) ?? null;
+}
+
 function findPicture(name: string): Picture | undefined {
   const uploaded = findUploaded(name);
   if (uploaded) {

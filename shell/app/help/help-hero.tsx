@@ -1,16 +1,34 @@
 import type { ReactNode } from "react";
+import type { Picture } from "../content/block-types.ts";
+import { ContentPicture } from "../content/content-picture.tsx";
 
-type HelpHeroProps = { overline?: string; title: ReactNode; text?: ReactNode; children: ReactNode };
+type HelpHeroProps = {
+  overline?: string;
+  title: ReactNode;
+  text?: ReactNode;
+  picture?: Picture | null;
+  children: ReactNode;
+};
 
 /** The head of a help page with room for the search; what opens below the field may reach beyond it. */
-export function HelpHero({ overline, title, text, children }: HelpHeroProps) {
+export function HelpHero({ overline, title, text, picture, children }: HelpHeroProps) {
   return (
     <header className="relative rounded-panel border border-line bg-[#0d1017] md:rounded-hero">
       <div
         aria-hidden="true"
         className="deco-backdrop pointer-events-none absolute inset-0 overflow-hidden rounded-[inherit]"
       >
-        <div className="hero-shade absolute inset-0" />
+        {picture ? (
+          <ContentPicture
+            picture={picture}
+            wideOnly
+            eager
+            sizes="(width < 48rem) 100vw, 960px"
+            className="channel-picture"
+          />
+        ) : (
+          <div className="hero-shade absolute inset-0" />
+        )}
       </div>
       <div className="relative flex max-w-3xl flex-col gap-3 px-5 py-8 md:px-14 md:py-14">
         {overline ? <p className="overline-label">{overline}</p> : null}

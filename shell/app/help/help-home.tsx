@@ -2,7 +2,7 @@ import type { HelpPlace } from "@parlour/contracts/entities/help-place";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { SectionHeader } from "@parlour/web/ui/section-header";
 import { BlockList } from "../content/block-list.tsx";
-import type { ContentPage } from "../content/block-types.ts";
+import type { ContentPage, Picture } from "../content/block-types.ts";
 import { pageHead } from "../content/page-head.ts";
 import { HelpEntries } from "./help-entries.tsx";
 import { HelpHero } from "./help-hero.tsx";
@@ -11,16 +11,16 @@ import { HelpSections } from "./help-sections.tsx";
 import { StuckPanel } from "./stuck-panel.tsx";
 import type { HelpShelf } from "./use-suggestions.ts";
 
-type HelpHomeProps = { page: ContentPage; place: HelpPlace; shelf: HelpShelf };
+type HelpHomeProps = { page: ContentPage; place: HelpPlace; shelf: HelpShelf; picture: Picture | null };
 
-export function HelpHome({ page, place, shelf }: HelpHomeProps) {
+export function HelpHome({ page, place, shelf, picture }: HelpHomeProps) {
   const { t } = useTranslation();
   const { title, lead, blocks } = pageHead(page);
   // What has children is a section; single pages at the top are listed by the content itself.
   const sections = place.below.filter(({ articles }) => articles > 0);
   return (
     <>
-      <HelpHero overline={t("help.title")} title={title} text={lead}>
+      <HelpHero overline={t("help.title")} title={title} text={lead} picture={picture}>
         <HelpSearch shelf={shelf} />
       </HelpHero>
       {place.popular.length > 0 ? (

@@ -4,6 +4,7 @@ import { buttonClass } from "@parlour/web/ui/button";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
+import { EmptyArt } from "../content/empty-art.tsx";
 import { HELP_PATH } from "./help-paths.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { helpResultOf } from "./use-suggestions.ts";
@@ -15,6 +16,7 @@ export function HelpResults({ term, items }: { term: string; items: readonly Hel
       <section className="rounded-panel border border-line bg-velvet [overflow-wrap:anywhere]">
         <h2 className="sr-only">{t("help.results")}</h2>
         <EmptyState
+          art={<EmptyArt name="results" />}
           title={t("help.noResults", { term })}
           action={
             <Link to={HELP_PATH} className={buttonClass()}>

@@ -1,4 +1,6 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import type { Picture } from "../content/block-types.ts";
+import { ContentPicture } from "../content/content-picture.tsx";
 import { CategoryTabs } from "./category-tabs.tsx";
 import { GameSearch } from "./game-search.tsx";
 import { useLobby } from "./lobby-context.tsx";
@@ -11,20 +13,33 @@ type ChannelHeadProps = {
   games: string;
   categories: readonly { slug: string; name: string }[];
   current: string | null;
+  /** The channel's own scene; its rooms do without. */
+  picture?: Picture | null;
 };
 
 /** Where one is in the house, the way to its other rooms, and a search through its games. */
-export function ChannelHead({ title, text, channel, games, categories, current }: ChannelHeadProps) {
+export function ChannelHead(props: ChannelHeadProps) {
+  const { title, text, channel, games, categories, current, picture } = props;
   const { t } = useTranslation();
   const { searchDelayMs } = useLobby();
   return (
     <header className="grid gap-4 md:gap-5">
-      <div className="grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_minmax(16rem,24rem)] md:gap-10">
-        <div>
-          <h1 className="text-3xl tracking-[-0.01em] md:text-5xl">{title}</h1>
-          <p className="mt-1.5 max-w-2xl text-mist md:text-md">{text}</p>
+      {/* Above what follows: the results of the search hang over it. */}
+      <div className={picture ? "channel-scene" : ""}>
+        {picture ? <HeadScene picture={picture} /> : null}
+        <div
+          className={
+            picture
+              ? "relative grid max-w-xl gap-4 md:gap-6"
+              : "grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_minmax(16rem,24rem)] md:gap-10"
+          }
+        >
+          <div>
+            <h1 className="text-3xl tracking-[-0.01em] md:text-5xl">{title}</h1>
+            <p className="mt-1.5 max-w-2xl text-mist md:text-md">{text}</p>
+          </div>
+          <GameSearch hanging delayMs={searchDelayMs} channel={games} />
         </div>
-        <GameSearch hanging delayMs={searchDelayMs} channel={games} />
       </div>
       {categories.length > 1 || current !== null ? (
         <CategoryTabs
@@ -36,9 +51,25 @@ export function ChannelHead({ title, text, channel, games, categories, current }
               label: name,
               current: slug === current,
             })),
+            { href: "/favourites", label: t("lobby.favourites"), current: false },
           ]}
         />
       ) : null}
     </header>
+  );
+}
+
+/** The scene lies to the right and fades towards the words. */
+function HeadScene({ picture }: { picture: Picture }) {
+  return (
+    <div aria-hidden="true" className="absolute inset-0 overflow-hidden rounded-[inherit]">
+      <ContentPicture
+        picture={picture}
+        wideOnly
+        eager
+        sizes="(width < 48rem) 100vw, 960px"
+        className="channel-picture"
+      />
+    </div>
   );
 }

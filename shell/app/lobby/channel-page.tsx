@@ -22,6 +22,7 @@ export function ChannelPage({ data }: { data: ChannelData }) {
         games={channel.games}
         categories={data.categories}
         current={null}
+        picture={data.head}
       />
       {data.widget ? <VirtualSportsWidget widget={data.widget} /> : null}
       <PersonalRows

@@ -3,6 +3,7 @@ import { COOKIES, VIRTUAL_SPORTS_GAME_ID } from "@parlour/contracts/constants";
 import type { Game } from "@parlour/contracts/entities/game";
 import type { RouterContextProvider } from "react-router";
 import { findContentPage } from "../content/content.server.ts";
+import { findArt } from "../content/picture.server.ts";
 import { readCookie } from "../cookie.server.ts";
 import { heroOf } from "../game/hero.server.ts";
 import { pageContext } from "../page-context.ts";
@@ -46,6 +47,7 @@ export async function loadChannel(context: Context, request: Request, url: URL) 
   return {
     words,
     channel: channel.path,
+    head: findArt(`head-${channel.games}`),
     categories: categories.map(({ slug, name }) => ({ slug, name })),
     lookups,
     content,

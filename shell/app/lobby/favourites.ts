@@ -15,10 +15,13 @@ const none: readonly string[] = [];
 // One list for the whole page: of the player, or of this browser while nobody is signed in.
 let owner: string | null | undefined;
 let ids: readonly string[] = none;
+/** Whether the list has been read, or only not yet. */
+let isKnown = false;
 const listeners = new Set<() => void>();
 
 function show(next: readonly string[]): void {
   ids = next;
+  isKnown = true;
   for (const listener of listeners) listener();
 }
 
@@ -32,6 +35,7 @@ export function useFavourites(session: string | null): readonly string[] {
   useEffect(() => {
     if (owner === session) return;
     owner = session;
+    isKnown = false;
     if (session === null) show(readLocal());
     else void takeOver(session);
   }, [session]);
@@ -39,6 +43,15 @@ export function useFavourites(session: string | null): readonly string[] {
     subscribe,
     () => ids,
     () => none,
+  );
+}
+
+/** Whether the favourites of whoever is here have been read: until then an empty list says nothing. */
+export function useFavouritesKnown(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isKnown,
+    () => false,
   );
 }
 
@@ -71,7 +84,10 @@ async function takeOver(session: string): Promise<void> {
     if (owner === session) show(games);
   } catch {
     // The hearts stay empty; whoever presses one tries again.
-    if (owner === session) owner = undefined;
+    if (owner === session) {
+      owner = undefined;
+      show(ids);
+    }
   }
 }
 

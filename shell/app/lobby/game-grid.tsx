@@ -1,7 +1,8 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import type { GameCardData } from "./card-data.ts";
 import type { CategoryData } from "./category.server.ts";
 import { LobbyCard } from "./lobby-card.tsx";
 import { useMoreCards } from "./use-more-cards.ts";
@@ -9,6 +10,15 @@ import { useMoreCards } from "./use-more-cards.ts";
 const CARD_SIZES = "(width < 36rem) 46vw, (width < 62rem) 24vw, 190px";
 /** The cards that every screen shows first. */
 const SEEN_FIRST = 2;
+
+/** Drawn once: cards that are there already have nothing to do when others join them. */
+const GridCard = memo(function GridCard({ game, eager }: { game: GameCardData; eager: boolean }) {
+  return (
+    <li className="min-w-0">
+      <LobbyCard game={game} sizes={CARD_SIZES} eager={eager} />
+    </li>
+  );
+});
 
 /** A wall of cards that grows as its end comes near; without scripts the way on is a link. */
 export function GameGrid({ data }: { data: CategoryData }) {
@@ -28,9 +38,7 @@ export function GameGrid({ data }: { data: CategoryData }) {
     <>
       <ul className="game-grid">
         {cards.map((game, index) => (
-          <li key={game.id} className="min-w-0">
-            <LobbyCard game={game} sizes={CARD_SIZES} eager={index < SEEN_FIRST} />
-          </li>
+          <GridCard key={game.id} game={game} eager={index < SEEN_FIRST} />
         ))}
       </ul>
       {next ? (

@@ -8,6 +8,7 @@ import CheckCheck from "lucide-react/icons/check-check";
 import { useRevalidator } from "react-router";
 import { useAccount } from "../account/account-context.ts";
 import { AccountPage } from "../account/account-page.tsx";
+import { EmptyArt } from "../content/empty-art.tsx";
 import type { Inbox } from "./inbox.ts";
 import { MessageLine } from "./message-line.tsx";
 import { PreferencesPanel } from "./preferences-panel.tsx";
@@ -66,7 +67,9 @@ function InboxPanel({ session, loaded }: { session: string; loaded: Inbox }) {
       }
     >
       {messages.length === 0 ? (
-        <EmptyState title={t("messages.emptyTitle")}>{t("messages.empty")}</EmptyState>
+        <EmptyState art={<EmptyArt name="messages" />} title={t("messages.emptyTitle")}>
+          {t("messages.empty")}
+        </EmptyState>
       ) : (
         <ul className="-mx-2 grid gap-1 md:-mx-3">
           {messages.map((message) => (

@@ -1,5 +1,6 @@
 import { loadContentPage } from "../content/content.server.ts";
 import { contentMeta } from "../content/page-route.ts";
+import { findArt } from "../content/picture.server.ts";
 import { helpParams, loadHelpPlace } from "../help/help.server.ts";
 import { HelpHome } from "../help/help-home.tsx";
 import { HELP_PATH } from "../help/help-paths.ts";
@@ -12,17 +13,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadContentPage(context, HELP_PATH),
     loadHelpPlace(context, HELP_PATH),
   ]);
-  return { words: loadWords(context, "help"), shelf: helpParams(context), page, place };
+  return {
+    words: loadWords(context, "help"),
+    shelf: helpParams(context),
+    page,
+    place,
+    picture: findArt("head-help"),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return contentMeta(loaderData?.page, matches[0].loaderData);
 }
 
-export default function Help({ loaderData: { words, shelf, page, place } }: Route.ComponentProps) {
+export default function Help({ loaderData: { words, ...home } }: Route.ComponentProps) {
   return (
     <WithWords words={words}>
-      <HelpHome page={page} place={place} shelf={shelf} />
+      <HelpHome {...home} />
     </WithWords>
   );
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "@parlour/web/ui/empty-state";
 import { SectionHeader } from "@parlour/web/ui/section-header";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
+import { EmptyArt } from "../content/empty-art.tsx";
 
 export function SearchResults({ term, items }: { term: string; items: readonly FoundPage[] }) {
   const { t } = useTranslation();
@@ -13,6 +14,7 @@ export function SearchResults({ term, items }: { term: string; items: readonly F
       <section className="[overflow-wrap:anywhere]">
         <h2 className="sr-only">{t("search.results")}</h2>
         <EmptyState
+          art={<EmptyArt name="results" />}
           title={t("search.nothingTitle", { term })}
           action={
             <Link to="/help" className={buttonClass()}>
