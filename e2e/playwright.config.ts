@@ -40,6 +40,8 @@ const cookieChoice = {
 export default defineConfig({
   testDir: ".",
   outputDir: "test-results",
+  // Products of a worker's own begin with a copy of one that was seeded once.
+  globalSetup: "../stack/testing-run.ts",
   fullyParallel: true,
   workers: 2,
   // A shared machine may stall for seconds: there a journey gets a second chance, at a desk it does not.

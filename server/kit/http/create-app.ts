@@ -1,5 +1,7 @@
 import "./fastify-types.ts";
 import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import proxyAddress from "@fastify/proxy-addr";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { refuse } from "../refusal.ts";
 import type { SocketRoute } from "../socket.ts";
@@ -13,11 +15,13 @@ import { bodyLimitBytes } from "./gate.ts";
 import { guard } from "./guard.ts";
 import { acceptJsonOnly } from "./json-body.ts";
 import { type LoadMonitor, startLoadMonitor } from "./load-monitor.ts";
+import { createPollAnswers } from "./poll-answers.ts";
+import { openPollLane } from "./poll-lane.ts";
 import { registerProbes } from "./probes.ts";
 import { refusalOf } from "./refusal-error.ts";
 import { registerRoutes } from "./register-routes.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-import { type OpenStreams, secureCookies, sendRefusal } from "./send-outcome.ts";
+import { jsonType, type OpenStreams, secureCookies, sendRefusal, sessionCookieName } from "./send-outcome.ts";
 import { registerWebSockets } from "./web-socket.ts";
 
 export type AppOptions = {
@@ -50,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { kit } = calls.parts;
   const streams: OpenStreams = new Set();
   const state = { ready: false, closing: false };
+  const nextRequestId = requestIds();
   const app = fastify({
     // The kit's logger is used directly: a logger of its own for each request costs more than most answers do.
     logger: false,
@@ -57,7 +62,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     requestTimeout: requestTimeoutMs,
     return503OnClosing: false,
     trustProxy: kit.config.trustedProxies.length > 0 ? [...kit.config.trustedProxies] : false,
-    genReqId: requestIds(),
+    genReqId: nextRequestId,
     clientErrorHandler: answerBroken(headers.data),
     frameworkErrors: (error, _request, reply) => {
       reply.headers(headers.data);
@@ -69,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const dress = dressIn(headers);
   const closeGracefully = drainable(app, streams, drainGraceMs);
   app.decorateRequest("rawBody", "");
-  guard(app, {
+  const { admits } = guard(app, {
     kit,
     dress,
     load: options.load ?? startLoadMonitor(),
@@ -80,9 +85,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   acceptJsonOnly(app);
   answerErrors(app, kit, dress);
   registerProbes(app, kit, () => state.ready && !state.closing);
-  registerRoutes(app, calls, { secureCookies: secureCookies(kit.config), streams, headers, dress });
+  const secure = secureCookies(kit.config);
+  const cookieName = sessionCookieName(secure);
+  const answers = createPollAnswers([...Object.entries(headers.data).flat(), "content-type", jsonType]);
+  registerRoutes(app, calls, { secureCookies: secure, cookieName, streams, answers, dress });
   await options.addRoutes?.(app);
   answerUnknown(app, kit, calls.routes, options.renderPage);
+  const addressOf = addressReader(kit.config.trustedProxies);
+  openPollLane(app.server, { calls, answers, cookieName, admits, addressOf, nextRequestId });
 
   return {
     fastify: app,
@@ -94,6 +104,13 @@ export async function createApp(options: AppOptions): Promise<App> {
       await closeGracefully();
     },
   };
+}
+
+/** Who asks, by the same rule as Fastify's: a forwarded address counts only from a proxy that is trusted. */
+function addressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  if (trustedProxies.length === 0) return (request) => request.socket.remoteAddress ?? "";
+  const trust = proxyAddress.compile([...trustedProxies]);
+  return (request) => proxyAddress(request, trust);
 }
 
 /** Short, unique across servers and restarts, and cheap: random once, counted from then on. */

@@ -26,8 +26,11 @@ const comeBackElsewhere: Refusal = {
   headers: { "retry-after": "1", connection: "close" },
 };
 
-/** Stands in front of every request, whatever its path. */
-export function guard(app: FastifyInstance, options: GuardOptions): void {
+/**
+ * Stands in front of every request, whatever its path. Answers a short form of itself for those that take another
+ * way: whether nothing is to be said against one more request of that address.
+ */
+export function guard(app: FastifyInstance, options: GuardOptions): { admits: (address: string) => boolean } {
   const { kit, dress, load, isClosing } = options;
   const { publicOrigin } = kit.config;
   const limit = requestLimit(options.requestsPerSecond);
@@ -58,4 +61,5 @@ export function guard(app: FastifyInstance, options: GuardOptions): void {
     providerLimit.stop();
     load.stop();
   });
+  return { admits: (address) => !isClosing() && !load.isOverloaded() && limit.allows(address) };
 }

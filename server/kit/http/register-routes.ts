@@ -6,20 +6,24 @@ import { readCookie } from "./cookies.ts";
 import type { Dress } from "./dress.ts";
 import { type InvokeParts, invokeRoute } from "./invoke-route.ts";
 import { noteAnswer } from "./note-answer.ts";
+import type { PollAnswers } from "./poll-answers.ts";
+import { isPlain } from "./poll-lane.ts";
 import type { PreparedRoute, RawInput } from "./prepare-route.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
-import { jsonType, type OpenStreams, sendOutcome, sessionCookieName } from "./send-outcome.ts";
-import { isPlainPoll, sendPoll } from "./send-poll.ts";
+import { type OpenStreams, sendOutcome } from "./send-outcome.ts";
 import { standsAtOf } from "./stands-at.ts";
 
 export function registerRoutes(
   app: FastifyInstance,
   calls: Calls,
-  options: { secureCookies: boolean; streams: OpenStreams; headers: SecurityHeaders; dress: Dress },
+  options: {
+    secureCookies: boolean;
+    cookieName: string;
+    streams: OpenStreams;
+    answers: PollAnswers;
+    dress: Dress;
+  },
 ): void {
-  const { secureCookies, streams, dress } = options;
-  const pollHeaders = [...Object.entries(options.headers.data).flat(), "content-type", jsonType];
-  const cookieName = sessionCookieName(secureCookies);
+  const { secureCookies, cookieName, streams, answers, dress } = options;
   const { parts, routes } = calls;
   for (const route of routes) {
     assertAuthorisable(route, parts);
@@ -41,7 +45,10 @@ export function registerRoutes(
         } as RawInput;
         const outcome = await invokeRoute(parts, route, raw, visitor, request.rawBody);
         noteAnswer(parts.kit, request, outcome.status, startedMs);
-        if (isPlainPoll(request, outcome)) return sendPoll(request, reply, outcome, pollHeaders);
+        if (isPoll(route) && request.method === "GET" && isPlain(outcome)) {
+          answers.learn(route.call, reply, outcome.status);
+          if (answers.send(route.call, reply.raw, outcome, request.id)) return reply.hijack();
+        }
         if (route.call.polled) dress(request, reply);
         return sendOutcome(request, reply, outcome, secureCookies, streams);
       },
@@ -50,6 +57,10 @@ export function registerRoutes(
     else acceptUpload(app, route.call.upload, options);
     if (route.call.crossOrigin) answerPreflight(app, route);
   }
+}
+
+function isPoll({ call }: PreparedRoute): boolean {
+  return call.polled === true && call.answerType === undefined;
 }
 
 /** What a browser asks before a page of another origin may make the call. */

@@ -1,0 +1,99 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { isRefusal } from "../refusal.ts";
+import type { Calls } from "./calls.ts";
+import { readCookie } from "./cookies.ts";
+import { invokeRoute } from "./invoke-route.ts";
+import type { Outcome } from "./outcome.ts";
+import type { PollAnswers } from "./poll-answers.ts";
+import type { PreparedRoute } from "./prepare-route.ts";
+import { standsAtOf } from "./stands-at.ts";
+
+export type PollLaneOptions = {
+  calls: Calls;
+  answers: PollAnswers;
+  cookieName: string;
+  /** Whether nothing is to be said against serving one more request of that address. */
+  admits: (address: string) => boolean;
+  addressOf: (request: IncomingMessage) => string;
+  nextRequestId: () => string;
+};
+
+/**
+ * The way of what every open page asks again and again. A poll that has nothing unusual about it is answered here,
+ * in front of the router and its hooks, which would cost more than the answer; whatever else comes, or comes of it,
+ * goes on to `server`'s own listener as if it had not been here.
+ */
+export function openPollLane(server: Server, options: PollLaneOptions): void {
+  const { calls, answers, cookieName, admits, addressOf, nextRequestId } = options;
+  const { kit } = calls.parts;
+  const find = pollFinder(calls.routes);
+  const ordinary = server.listeners("request") as RequestListener[];
+
+  const answer = async ({ route, handle }: Poll, request: IncomingMessage, response: ServerResponse) => {
+    const startedMs = performance.now();
+    const requestId = nextRequestId();
+    const { cookie } = request.headers;
+    const secret = readCookie(cookie, cookieName);
+    const standsAt = standsAtOf(kit.config, cookie);
+    const visitor = { secret, address: addressOf(request), standsAt, requestId };
+    const params = handle === undefined ? {} : { session: handle };
+    const raw = { params, query: {}, headers: request.headers, body: undefined };
+    const outcome = await invokeRoute(calls.parts, route, raw, visitor);
+    if (!isPlain(outcome) || !answers.send(route.call, response, outcome, requestId)) return false;
+    const durationSeconds = (performance.now() - startedMs) / 1_000;
+    kit.metrics.observeCall({ call: route.call.name, status: outcome.status, durationSeconds });
+    return true;
+  };
+
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    const goOn = () => {
+      for (const listener of ordinary) listener.call(server, request, response);
+    };
+    const poll = request.method === "GET" ? find(request.url ?? "") : undefined;
+    if (poll === undefined || !answers.knows(poll.route.call) || !admits(addressOf(request))) return goOn();
+    answer(poll, request, response).then(
+      (done) => done || goOn(),
+      // It fails again there, where failures are told and logged.
+      goOn,
+    );
+  });
+}
+
+/** Nothing of its own but a status and a JSON body. */
+export function isPlain(outcome: Outcome): boolean {
+  if (isRefusal(outcome) || outcome.headers !== undefined || outcome.cookies !== undefined) return false;
+  return typeof outcome.body === "object" && outcome.body !== null;
+}
+
+type Poll = { route: PreparedRoute; handle?: string };
+
+/** Paths with no other parameter than the session's handle, and no query, are all that is looked for. */
+function pollFinder(routes: readonly PreparedRoute[]): (url: string) => Poll | undefined {
+  const polled = routes.filter(isForLane);
+  const fixed = new Map(
+    polled.filter(({ url }) => !url.includes(":")).map((route) => [route.url, { route }]),
+  );
+  const own = polled
+    .filter(({ url }) => /^[^:]*:session(\/[^:]*)?$/.test(url))
+    .map((route) => {
+      const [before = "", after = ""] = route.url.split(":session");
+      return { route, before, after };
+    });
+  return (url) => {
+    const found = fixed.get(url);
+    if (found) return found;
+    for (const { route, before, after } of own) {
+      if (!url.startsWith(before) || !url.endsWith(after)) continue;
+      const handle = url.slice(before.length, url.length - after.length);
+      if (/^[\w-]+$/.test(handle)) return { route, handle };
+    }
+    return undefined;
+  };
+}
+
+function isForLane({ call }: PreparedRoute): boolean {
+  const { polled, method, access, answerType, limit, crossOrigin } = call;
+  const forPeople = access === "anyone" || access === "player";
+  return polled === true && method === "GET" && forPeople && !answerType && !limit && !crossOrigin;
+}
