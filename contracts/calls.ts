@@ -199,6 +199,7 @@ import { getDocumentVerificationUrl } from "./calls/profile-profiling/get-docume
 import { listRecentGames } from "./calls/recent-activity-tracker/list-recent-games.ts";
 import { recordCasinoGame } from "./calls/recent-activity-tracker/record-casino-game.ts";
 import { getReferralProfile } from "./calls/referral/get-referral-profile.ts";
+import { getReferralTerms } from "./calls/referral/get-referral-terms.ts";
 import { getReferralTracking } from "./calls/referral/get-referral-tracking.ts";
 import { recordVisit } from "./calls/referral/record-visit.ts";
 import { listMethodGroups } from "./calls/routing/list-method-groups.ts";
@@ -411,6 +412,7 @@ export const calls: readonly Call[] = [
   recordCasinoGame,
   listRecentGames,
   getReferralProfile,
+  getReferralTerms,
   getReferralTracking,
   exportAffiliateStatement,
   recordVisit,

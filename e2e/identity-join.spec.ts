@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { TestStack } from "@parlour/stack/testing";
 import { newestCode } from "@parlour/stack/testing-people";
-import type { Page } from "@playwright/test";
+import { fillJoin, newPerson, type Person } from "./newcomer.ts";
 import { expect, fillLogin, listenForComplaints, test, wordsOf } from "./own-stack.ts";
 
 const languages = [
@@ -11,29 +11,6 @@ const languages = [
   ["pt", "pt"],
   ["zh", "zh-Hans"],
 ] as const;
-
-type Person = { email: string; nickname: string; password: string };
-
-let count = 0;
-function newPerson(): Person {
-  count += 1;
-  const name = `guest-${process.pid}-${count}`;
-  return { email: `${name}@example.org`, nickname: name, password: "seven quiet herons 3" };
-}
-
-async function fillJoin(page: Page, { email, nickname, password }: Person, t = wordsOf("en")): Promise<void> {
-  await page.getByLabel(t("identity.email"), { exact: true }).fill(email);
-  await page.getByLabel(t("identity.password"), { exact: true }).fill(password);
-  await page.getByLabel(t("identity.firstName"), { exact: true }).fill("Ines");
-  await page.getByLabel(t("identity.lastName"), { exact: true }).fill("Valente");
-  await page.getByLabel(t("identity.nickname")).fill(nickname);
-  await page.getByLabel(t("identity.day"), { exact: true }).selectOption("17");
-  await page.getByLabel(t("identity.month"), { exact: true }).selectOption("05");
-  await page.getByLabel(t("identity.year"), { exact: true }).selectOption("1988");
-  await page.getByLabel(t("identity.subdivision")).selectOption("ON");
-  await page.getByLabel(t("identity.phone"), { exact: true }).fill("416 555 0142");
-  await page.locator("input[type=checkbox]").check();
-}
 
 for (const [code, tag] of languages) {
   test(`${code}: join, confirm the e-mail, log out, log in, choose a PIN, see the account`, {

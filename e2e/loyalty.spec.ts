@@ -1,8 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { seedMoney } from "@parlour/stack/seed/money";
 import type { TestStack } from "@parlour/stack/testing";
+import { addOffer } from "@parlour/stack/testing-bonuses";
+import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
+import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
+import { playSlot, roundsOf } from "./newcomer.ts";
 import { expect, logIn, test } from "./own-stack.ts";
 
 async function enter(page: Page, stack: TestStack, path: string) {
@@ -71,6 +76,9 @@ test("an offer is taken with its code, runs, and is given up after a warning in 
   await expect(freeBet).toContainText("$10.00");
   await page.goto("/account/cashier/withdraw");
   await expect(page.getByText("A bonus is running: Free bet")).toBeVisible();
+  await page.goto("/account/cashier/withdraw/ttp");
+  await expect(page.getByText("A bonus is running: Free bet")).toBeVisible();
+  await expect(page.getByText("which loses $10.00")).toBeVisible();
   await page.goto("/account/bonuses");
   await freeBet.getByRole("button", { name: "Give it up" }).click();
   const dialog = page.getByRole("dialog", { name: "Give up Free bet?" });
@@ -78,6 +86,86 @@ test("an offer is taken with its code, runs, and is given up after a warning in 
   await expect(dialog).toContainText("$10.00");
   await dialog.getByRole("button", { name: "Give up $10.00" }).click();
   await expect(page.getByRole("region", { name: "Ended" })).toContainText("Given up");
+});
+
+test("points are earned by playing, redeemed in two tabs at once, and counted once", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, stack }) => {
+  test.setTimeout(120_000);
+  const player = await addPlayer(stack, { trustsEveryDevice: true, currency: "USD" });
+  await depositTo(stack, { playerId: player.id, id: "start", currency: "USD", amountMinor: 100_00n });
+  await logIn(page, { username: player.username, password: goodPassword });
+  await playSlot(page, "1402", 4);
+  const second = await page.context().newPage();
+  const dialogs = [];
+  for (const tab of [page, second]) {
+    const panel = tab.getByRole("region", { name: "Redeem points" });
+    await expect(async () => {
+      await tab.goto("/account/loyalty");
+      await expect(panel).toContainText("You have 4", { timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+    await panel.getByLabel("How many points").fill("4");
+    await panel.getByRole("button", { name: "Redeem points" }).click();
+    dialogs.push(tab.getByRole("dialog", { name: "Redeem these points?" }));
+  }
+  const { stakedMinor, wonMinor } = await roundsOf(stack, player.email);
+  await Promise.all(dialogs.map((dialog) => dialog.getByRole("button", { name: /^Redeem for/ }).click()));
+  const outcomes = [page, second].map((tab) => ({
+    done: tab.getByRole("region", { name: "Notifications" }).getByText(/4 points are now/),
+    refused: tab.getByText("You do not have that many points."),
+  }));
+  await expect(async () => {
+    const seen = await Promise.all(
+      outcomes.map(async ({ done, refused }) => [await done.count(), await refused.count()].join()),
+    );
+    expect(seen.sort()).toEqual(["0,1", "1,0"]);
+  }).toPass({ timeout: 20_000 });
+  const entries = await stack.kit.db.query<{ credited: string }>(
+    "select amount_minor::text as credited from loyalty_entries where player_id = $1 and kind = 'REDEEMED'",
+    [player.id],
+  );
+  expect(entries).toHaveLength(1);
+  const balances = await ledgerOf(stack.kit).balancesOf(player.id);
+  expect(balances!.amountsMinor.withdrawable).toBe(
+    100_00n - BigInt(stakedMinor) + BigInt(wonMinor) + BigInt(entries[0]!.credited),
+  );
+  await second.close();
+});
+
+test("a bonus is taken, won through wagering, and withdrawn", { tag: ["@desk", "@ci"] }, async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(120_000);
+  await addOffer(stack, { name: { en: "Warm-up" }, wageringFactor: 0.3 });
+  const linkedAccounts = [{ id: "linked_warm_up", name: "Everyday", masked: "****1234", type: "BANK" }];
+  const player = await addPlayerWithDocument(stack, "VERIFIED", { currency: "USD", linkedAccounts });
+  await depositTo(stack, { playerId: player.id, id: "start", currency: "USD", amountMinor: 100_00n });
+  await logIn(page, { username: player.username, password: goodPassword });
+  await page.goto("/account/bonuses");
+  await page.getByRole("article", { name: "Warm-up" }).getByRole("button", { name: /^Take/ }).click();
+  const running = page.getByRole("region", { name: "Running now" });
+  await expect(running.getByRole("article", { name: "Warm-up" })).toContainText("$3.00");
+  stack.clock.advance(1_000);
+  await playSlot(page, "1402", 3);
+  await expect(async () => {
+    await page.goto("/account/bonuses");
+    const ended = page.getByRole("region", { name: "Ended" });
+    await expect(ended).toContainText("Warm-up", { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+
+  const { stakedMinor, wonMinor } = await roundsOf(stack, player.email);
+  const mineMinor = 110_00 - stakedMinor + wonMinor;
+  await page.goto("/account/cashier/withdraw/cbt");
+  await expect(page.getByText("A bonus is running")).toHaveCount(0);
+  await page.getByLabel("Amount", { exact: true }).fill((mineMinor / 100).toFixed(2));
+  await page.getByRole("button", { name: /^Withdraw / }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your PIN").fill("2580");
+  await dialog.getByRole("button", { name: /^Withdraw / }).click();
+  await expect(page.getByText("Your withdrawal is on its way")).toBeVisible();
+  const { amountsMinor } = (await ledgerOf(stack.kit).balancesOf(player.id))!;
+  expect(amountsMinor).toMatchObject({ bonus: 0n, withdrawable: 0n, pendingWithdrawal: BigInt(mineMinor) });
 });
 
 test("visitors see the offers with all their terms, and log in to take one", {

@@ -1,4 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
+import { siteConfigStore } from "@parlour/server/services/site-config";
+import { seedMoney } from "@parlour/stack/seed/money";
 import type { TestStack } from "@parlour/stack/testing";
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
@@ -60,6 +62,43 @@ test("a message arrives in a toast and the header, and two browsers see each oth
   await expect(inbox(page).getByRole("article")).toHaveCount(2);
   expect(complaints).toEqual([]);
   await second.context().close();
+});
+
+test("the embedded app asks the shell for points and messages, and is answered with what is true", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, stack }) => {
+  const player = await enter(page, stack);
+  await seedMoney(stack.kit, { id: player.id, currency: "USD" }, { cashMinor: 1_00n, points: 321n });
+  await tellDeposit(stack, player.id, "12345");
+  await expect(bell(page)).toHaveAccessibleName("1 unread message");
+  await page.goto("/account/cashier");
+  await expect(page.getByTestId("playable")).toBeVisible();
+  // Asked as the embedded app asks: by a window event, whose answer carries the request's id.
+  const ask = (request: string, answer: string) =>
+    page.evaluate(
+      ([request, answer]) =>
+        new Promise<unknown>((resolve) => {
+          const requestId = crypto.randomUUID();
+          window.addEventListener(answer!, ({ detail }: CustomEventInit) => {
+            if (detail.requestId === requestId) resolve(detail.payload);
+          });
+          window.dispatchEvent(new CustomEvent(request!, { detail: { version: 1, requestId } }));
+        }),
+      [request, answer],
+    );
+  expect(await ask("parlour:shell:loyalty-requested", "parlour:embedded:loyalty")).toMatchObject({
+    excluded: false,
+    redemptionPoints: 321,
+    tiersInfo: { starter: { name: "Starter" } },
+  });
+  expect(await ask("parlour:shell:notifications-requested", "parlour:embedded:notifications")).toMatchObject({
+    unread: 1,
+    notifications: [{ text: expect.stringContaining("$123.45"), acknowledged: false, deleted: false }],
+  });
+  // What the service refuses is answered too, with nothing.
+  await siteConfigStore(stack.kit).set("isLoyaltyEnabled", false);
+  await expect.poll(() => ask("parlour:shell:loyalty-requested", "parlour:embedded:loyalty")).toBeNull();
+  await siteConfigStore(stack.kit).set("isLoyaltyEnabled", true);
 });
 
 test("the account's menu counts unread messages, and preferences stay as chosen", { tag: "@ci" }, async ({

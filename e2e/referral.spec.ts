@@ -1,9 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
+import { applyAsAffiliate } from "@parlour/contracts/calls/affiliates/apply-as-affiliate";
+import { createAffiliateLink } from "@parlour/contracts/calls/affiliates/create-affiliate-link";
+import { decideAffiliateApplication } from "@parlour/contracts/calls/operator/decide-affiliate-application";
 import { getReferralProfile } from "@parlour/contracts/calls/referral/get-referral-profile";
 import type { TestStack } from "@parlour/stack/testing";
+import { actAsOperator } from "@parlour/stack/testing-operator";
 import { addPlayer, goodPassword, signIn } from "@parlour/stack/testing-people";
 import { joinWith } from "@parlour/stack/testing-referral";
 import type { Page } from "@playwright/test";
+import { joinFrom, payIn, playSlot, roundsOf } from "./newcomer.ts";
 import { expect, logIn, test } from "./own-stack.ts";
 
 const demo = { username: "affiliate@parlour.example", password: "Parlour-demo-1" };
@@ -55,6 +60,97 @@ test("a friend's link greets, is remembered as far as was agreed, and goes along
 
   await page.getByRole("main").getByRole("link", { name: "Join" }).click();
   await expect(page).toHaveURL(new RegExp(`/join\\?.*referral=${token}`));
+});
+
+/** A player in dollars who was approved, with one link. */
+async function addAffiliate(stack: TestStack) {
+  const player = await addPlayer(stack, { trustsEveryDevice: true, currency: "USD" });
+  const client = stack.client();
+  await signIn(client, player);
+  const { body: application } = await client.call(applyAsAffiliate, {
+    body: {
+      website: "https://reviews.example",
+      audience: "People who like to compare",
+      message: "As it is.",
+      acceptTerms: true,
+    },
+  });
+  await actAsOperator(stack.client(), "mara", ["MARKETING"]).call(decideAffiliateApplication, {
+    params: { id: application.id },
+    body: {
+      decision: "APPROVE",
+      reason: "A good site",
+      plan: { kind: "HYBRID", cpaAmount: 30, cpaMinimumDeposit: 20, shareBasisPoints: 2_500 },
+    },
+  });
+  const { body: link } = await client.call(createAffiliateLink, {
+    body: { name: "Front page", campaign: "spring", landingPath: "/casino" },
+  });
+  return { player, url: link.url };
+}
+
+test("a visitor of an affiliate's link joins, deposits and plays; the statement shows it to the cent", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, context, stack, browser }) => {
+  test.setTimeout(180_000);
+  await context.clock.setSystemTime(stack.clock.now());
+  const { player, url } = await addAffiliate(stack);
+  const guest = await joinFrom(page, new URL(url).pathname + new URL(url).search);
+  await payIn(page, 50);
+  await playSlot(page, "1402", 6);
+  const { stakedMinor, wonMinor, rounds } = await roundsOf(stack, guest.email);
+  expect([rounds, stakedMinor]).toEqual([6, 6_00]);
+
+  const other = await browser.newContext({
+    baseURL: stack.origin,
+    storageState: await context.storageState(),
+  });
+  await other.clearCookies({ name: "session" });
+  const portal = await other.newPage();
+  await logIn(portal, { username: player.username, password: goodPassword });
+  const share = Math.floor(((stakedMinor - wonMinor) * 2_500) / 10_000);
+  const money = (minor: number) =>
+    new Intl.NumberFormat("en", { style: "currency", currency: "USD" }).format(minor / 100);
+  await expect(async () => {
+    await portal.goto("/account/affiliate");
+    const month = portal.getByRole("region", { name: "This month" });
+    await expect(month).toContainText(money(30_00 + Math.max(0, share)), { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  const statement = portal.locator("details").first();
+  await statement.locator("summary").click();
+  await expect(statement.getByRole("row", { name: /New depositor/ })).toContainText("$50.00");
+  const line = statement.getByRole("row", { name: / Share / });
+  await expect(line).toContainText(money(stakedMinor - wonMinor));
+  await expect(line).toContainText(money(share));
+  await expect(line).toContainText("6 bookings");
+  await other.close();
+});
+
+test("a friend who joins by the link and deposits earns both a reward, once", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, context, stack, browser }) => {
+  test.setTimeout(180_000);
+  await context.clock.setSystemTime(stack.clock.now());
+  const { player, token } = await addReferrer(stack);
+  await joinFrom(page, `/welcome/${token}?extcmpid=raf_email`);
+  await payIn(page, 30);
+  const other = await browser.newContext({
+    baseURL: stack.origin,
+    storageState: await context.storageState(),
+  });
+  await other.clearCookies({ name: "session" });
+  const mine = await other.newPage();
+  await logIn(mine, { username: player.username, password: goodPassword });
+  await expect(async () => {
+    await mine.goto("/account/refer-a-friend");
+    await expect(mine.getByText("Rewarded", { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await payIn(page, 40);
+  await page.goto("/account/cashier");
+  await expect(page.getByTestId("playable")).toHaveText("$80.00");
+  await mine.goto("/account/cashier");
+  await expect(mine.getByTestId("playable")).toHaveText("$20.00");
+  await other.close();
 });
 
 test("a player shares a link and sees how far each friend got", async ({ page, stack }) => {

@@ -1,5 +1,6 @@
 import { actOnSandboxPayment } from "@parlour/contracts/calls/payment-provider/act-on-sandbox-payment";
 import { getReferralProfile } from "@parlour/contracts/calls/referral/get-referral-profile";
+import { getReferralTerms } from "@parlour/contracts/calls/referral/get-referral-terms";
 import { getReferralTracking } from "@parlour/contracts/calls/referral/get-referral-tracking";
 import type { Fact } from "@parlour/server/kit/facts";
 import { siteConfigStore } from "@parlour/server/services/site-config";
@@ -56,6 +57,9 @@ describe("a token", () => {
       affiliateId: null,
       sharingMethod: "WORD_OF_MOUTH",
     });
+    const terms = (currency: string) => stack.client().call(getReferralTerms, { query: { currency } });
+    expect((await terms("USD")).body).toMatchObject({ minimumDeposit: 25, friendReward: 10, credit: "CASH" });
+    expect((await terms("XYZ")).status).toBe(404);
     const unknown = await stack.client().call(getReferralTracking, { params: { token: "PNOBODY" } });
     expect(unknown.status).toBe(404);
   });

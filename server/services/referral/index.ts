@@ -8,6 +8,7 @@ import type { Service } from "../../kit/service.ts";
 import { hearPlayers } from "./hear-players.ts";
 import { getPlayerReferrals } from "./routes/get-player-referrals.ts";
 import { getReferralProfile } from "./routes/get-referral-profile.ts";
+import { getReferralTerms } from "./routes/get-referral-terms.ts";
 import { getReferralTracking } from "./routes/get-referral-tracking.ts";
 import { recordVisit } from "./routes/record-visit.ts";
 
@@ -30,6 +31,7 @@ export function referralService(ports: ReferralPorts): Service {
       const tokens = { kit, programme: ports.programme(kit) };
       return [
         getReferralProfile(kit, ports.players(kit)),
+        getReferralTerms(kit),
         getReferralTracking(tokens),
         recordVisit(tokens),
         getPlayerReferrals(kit),

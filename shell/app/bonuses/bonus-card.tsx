@@ -1,56 +1,67 @@
 import type { PlayerBonus } from "@parlour/contracts/entities/bonus";
+import { realPlayReturn } from "@parlour/rules/quickplay";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Badge } from "@parlour/web/ui/badge";
-import { Button } from "@parlour/web/ui/button";
-import { Countdown } from "@parlour/web/ui/countdown";
+import { Button, buttonClass } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Progress } from "@parlour/web/ui/progress";
 import { useId } from "react";
 import { Link } from "react-router";
 import { BonusIcon } from "./bonus-icon.tsx";
 import { bonusStatuses } from "./bonus-statuses.ts";
+import { GameThumbnail } from "./game-thumbnail.tsx";
+import type { SpinGames } from "./spin-games.ts";
 import { TermsDisclosure } from "./terms-disclosure.tsx";
 import type { CategoryNames } from "./terms-lines.ts";
+import { TimeLeft } from "./time-left.tsx";
 
 type BonusCardProps = {
   bonus: PlayerBonus;
   categories: CategoryNames;
+  games: SpinGames;
   nowMs: number;
   onForfeit: () => void;
   onEnd: () => void;
 };
 
 /** A bonus that runs: what it holds, how far it is, how long it lasts and the way out of it. */
-export function BonusCard({ bonus, categories, nowMs, onForfeit, onEnd }: BonusCardProps) {
+export function BonusCard({ bonus, categories, games, nowMs, onForfeit, onEnd }: BonusCardProps) {
   const { t, language } = useTranslation();
   const titleId = useId();
   const { name, type, status, terms, expiresAt, forfeit, currency } = bonus;
   const money = (amount: number) => formatMoney(amount, currency, language);
   const look = bonusStatuses[status];
+  const game = terms.spins && bonus.spinsLeft !== null ? games[terms.spins.gameId] : undefined;
+  const next =
+    status === "SPINNING" && game
+      ? { to: realPlayReturn(game.href), words: t("bonuses.playSpins") }
+      : status === "ACTIVE"
+        ? { to: "/casino", words: t("bonuses.chooseGame") }
+        : status === "OPTED_IN" && terms.minDeposit !== null
+          ? {
+              to: "/account/cashier/deposit",
+              words: t("bonuses.depositNow", { amount: money(terms.minDeposit) }),
+            }
+          : null;
   return (
     <article aria-labelledby={titleId} className="rounded-tile border border-line bg-ink/30 p-4 md:p-5">
       <div className="flex items-start gap-3.5">
-        <BonusIcon type={type} />
+        {game ? <GameThumbnail slug={game.slug} /> : <BonusIcon type={type} />}
         <div className="min-w-0 flex-1">
           <h3 id={titleId} className="text-lg">
             {name}
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-mist">
             <Badge tone={look.tone}>{t(look.name)}</Badge>
-            {expiresAt ? (
-              <span>
-                {t("bonuses.endsIn")}{" "}
-                <Countdown
-                  endsAtMs={Date.parse(expiresAt)}
-                  nowMs={nowMs}
-                  label={t("bonuses.endsIn")}
-                  dayUnit={t("bonuses.dayUnit")}
-                  onEnd={onEnd}
-                />
-              </span>
-            ) : null}
+            {expiresAt ? <TimeLeft endsAt={expiresAt} nowMs={nowMs} onEnd={onEnd} /> : null}
           </p>
+          {bonus.spinsLeft === null ? null : (
+            <p className="mt-2 font-semibold">
+              {game ? `${game.name} · ` : null}
+              {t("bonuses.spinsLeft", { count: bonus.spinsLeft, stake: money(terms.spins?.stake ?? 0) })}
+            </p>
+          )}
         </div>
       </div>
       {look.hint ? <p className="mt-3 text-mist">{t(look.hint)}</p> : null}
@@ -60,25 +71,19 @@ export function BonusCard({ bonus, categories, nowMs, onForfeit, onEnd }: BonusC
           items={figures(bonus).map(([label, value]) => ({ label: t(label), value: money(value) }))}
         />
       </div>
-      {bonus.spinsLeft === null ? null : (
-        <p className="mt-3 font-semibold">
-          {t("bonuses.spinsLeft", { count: bonus.spinsLeft, stake: money(terms.spins?.stake ?? 0) })}
-        </p>
-      )}
-      {status === "OPTED_IN" && terms.minDeposit !== null ? (
-        <Link
-          to="/account/cashier/deposit"
-          className="mt-3 inline-flex min-h-11 items-center font-semibold text-bright hover:text-ivory"
-        >
-          {t("bonuses.depositNow", { amount: money(terms.minDeposit) })}
-        </Link>
-      ) : null}
       <TermsDisclosure type={type} terms={terms} categories={categories} />
-      {forfeit.allowed ? (
-        <Button size="sm" className="mt-2" onClick={onForfeit}>
-          {t("bonuses.forfeit")}
-        </Button>
-      ) : null}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {next ? (
+          <Link to={next.to} className={buttonClass({ variant: "primary" })}>
+            {next.words}
+          </Link>
+        ) : null}
+        {forfeit.allowed ? (
+          <Button variant="quiet" onClick={onForfeit}>
+            {t("bonuses.forfeit")}
+          </Button>
+        ) : null}
+      </div>
     </article>
   );
 }

@@ -13,6 +13,7 @@ import { isRunning } from "./bonus-statuses.ts";
 import { EndedBonuses } from "./ended-bonuses.tsx";
 import { ForfeitDialog } from "./forfeit-dialog.tsx";
 import { OfferList } from "./offer-list.tsx";
+import type { SpinGames } from "./spin-games.ts";
 import type { CategoryNames } from "./terms-lines.ts";
 import { useBonuses } from "./use-bonuses.ts";
 
@@ -21,10 +22,11 @@ type BonusesPageProps = {
   bonuses: readonly PlayerBonus[] | null;
   offers: readonly BonusOffer[] | null;
   categories: CategoryNames;
+  games: SpinGames;
   nowMs: number;
 };
 
-export function BonusesPage({ bonuses, offers, categories, nowMs }: BonusesPageProps) {
+export function BonusesPage({ bonuses, offers, ...shared }: BonusesPageProps) {
   const { t } = useTranslation();
   const { session } = useAccount();
   const { revalidate, state } = useRevalidator();
@@ -41,13 +43,13 @@ export function BonusesPage({ bonuses, offers, categories, nowMs }: BonusesPageP
         </Panel>
       ) : (
         <>
-          <MyBonuses session={session} loaded={bonuses} categories={categories} nowMs={nowMs} />
+          <MyBonuses session={session} loaded={bonuses} {...shared} />
           {offers.length > 0 ? (
             <section className="grid gap-4" aria-labelledby="offers-for-you">
               <h2 id="offers-for-you" className="text-2xl">
                 {t("bonuses.offers")}
               </h2>
-              <OfferList offers={offers} categories={categories} nowMs={nowMs} session={session} />
+              <OfferList offers={offers} session={session} {...shared} />
             </section>
           ) : null}
         </>
@@ -56,12 +58,12 @@ export function BonusesPage({ bonuses, offers, categories, nowMs }: BonusesPageP
   );
 }
 
-type MyBonusesProps = Pick<BonusesPageProps, "categories" | "nowMs"> & {
+type MyBonusesProps = Pick<BonusesPageProps, "categories" | "games" | "nowMs"> & {
   session: string;
   loaded: readonly PlayerBonus[];
 };
 
-function MyBonuses({ session, loaded, categories, nowMs }: MyBonusesProps) {
+function MyBonuses({ session, loaded, ...shared }: MyBonusesProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const bonuses = useBonuses(session, loaded);
@@ -88,8 +90,7 @@ function MyBonuses({ session, loaded, categories, nowMs }: MyBonusesProps) {
               <li key={bonus.id}>
                 <BonusCard
                   bonus={bonus}
-                  categories={categories}
-                  nowMs={nowMs}
+                  {...shared}
                   onForfeit={() => setLeaving(bonus)}
                   onEnd={() => void revalidate()}
                 />

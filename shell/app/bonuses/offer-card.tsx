@@ -2,28 +2,32 @@ import type { BonusOffer } from "@parlour/contracts/entities/bonus";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button, buttonClass } from "@parlour/web/ui/button";
-import { Countdown } from "@parlour/web/ui/countdown";
 import { TextField } from "@parlour/web/ui/text-field";
 import { type SubmitEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { BonusIcon } from "./bonus-icon.tsx";
+import { GameThumbnail } from "./game-thumbnail.tsx";
+import type { SpinGames } from "./spin-games.ts";
 import { TermsDisclosure } from "./terms-disclosure.tsx";
 import { type CategoryNames, headline } from "./terms-lines.ts";
+import { TimeLeft } from "./time-left.tsx";
 import { useOptIn } from "./use-opt-in.ts";
 
 type OfferCardProps = {
   offer: BonusOffer;
   categories: CategoryNames;
+  games: SpinGames;
   nowMs: number;
   /** Null for a visitor, who logs in first and comes back. */
   session: string | null;
 };
 
 /** An offer with all its terms, and the way to take it. */
-export function OfferCard({ offer, categories, nowMs, session }: OfferCardProps) {
+export function OfferCard({ offer, categories, games, nowMs, session }: OfferCardProps) {
   const { t, language } = useTranslation();
   const titleId = useId();
   const { name, summary, type, terms, endsAt, needsCode, firstDepositOnly } = offer;
+  const game = terms.spins ? games[terms.spins.gameId] : undefined;
   const more = [
     ...(firstDepositOnly ? [t("bonuses.firstDepositOnly")] : []),
     ...(needsCode ? [t("bonuses.needsCode")] : []),
@@ -35,30 +39,18 @@ export function OfferCard({ offer, categories, nowMs, session }: OfferCardProps)
       className="flex flex-col rounded-tile border border-line bg-velvet p-4 md:p-5"
     >
       <div className="flex items-start gap-3.5">
-        <BonusIcon type={type} />
+        {game ? <GameThumbnail slug={game.slug} /> : <BonusIcon type={type} />}
         <div className="min-w-0 flex-1">
           <h3 id={titleId} className="text-xl">
             {name}
           </h3>
-          <p className="mt-1 font-semibold text-bright">{headline(t, language, type, terms)}</p>
+          <p className="mt-1 text-md font-semibold text-bright">{headline(t, language, type, terms)}</p>
           <p className="mt-1 text-mist">{summary}</p>
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-mist">
         {firstDepositOnly ? <Badge tone="brass">{t("bonuses.firstDeposit")}</Badge> : null}
-        {endsAt ? (
-          <span>
-            {t("bonuses.endsIn")}{" "}
-            <Countdown
-              endsAtMs={Date.parse(endsAt)}
-              nowMs={nowMs}
-              label={t("bonuses.endsIn")}
-              dayUnit={t("bonuses.dayUnit")}
-            />
-          </span>
-        ) : (
-          <span>{t("bonuses.open")}</span>
-        )}
+        {endsAt ? <TimeLeft endsAt={endsAt} nowMs={nowMs} /> : <span>{t("bonuses.open")}</span>}
       </div>
       <TermsDisclosure type={type} terms={terms} categories={categories} more={more} />
       <div className="mt-auto pt-3">

@@ -1,11 +1,13 @@
 import type { BonusOffer } from "@parlour/contracts/entities/bonus";
 import { classNames } from "@parlour/web/ui/class-names";
 import { OfferCard } from "./offer-card.tsx";
+import type { SpinGames } from "./spin-games.ts";
 import type { CategoryNames } from "./terms-lines.ts";
 
 type Offers = {
   offers: readonly BonusOffer[];
   categories: CategoryNames;
+  games: SpinGames;
   nowMs: number;
   session: string | null;
   /** Where nothing stands beside them, three fit in a row. */

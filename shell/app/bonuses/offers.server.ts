@@ -3,8 +3,10 @@ import { listPublicOffers } from "@parlour/contracts/calls/bonuses/list-public-o
 import { listGameCategories } from "@parlour/contracts/calls/game-catalogue/list-game-categories";
 import type { RouterContextProvider } from "react-router";
 import { languageContext } from "../language.server.ts";
+import { loadGames } from "../lobby/catalogue.server.ts";
 import { pageContext } from "../page-context.ts";
 import { readSiteConfig } from "../site-config.server.ts";
+import type { SpinGames } from "./spin-games.ts";
 import type { CategoryNames } from "./terms-lines.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -25,4 +27,14 @@ export async function loadCategoryNames(context: Context): Promise<CategoryNames
   const params = { bucket, language: context.get(languageContext) };
   const found = await page.call(listGameCategories, { params });
   return Object.fromEntries((found?.items ?? []).map(({ slug, title }) => [slug, title]));
+}
+
+type WithSpins = { terms: { spins: { gameId: string } | null } };
+
+/** The games of those spins that are offered or being played; the whole catalogue is not the page's business. */
+export async function loadSpinGames(context: Context, all: readonly WithSpins[]): Promise<SpinGames> {
+  const wanted = new Set(all.flatMap(({ terms }) => terms.spins?.gameId ?? []));
+  if (wanted.size === 0) return {};
+  const games = (await loadGames(context)).filter(({ id }) => wanted.has(id));
+  return Object.fromEntries(games.map(({ id, name, linkUrl, slug }) => [id, { name, href: linkUrl, slug }]));
 }

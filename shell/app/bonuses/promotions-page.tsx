@@ -4,6 +4,7 @@ import { SectionHeader } from "@parlour/web/ui/section-header";
 import { BlockList } from "../content/block-list.tsx";
 import type { LoadedPage } from "../content/content.server.ts";
 import { OfferList } from "./offer-list.tsx";
+import type { SpinGames } from "./spin-games.ts";
 import type { CategoryNames } from "./terms-lines.ts";
 
 type PromotionsPageProps = {
@@ -11,6 +12,7 @@ type PromotionsPageProps = {
   /** Null when they could not be asked for: the page then stands without them. */
   offers: readonly BonusOffer[] | null;
   categories: CategoryNames;
+  games: SpinGames;
   session: string | null;
   nowMs: number;
 };

@@ -34,7 +34,7 @@ export function ReferAFriend({ profile, days }: ReferAFriendProps) {
         </Panel>
       ) : (
         <>
-          <SharePanel link={profile.link} token={profile.token} days={days} />
+          <SharePanel link={profile.link} token={profile.token} terms={profile.terms} days={days} />
           <ReferralSteps terms={profile.terms} />
           <Figures profile={profile} />
           <InvitationList invitations={profile.invitations} />

@@ -1,4 +1,6 @@
 import { QUERY_KEYS } from "@parlour/contracts/constants";
+import type { ReferralTerms } from "@parlour/contracts/entities/referral";
+import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { CopyField } from "@parlour/web/ui/copy-field";
@@ -8,11 +10,11 @@ import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import Mail from "lucide-react/icons/mail";
 import Share2 from "lucide-react/icons/share-2";
 
-type SharePanelProps = { link: string; token: string; days: number };
+type SharePanelProps = { link: string; token: string; terms: ReferralTerms | null; days: number };
 
 /** The link as text, as a code, and by whatever the device shares with. Each way leaves its mark on the link. */
-export function SharePanel({ link, token, days }: SharePanelProps) {
-  const { t } = useTranslation();
+export function SharePanel({ link, token, terms, days }: SharePanelProps) {
+  const { t, language } = useTranslation();
   const canShare = useHydrated() && "share" in navigator;
   const sharedBy = (method: string) => `${link}?${QUERY_KEYS.externalCampaign}=${method}`;
   const share = async () => {
@@ -27,6 +29,14 @@ export function SharePanel({ link, token, days }: SharePanelProps) {
     <Panel>
       <div className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid gap-5">
+          {terms ? (
+            <h2 className="font-display text-2xl text-balance md:text-3xl">
+              {t("referral.reward", {
+                yours: formatMoney(terms.referrerReward, terms.currency, language),
+                theirs: formatMoney(terms.friendReward, terms.currency, language),
+              })}
+            </h2>
+          ) : null}
           <CopyField
             label={t("referral.yourLink")}
             hint={t("referral.linkHint", { token, days })}

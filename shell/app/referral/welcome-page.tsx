@@ -1,13 +1,18 @@
 import { QUERY_KEYS } from "@parlour/contracts/constants";
+import type { ReferralTerms } from "@parlour/contracts/entities/referral";
+import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import { Link, useLocation } from "react-router";
 import { IdentityCard } from "../identity/identity-card.tsx";
 import { useSite } from "../use-site.ts";
 
+/** Without `terms` nothing is offered to friends. */
+type WelcomePageProps = { token: string; isFriend: boolean; terms: ReferralTerms | null };
+
 /** The first thing that somebody sees who was sent by a friend or an affiliate. */
-export function WelcomePage({ token, isFriend }: { token: string; isFriend: boolean }) {
-  const { t } = useTranslation();
+export function WelcomePage({ token, isFriend, terms }: WelcomePageProps) {
+  const { t, language } = useTranslation();
   const { signedIn } = useSite();
   const { search } = useLocation();
   // The token goes along in the address, so that it also counts where no script runs.
@@ -18,6 +23,18 @@ export function WelcomePage({ token, isFriend }: { token: string; isFriend: bool
       title={t("referral.welcomeTitle")}
       text={isFriend && !signedIn ? t("referral.welcomeFriend") : t("referral.welcomeGuest")}
     >
+      {terms && !signedIn ? (
+        <p className="mb-6 flex items-center gap-4 rounded-tile border border-brass/40 bg-ink/40 px-4 py-4">
+          <span className="font-display text-3xl text-bright">
+            {formatMoney(terms.friendReward, terms.currency, language)}
+          </span>
+          <span className="text-mist">
+            {t(terms.credit === "CASH" ? "referral.welcomeCash" : "referral.welcomeBonus", {
+              minimum: formatMoney(terms.minimumDeposit, terms.currency, language),
+            })}
+          </span>
+        </p>
+      ) : null}
       <div className="grid gap-3">
         {signedIn ? (
           <Link to="/casino" className={buttonClass({ variant: "primary", size: "xl", full: true })}>

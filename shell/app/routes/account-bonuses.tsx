@@ -1,6 +1,6 @@
 import { listBonuses } from "@parlour/contracts/calls/bonuses/list-bonuses";
 import { BonusesPage } from "../bonuses/bonuses-page.tsx";
-import { loadCategoryNames, loadOffers } from "../bonuses/offers.server.ts";
+import { loadCategoryNames, loadOffers, loadSpinGames } from "../bonuses/offers.server.ts";
 import { languageContext } from "../language.server.ts";
 import { pageContext } from "../page-context.ts";
 import { loadWords } from "../words.server.ts";
@@ -13,7 +13,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadOffers(context),
     loadCategoryNames(context),
   ]);
-  return { words: loadWords(context, "bonuses"), bonuses, offers, categories, nowMs: Date.now() };
+  const games = await loadSpinGames(context, [...(bonuses ?? []), ...(offers ?? [])]);
+  return { words: loadWords(context, "bonuses"), bonuses, offers, categories, games, nowMs: Date.now() };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import { loadCategoryNames, loadOffers } from "../bonuses/offers.server.ts";
+import { loadCategoryNames, loadOffers, loadSpinGames } from "../bonuses/offers.server.ts";
 import { PromotionsPage } from "../bonuses/promotions-page.tsx";
 import { loadContentPage, requireOneAddress } from "../content/content.server.ts";
 import { contentMeta } from "../content/page-route.ts";
@@ -15,8 +15,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadOffers(context),
     loadCategoryNames(context),
   ]);
+  const games = await loadSpinGames(context, offers ?? []);
   const { session } = context.get(pageContext);
-  return { words: loadWords(context, "bonuses"), page, offers, categories, session, nowMs: Date.now() };
+  const words = loadWords(context, "bonuses");
+  return { words, page, offers, categories, games, session, nowMs: Date.now() };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,13 +1,19 @@
+import { getReferralTerms } from "@parlour/contracts/calls/referral/get-referral-terms";
 import { getReferralTracking } from "@parlour/contracts/calls/referral/get-referral-tracking";
 import { pageContext } from "../page-context.ts";
 import { WelcomePage } from "../referral/welcome-page.tsx";
+import { readSiteConfig } from "../site-config.server.ts";
 import { loadWords } from "../words.server.ts";
 import { WithWords, wordsMeta } from "../words.tsx";
 import type { Route } from "./+types/welcome";
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  const tracking = await context.get(pageContext).call(getReferralTracking, { params: { token } });
-  return { words: loadWords(context, "referral"), token, isFriend: tracking?.type === "PROFILE" };
+  const page = context.get(pageContext);
+  const { defaultCurrency: currency } = readSiteConfig(page);
+  const tracking = await page.call(getReferralTracking, { params: { token } });
+  const isFriend = tracking?.type === "PROFILE";
+  const terms = isFriend ? await page.call(getReferralTerms, { query: { currency } }) : null;
+  return { words: loadWords(context, "referral"), token, isFriend, terms };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -19,10 +25,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Welcome({ loaderData: { words, token, isFriend } }: Route.ComponentProps) {
+export default function Welcome({ loaderData: { words, ...welcome } }: Route.ComponentProps) {
   return (
     <WithWords words={words}>
-      <WelcomePage token={token} isFriend={isFriend} />
+      <WelcomePage {...welcome} />
     </WithWords>
   );
 }

@@ -1,5 +1,4 @@
 import { getReferralProfile as call } from "@parlour/contracts/calls/referral/get-referral-profile";
-import type { ReferralTerms } from "@parlour/contracts/entities/referral";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
@@ -7,7 +6,8 @@ import { type Route, route } from "../../../kit/service.ts";
 import { siteOrigin } from "../../../kit/site-origin.ts";
 import { countFriends, listFriends } from "../friend-store.ts";
 import { ofFriend, ofVisit } from "../invitations.ts";
-import { findOffer, listRewards, type Offer } from "../reward-store.ts";
+import { findOffer, listRewards } from "../reward-store.ts";
+import { toTerms } from "../to-terms.ts";
 import { ensureToken } from "../token-store.ts";
 import { listVisits } from "../visit-store.ts";
 
@@ -37,15 +37,4 @@ export function getReferralProfile(kit: Kit, players: Players): Route {
       terms: offer ? toTerms(offer) : null,
     };
   });
-}
-
-function toTerms(offer: Offer): ReferralTerms {
-  const { currency, credit } = offer;
-  return {
-    currency,
-    credit,
-    minimumDeposit: amountOf(offer.minimumDepositMinor, currency),
-    referrerReward: amountOf(offer.referrerMinor, currency),
-    friendReward: amountOf(offer.friendMinor, currency),
-  };
 }

@@ -1,0 +1,92 @@
+import type { TestStack } from "@parlour/stack/testing";
+import type { Page } from "@playwright/test";
+import { expect, wordsOf } from "./own-stack.ts";
+
+export type Person = { email: string; nickname: string; password: string };
+
+let count = 0;
+export function newPerson(): Person {
+  count += 1;
+  const name = `guest-${process.pid}-${count}`;
+  return { email: `${name}@example.org`, nickname: name, password: "seven quiet herons 3" };
+}
+
+/** Fills the join form in, and leaves sending it to the test. */
+export async function fillJoin(
+  page: Page,
+  { email, nickname, password }: Person,
+  t = wordsOf("en"),
+  phone = "416 555 0142",
+): Promise<void> {
+  await page.getByLabel(t("identity.email"), { exact: true }).fill(email);
+  await page.getByLabel(t("identity.password"), { exact: true }).fill(password);
+  await page.getByLabel(t("identity.firstName"), { exact: true }).fill("Ines");
+  await page.getByLabel(t("identity.lastName"), { exact: true }).fill("Valente");
+  await page.getByLabel(t("identity.nickname")).fill(nickname);
+  await page.getByLabel(t("identity.day"), { exact: true }).selectOption("17");
+  await page.getByLabel(t("identity.month"), { exact: true }).selectOption("05");
+  await page.getByLabel(t("identity.year"), { exact: true }).selectOption("1988");
+  await page.getByLabel(t("identity.subdivision")).selectOption("ON");
+  await page.getByLabel(t("identity.phone"), { exact: true }).fill(phone);
+  await page.locator("input[type=checkbox]").check();
+}
+
+/** Joins through the form that the visitor's link led to, with a wallet in dollars. */
+export async function joinFrom(page: Page, link: string): Promise<Person> {
+  const person = newPerson();
+  await page.goto(link);
+  // The page's script holds on to the token before anything else is opened.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("referral-tracking"))).not.toBeNull();
+  await page.goto("/join");
+  await fillJoin(page, person, wordsOf("en"), `416 555 1${String(100 + count)}`);
+  await page.getByLabel("Currency", { exact: true }).selectOption("USD");
+  await page.locator("form").getByRole("button", { name: "Join", exact: true }).click();
+  await expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
+  return person;
+}
+
+/** Pays in by a card that always pays at once. */
+export async function payIn(page: Page, amount: number): Promise<void> {
+  await page.goto("/account/cashier/deposit");
+  await page.getByLabel("Amount", { exact: true }).fill(String(amount));
+  await page.getByLabel("Card number").fill("4000000000001000");
+  await page.getByLabel("Valid until").fill("1230");
+  await page.getByLabel("Security code").fill("123");
+  await page.getByRole("button", { name: /^Deposit \$/ }).click();
+  await expect(page.getByText("Your deposit is in")).toBeVisible();
+}
+
+/** Plays a slot for real, one round after the other, in the game's own client. */
+export async function playSlot(page: Page, gameId: string, rounds: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const answer = await page.request.get(
+    `/services/games-integration-service/api/v1/games/${gameId}/url?mode=real&language=en`,
+  );
+  await page.goto(((await answer.json()) as { url: string }).url);
+  await expect(page.getByTestId("game-balance")).toBeVisible();
+  const spin = page.getByRole("button", { name: "Spin", exact: true });
+  const skip = page.getByRole("button", { name: "Skip", exact: true });
+  for (let round = 0; round < rounds; round++) {
+    const played = page.waitForResponse(
+      (reply) => reply.request().method() === "POST" && reply.url().endsWith("/rounds") && reply.ok(),
+    );
+    await spin.click();
+    await played;
+    await expect(async () => {
+      if (await skip.isVisible()) await skip.click({ timeout: 1_000 });
+      await expect(spin).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 30_000 });
+  }
+}
+
+/** What a player staked and won, read from the wallet's own rounds in minor units. */
+export async function roundsOf({ kit }: TestStack, email: string) {
+  const [row] = await kit.db.query<{ player_id: string; rounds: number; staked: string; won: string }>(
+    `select p.id as player_id, count(r.id)::int as rounds, coalesce(sum(r.staked), 0)::text as staked,
+       coalesce(sum(r.won), 0)::text as won
+     from players p left join seamless.round r on r.player_id = p.id where p.email = $1 group by p.id`,
+    [email],
+  );
+  const { player_id: playerId, rounds, staked, won } = row!;
+  return { playerId, rounds, stakedMinor: Number(staked), wonMinor: Number(won) };
+}

@@ -1,0 +1,14 @@
+/** A game's picture in the place of an icon; the words beside it name the game. */
+export function GameThumbnail({ slug }: { slug: string }) {
+  return (
+    <img
+      src={`/art/${slug}-240.webp`}
+      alt=""
+      width={240}
+      height={320}
+      loading="lazy"
+      decoding="async"
+      className="h-20 w-15 shrink-0 rounded-control border border-line object-cover"
+    />
+  );
+}
