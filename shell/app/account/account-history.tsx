@@ -6,6 +6,7 @@ import { ErrorState } from "@parlour/web/ui/error-state";
 import { Panel } from "@parlour/web/ui/panel";
 import Download from "lucide-react/icons/download";
 import { Link, useRevalidator } from "react-router";
+import { EmptyArt } from "../content/empty-art.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { HistoryFilters, type HistoryQuery } from "./history-filters.tsx";
 import { TransactionList } from "./transaction-list.tsx";
@@ -38,7 +39,9 @@ export function AccountHistory({ query, isFirstPage, page, exportPath }: Account
             retrying={state === "loading"}
           />
         ) : page.items.length === 0 ? (
-          <EmptyState title={t("account.historyEmptyTitle")}>{t("account.historyEmpty")}</EmptyState>
+          <EmptyState art={<EmptyArt name="transactions" />} title={t("account.historyEmptyTitle")}>
+            {t("account.historyEmpty")}
+          </EmptyState>
         ) : (
           <>
             <TransactionList items={page.items} />
