@@ -31,6 +31,8 @@ export type PageContext = {
   /** Absolute origin of the site, for canonical links and pictures. */
   origin: string;
   mode: "sandbox" | "production";
+  /** Set when an operator looks at drafts before everybody does; `place` is where they look from, if not from here. */
+  preview: { place: string | null } | null;
   /** Answers null when the call refuses, so that a page can always render. */
   call<C extends Call>(call: C, input?: PageCallInput<C>): Promise<Answer<C> | null>;
 };

@@ -26,6 +26,8 @@ async function save(button: "Save" | "Roll back", said: string): Promise<void> {
 }
 
 test.beforeAll(async ({ browser, stack }) => {
+  // Ways to pay are every brand's unless they name some: here they are of this one.
+  await stack.kit.db.query("update payment_methods set brands = '{PARLOUR}' where payment_type = 'D'");
   const visitor = await openSite(browser, stack.origin);
   const player = await openSite(browser, stack.origin);
   onlookers = { visitor, player };

@@ -160,6 +160,10 @@ test("a page is written in Spanish, previewed, published and read on the site", 
   const frame = editor.frameLocator("iframe");
   await expect(frame.locator("main")).toBeVisible({ timeout: 20_000 });
   expect(await frame.locator("title").textContent()).toContain("Quiénes somos hoy");
+  await expect(frame.getByRole("complementary", { name: "Vista previa del borrador" })).toBeVisible();
+  await frame.getByRole("button", { name: "Ver el sitio publicado" }).click();
+  await expect(frame.getByRole("complementary", { name: "Vista previa del borrador" })).toHaveCount(0);
+  await expect(frame.locator("title")).not.toContainText("Quiénes somos hoy");
   await page.goto("/about?lang=es");
   await expect(page).not.toHaveTitle(/Quiénes somos hoy/);
 

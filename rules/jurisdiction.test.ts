@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOfAge, jurisdictionOf } from "./jurisdiction.ts";
+import { isOfAge, jurisdictionOf, listJurisdictions } from "./jurisdiction.ts";
 
 describe("jurisdictionOf", () => {
   it.each([
@@ -34,5 +34,20 @@ describe("isOfAge", () => {
     ["1950-01-01", "2026-01-01", true],
   ])("born %s, asked on %s: %s", (birthDate, today, expected) => {
     expect(isOfAge(birthDate, today, 18)).toBe(expected);
+  });
+});
+
+describe("listJurisdictions", () => {
+  it("tells every place as it holds there, inherited rules included", () => {
+    const all = listJurisdictions();
+    expect(all[0]).toMatchObject({ name: "default", minimumAgeYears: 18 });
+    expect(all.find(({ name }) => name === "CA-QC")).toMatchObject({
+      minimumAgeYears: 18,
+      subdivisionRequired: true,
+    });
+    for (const one of all.slice(1)) {
+      const [countryCode = "", subdivision = ""] = one.name.split("-");
+      expect(jurisdictionOf({ countryCode, subdivision })).toEqual(one);
+    }
   });
 });

@@ -62,6 +62,15 @@ export function jurisdictionOf(place: { countryCode: string; subdivision: string
   return { name, ...byDefault, ...country, ...subdivision };
 }
 
+/** Every place whose rules differ from the default, whole, with what holds everywhere else first. */
+export function listJurisdictions(): Jurisdiction[] {
+  const known = [...differences.keys()].map((name) => {
+    const [countryCode = "", subdivision = ""] = name.split("-");
+    return jurisdictionOf({ countryCode, subdivision });
+  });
+  return [{ name: "default", ...byDefault }, ...known];
+}
+
 /** `birthDate` and `today` as `YYYY-MM-DD`. Who is born on 29 February comes of age on 1 March. */
 export function isOfAge(birthDate: string, today: string, minimumAgeYears: number): boolean {
   const [year, ...rest] = birthDate.split("-");

@@ -136,7 +136,7 @@ test("a game takes the stakes that operators gave it, in every currency's measur
     reason,
     after: { stakes: { max: 10 } },
   });
-  expect(items[1]).toMatchObject({ before: null, after: { stakes: { max: 20 } } });
+  expect(items[1]).toMatchObject({ before: { stakes: null }, after: { stakes: { max: 20 } } });
   const [latest, first] = [items[0]!.version, items[1]!.version];
   const undo = (version: number, seen: number) =>
     desk.call(undoGameChange, { params: { version }, body: { latest: seen, reason } });

@@ -40,3 +40,13 @@ export async function readFailedJobs(db: Queryable, limit: number): Promise<Fail
     [ownJobs, limit],
   );
 }
+
+/** How many jobs were given up, and since when the oldest of them waits for somebody. */
+export async function readFailures(db: Queryable): Promise<{ count: number; since: Date | null }> {
+  const [row] = await db.query<{ count: number; since: Date | null }>(
+    `select count(*)::int as count, min(completed_on) as since from jobs.job
+      where state = 'failed' and name not like $1`,
+    [ownJobs],
+  );
+  return row!;
+}

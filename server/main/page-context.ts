@@ -10,6 +10,7 @@ import { invokeRoute, type Visitor } from "../kit/http/invoke-route.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
 import { standsAtOf } from "../kit/http/stands-at.ts";
 import { isRefusal } from "../kit/refusal.ts";
+import { type Preview, readPreview } from "../services/content/index.ts";
 import { visitorLocation } from "./visitor-location.ts";
 
 /** Everything that a page may know about the visit it is rendered for. */
@@ -41,8 +42,15 @@ export async function createPageContext(
     location: await visitorLocation(kit).findForContent(visitor),
     origin,
     mode: kit.config.mode,
+    preview: previewOf(readPreview(kit, cookie)),
     call,
   };
+}
+
+function previewOf(preview: Preview | undefined): PageContext["preview"] {
+  if (preview === undefined) return null;
+  const { place } = preview;
+  return { place: place && [place.country, place.subdivision].filter(Boolean).join("-") };
 }
 
 function pageCalls(

@@ -13,9 +13,9 @@ import { helpService } from "../services/help/index.ts";
 import { countWaitingChats, liveChatService } from "../services/live-chat/index.ts";
 import { createCaptcha, createSignIn, loginService } from "../services/login-service/index.ts";
 import { notificationsService } from "../services/notifications/index.ts";
-import { createOperatorAccounts, operatorService } from "../services/operator/index.ts";
+import { createOperatorAccounts, operatorAlerts, operatorService } from "../services/operator/index.ts";
 import { operatorQueuesService } from "../services/operator-queues/index.ts";
-import { countPendingWithdrawals, listProblems } from "../services/payment/index.ts";
+import { countPendingWithdrawals, listProblems, paymentAlerts } from "../services/payment/index.ts";
 import {
   createOperationGuard,
   createSecondFactors,
@@ -25,7 +25,7 @@ import { createPlayers, profileService } from "../services/profile/index.ts";
 import { countPendingDocuments, profileProfilingService } from "../services/profile-profiling/index.ts";
 import { sharedRoundsService } from "../services/shared-rounds/index.ts";
 import { siteConfigService, siteConfigStore } from "../services/site-config/index.ts";
-import { walletGatewayService } from "../services/wallet-gateway/index.ts";
+import { ledgerAlerts, walletGatewayService } from "../services/wallet-gateway/index.ts";
 import { cashierServices } from "./cashier-services.ts";
 import { createGames } from "./game-services.ts";
 import { lobbyServices } from "./lobby-services.ts";
@@ -82,14 +82,17 @@ export function createServices(providers: Providers = {}): readonly Service[] {
       hasArt: providers.games?.hasArt,
     }),
     liveChatService({ players: createPlayers, operators: createOperatorAccounts }),
-    operatorQueuesService({
-      documents: countPendingDocuments,
-      withdrawals: countPendingWithdrawals,
-      payments: async (db, now) => (await listProblems(db, now)).length,
-      contact: countOpenCases,
-      chats: countWaitingChats,
-      affiliates: countPendingApplications,
-    }),
+    operatorQueuesService(
+      {
+        documents: countPendingDocuments,
+        withdrawals: countPendingWithdrawals,
+        payments: async (db, now) => (await listProblems(db, now)).length,
+        contact: countOpenCases,
+        chats: countWaitingChats,
+        affiliates: countPendingApplications,
+      },
+      [operatorAlerts, ledgerAlerts, paymentAlerts],
+    ),
     analyticsService,
     ...referralServices(),
     ...reportServices,

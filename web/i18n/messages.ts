@@ -19,6 +19,7 @@ import type lobby from "./locales/en/lobby.json";
 import type loyalty from "./locales/en/loyalty.json";
 import type messages from "./locales/en/messages.json";
 import type player from "./locales/en/player.json";
+import type preview from "./locales/en/preview.json";
 import type referral from "./locales/en/referral.json";
 import type rounds from "./locales/en/rounds.json";
 import type sandbox from "./locales/en/sandbox.json";
@@ -49,6 +50,7 @@ type Groups = {
   messages: typeof messages;
   player: typeof player;
   affiliate: typeof affiliate;
+  preview: typeof preview;
   referral: typeof referral;
   rounds: typeof rounds;
   sandbox: typeof sandbox;

@@ -5,11 +5,13 @@ import type { getLoyaltyProgramme } from "@parlour/contracts/calls/operator/get-
 import type { grantBonus } from "@parlour/contracts/calls/operator/grant-bonus";
 import type { listBonusGrants } from "@parlour/contracts/calls/operator/list-bonus-grants";
 import type { listBonusOffers } from "@parlour/contracts/calls/operator/list-bonus-offers";
+import type { updateBonusOffer } from "@parlour/contracts/calls/operator/update-bonus-offer";
 import type { updateLoyaltyProgramme } from "@parlour/contracts/calls/operator/update-loyalty-programme";
 import { client } from "@parlour/web/api/client";
 
 export const askOffers = client<typeof listBonusOffers>("GET", "/services/operator/v1/bonus-offers");
 export const createOffer = client<typeof createBonusOffer>("POST", "/services/operator/v1/bonus-offers");
+export const updateOffer = client<typeof updateBonusOffer>("PUT", "/services/operator/v1/bonus-offers/{id}");
 export const endOffer = client<typeof endBonusOffer>("POST", "/services/operator/v1/bonus-offers/{id}/end");
 export const askGrants = client<typeof listBonusGrants>("GET", "/services/operator/v1/bonus-grants");
 export const grant = client<typeof grantBonus>("POST", "/services/operator/v1/bonus-grants");

@@ -1,6 +1,7 @@
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../parts/record-table.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
@@ -17,6 +18,7 @@ export function Offers() {
   const [ending, setEnding] = useState<Offer | null>(null);
   const [granting, setGranting] = useState<Offer | null>(null);
   const [making, setMaking] = useState(false);
+  const navigate = useNavigate();
   const columns: RecordColumn<Offer>[] = [
     {
       key: "name",
@@ -38,6 +40,7 @@ export function Offers() {
           plan.percent && `${plan.percent} %`,
           plan.spins && `${plan.spins.count} spins of game ${plan.spins.gameId}`,
           `wagered ${plan.wageringFactor} times within ${plan.validDays} days`,
+          plan.code && `with code ${plan.code}`,
           plan.isPublic ? "for everybody" : "only by operators",
         ]
           .filter(Boolean)
@@ -64,6 +67,9 @@ export function Offers() {
       cell: (offer) =>
         offer.state === "ENDED" ? null : (
           <span className="flex justify-end gap-2 max-xl:flex-wrap">
+            <Button size="sm" onClick={() => navigate(`/bonuses/offers/${offer.id}`)}>
+              Edit
+            </Button>
             {notGranted.has(offer.plan.type) ? null : (
               <Button size="sm" onClick={() => setGranting(offer)}>
                 Grant
@@ -78,9 +84,10 @@ export function Offers() {
   ];
   return (
     <>
-      <div className="mb-4 flex justify-end">
-        <Button variant="primary" onClick={() => setMaking(true)}>
-          New promotional spins
+      <div className="mb-4 flex flex-wrap justify-end gap-3">
+        <Button onClick={() => setMaking(true)}>New promotional spins</Button>
+        <Button variant="primary" onClick={() => navigate("/bonuses/offers/new")}>
+          New offer
         </Button>
       </div>
       <RecordTable

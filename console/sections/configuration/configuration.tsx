@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { hasRole, useOperator } from "../../app/operator-context.ts";
 import { PageHeader } from "../../parts/page-header.tsx";
 import { Games } from "./games.tsx";
+import { Jurisdictions } from "./jurisdictions.tsx";
+import { Languages } from "./languages.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { SiteSettings } from "./site-settings.tsx";
 
@@ -13,6 +15,8 @@ const tabs: readonly ConfigurationTab[] = [
   { value: "settings", label: "Site", content: <SiteSettings />, roles: ["ADMIN"] },
   { value: "methods", label: "Payment methods", content: <PaymentMethods />, roles: ["PAYMENTS"] },
   { value: "games", label: "Games", content: <Games />, roles: ["GAMES"] },
+  { value: "jurisdictions", label: "Jurisdictions", content: <Jurisdictions />, roles: ["COMPLIANCE"] },
+  { value: "languages", label: "Languages", content: <Languages />, roles: ["ADMIN"] },
 ];
 
 /** What the site offers and how: each change has its reason, its history and a way back. */

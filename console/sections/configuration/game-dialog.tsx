@@ -11,7 +11,14 @@ import { filterOf, parsePlaces, placesOf } from "./places.ts";
 
 const choose = client<typeof chooseGame>("PUT", "/services/operator/v1/games/{id}");
 const badges = ["CONTENT", "NONE", "new", "live", "jackpot", "exclusive"] as const;
-const untouched = { isOn: true, position: "", badge: "CONTENT" as (typeof badges)[number], places: "" };
+const noStakes = { ownStakes: false, min: "0.1", default: "1", max: "500" };
+const untouched = {
+  isOn: true,
+  position: "",
+  badge: "CONTENT" as (typeof badges)[number],
+  places: "",
+  ...noStakes,
+};
 
 type GameDialogProps = { game: ChosenGame | null; onClose: () => void; onChanged: () => void };
 
@@ -24,10 +31,21 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
       position: game.position === null ? "" : `${game.position}`,
       badge: game.badge ?? "NONE",
       places: placesOf(game.geoTargetingFilter).join(", "),
+      ...(game.stakes
+        ? {
+            ownStakes: true,
+            min: `${game.stakes.min}`,
+            default: `${game.stakes.default}`,
+            max: `${game.stakes.max}`,
+          }
+        : noStakes),
     });
   }, [game]);
-  const typed = (name: "position" | "badge" | "places") => (event: { target: { value: string } }) =>
-    setFields({ ...fields, [name]: event.target.value });
+  const stakes = { min: Number(fields.min), default: Number(fields.default), max: Number(fields.max) };
+  const fault = fields.ownStakes ? faultOf(fields) : undefined;
+  const typed =
+    (name: "position" | "badge" | "places" | StakeName) => (event: { target: { value: string } }) =>
+      setFields({ ...fields, [name]: event.target.value });
   return (
     <ReasonDialog
       open={game !== null}
@@ -36,7 +54,7 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
       description="Takes effect on every server within a second. Rounds under way are played to their end."
       action="Save"
       done="Saved: the site follows at once"
-      disabled={!/^\d{0,4}$/.test(fields.position)}
+      disabled={!/^\d{0,4}$/.test(fields.position) || fault !== undefined}
       onSubmit={async (reason) => {
         if (!game) return;
         const places = parsePlaces(fields.places);
@@ -45,6 +63,7 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
           position: fields.position === "" ? null : Number(fields.position),
           badge: fields.badge === "NONE" ? null : fields.badge,
           geoTargetingFilter: places.length === 0 ? null : filterOf(places),
+          stakes: fields.ownStakes ? stakes : null,
         };
         await choose({ params: { id: game.id }, body: { ...choice, reason } });
         onChanged();
@@ -75,6 +94,26 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
         value={fields.places}
         onChange={typed("places")}
       />
+      <Switch
+        label="Stakes of its own"
+        hint="In units worth about a dollar: other currencies take as much as that is worth."
+        checked={fields.ownStakes}
+        onChange={(event) => setFields({ ...fields, ownStakes: event.target.checked })}
+      />
+      {fields.ownStakes ? (
+        <div className="grid gap-4 sm:grid-cols-3">
+          {stakeNames.map((name) => (
+            <TextField
+              key={name}
+              label={stakeLabels[name]}
+              inputMode="decimal"
+              value={fields[name]}
+              error={fault?.name === name ? fault.text : undefined}
+              onChange={typed(name)}
+            />
+          ))}
+        </div>
+      ) : null}
     </ReasonDialog>
   );
 }
@@ -87,3 +126,23 @@ const labels: Record<(typeof badges)[number], string> = {
   jackpot: "Jackpot",
   exclusive: "Exclusive",
 };
+
+const stakeNames = ["min", "default", "max"] as const;
+type StakeName = (typeof stakeNames)[number];
+const stakeLabels: Record<StakeName, string> = {
+  min: "Smallest stake",
+  default: "Usual stake",
+  max: "Largest stake",
+};
+const mostStaked = 5_000;
+
+function faultOf(fields: Record<StakeName, string>): { name: StakeName; text: string } | undefined {
+  const wrong = stakeNames.find(
+    (name) => !/^\d{1,4}(\.\d{1,2})?$/.test(fields[name]) || !Number(fields[name]),
+  );
+  if (wrong) return { name: wrong, text: "An amount with at most two decimals." };
+  const [min, usual, max] = stakeNames.map((name) => Number(fields[name]));
+  if (max! > mostStaked) return { name: "max", text: `At most ${mostStaked}.` };
+  if (min! > max!) return { name: "max", text: "Not below the smallest." };
+  return usual! < min! || usual! > max! ? { name: "default", text: "Between the two others." } : undefined;
+}

@@ -9,6 +9,7 @@ import { type RecordColumn, RecordTable } from "../../parts/record-table.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
 import type { ChosenGame } from "./chosen-game.ts";
 import { GameDialog } from "./game-dialog.tsx";
+import { GameHistory } from "./game-history.tsx";
 import { placesOf } from "./places.ts";
 
 const askGames = client<typeof listChosenGames>("GET", "/services/operator/v1/games");
@@ -47,6 +48,14 @@ const columns: readonly RecordColumn<ChosenGame>[] = [
     cell: ({ position }) => position ?? "by id",
   },
   {
+    key: "stakes",
+    header: "Stakes",
+    align: "end",
+    minor: true,
+    sortBy: ({ stakes }) => stakes?.max ?? Number.MAX_SAFE_INTEGER,
+    cell: ({ stakes }) => (stakes ? `${stakes.min} – ${stakes.max}` : "usual"),
+  },
+  {
     key: "badge",
     header: "Badge",
     cell: ({ badge, contentBadge }) => (badge === "CONTENT" ? contentBadge : badge) ?? "none",
@@ -71,6 +80,7 @@ export function Games() {
   const answer = useAnswer("games", (signal) => askGames({ signal }));
   const [term, setTerm] = useState("");
   const [open, setOpen] = useState<ChosenGame | null>(null);
+  const [saved, setSaved] = useState(0);
   const wanted = term.trim().toLowerCase();
   const rows = answer.value?.items.filter(({ name, slug, id }) =>
     [name.toLowerCase(), slug, id].some((text) => text.includes(wanted)),
@@ -95,7 +105,15 @@ export function Games() {
         onOpen={setOpen}
         empty={{ title: "No games", text: "No game matches." }}
       />
-      <GameDialog game={open} onClose={() => setOpen(null)} onChanged={answer.reload} />
+      <GameHistory games={answer.value?.items ?? []} listKey={`${saved}`} onUndone={answer.reload} />
+      <GameDialog
+        game={open}
+        onClose={() => setOpen(null)}
+        onChanged={() => {
+          answer.reload();
+          setSaved(saved + 1);
+        }}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { type RecordColumn, RecordTable } from "../../parts/record-table.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
 import type { Method } from "./method.ts";
 import { MethodDialog } from "./method-dialog.tsx";
+import { MethodHistory } from "./method-history.tsx";
 import { MethodLimitsDialog } from "./method-limits-dialog.tsx";
 
 const askMethods = client<typeof listOfferedMethods>("GET", "/services/operator/v1/payment-methods");
@@ -26,7 +27,12 @@ export function PaymentMethods() {
   const [type, setType] = useState("");
   const [currency, setCurrency] = useState("USD");
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [saved, setSaved] = useState(0);
   const close = () => setEditing(null);
+  const refresh = () => {
+    answer.reload();
+    setSaved((times) => times + 1);
+  };
   const all = answer.value?.items;
   const currencies = [...new Set(all?.map((method) => method.currency))].sort();
   const rows = all?.filter(
@@ -63,7 +69,8 @@ export function PaymentMethods() {
         rowKey={({ paymentType, code, currency }) => `${paymentType} ${code} ${currency}`}
         empty={{ title: "No methods", text: "No way to pay matches these filters." }}
       />
-      <MethodDialog method={editedFor("conditions")} onClose={close} onChanged={answer.reload} />
+      <MethodHistory methods={all ?? []} listKey={`${saved}`} onUndone={answer.reload} />
+      <MethodDialog method={editedFor("conditions")} onClose={close} onChanged={refresh} />
       <MethodLimitsDialog method={editedFor("limits")} onClose={close} />
       <ReasonDialog
         open={switched !== null}
@@ -77,7 +84,7 @@ export function PaymentMethods() {
           if (!switched) return;
           const { paymentType, code, currency, enabled } = switched;
           await change({ params: { paymentType, code, currency }, body: { enabled: !enabled, reason } });
-          answer.reload();
+          refresh();
         }}
       />
     </>

@@ -6,6 +6,6 @@ export const configurationSection = defineSection({
   label: "Configuration",
   group: "Site",
   icon: SlidersHorizontal,
-  roles: ["PAYMENTS", "GAMES"],
+  roles: ["PAYMENTS", "GAMES", "COMPLIANCE"],
   load: async () => (await import("./configuration.tsx")).Configuration,
 });

@@ -10,6 +10,7 @@ import { formatFigure } from "../../parts/format-figure.ts";
 import { PageHeader } from "../../parts/page-header.tsx";
 import { PeriodBar, usePeriod } from "../../parts/period-bar.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
+import { Alerts } from "./alerts.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { FigureTile } from "./figure-tile.tsx";
 import { OpenQueues } from "./open-queues.tsx";
@@ -33,6 +34,7 @@ export function Overview() {
       <PageHeader title="Overview">
         Every figure is a sum of ledger postings, as fresh as the ledger; days are those of UTC.
       </PageHeader>
+      <Alerts />
       <PeriodBar
         label="Days and currency"
         period={period}

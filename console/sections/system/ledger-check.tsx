@@ -9,12 +9,13 @@ import { failureText } from "../../parts/failure-text.ts";
 const verify = client<typeof verifyLedger>("POST", "/services/operator/v1/ledger/verification");
 
 /** Recomputes the ledger on demand and says whether it adds up. */
-export function LedgerCheck() {
+export function LedgerCheck({ onVerified }: { onVerified?: () => void }) {
   const [busy, setBusy] = useState(false);
   const check = async () => {
     setBusy(true);
     try {
       const { counts, checks, differences } = await verify();
+      onVerified?.();
       const counted = `${checks} checks over ${counts.entries ?? 0} entries of ${counts.accounts ?? 0} accounts`;
       if (differences.length === 0) {
         showToast({ tone: "success", title: "The ledger adds up", description: counted, durationMs: null });

@@ -23,7 +23,7 @@ import { runSchedules, scheduleJob } from "./run-schedules.ts";
 import { contentStore } from "./store.ts";
 import type { Readers } from "./visit.ts";
 
-export { readPreview } from "./preview-token.ts";
+export { type Preview, readPreview } from "./preview-token.ts";
 export { runSchedules } from "./run-schedules.ts";
 export { contentStore } from "./store.ts";
 

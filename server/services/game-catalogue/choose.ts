@@ -4,6 +4,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { Operator } from "@parlour/server/kit/operator";
 import { type Refusal, refuse } from "@parlour/server/kit/refusal";
 import { lockChoice, writeChoice } from "./choice-store.ts";
+import { undecided } from "./chosen-game.ts";
 import { gameChoices } from "./game-choices.ts";
 
 /** Under which the history of games is kept. */
@@ -23,7 +24,7 @@ export async function choose(kit: Kit, choosing: Choosing): Promise<GameChoice |
   const { operator, gameId, choice, reason, latest } = choosing;
   return await kit.db.transaction(async (tx) => {
     const at = kit.clock.now();
-    const before = await lockChoice(tx, gameId);
+    const before = (await lockChoice(tx, gameId)) ?? undecided;
     const seen = latest !== undefined && { subject: gameId, version: latest };
     if (seen && !(await isLatest(tx, historyTopic, seen))) return refuse("CONFLICT");
     await writeChoice(tx, gameId, choice, at);

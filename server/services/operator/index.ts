@@ -25,6 +25,7 @@ import { verifyAuditLog } from "./routes/verify-audit-log.ts";
 export { addFirstOperator } from "./add-first-operator.ts";
 export { createOperator } from "./create-operator.ts";
 export { createOperatorAccounts } from "./operator-accounts.ts";
+export { operatorAlerts } from "./operator-alerts.ts";
 export { verifyChain };
 
 /** The people who run the site: who they are, what they may do and what they did. */

@@ -23,6 +23,7 @@ import { retryPayout } from "./routes/retry-payout.ts";
 import { settlePaymentProblem } from "./routes/settle-payment-problem.ts";
 
 export { expireDeposit } from "./expire-deposit.ts";
+export { paymentAlerts } from "./payment-alerts.ts";
 export { sharePayoutTarget } from "./payout-targets.ts";
 export { countPendingWithdrawals, listProblems } from "./problem-store.ts";
 export { receiveEvent } from "./receive-event.ts";

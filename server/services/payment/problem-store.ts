@@ -96,3 +96,16 @@ export async function countPendingWithdrawals(db: Queryable): Promise<number> {
   );
   return row!.count;
 }
+
+/** Withdrawals that nobody has decided since a moment, and the first of them. */
+export async function findWaitingWithdrawals(
+  db: Queryable,
+  before: Date,
+): Promise<{ count: number; since: Date | null }> {
+  const [row] = await db.query<{ count: number; since: Date | null }>(
+    `select count(*)::int as count, min(created_at) as since from withdrawals
+      where status = 'PENDING' and created_at < $1`,
+    [before],
+  );
+  return row!;
+}

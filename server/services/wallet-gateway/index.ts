@@ -11,6 +11,11 @@ import { listPlayerEntries } from "./routes/list-player-entries.ts";
 import { listTransactions } from "./routes/list-transactions.ts";
 import { verifyLedger } from "./routes/verify-ledger.ts";
 import { watchWallet } from "./routes/watch-wallet.ts";
+import { verify } from "./verify.ts";
+
+export { ledgerAlerts } from "./ledger-alerts.ts";
+
+const verifyJob = "ledger-verification";
 
 export const walletGatewayService: Service = {
   name: "wallet-gateway",
@@ -28,6 +33,8 @@ export const walletGatewayService: Service = {
   async start(kit) {
     const ledger = ledgerOf(kit);
     kit.fourEyes.register(balanceAdjustment(kit));
+    await kit.jobs.work(verifyJob, async () => void (await verify(kit)));
+    await kit.jobs.schedule(verifyJob, "37 3 * * *");
     const stop = expireHoldsRegularly(ledger, kit.log);
     return async () => {
       await stop();

@@ -2,7 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { LinkProvider } from "@parlour/web/ui/link";
 import { SkipLink } from "@parlour/web/ui/skip-link";
 import { Toaster } from "@parlour/web/ui/toaster";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { CookieNotice } from "../consent/cookie-notice.tsx";
 import { BlockList } from "../content/block-list.tsx";
@@ -16,6 +16,9 @@ import { RouterLink } from "./router-link.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { useClosePopovers } from "./use-close-popovers.ts";
+
+/** Only operators ever see it. */
+const PreviewRibbon = lazy(() => import("./preview-ribbon.tsx"));
 
 const MAIN_ID = "main";
 
@@ -54,6 +57,11 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
           ) : null}
         </div>
         <SiteFooter blocks={regions.footer} />
+        {site.preview ? (
+          <Suspense>
+            <PreviewRibbon preview={site.preview} />
+          </Suspense>
+        ) : null}
         <BottomBar header={regions.header} />
         <MenuSheet site={site} />
         <CookieNotice choice={site.cookieChoice} />

@@ -1,12 +1,12 @@
 import { verifyLedger as call } from "@parlour/contracts/calls/operator/verify-ledger";
-import { checksMade, verifyLedger as verify } from "@parlour/ledger/verify";
+import { checksMade } from "@parlour/ledger/verify";
 import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
+import { verify } from "../verify.ts";
 
-export function verifyLedger({ db, log }: Kit): Route {
+export function verifyLedger(kit: Kit): Route {
   return route(call, async () => {
-    const { counts, differences } = await verify(db.pool);
-    if (differences.length > 0) log.error({ differences }, "the ledger does not add up");
+    const { counts, differences } = await verify(kit);
     const found = differences.map(({ check, rows }) => ({ check, rows }));
     return { counts: { ...counts }, checks: checksMade, differences: found };
   });

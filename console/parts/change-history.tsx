@@ -1,0 +1,107 @@
+import { Button } from "@parlour/web/ui/button";
+import { Panel } from "@parlour/web/ui/panel";
+import { type ReactNode, useState } from "react";
+import { Difference } from "./difference.tsx";
+import { Moment } from "./moment.tsx";
+import { PageTurner, useTurning } from "./page-turner.tsx";
+import { ReasonDialog } from "./reason-dialog.tsx";
+import { type RecordColumn, RecordTable } from "./record-table.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+type KeptChange = {
+  version: number;
+  at: string;
+  operatorName: string;
+  reason: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown>;
+};
+type Page<Change> = { items: Change[]; nextCursor: number | null };
+
+type ChangeHistoryProps<Change extends KeptChange> = {
+  /** Names the list for screen readers. */
+  caption: string;
+  /** Everything that the list depends on: another key is another list. */
+  listKey: string;
+  ask: (query: { cursor?: number }, signal: AbortSignal) => Promise<Page<Change>>;
+  /** Which thing was changed, where the list is about several. */
+  nameOf?: (change: Change) => ReactNode;
+  /** What the question says before a change is undone. */
+  question: (change: Change) => { title: string; description: ReactNode };
+  /** Undoes a change. `seen` are the newest changes as the operator saw them; empty where they looked further back. */
+  undo: (change: Change, reason: string, seen: readonly Change[]) => Promise<unknown>;
+  onUndone: () => void;
+};
+
+/** Every version with who made it, when, why and what it changed; each can be undone, as a change of its own. */
+export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryProps<Change>) {
+  const { caption, listKey, ask, nameOf, question, undo, onUndone } = props;
+  const turning = useTurning();
+  const { cursor } = turning;
+  const answer = useAnswer(`${listKey} ${cursor ?? ""}`, (signal) =>
+    ask(cursor === undefined ? {} : { cursor: Number(cursor) }, signal),
+  );
+  const [undoing, setUndoing] = useState<Change | null>(null);
+  const columns: RecordColumn<Change>[] = [
+    { key: "version", header: "Version", minor: true, cell: ({ version }) => version },
+    {
+      key: "when",
+      header: "When",
+      cell: ({ at, operatorName }) => (
+        <>
+          <Moment at={at} />
+          <span className="block text-sm text-mist">{operatorName}</span>
+        </>
+      ),
+    },
+    ...(nameOf ? [{ key: "which", header: "Which", cell: nameOf }] : []),
+    {
+      key: "what",
+      header: "What",
+      cell: ({ before, after }) => <Difference before={before} after={after} />,
+    },
+    { key: "why", header: "Why", cell: ({ reason }) => reason },
+    {
+      key: "undo",
+      header: "",
+      align: "end",
+      cell: (change) => (
+        <Button size="sm" onClick={() => setUndoing(change)}>
+          Undo
+        </Button>
+      ),
+    },
+  ];
+  const next = answer.value?.nextCursor;
+  return (
+    <Panel title="History" className="mt-6">
+      <RecordTable
+        caption={caption}
+        columns={columns}
+        answer={answer}
+        rows={answer.value?.items}
+        rowKey={({ version }) => String(version)}
+        empty={{ title: "No changes yet", text: "Every change is kept here with who made it and why." }}
+      />
+      {next || turning.back ? <PageTurner turning={turning} next={next ? String(next) : null} /> : null}
+      <ReasonDialog
+        open={undoing !== null}
+        onClose={() => setUndoing(null)}
+        title={undoing ? question(undoing).title : ""}
+        description={undoing ? question(undoing).description : ""}
+        action="Roll back"
+        danger
+        done="Rolled back"
+        onSubmit={async (reason) => {
+          if (!undoing) return;
+          await undo(undoing, reason, cursor === undefined ? (answer.value?.items ?? []) : []);
+          turning.restart();
+          answer.reload();
+          onUndone();
+        }}
+      >
+        {undoing ? <Difference before={undoing.after} after={undoing.before} /> : null}
+      </ReasonDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from "@parlour/web/ui/button";
+import { FieldError } from "@parlour/web/ui/form-field";
+import { IconButton } from "@parlour/web/ui/icon-button";
+import { TextField } from "@parlour/web/ui/text-field";
+import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash-2";
+import { type AmountRow, amountsOf, emptyRow, type OfferFields, typeNeeds } from "./offer-fields.ts";
+import type { Faults } from "./offer-plan.ts";
+import { amountLabels } from "./offer-words.ts";
+
+type OfferAmountsProps = {
+  fields: Pick<OfferFields, "type" | "amounts">;
+  faults: Faults;
+  onChange: (amounts: readonly AmountRow[]) => void;
+};
+
+/** What the offer gives and asks, currency by currency: a player whose currency is not here is not offered it. */
+export function OfferAmounts({ fields: { type, amounts }, faults, onChange }: OfferAmountsProps) {
+  const needed = typeNeeds[type].amounts;
+  const change = (index: number, part: Partial<AmountRow>) =>
+    onChange(amounts.map((row, at) => (at === index ? { ...row, ...part } : row)));
+  return (
+    <div className="grid gap-4">
+      {amounts.map((row, index) => (
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place while its currency is typed
+          key={index}
+          className="rounded-card border border-line p-4"
+        >
+          <legend className="sr-only">{`Amounts in ${row.currency || "a currency"}`}</legend>
+          <div className="flex items-start gap-3">
+            <div className="grid flex-1 gap-4 sm:grid-cols-3 2xl:grid-cols-5">
+              <TextField
+                label="Currency"
+                value={row.currency}
+                onChange={(event) => change(index, { currency: event.target.value })}
+              />
+              {amountsOf(type).map((name) => (
+                <TextField
+                  key={name}
+                  label={needed.includes(name) ? amountLabels[name] : `${amountLabels[name]} (if any)`}
+                  inputMode="decimal"
+                  value={row[name]}
+                  error={faults[`${row.currency} ${name}`]}
+                  onChange={(event) => change(index, { [name]: event.target.value })}
+                />
+              ))}
+            </div>
+            <IconButton
+              label={`Remove ${row.currency || "this currency"}`}
+              icon={<Trash2 size={18} aria-hidden="true" />}
+              onClick={() => onChange(amounts.filter((_, at) => at !== index))}
+            />
+          </div>
+        </fieldset>
+      ))}
+      <FieldError id="offer-amounts-error" error={faults.amounts} />
+      <div>
+        <Button
+          size="sm"
+          icon={<Plus size={18} aria-hidden="true" />}
+          onClick={() => onChange([...amounts, emptyRow("")])}
+        >
+          Add a currency
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { OFFER_TYPES, type OfferType, SPENDING_ORDERS, VERTICALS } from "@parlour/contracts/bonuses";
+import { Checkbox } from "@parlour/web/ui/checkbox";
+import { FieldError } from "@parlour/web/ui/form-field";
+import { Panel } from "@parlour/web/ui/panel";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { Switch } from "@parlour/web/ui/switch";
+import { TextAreaField } from "@parlour/web/ui/text-area-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import { OfferAmounts } from "./offer-amounts.tsx";
+import { type OfferFields, typeNeeds } from "./offer-fields.ts";
+import type { Faults } from "./offer-plan.ts";
+import { OfferTexts } from "./offer-texts.tsx";
+import { orderLabels, typeLabels } from "./offer-words.ts";
+
+type OfferFormProps = {
+  fields: OfferFields;
+  faults: Faults;
+  /** An offer keeps its type: whoever took it was promised that one. */
+  isNew: boolean;
+  tiers: readonly { id: string; name: string }[];
+  onChange: (part: Partial<OfferFields>) => void;
+};
+type TextName = {
+  [Name in keyof OfferFields]: OfferFields[Name] extends string ? Name : never;
+}[keyof OfferFields];
+type SwitchName = "locksDeposit" | "winningsOnly" | "firstDepositOnly" | "isPublic";
+
+/** Everything that makes up an offer, in the order in which somebody thinks of it. */
+export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormProps) {
+  const needs = typeNeeds[fields.type];
+  const text = (name: TextName, label: string, hint?: string, inputMode?: "decimal" | "numeric") => (
+    <TextField
+      label={label}
+      {...(hint && { hint })}
+      {...(inputMode && { inputMode })}
+      value={fields[name]}
+      error={faults[name]}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+    />
+  );
+  const moment = (name: "startsAt" | "endsAt", label: string, hint: string) => (
+    <TextField
+      type="datetime-local"
+      label={label}
+      hint={hint}
+      value={fields[name]}
+      error={faults[name]}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+    />
+  );
+  const lines = (name: "verticalShares" | "categoryShares" | "gameShares", label: string, hint: string) => (
+    <TextAreaField
+      label={label}
+      hint={hint}
+      rows={5}
+      value={fields[name]}
+      error={faults[name]}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+    />
+  );
+  const flip = (name: SwitchName, label: string, hint: string) => (
+    <Switch
+      label={label}
+      hint={hint}
+      checked={fields[name]}
+      onChange={(event) => onChange({ [name]: event.target.checked })}
+    />
+  );
+  const ticks = <Name extends "verticals" | "tiers">(
+    name: Name,
+    legend: string,
+    options: readonly { id: OfferFields[Name][number]; name: string }[],
+  ) => (
+    <fieldset>
+      <legend className="font-medium">{legend}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {options.map((option) => (
+          <Checkbox
+            key={option.id}
+            label={option.name}
+            checked={(fields[name] as readonly string[]).includes(option.id)}
+            onChange={(event) => {
+              const others = (fields[name] as readonly string[]).filter((id) => id !== option.id);
+              onChange({ [name]: event.target.checked ? [...others, option.id] : others });
+            }}
+          />
+        ))}
+      </div>
+      <FieldError id={`offer-${name}-error`} error={faults[name]} />
+    </fieldset>
+  );
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <Panel title="What it gives" className="xl:col-span-2">
+        <div className="grid gap-5">
+          <div className="grid items-start gap-4 sm:grid-cols-3">
+            <SelectField
+              label="Kind"
+              value={fields.type}
+              disabled={!isNew}
+              onChange={(event) => onChange({ type: event.target.value as OfferType })}
+              options={OFFER_TYPES.map((type) => ({ value: type, label: typeLabels[type] }))}
+            />
+            {needs.percent ? text("percent", "Share in percent", undefined, "decimal") : null}
+            {needs.spins ? text("gameId", "Id of the game", "As under Configuration, Games") : null}
+            {needs.spins ? text("spinCount", "How many spins", undefined, "numeric") : null}
+          </div>
+          <OfferAmounts fields={fields} faults={faults} onChange={(amounts) => onChange({ amounts })} />
+        </div>
+      </Panel>
+      <Panel title="Words for players" className="xl:col-span-2">
+        <OfferTexts fields={fields} faults={faults} onChange={onChange} />
+      </Panel>
+      <Panel title="Who may have it, and when">
+        <div className="grid gap-5">
+          {flip("isPublic", "On the site", "Off: only operators give it, to players or tiers.")}
+          {flip("firstDepositOnly", "Only before the first deposit", "Gone once a player has paid in.")}
+          {text("code", "Code", "Asked for when opting in; empty asks for none")}
+          {ticks("tiers", "Only these tiers; none ticked means all", tiers)}
+          <div className="grid gap-4 sm:grid-cols-2">
+            {text("countries", "Only in these countries", "Such as CA, GB; empty means all")}
+            {text("notInCountries", "Not in these countries")}
+          </div>
+          {text("timesPerPlayer", "How often one player may take it", undefined, "numeric")}
+          <div className="grid gap-4 sm:grid-cols-2">
+            {moment("startsAt", "From", "In UTC")}
+            {moment("endsAt", "Until", "In UTC; empty has no end")}
+          </div>
+        </div>
+      </Panel>
+      <Panel title="What it asks">
+        <div className="grid gap-5">
+          <div className="grid gap-4 sm:grid-cols-3">
+            {text("wageringFactor", "Times to wager it", undefined, "decimal")}
+            {text("claimDays", "Days to claim it", undefined, "decimal")}
+            {text("validDays", "Days to wager it", undefined, "decimal")}
+          </div>
+          <SelectField
+            label="Spending order"
+            value={fields.spendingOrder}
+            onChange={(event) =>
+              onChange({ spendingOrder: event.target.value as OfferFields["spendingOrder"] })
+            }
+            options={SPENDING_ORDERS.map((order) => ({ value: order, label: orderLabels[order] }))}
+          />
+          {flip("locksDeposit", "Ties the deposit to it", "Locked until it is wagered or given up.")}
+          {flip("winningsOnly", "Only winnings are kept", "The amount itself goes back to the house.")}
+          {ticks(
+            "verticals",
+            "Where it may be played",
+            VERTICALS.map((vertical) => ({ id: vertical, name: vertical })),
+          )}
+        </div>
+      </Panel>
+      <Panel title="What counts towards wagering" className="xl:col-span-2">
+        <div className="grid gap-4 md:grid-cols-3">
+          {lines("verticalShares", "Verticals", 'In percent of the stake, such as "casino 100"')}
+          {lines("categoryShares", "Categories", 'Before verticals, such as "table-games 10"')}
+          {lines("gameShares", "Games", 'Before all, by id, such as "1202 50"')}
+        </div>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OfferType, SpendingOrder } from "@parlour/contracts/bonuses";
+import type { AmountName } from "./offer-fields.ts";
+
+/** What operators call things of an offer. */
+export const typeLabels: Record<OfferType, string> = {
+  DEPOSIT_MATCH: "Deposit match: a share of a deposit",
+  CASHBACK: "Cashback: a share of what was lost",
+  FREE_BET: "Free bet: an amount to play with",
+  CASH: "Cash: an amount, without wagering",
+  SPINS: "Promotional spins: rounds the house pays for",
+};
+
+export const amountLabels: Record<AmountName, string> = {
+  minDeposit: "Smallest deposit",
+  maxAmount: "Largest bonus",
+  amount: "Amount",
+  spinStake: "Stake of a spin",
+  maxBet: "Highest bet",
+  maxConversion: "Most that converts",
+};
+
+export const orderLabels: Record<SpendingOrder, string> = {
+  OWN_FIRST: "The player's own money first",
+  BONUS_FIRST: "Bonus money first",
+};
+
+export const languageLabels = {
+  en: "English",
+  es: "Spanish",
+  fr: "French",
+  pt: "Portuguese",
+  zh: "Chinese",
+} as const;
