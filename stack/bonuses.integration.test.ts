@@ -81,6 +81,16 @@ describe("offers", () => {
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await balancesOf(client)).toMatchObject({ Bonus: 10, Total: 10, Withdrawable: 0 });
   });
+
+  it("that may be taken again and again are not offered to whoever is at one", async () => {
+    const { client } = await addPayer(stack, { amountMinor: 0n });
+    const id = await addOffer(stack, { timesPerPlayer: 5 });
+    const isOffered = async () => (await client.call(listOffers)).body.some((offer) => offer.id === id);
+    expect(await isOffered()).toBe(true);
+    expect((await take(client, id)).status).toBe(200);
+    expect(await isOffered()).toBe(false);
+    expect((await take(client, id)).status).toBe(409);
+  });
 });
 
 describe("a deposit match", () => {

@@ -38,13 +38,9 @@ export default function PlayerHeader({ player, menu }: { player: Player; menu: r
       ) : null}
       {/* A phone has no room for it; there the account's own button carries the count. */}
       <MessageBell player={player} className="max-md:hidden" />
-      <button
-        type="button"
-        popoverTarget={MENU_ID}
-        aria-label={t("shell.account")}
-        className={iconButtonClass()}
-      >
+      <button type="button" popoverTarget={MENU_ID} className={iconButtonClass()}>
         <User size={20} aria-hidden="true" />
+        <span className="sr-only">{t("shell.account")}</span>
         <span className="absolute -top-1.5 -right-1.5 flex md:hidden">
           <UnreadBadge player={player} />
         </span>

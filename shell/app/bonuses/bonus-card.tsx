@@ -74,7 +74,7 @@ export function BonusCard({ bonus, categories, games, nowMs, onForfeit, onEnd }:
       <TermsDisclosure type={type} terms={terms} categories={categories} />
       <div className="mt-3 flex flex-wrap gap-3">
         {next ? (
-          <Link to={next.to} className={buttonClass({ variant: "primary" })}>
+          <Link to={next.to} className={buttonClass(status === "ACTIVE" ? { variant: "primary" } : {})}>
             {next.words}
           </Link>
         ) : null}
