@@ -1,4 +1,6 @@
-import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
+import { logIn as logInCall } from "@parlour/contracts/calls/login-service/log-in";
+import { listMethodGroups } from "@parlour/contracts/calls/routing/list-method-groups";
+import { addPlayer, goodPassword, patiently, signIn, solveCaptcha } from "@parlour/stack/testing-people";
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
 import { expect, fillLogin, listenForComplaints, logIn } from "./own-stack.ts";
 
@@ -65,4 +67,150 @@ test("a figure of a report leads to its postings", { tag: ["@desk", "@ci"] }, as
   const sum = postings.getByRole("cell", { name: amount!, exact: true });
   await expect(sum).toBeVisible();
   await expectAccessible(cashier);
+});
+
+test("support reads loyalty, referrals, bonuses and messages of a player, and writes to them", {
+  tag: ["@desk", "@ci"],
+}, async ({ browser, stack }) => {
+  const desk = await openConsole(browser, stack, "support", "players/player_demo/loyalty");
+  const complaints = listenForComplaints(desk);
+  await expect(desk.getByRole("heading", { name: "Silver" })).toBeVisible();
+  await expect(desk.getByRole("table", { name: /^Points/ }).getByText("Redeemed: cash")).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Take out of the programme" })).toHaveCount(0);
+  await expectAccessible(desk);
+
+  await desk.getByRole("tab", { name: "Referrals" }).click();
+  const invitations = desk.getByRole("table", { name: /^Invitations/ });
+  await expect(invitations.getByRole("link").first()).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole("tab", { name: "Bonuses" }).click();
+  await expect(desk.getByRole("table", { name: "Bonuses" })).toBeVisible();
+
+  await desk.getByRole("tab", { name: "Messages" }).click();
+  await expect(desk.getByRole("table", { name: /^Messages/ })).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole("button", { name: "Send a message" }).click();
+  const dialog = desk.getByRole("dialog");
+  await dialog.getByLabel("Title").fill("About your question");
+  await dialog.getByLabel("Text").fill("We have found the answer.");
+  await dialog.getByLabel("Reason").fill("The player asked by telephone");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(desk.getByText("The message is on its way")).toBeVisible();
+  await expect(async () => {
+    await desk.reload();
+    await expect(desk.getByText("We have found the answer.")).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  expect(complaints).toEqual([]);
+});
+
+test("marketing changes an affiliate's plan, and payments pays a statement once", {
+  tag: ["@desk", "@ci"],
+}, async ({ browser, stack }) => {
+  const marketing = await openConsole(browser, stack, "operator", "affiliates");
+  await expectAccessible(marketing);
+  await marketing.getByRole("row", { name: /affiliate@parlour.example/ }).click();
+  await expect(marketing.getByText("This month: 25 % of net revenue.")).toBeVisible();
+  await expect(marketing.getByRole("row", { name: /Review of table games/ })).toBeVisible();
+  await expectAccessible(marketing);
+  await marketing.getByRole("button", { name: "Change the plan" }).click();
+  const plan = marketing.getByRole("dialog", { name: "Change the plan" });
+  await plan.getByLabel("Percent of net revenue").fill("75");
+  await expect(plan.getByText("Between 0 and 60.")).toBeVisible();
+  await plan.getByLabel("Percent of net revenue").fill("30");
+  await plan.getByLabel("Reason").fill("Brings good players");
+  await expectAccessible(marketing);
+  await plan.getByRole("button", { name: "Save the plan" }).click();
+  await expect(marketing.getByText("The new plan counts from next month on")).toBeVisible();
+  await expect(marketing.getByRole("cell", { name: "30 % of net revenue" })).toBeVisible();
+  await expect(marketing.getByText("This month: 25 % of net revenue.")).toBeVisible();
+  await marketing.context().close();
+
+  const cashier = await openConsole(browser, stack, "payments", "affiliates");
+  const complaints = listenForComplaints(cashier);
+  await cashier.getByRole("tab", { name: "Statements" }).click();
+  await cashier.getByRole("table", { name: "Statements" }).getByRole("row").nth(1).click();
+  await cashier
+    .getByRole("dialog")
+    .getByRole("button", { name: /^(Pay|Settle)/ })
+    .click();
+  const paying = cashier.getByRole("dialog");
+  await paying.getByLabel("Reason").fill("Looked through, to the cent");
+  await paying.getByRole("button", { name: /^(Pay|Settle)$/ }).click();
+  await expect(cashier.getByText(/^(Paid|Settled)$/).first()).toBeVisible();
+  await expect(cashier.getByText("No statements")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("too many wrong passwords lock a player out, and support lets them in again", {
+  tag: ["@desk", "@ci"],
+}, async ({ browser, page, stack }) => {
+  const player = await addPlayer(stack, { lastName: "Lockwood", trustsEveryDevice: true });
+  const credentials = { username: player.username, password: goodPassword };
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const client = stack.client();
+    const headers = attempt < 3 ? {} : { "x-captcha-token": await solveCaptcha(client) };
+    const body = { username: player.username, password: "wrong", deviceId: "somebody else's" };
+    await patiently(() => client.call(logInCall, { body, headers }));
+  }
+  await page.goto("/login");
+  await fillLogin(page, credentials);
+  await expect(page.getByRole("alert").first()).toBeVisible();
+
+  const desk = await openConsole(browser, stack, "support", `players/${player.id}/security`);
+  await expect(desk.getByText("Password, by e-mail address: 10 wrong tries")).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole("button", { name: "Lift the lock" }).click();
+  const dialog = desk.getByRole("dialog", { name: "Lift the lock?" });
+  await dialog.getByLabel("Reason").fill("Called back on the number we know");
+  await dialog.getByRole("button", { name: "Lift the lock" }).click();
+  await expect(desk.getByText("No wrong tries are remembered.")).toBeVisible();
+  await logIn(page, credentials);
+});
+
+test("two operators agree on a player's limit, which the cashier shows at once, and take it back", {
+  tag: ["@desk", "@ci"],
+}, async ({ browser, stack }) => {
+  const player = await addPlayer(stack, { lastName: "Grenz", currency: "USD" });
+  const support = await openConsole(browser, stack, "support", `players/${player.id}/limits`);
+  const cashier = await openConsole(browser, stack, "payments", "approvals");
+  const row = support.getByRole("row", { name: /^Deposit/ });
+  await expect(row.getByText("the usual")).toBeVisible();
+  const approve = async () => {
+    await cashier.reload();
+    await cashier
+      .getByRole("row", { name: new RegExp(player.id) })
+      .getByRole("button", { name: "Approve" })
+      .click();
+    await cashier.getByRole("dialog").getByLabel("Reason").fill("Agreed");
+    await cashier.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+    await expect(cashier.getByRole("dialog")).toHaveCount(0);
+  };
+  const propose = async (button: string, amount?: string) => {
+    await row.getByRole("button", { name: button }).click();
+    const dialog = support.getByRole("dialog");
+    if (amount) await dialog.getByLabel("Most at once, in USD").fill(amount);
+    await dialog.getByLabel("Reason").fill("Asked for by telephone");
+    await expectAccessible(support);
+    await dialog.getByRole("button", { name: "Propose" }).click();
+    await expect(support.getByText("waits for approval")).toBeVisible();
+  };
+
+  await propose("Change", "75");
+  await expectAccessible(support);
+  await approve();
+  await expect(row.getByText("$75.00")).toBeVisible({ timeout: 20_000 });
+  await expect(support.getByText("waits for approval")).toHaveCount(0);
+  const client = stack.client();
+  await signIn(client, player);
+  const most = async () => {
+    const query = { paymentType: "D" as const, currency: "USD" };
+    const { body } = await client.call(listMethodGroups, { query });
+    return Math.max(...body.flatMap(({ methods }) => methods.map(({ max }) => max)));
+  };
+  expect(await most()).toBe(75);
+
+  await propose("Back to the usual");
+  await approve();
+  await expect(row.getByText("the usual")).toBeVisible({ timeout: 20_000 });
+  expect(await most()).toBeGreaterThan(75);
 });

@@ -17,7 +17,7 @@ import { useAnswer } from "../../parts/use-answer.ts";
 import { PlayerLink } from "../queues/player-link.tsx";
 import { type AffiliateDetails, askAffiliate } from "./affiliate-api.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
-import { planKinds, planWords } from "./plan-words.ts";
+import { planWords } from "./plan-words.ts";
 import { StatementDialog } from "./statement-dialog.tsx";
 import { monthName, StatementTable } from "./statement-table.tsx";
 
@@ -80,7 +80,6 @@ export function AffiliatePage() {
   const planColumns: RecordColumn<PlanRow>[] = [
     { key: "version", header: "Version", cell: ({ version }) => version },
     { key: "from", header: "Counts from", cell: ({ fromMonth }) => monthName(fromMonth) },
-    { key: "kind", header: "Kind", minor: true, cell: ({ kind }) => planKinds[kind] },
     { key: "terms", header: "Terms", cell: (plan) => planWords(plan, currency) },
     {
       key: "over",
@@ -141,6 +140,7 @@ export function AffiliatePage() {
       <StatementDialog
         statement={statements.find(({ id }) => id === openId)}
         name={nickname}
+        walletCurrency={currency}
         onClose={() => setOpenId(null)}
         onPaid={answer.reload}
       />

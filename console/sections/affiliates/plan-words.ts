@@ -1,12 +1,6 @@
 import { formatFigure } from "../../parts/format-figure.ts";
 import type { Plan } from "./affiliate-api.ts";
 
-export const planKinds: Record<Plan["kind"], string> = {
-  CPA: "An amount for each depositor",
-  REVENUE_SHARE: "A share of revenue",
-  HYBRID: "Both",
-};
-
 type PlanTerms = Pick<Plan, "kind" | "cpaAmount" | "cpaMinimumDeposit" | "shareBasisPoints" | "carriesOver">;
 
 /** What the affiliate gets, in one sentence. */

@@ -15,6 +15,8 @@ type StatementDialogProps = {
   statement: Statement | undefined;
   /** Whose it is. */
   name: string;
+  /** What they are paid in on the site. Commission in another currency leaves by a transfer of the house's. */
+  walletCurrency: string | undefined;
   onClose: () => void;
   onPaid: () => void;
 };
@@ -26,23 +28,25 @@ const lineKinds: Record<Statement["lines"][number]["kind"], string> = {
 };
 
 /** One month with every line behind it, and the way to pay it once. */
-export function StatementDialog({ statement, name, onClose, onPaid }: StatementDialogProps) {
+export function StatementDialog({ statement, name, walletCurrency, onClose, onPaid }: StatementDialogProps) {
   const me = useOperator();
   const [paying, setPaying] = useState(false);
   const money = (amount: number) => formatFigure(amount, statement?.currency ?? "USD");
+  const isOwed = statement !== undefined && statement.commission > 0;
+  const intoWallet = statement?.currency === walletCurrency;
   const mayPay = statement?.state === "CLOSED" && hasRole(me, ["PAYMENTS"]);
   return (
     <>
       <Dialog
         open={statement !== undefined && !paying}
         onClose={onClose}
-        title={statement ? `${monthName(statement.month)}, ${name}` : ""}
+        title={statement ? `${monthName(statement.month)} in ${statement.currency}, ${name}` : ""}
         description={statement ? planWords(statement.plan, statement.currency) : ""}
         closeLabel="Close"
         actions={
           mayPay ? (
             <Button variant="primary" onClick={() => setPaying(true)}>
-              Pay {money(statement.commission)}
+              {isOwed ? `Pay ${money(statement.commission)}` : "Settle: nothing is owed"}
             </Button>
           ) : null
         }
@@ -88,12 +92,16 @@ export function StatementDialog({ statement, name, onClose, onPaid }: StatementD
       <ReasonDialog
         open={statement !== undefined && paying}
         onClose={() => setPaying(false)}
-        title="Pay this statement?"
+        title={isOwed ? "Pay this statement?" : "Settle this statement?"}
         description={
-          statement ? `${money(statement.commission)} goes into ${name}'s wallet now, once.` : undefined
+          !isOwed
+            ? "Nothing is owed for this month: it is marked as settled."
+            : intoWallet
+              ? `${money(statement.commission)} goes into ${name}'s wallet now, once.`
+              : `${money(statement.commission)} is booked as paid by a transfer of the house's, once. Make the transfer first, and name it in the reason.`
         }
-        action="Pay"
-        done="Paid"
+        action={isOwed ? "Pay" : "Settle"}
+        done={isOwed ? "Paid" : "Settled"}
         onSubmit={async (reason) => {
           if (!statement) return;
           await decideOnce(() => payStatement({ params: { id: statement.id }, body: { reason } }), onPaid);

@@ -16,8 +16,8 @@ export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAff
   const [state, setState] = useState<Statement["state"]>("CLOSED");
   const [openId, setOpenId] = useState<string | null>(null);
   const answer = useAnswer(`statements ${state}`, (signal) => askStatements({ query: { state }, signal }));
-  const names = new Map(affiliates.map(({ id, nickname }) => [id, nickname]));
-  const nameOf = (affiliateId: string) => names.get(affiliateId) ?? affiliateId;
+  const known = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
+  const nameOf = (affiliateId: string) => known.get(affiliateId)?.nickname ?? affiliateId;
   const opened = answer.value?.find(({ id }) => id === openId);
   return (
     <>
@@ -46,6 +46,7 @@ export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAff
       <StatementDialog
         statement={opened}
         name={opened ? nameOf(opened.affiliateId) : ""}
+        walletCurrency={opened ? known.get(opened.affiliateId)?.currency : undefined}
         onClose={() => setOpenId(null)}
         onPaid={answer.reload}
       />

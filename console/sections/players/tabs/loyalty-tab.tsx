@@ -16,6 +16,8 @@ import type { PlayerTabProps } from "../player-tab.ts";
 
 const count = (number: number) => number.toLocaleString("en");
 const signed = (number: number) => (number > 0 ? `+${count(number)}` : count(number));
+/** A year ahead, so the year is said. */
+const dayOf = (at: string) => new Date(at).toLocaleDateString("en-GB", { dateStyle: "medium" });
 const kinds: Record<LoyaltyEntry["kind"], string> = {
   EARNED: "Earned",
   REDEEMED: "Redeemed",
@@ -70,7 +72,7 @@ export function LoyaltyTab({ player: { id: playerId } }: PlayerTabProps) {
                 value: standing.nextTier ? count(standing.pointsToNextTier) : "highest",
               },
               { label: "Missing to keep the tier", value: count(standing.pointsToKeepTier) },
-              { label: "Looked at anew", value: <Moment at={standing.windowEndsAt} /> },
+              { label: "Looked at anew", value: dayOf(standing.windowEndsAt) },
             ]}
           />
           {hasRole(me, ["MARKETING"]) ? (
