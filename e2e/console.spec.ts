@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
-import { expect } from "./own-stack.ts";
+import { expect, listenForComplaints } from "./own-stack.ts";
 
 test("a flag that an operator switches changes the visitor's site at once, and the way back too", async ({
   browser,
@@ -68,4 +69,133 @@ test("whoever has one role finds the sections of that role only", { tag: "@ci" }
   await expect(sections.getByRole("link", { name: "Operators" })).toHaveCount(0);
   await expect(sections.getByRole("link", { name: "My desk" })).toBeVisible();
   await expectAccessible(desk);
+});
+
+/** Says why in the dialog that is open, does it, and waits until it is done. */
+async function confirm(desk: Page, button: string): Promise<void> {
+  const dialog = desk.getByRole("dialog");
+  await dialog.getByLabel("Reason").fill("To see the site follow");
+  await dialog.getByRole("button", { name: button, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test("a game takes other stakes, a way to pay is switched off, and both go back by their history", {
+  tag: ["@desk", "@ci"],
+}, async ({ browser, page, stack }) => {
+  test.slow();
+  const desk = await openConsole(browser, stack, "operator", "configuration");
+  const complaints = listenForComplaints(desk);
+  const stake = page.frameLocator("iframe[title='Dice']").getByRole("textbox", { name: /stake/i }).first();
+  const play = async () => {
+    await page.goto("about:blank");
+    await page.goto("/casino/instant-games/dice#quickplay");
+    await stake.waitFor();
+    return Number.parseFloat((await stake.inputValue()).replace(/[^\d.]/g, ""));
+  };
+  expect(await play()).toBe(1);
+
+  await desk.getByRole("tab", { name: "Games" }).click();
+  await desk.getByRole("row", { name: /^Dice/ }).press("Enter");
+  await desk.getByRole("switch", { name: "Stakes of its own" }).click();
+  await desk.getByLabel("Smallest stake").fill("2");
+  await desk.getByLabel("Usual stake").fill("30");
+  await expect(desk.getByText("Between the two others.")).toHaveCount(0);
+  await desk.getByLabel("Largest stake").fill("20");
+  await expect(desk.getByText("Between the two others.")).toBeVisible();
+  await desk.getByLabel("Usual stake").fill("4");
+  await expectAccessible(desk);
+  await confirm(desk, "Save");
+  await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+  expect(await play()).toBe(4);
+  await desk.getByRole("button", { name: "Undo" }).first().click();
+  await confirm(desk, "Roll back");
+  await expect(desk.getByRole("row", { name: /^Dice/ })).toContainText("usual");
+
+  await desk.getByRole("tab", { name: "Payment methods" }).click();
+  const card = desk.getByRole("row", { name: /^Debit or credit card/ });
+  await card.getByRole("button", { name: "Off" }).click();
+  await confirm(desk, "Switch off");
+  await expect(card.getByRole("button", { name: "On" })).toBeVisible();
+  await desk.getByRole("button", { name: "Undo" }).first().click();
+  await confirm(desk, "Roll back");
+  await expect(card.getByRole("button", { name: "Off" })).toBeVisible();
+  await expectAccessible(desk);
+
+  await desk.getByRole("tab", { name: "Jurisdictions" }).click();
+  await expect(desk.getByRole("row", { name: /^United Kingdom/ })).toContainText("2.5 s");
+  await desk.getByRole("tab", { name: "Languages" }).click();
+  const french = desk.getByRole("row", { name: /^Français/ });
+  await french.getByRole("button", { name: "Off" }).click();
+  await confirm(desk, "Switch off");
+  await page.goto("/?lang=fr");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await french.getByRole("button", { name: "On" }).click();
+  await confirm(desk, "Switch on");
+  await page.goto("/?lang=fr");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  expect(complaints).toEqual([]);
+});
+
+test("an offer is written, seen on the site, changed and ended", { tag: ["@desk", "@ci"] }, async ({
+  browser,
+  page,
+  stack,
+}) => {
+  test.slow();
+  const desk = await openConsole(browser, stack, "operator", "bonuses/offers/new");
+  const complaints = listenForComplaints(desk);
+  await desk.getByRole("button", { name: "Review and save" }).click();
+  await expect(desk.getByText("fields need another look")).toBeVisible();
+  await expectAccessible(desk);
+  const english = desk.getByRole("group", { name: "English" });
+  await english.getByLabel("Name").fill("Harbour match");
+  await english.getByLabel("What it is").fill("Half of your next deposit on top.");
+  await desk.getByLabel("Share in percent").fill("50");
+  const dollars = desk.getByRole("group", { name: "Amounts in USD" });
+  await dollars.getByLabel("Smallest deposit").fill("20");
+  await dollars.getByLabel("Largest bonus").fill("100");
+  await dollars.getByLabel("Highest bet").fill("5");
+  await desk.getByRole("switch", { name: "On the site" }).click();
+  await desk.getByRole("button", { name: "Review and save" }).click();
+  await confirm(desk, "Save");
+  const row = desk.getByRole("row", { name: /^Harbour match/ });
+  await expect(row).toContainText("50 %");
+  await page.goto("/promotions");
+  await expect(page.getByText("Harbour match").first()).toBeVisible();
+
+  await row.getByRole("button", { name: "Edit" }).click();
+  await expect(desk.getByLabel("Kind")).toBeDisabled();
+  await english.getByLabel("Name").fill("Lighthouse match");
+  await desk.getByRole("button", { name: "Review and save" }).click();
+  await expect(desk.getByRole("dialog").getByRole("row", { name: /^name/ })).toContainText("Lighthouse");
+  await confirm(desk, "Save");
+  await page.goto("/promotions");
+  await expect(page.getByText("Lighthouse match").first()).toBeVisible();
+
+  const changed = desk.getByRole("row", { name: /^Lighthouse match/ });
+  await changed.getByRole("button", { name: "End" }).click();
+  await confirm(desk, "End the offer");
+  await page.goto("/promotions");
+  await expect(page.getByText("Lighthouse match")).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test("what waits for somebody is on the overview, with the way to mend it", {
+  tag: ["@desk", "@ci"],
+}, async ({ browser, stack }) => {
+  const { db, jobs } = stack.kit;
+  await db.transaction((tx) => jobs.enqueue(tx, "nobody-works-here", {}));
+  await db.query(
+    "update jobs.job set state = 'failed', completed_on = now() where name = 'nobody-works-here'",
+  );
+  const desk = await openConsole(browser, stack, "operator", "overview");
+  const alerts = desk.getByRole("region", { name: "Alerts" });
+  await expect(alerts.getByText("Nobody has verified the ledger lately.")).toBeVisible();
+  await expectAccessible(desk);
+  await alerts.getByRole("button", { name: "Verify the ledger" }).click();
+  await expect(alerts.getByText("Nobody has verified the ledger lately.")).toHaveCount(0);
+  await expect(alerts.getByText("1 job was given up after every try.")).toBeVisible();
+  await alerts.getByRole("link", { name: "Look at the jobs" }).click();
+  await expect(desk).toHaveURL(/\/console\/system$/);
+  await expect(desk.getByText("nobody-works-here").first()).toBeVisible();
 });

@@ -43,14 +43,14 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
   );
   const [undoing, setUndoing] = useState<Change | null>(null);
   const columns: RecordColumn<Change>[] = [
-    { key: "version", header: "Version", minor: true, cell: ({ version }) => version },
     {
       key: "when",
       header: "When",
-      cell: ({ at, operatorName }) => (
+      cell: ({ version, at, operatorName }) => (
         <>
           <Moment at={at} />
           <span className="block text-sm text-mist">{operatorName}</span>
+          <span className="block text-sm text-mist">{`Version ${version}`}</span>
         </>
       ),
     },

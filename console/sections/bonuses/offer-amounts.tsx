@@ -29,7 +29,7 @@ export function OfferAmounts({ fields: { type, amounts }, faults, onChange }: Of
         >
           <legend className="sr-only">{`Amounts in ${row.currency || "a currency"}`}</legend>
           <div className="flex items-start gap-3">
-            <div className="grid flex-1 gap-4 sm:grid-cols-3 2xl:grid-cols-5">
+            <div className="grid flex-1 gap-4 sm:grid-cols-3 xl:grid-cols-5">
               <TextField
                 label="Currency"
                 value={row.currency}

@@ -62,7 +62,7 @@ function Editor({ offer, programme }: EditorProps) {
     <>
       <PageHeader title={offer ? offer.plan.name.en : "New offer"}>
         {offer
-          ? `Version ${offer.version}. ${offer.taken} players took it; they keep the terms they took.`
+          ? `Version ${offer.version}, taken ${offer.taken} ${offer.taken === 1 ? "time" : "times"}. Whoever took it keeps the terms they took.`
           : "Shown to nobody until it is on the site or granted."}
       </PageHeader>
       {Object.keys(faults).length > 0 ? (

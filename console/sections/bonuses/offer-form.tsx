@@ -93,7 +93,7 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <Panel title="What it gives" className="xl:col-span-2">
         <div className="grid gap-5">
-          <div className="grid items-start gap-4 sm:grid-cols-3">
+          <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr_1fr]">
             <SelectField
               label="Kind"
               value={fields.type}

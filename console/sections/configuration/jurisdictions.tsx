@@ -87,7 +87,7 @@ const known = { error: undefined, loading: false, isStale: false, reload: () => 
 export function Jurisdictions() {
   const me = useOperator();
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Banner
         tone="info"
         title="Rules of law are part of each release"

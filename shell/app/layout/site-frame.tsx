@@ -64,7 +64,8 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
         ) : null}
         <BottomBar header={regions.header} />
         <MenuSheet site={site} />
-        <CookieNotice choice={site.cookieChoice} />
+        {/* An operator who only looks is asked nothing, and sees what leads out. */}
+        {site.preview ? null : <CookieNotice choice={site.cookieChoice} />}
         <Toaster label={t("shell.notifications")} dismissLabel={t("shell.dismiss")} />
       </div>
     </LinkProvider>
