@@ -41,7 +41,7 @@ def build(shot):
     for k in range(-6, 7):
         box((0.11, 0.11, 1.05), ivory(), 0.02, at=(k * 1.9, 2.6, 0.52))
     cup((1.25, 0.7, 0))
-    horseshoe((2.75, 0.5, 0.74), (1.32, 0.1, -0.25))
+    horseshoe((-0.35, 0.4, 0.74), (1.32, 0.1, 0.2))
     studio.world(1.3, '#0A1018', '#3A4A6A')
     studio.key_and_rim((1.4, 0.5, 1.0), key=900, rim=520, fill=170)
     studio.camera((-1.5, -7.6, 1.7), (-1.4, 0.8, 1.0), lens=33, focus=(1.3, 0.3, 1.1), stop=1.6)

@@ -5,8 +5,8 @@ import { loadLookups } from "./lookups.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** As many cards as a page of a category brings at once. */
-const PAGE_CARDS = 48;
+/** As many cards as a page of a category brings at once: a screenful, so that drawing them holds nothing up. */
+const PAGE_CARDS = 24;
 export const SUB_CATEGORY_KEY = "sub";
 
 /** All games of a category, or of one of its sub-categories, page by page. */

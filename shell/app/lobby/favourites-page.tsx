@@ -2,7 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { GameCardSkeleton } from "@parlour/web/ui/skeleton-shapes";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Link } from "react-router";
 import { EmptyArt } from "../content/empty-art.tsx";
 import type { GameCardData } from "./card-data.ts";
@@ -17,13 +17,19 @@ const CARD_SIZES = "(width < 36rem) 46vw, (width < 62rem) 24vw, 190px";
 /** Whatever has a heart, of the player or of this browser. */
 export function FavouritesPage({ lookups }: { lookups: Lookups }) {
   const { t } = useTranslation();
+  const titleId = useId();
   return (
     <LobbyProvider lookups={lookups}>
       <header>
         <h1 className="text-3xl tracking-[-0.01em] md:text-5xl">{t("lobby.favourites")}</h1>
         <p className="mt-1.5 max-w-2xl text-mist md:text-md">{t("lobby.favouritesText")}</p>
       </header>
-      <Favourites />
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="sr-only">
+          {t("lobby.allOf", { name: t("lobby.favourites") })}
+        </h2>
+        <Favourites />
+      </section>
     </LobbyProvider>
   );
 }

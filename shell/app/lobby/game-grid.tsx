@@ -11,6 +11,17 @@ const CARD_SIZES = "(width < 36rem) 46vw, (width < 62rem) 24vw, 190px";
 /** The cards that every screen shows first. */
 const SEEN_FIRST = 2;
 
+/** Every number of columns that the wall may have divides it, so that no shelf ends in a broken row. */
+const SHELF_CARDS = 120;
+
+/** Layout goes by shelf: one that is far away costs nothing, however long the wall has grown. */
+function shelvesOf(cards: readonly GameCardData[]): readonly (readonly GameCardData[])[] {
+  const count = Math.ceil(cards.length / SHELF_CARDS);
+  return Array.from({ length: count }, (_, shelf) =>
+    cards.slice(shelf * SHELF_CARDS, (shelf + 1) * SHELF_CARDS),
+  );
+}
+
 /** Drawn once: cards that are there already have nothing to do when others join them. */
 const GridCard = memo(function GridCard({ game, eager }: { game: GameCardData; eager: boolean }) {
   return (
@@ -36,11 +47,15 @@ export function GameGrid({ data }: { data: CategoryData }) {
   }, [loading, loadMore]);
   return (
     <>
-      <ul className="game-grid">
-        {cards.map((game, index) => (
-          <GridCard key={game.id} game={game} eager={index < SEEN_FIRST} />
+      <div className="card-shelves">
+        {shelvesOf(cards).map((shelf, place) => (
+          <ul key={shelf[0]?.id} className="game-grid">
+            {shelf.map((game, index) => (
+              <GridCard key={game.id} game={game} eager={place === 0 && index < SEEN_FIRST} />
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
       {next ? (
         <p className="flex justify-center">
           <Link
