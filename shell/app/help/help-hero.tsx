@@ -30,7 +30,9 @@ export function HelpHero({ overline, title, text, picture, children }: HelpHeroP
           <div className="hero-shade absolute inset-0" />
         )}
       </div>
-      <div className="relative flex max-w-3xl flex-col gap-3 px-5 py-8 md:px-14 md:py-14">
+      <div
+        className={`relative flex max-w-3xl flex-col gap-3 px-5 py-8 md:px-14 md:py-14 ${picture ? "max-md:pt-30" : ""}`}
+      >
         {overline ? <p className="overline-label">{overline}</p> : null}
         <h1 className="text-4xl tracking-[-0.01em] md:text-5xl">{title}</h1>
         {text ? <p className="max-w-xl text-base text-mist md:text-md">{text}</p> : null}

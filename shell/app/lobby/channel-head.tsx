@@ -59,7 +59,7 @@ export function ChannelHead(props: ChannelHeadProps) {
   );
 }
 
-/** The scene lies to the right and fades towards the words. */
+/** The scene fades towards the words. */
 function HeadScene({ picture }: { picture: Picture }) {
   return (
     <div aria-hidden="true" className="absolute inset-0 overflow-hidden rounded-[inherit]">
