@@ -32,6 +32,8 @@ export function BonusCard({ bonus, categories, games, nowMs, onForfeit, onEnd }:
   const { name, type, status, terms, expiresAt, forfeit, currency } = bonus;
   const money = (amount: number) => formatMoney(amount, currency, language);
   const look = bonusStatuses[status];
+  // What cashback waits for is the end of its days, not something that the player does.
+  const hint = status === "OPTED_IN" && type === "CASHBACK" ? "bonuses.cashbackHint" : look.hint;
   const game = terms.spins && bonus.spinsLeft !== null ? games[terms.spins.gameId] : undefined;
   const next =
     status === "SPINNING" && game
@@ -64,7 +66,7 @@ export function BonusCard({ bonus, categories, games, nowMs, onForfeit, onEnd }:
           )}
         </div>
       </div>
-      {look.hint ? <p className="mt-3 text-mist">{t(look.hint)}</p> : null}
+      {hint ? <p className="mt-3 text-mist">{t(hint)}</p> : null}
       <Wagering bonus={bonus} money={money} />
       <div className="mt-4">
         <KeyValueList
