@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ensureLocation } from "./ensure-location.ts";
 
-const page = { cookie: "" };
+const page = { cookie: "", documentElement: { dataset: {} } };
 const answer = vi.fn<() => Promise<Response>>();
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 
