@@ -169,12 +169,18 @@ export async function ensureBuilt() {
 }
 
 /** Runs a command of the project under its own Node, with the terminal; answers its exit code. */
+/** Node keeps what it made of our sources: a start need not read the same TypeScript again. */
+export const nodeEnvironment = {
+  NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "parlour", "compiled"),
+  ...process.env,
+};
+
 export function run(script, args = [], env = {}) {
   return new Promise((resolve) => {
     const child = spawn(findNode(), [script, ...args], {
       cwd: root,
       stdio: "inherit",
-      env: { ...process.env, ...env },
+      env: { ...nodeEnvironment, ...env },
     });
     child.on("error", () => resolve(1));
     child.on("close", (code) => resolve(code ?? 1));

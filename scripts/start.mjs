@@ -1,7 +1,7 @@
 // `npm start`: from a fresh clone to a running product. `--dev` serves from source with hot reload.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, findNode, giveUp, root } from "./prepare.mjs";
+import { ensureBuilt, ensureInstalled, findNode, giveUp, nodeEnvironment, root } from "./prepare.mjs";
 
 const dev = process.argv.includes("--dev");
 
@@ -19,7 +19,7 @@ const child = spawn(findNode(), [join(root, entry), ...process.argv.slice(2)], {
   cwd: root,
   // The channel closes when this process dies, however it dies, and the server then drains by itself.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
-  env: { ...process.env, NODE_ENV: dev ? "development" : "production" },
+  env: { ...nodeEnvironment, NODE_ENV: dev ? "development" : "production" },
 });
 
 // A terminal sends Ctrl-C to the whole group, so the server has it already; anything else is passed on.

@@ -11,12 +11,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 const entry = fileURLToPath(new URL("testing-process.ts", import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), "parlour-process-"));
 const children: ChildProcess[] = [];
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 type Running = { child: ChildProcess; origin: string; output: () => string };
 
 function launch(env: Record<string, string>, stdio: "pipe" | "ipc" = "pipe") {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH ?? "", PORT: "0", DATA_DIR: dataDir, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: "0", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe", ...(stdio === "ipc" ? (["ipc"] as const) : [])],
   });
   children.push(child);
