@@ -57,7 +57,7 @@ test("slots are painted, spin by keyboard, and count their money right", async (
   const complaints = listenForComplaints(page);
   for (const id of slots) {
     await open(page, id, "practice");
-    expect(await coloursOn(page), `${id} is painted`).toBeGreaterThan(12);
+    await expect.poll(() => coloursOn(page), `${id} is painted`).toBeGreaterThan(12);
     const before = await amountIn(page, "game-balance");
     await page.locator("body").press(" ");
     await expect(page.getByTestId("game-win")).not.toHaveText("–");
