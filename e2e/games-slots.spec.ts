@@ -6,8 +6,11 @@ const demo = { username: "demo@parlour.example", password: "Parlour-demo-1" };
 
 async function open(page: Page, id: string, mode: "real" | "practice", language = "en"): Promise<void> {
   const path = `/services/games-integration-service/api/v1/games/${id}${mode === "practice" ? "/practice" : ""}/url`;
-  const answer = await page.request.get(`${path}?mode=${mode}&language=${language}`);
-  await page.goto(((await answer.json()) as { url: string }).url);
+  // A server that has just started on a busy machine may ask to come back later.
+  await expect(async () => {
+    const answer = await page.request.get(`${path}?mode=${mode}&language=${language}`);
+    await page.goto(((await answer.json()) as { url: string }).url);
+  }).toPass({ timeout: 20_000 });
   await expect(page.getByTestId("game-balance")).toBeVisible();
 }
 
