@@ -21,7 +21,12 @@ const release = `(() => {
   for (const sign of signs) addEventListener(sign, go, { passive: true });
   const picture = document.querySelector('img[fetchpriority="high"]');
   if (!picture || picture.complete) return go();
-  picture.addEventListener("load", go);
+  // Two frames later it has been painted; a page in the background paints none, so a moment is enough there.
+  const goWhenPainted = () => {
+    requestAnimationFrame(() => requestAnimationFrame(go));
+    setTimeout(go, 300);
+  };
+  picture.addEventListener("load", goWhenPainted);
   picture.addEventListener("error", go);
 })()`;
 
