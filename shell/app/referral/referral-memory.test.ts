@@ -6,6 +6,7 @@ import {
   holdReferringSite,
   readReferral,
   rememberReferral,
+  rememberReferringSite,
 } from "./referral-memory.ts";
 
 const dayMs = 86_400_000;
@@ -69,6 +70,7 @@ describe("what is remembered of who sent a visitor", () => {
     holdReferringSite({ domain: "reviews.example", name: "reviews" });
     holdReferringSite({ domain: "parlour.example", name: "parlour" });
     rememberReferral(days);
+    rememberReferringSite(days);
     expect(cookies.map((cookie) => cookie.split(";")[0])).toEqual([
       "affid=42",
       "referring-site-domain=reviews.example",

@@ -51,16 +51,22 @@ export function holdReferringSite(site: { domain: string; name: string }): void 
 /** With the visitor's consent: what is held outlives the tab, for as long as it counts. */
 export function rememberReferral(days: number): void {
   const held = readFrom("sessionStorage", REFERRAL);
-  const ageSeconds = affiliateCookieAgeSeconds(days);
-  const cookie = (name: string, value: string) => setCookie(name, encodeURIComponent(value), ageSeconds);
   if (held !== null) writeTo("localStorage", REFERRAL, held);
   const affiliateId = readFrom("sessionStorage", AFFILIATE) ?? parse(held)?.affiliateId;
-  if (affiliateId) cookie(COOKIES.affiliateId, affiliateId);
+  if (affiliateId) keepCookie(COOKIES.affiliateId, affiliateId, days);
+}
+
+/** With the visitor's consent, and only while the site asks where visitors come from. */
+export function rememberReferringSite(days: number): void {
   const site = readFrom("sessionStorage", SITE);
   if (site === null) return;
   const { domain, name } = JSON.parse(site) as { domain: string; name: string };
-  cookie(COOKIES.referringSiteDomain, domain);
-  cookie(COOKIES.referringSiteName, name);
+  keepCookie(COOKIES.referringSiteDomain, domain, days);
+  keepCookie(COOKIES.referringSiteName, name, days);
+}
+
+function keepCookie(name: string, value: string, days: number): void {
+  setCookie(name, encodeURIComponent(value), affiliateCookieAgeSeconds(days));
 }
 
 /** Who brought this visitor, for as long as it counts. */

@@ -3,7 +3,13 @@ import { useLocation } from "react-router";
 import { useCookieChoice } from "../consent/cookie-choice.ts";
 import type { Site } from "../site.server.ts";
 import { readAffiliateId, readArrival, readReferringSite } from "./arrival.ts";
-import { holdAffiliateId, holdReferral, holdReferringSite, rememberReferral } from "./referral-memory.ts";
+import {
+  holdAffiliateId,
+  holdReferral,
+  holdReferringSite,
+  rememberReferral,
+  rememberReferringSite,
+} from "./referral-memory.ts";
 import { tellVisit } from "./tell-visit.ts";
 
 /** Notices on every page who sent the visitor, and remembers it as far as they agreed. */
@@ -29,6 +35,8 @@ export function useReferral({ referral, signedIn, cookieChoice }: Site): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page may have brought something to remember
   useEffect(() => {
-    if (choice === "all") rememberReferral(tokenDays);
-  }, [choice, tokenDays, pathname, search]);
+    if (choice !== "all") return;
+    rememberReferral(tokenDays);
+    if (checkReferringSite) rememberReferringSite(tokenDays);
+  }, [choice, tokenDays, checkReferringSite, pathname, search]);
 }
