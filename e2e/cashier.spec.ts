@@ -106,6 +106,80 @@ test("a voucher and a bank transfer pay in too", { tag: ["@desk", "@ci"] }, asyn
   await expect(page.getByText("Your deposit was declined")).toBeVisible();
 });
 
+test("a bank refuses, falls silent until it is too late, or takes the money back", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, stack }) => {
+  await open(page, stack, "/deposit");
+  const payByCard = async (ending: string) => {
+    await fillCard(page, ending);
+    await page.getByRole("button", { name: "Deposit $50.00" }).click();
+  };
+  await payByCard("3000");
+  await page.getByRole("link", { name: "Go on to pay" }).click();
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByText("Your deposit was declined")).toBeVisible();
+
+  await page.getByRole("button", { name: "Make another deposit" }).click();
+  await payByCard("4000");
+  await expect(page.getByText("Waiting for $50.00")).toBeVisible();
+  stack.clock.advance(16 * 60_000);
+  await stack.kit.db.transaction((tx) => stack.kit.jobs.enqueue(tx, "deposit-expiry", {}));
+  await expect(page.getByText("Your deposit has expired")).toBeVisible({ timeout: 20_000 });
+  await expect(playable(page)).toHaveText("$100.00");
+
+  await page.getByRole("button", { name: "Make another deposit" }).click();
+  await payByCard("3000");
+  await page.getByRole("link", { name: "Go on to pay" }).click();
+  const paymentPage = page.url();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByText("Your deposit is in")).toBeVisible();
+  await expect(playable(page)).toHaveText("$150.00");
+  await page.goto(paymentPage);
+  await page.getByRole("button", { name: "Charge back" }).click();
+  await expect(page.getByText("Your deposit was taken back")).toBeVisible();
+  await expect(playable(page)).toHaveText("$100.00");
+});
+
+test("a used voucher is refused, and a bank transfer arrives", { tag: ["@desk", "@ci"] }, async ({
+  page,
+  stack,
+}) => {
+  await open(page, stack, "/deposit");
+  await page.getByText("Voucher", { exact: true }).click();
+  await page.getByLabel("Voucher code").fill("PARLOUR-USED");
+  await page.getByRole("button", { name: /^Deposit / }).click();
+  await expect(page.getByText("Your deposit was declined")).toBeVisible();
+
+  await page.getByRole("button", { name: "Make another deposit" }).click();
+  await page.getByText("Bank transfer", { exact: true }).click();
+  await page.getByRole("button", { name: /^Deposit / }).click();
+  await page.getByRole("link", { name: "Go on to pay" }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByText("Your deposit is in")).toBeVisible();
+});
+
+for (const [currency, amount, deed] of [
+  ["LTC", "2", "Pay"],
+  ["ETH", "1", "Pay a quarter more"],
+  ["USDT", "100", "Pay only half"],
+] as const) {
+  test(`${currency} is paid in: ${deed}`, { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
+    await open(page, stack, "/deposit", { currency, amountMinor: 1_00000000n });
+    await page.getByRole("textbox", { name: "Amount" }).fill(amount);
+    await page.getByRole("button", { name: /^Deposit / }).click();
+    await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+    const before = await playable(page).textContent();
+    await page.getByRole("link", { name: "Go on to pay" }).click();
+    await page.getByRole("button", { name: deed, exact: true }).click();
+    await expect(page.getByText(/ received/)).toBeVisible();
+    await expect(async () => {
+      stack.clock.advance(2_000);
+      await expect(page.getByText("Your deposit is in")).toBeVisible({ timeout: 1_500 });
+    }).toPass({ timeout: 40_000 });
+    await expect(playable(page)).not.toHaveText(before!);
+  });
+}
+
 test("bitcoin is typed in thousandths, counts its confirmations and credits what came", {
   tag: "@desk",
 }, async ({ page, stack }) => {
