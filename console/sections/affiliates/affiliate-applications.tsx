@@ -4,11 +4,11 @@ import type { listAffiliateApplications } from "@parlour/contracts/calls/operato
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
-import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { useState } from "react";
 import { Moment } from "../../parts/moment.tsx";
 import { PageHeader } from "../../parts/page-header.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { StateFilter } from "../../parts/state-filter.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
 import { ClaimBar } from "../queues/claim-bar.tsx";
 import { decideOnce } from "../queues/decide-once.ts";
@@ -31,7 +31,7 @@ const states = [
   { value: "PENDING", label: "Waiting" },
   { value: "APPROVED", label: "Approved" },
   { value: "REFUSED", label: "Refused" },
-];
+] as const;
 
 /** Those who want to bring us players. */
 export function AffiliateApplications() {
@@ -62,14 +62,7 @@ export function AffiliateApplications() {
       >
         Approved, the applicant becomes an affiliate by the usual commission plan.
       </PageHeader>
-      <div className="mb-5 max-w-md">
-        <SegmentedControl
-          label="State"
-          options={states}
-          value={state}
-          onChange={(value) => setState(value as Application["state"])}
-        />
-      </div>
+      <StateFilter options={states} value={state} onChange={setState} />
       <QueueBoard
         label="Applications"
         answer={answer}

@@ -1,7 +1,4 @@
-import { ApiError } from "@parlour/web/api/api-error";
 import { Button } from "@parlour/web/ui/button";
-import { EmptyState } from "@parlour/web/ui/empty-state";
-import { ErrorState } from "@parlour/web/ui/error-state";
 import { Link } from "@parlour/web/ui/link";
 import { Panel } from "@parlour/web/ui/panel";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
@@ -9,8 +6,8 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { hasRole, useOperator } from "../../app/operator-context.ts";
-import { failureText } from "../../parts/failure-text.ts";
 import { Moment } from "../../parts/moment.tsx";
+import { NoRecord } from "../../parts/no-record.tsx";
 import { PageHeader } from "../../parts/page-header.tsx";
 import { type RecordColumn, RecordTable } from "../../parts/record-table.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
@@ -65,16 +62,9 @@ export function AffiliatePage() {
   const [openId, setOpenId] = useState<string | null>(null);
   const affiliate = answer.value;
   if (affiliate === undefined) {
-    if (answer.error === undefined) return <FormSkeleton fields={5} />;
-    return answer.error instanceof ApiError && answer.error.status === 404 ? (
-      <EmptyState title="There is no such affiliate" action={<BackLink />}>
-        {affiliateId}
-      </EmptyState>
-    ) : (
-      <ErrorState title="The affiliate could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
-        {failureText(answer.error)}
-      </ErrorState>
-    );
+    const { error, reload } = answer;
+    if (error === undefined) return <FormSkeleton fields={5} />;
+    return <NoRecord what="affiliate" id={affiliateId} error={error} onRetry={reload} back={<BackLink />} />;
   }
   const { currency, nickname, email, playerId, since, links, plans, statements } = affiliate;
   const planColumns: RecordColumn<PlanRow>[] = [

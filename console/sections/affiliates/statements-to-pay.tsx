@@ -1,5 +1,5 @@
-import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { useState } from "react";
+import { StateFilter } from "../../parts/state-filter.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
 import { askStatements, type ListedAffiliate, type Statement } from "./affiliate-api.ts";
 import { StatementDialog } from "./statement-dialog.tsx";
@@ -9,7 +9,7 @@ const states = [
   { value: "CLOSED", label: "To be paid" },
   { value: "PAID", label: "Paid" },
   { value: "RUNNING", label: "Running" },
-];
+] as const;
 
 /** The statements of everybody, those that are owed first. */
 export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAffiliate[] }) {
@@ -21,14 +21,7 @@ export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAff
   const opened = answer.value?.find(({ id }) => id === openId);
   return (
     <>
-      <div className="mb-5 max-w-md">
-        <SegmentedControl
-          label="State"
-          options={states}
-          value={state}
-          onChange={(value) => setState(value as Statement["state"])}
-        />
-      </div>
+      <StateFilter options={states} value={state} onChange={setState} />
       <StatementTable
         answer={answer}
         rows={answer.loading ? undefined : answer.value}

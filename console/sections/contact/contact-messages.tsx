@@ -2,11 +2,11 @@ import type { closeContactMessage } from "@parlour/contracts/calls/operator/clos
 import type { listContactMessages } from "@parlour/contracts/calls/operator/list-contact-messages";
 import type { ContactCase, ContactState } from "@parlour/contracts/entities/contact-desk";
 import { client } from "@parlour/web/api/client";
-import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { useState } from "react";
 import { Moment } from "../../parts/moment.tsx";
 import { PageHeader } from "../../parts/page-header.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { StateFilter } from "../../parts/state-filter.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
 import { decideOnce } from "../queues/decide-once.ts";
 import { KeyHints, QueueBoard } from "../queues/queue-board.tsx";
@@ -23,7 +23,7 @@ const states = [
   { value: "OPEN", label: "Open" },
   { value: "ANSWERED", label: "Answered" },
   { value: "CLOSED", label: "Closed" },
-];
+] as const;
 
 /** What visitors and players wrote to support. */
 export function ContactMessages() {
@@ -51,14 +51,7 @@ export function ContactMessages() {
       >
         Written through the contact form. Answers leave by e-mail, with the message below them.
       </PageHeader>
-      <div className="mb-5 max-w-md">
-        <SegmentedControl
-          label="State"
-          options={states}
-          value={state}
-          onChange={(value) => setState(value as ContactState)}
-        />
-      </div>
+      <StateFilter options={states} value={state} onChange={setState} />
       <QueueBoard
         label="Messages"
         answer={answer}

@@ -2,12 +2,12 @@ import type { approveDocument } from "@parlour/contracts/calls/operator/approve-
 import type { listDocuments } from "@parlour/contracts/calls/operator/list-documents";
 import type { refuseDocument } from "@parlour/contracts/calls/operator/refuse-document";
 import { client } from "@parlour/web/api/client";
-import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
 import { failureText } from "../../parts/failure-text.ts";
 import { Moment } from "../../parts/moment.tsx";
 import { PageHeader } from "../../parts/page-header.tsx";
+import { StateFilter } from "../../parts/state-filter.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
 import { decideOnce } from "../queues/decide-once.ts";
 import { KeyHints, QueueBoard } from "../queues/queue-board.tsx";
@@ -29,7 +29,7 @@ const states = [
   { value: "PENDING", label: "Waiting" },
   { value: "VERIFIED", label: "Approved" },
   { value: "INVALID", label: "Refused" },
-];
+] as const;
 
 /** Documents that players handed in: looked at here, approved or refused, and the player's page knows at once. */
 export function Documents() {
@@ -71,14 +71,7 @@ export function Documents() {
       >
         Those waiting longest come first. Every look at a file is kept in the audit log.
       </PageHeader>
-      <div className="mb-5 max-w-md">
-        <SegmentedControl
-          label="State"
-          options={states}
-          value={status}
-          onChange={(value) => setStatus(value as Status)}
-        />
-      </div>
+      <StateFilter options={states} value={status} onChange={setStatus} />
       <QueueBoard
         label="Documents"
         answer={answer}

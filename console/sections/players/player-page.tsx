@@ -1,14 +1,11 @@
-import { ApiError } from "@parlour/web/api/api-error";
 import { Badge } from "@parlour/web/ui/badge";
-import { EmptyState } from "@parlour/web/ui/empty-state";
-import { ErrorState } from "@parlour/web/ui/error-state";
 import { Link } from "@parlour/web/ui/link";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import { Tabs } from "@parlour/web/ui/tabs";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useNavigate, useParams } from "react-router";
 import { hasRole, useOperator } from "../../app/operator-context.ts";
-import { failureText } from "../../parts/failure-text.ts";
+import { NoRecord } from "../../parts/no-record.tsx";
 import { PageHeader } from "../../parts/page-header.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
 import { PlayerActions } from "./player-actions.tsx";
@@ -25,15 +22,8 @@ export function PlayerPage() {
   const player = answer.value?.id === playerId ? answer.value : undefined;
 
   if (player === undefined && answer.error !== undefined) {
-    return answer.error instanceof ApiError && answer.error.status === 404 ? (
-      <EmptyState title="There is no such player" action={<BackLink />}>
-        {playerId}
-      </EmptyState>
-    ) : (
-      <ErrorState title="The player could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
-        {failureText(answer.error)}
-      </ErrorState>
-    );
+    const { error, reload } = answer;
+    return <NoRecord what="player" id={playerId} error={error} onRetry={reload} back={<BackLink />} />;
   }
   if (player === undefined) return <Waiting />;
   const tabs = playerTabs.filter(({ roles }) => hasRole(me, roles));

@@ -37,32 +37,27 @@ export async function insertNotification(db: Queryable, added: NewNotification):
   );
 }
 
-/** One more than asked for tells whether there is another page. */
-export async function listKept(
-  db: Queryable,
-  playerId: string,
-  before: { createdAt: Date; id: string } | null,
-  limit: number,
-): Promise<NotificationRow[]> {
-  return await db.query<NotificationRow>(
-    `select ${columns} from notifications
-     where player_id = $1 and deleted_at is null
-       and ($2::timestamptz is null or (created_at, id) < ($2, $3))
-     order by created_at desc, id desc limit $4`,
-    [playerId, before?.createdAt ?? null, before?.id ?? null, limit],
-  );
+type Page = { before: { createdAt: Date; id: string } | null; limit: number };
+
+/** Those that the player has not deleted. One more than asked for tells whether there is another page. */
+export async function listKept(db: Queryable, playerId: string, page: Page): Promise<NotificationRow[]> {
+  return await list(db, playerId, page, "and deleted_at is null");
 }
 
 /** Those that the player deleted too, as long as they are kept. */
-export async function listAll(
+export async function listAll(db: Queryable, playerId: string, page: Page): Promise<NotificationRow[]> {
+  return await list(db, playerId, page, "");
+}
+
+async function list(
   db: Queryable,
   playerId: string,
-  before: { createdAt: Date; id: string } | null,
-  limit: number,
+  { before, limit }: Page,
+  only: string,
 ): Promise<NotificationRow[]> {
   return await db.query<NotificationRow>(
     `select ${columns} from notifications
-     where player_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3))
+     where player_id = $1 ${only} and ($2::timestamptz is null or (created_at, id) < ($2, $3))
      order by created_at desc, id desc limit $4`,
     [playerId, before?.createdAt ?? null, before?.id ?? null, limit],
   );

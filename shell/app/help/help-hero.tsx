@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Picture } from "../content/block-types.ts";
-import { ContentPicture } from "../content/content-picture.tsx";
+import { HeadScene } from "../content/head-scene.tsx";
 
 type HelpHeroProps = {
   overline?: string;
@@ -18,17 +18,7 @@ export function HelpHero({ overline, title, text, picture, children }: HelpHeroP
         aria-hidden="true"
         className="deco-backdrop pointer-events-none absolute inset-0 overflow-hidden rounded-[inherit]"
       >
-        {picture ? (
-          <ContentPicture
-            picture={picture}
-            wideOnly
-            eager
-            sizes="(width < 48rem) 100vw, 960px"
-            className="channel-picture"
-          />
-        ) : (
-          <div className="hero-shade absolute inset-0" />
-        )}
+        {picture ? <HeadScene picture={picture} /> : <div className="hero-shade absolute inset-0" />}
       </div>
       <div
         className={`relative flex max-w-3xl flex-col gap-3 px-5 py-8 md:px-14 md:py-14 ${picture ? "max-md:pt-30" : ""}`}

@@ -1,6 +1,6 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import type { Picture } from "../content/block-types.ts";
-import { ContentPicture } from "../content/content-picture.tsx";
+import { HeadScene } from "../content/head-scene.tsx";
 import { CategoryTabs } from "./category-tabs.tsx";
 import { GameSearch } from "./game-search.tsx";
 import { useLobby } from "./lobby-context.tsx";
@@ -26,7 +26,11 @@ export function ChannelHead(props: ChannelHeadProps) {
     <header className="grid gap-4 md:gap-5">
       {/* Above what follows: the results of the search hang over it. */}
       <div className={picture ? "channel-scene" : ""}>
-        {picture ? <HeadScene picture={picture} /> : null}
+        {picture ? (
+          <div aria-hidden="true" className="absolute inset-0 overflow-hidden rounded-[inherit]">
+            <HeadScene picture={picture} />
+          </div>
+        ) : null}
         <div
           className={
             picture
@@ -56,20 +60,5 @@ export function ChannelHead(props: ChannelHeadProps) {
         />
       ) : null}
     </header>
-  );
-}
-
-/** The scene fades towards the words. */
-function HeadScene({ picture }: { picture: Picture }) {
-  return (
-    <div aria-hidden="true" className="absolute inset-0 overflow-hidden rounded-[inherit]">
-      <ContentPicture
-        picture={picture}
-        wideOnly
-        eager
-        sizes="(width < 48rem) 100vw, 960px"
-        className="channel-picture"
-      />
-    </div>
   );
 }

@@ -11,7 +11,8 @@ export function listNotificationsRoute(kit: Kit, players: Players): Route {
   return route(call, async ({ session, query }) => {
     const { playerId } = session;
     const language = query.language ?? (await players.get(playerId)).language;
-    const rows = await listKept(kit.db, playerId, parseCursor(query.cursor), perPage + 1);
+    const asked = { before: parseCursor(query.cursor), limit: perPage + 1 };
+    const rows = await listKept(kit.db, playerId, asked);
     const page = rows.slice(0, perPage);
     return {
       unread: await countUnread(kit.db, playerId),

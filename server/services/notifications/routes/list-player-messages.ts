@@ -9,7 +9,8 @@ const perPage = 50;
 
 export function listPlayerMessagesRoute(kit: Kit): Route {
   return route(call, async ({ params: { playerId }, query }) => {
-    const rows = await listAll(kit.db, playerId, parseCursor(query.cursor), perPage + 1);
+    const asked = { before: parseCursor(query.cursor), limit: perPage + 1 };
+    const rows = await listAll(kit.db, playerId, asked);
     const page = rows.slice(0, perPage);
     return {
       unread: await countUnread(kit.db, playerId),

@@ -1,0 +1,27 @@
+import { ApiError } from "@parlour/web/api/api-error";
+import { EmptyState } from "@parlour/web/ui/empty-state";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import type { ReactNode } from "react";
+import { failureText } from "./failure-text.ts";
+
+type NoRecordProps = {
+  /** What was looked for, in a word. */
+  what: string;
+  id: string;
+  error: unknown;
+  onRetry: () => void;
+  back: ReactNode;
+};
+
+/** In place of a record's page: there is none of that name, or it could not be asked for. */
+export function NoRecord({ what, id, error, onRetry, back }: NoRecordProps) {
+  return error instanceof ApiError && error.status === 404 ? (
+    <EmptyState title={`There is no such ${what}`} action={back}>
+      {id}
+    </EmptyState>
+  ) : (
+    <ErrorState title={`The ${what} could not be loaded`} retryLabel="Try again" onRetry={onRetry}>
+      {failureText(error)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,21 @@
+import { SegmentedControl } from "@parlour/web/ui/segmented-control";
+
+type StateFilterProps<State extends string> = {
+  options: readonly { value: State; label: string }[];
+  value: State;
+  onChange: (state: State) => void;
+};
+
+/** Above a list: in which state the records are that it shows. */
+export function StateFilter<State extends string>({ options, value, onChange }: StateFilterProps<State>) {
+  return (
+    <div className="mb-5 max-w-md">
+      <SegmentedControl
+        label="State"
+        options={options}
+        value={value}
+        onChange={(chosen) => onChange(chosen as State)}
+      />
+    </div>
+  );
+}
