@@ -1,5 +1,4 @@
 """Turns a finished render into the files a browser fetches, and writes them into the manifest."""
-import base64
 import json
 import pathlib
 import subprocess
@@ -8,6 +7,7 @@ import tempfile
 PUBLIC = pathlib.Path(__file__).parents[1] / 'shell' / 'public' / 'art'
 MANIFEST = PUBLIC / 'manifest.json'
 WIDTHS = {'card': (240, 480), 'wide': (640, 960, 1280, 1920), 'phone': (360, 640)}
+STAND_INS = PUBLIC.parents[1] / 'app' / 'lobby' / 'stand-ins'
 BUDGET_BYTES = {'card': 60_000, 'wide': 120_000, 'phone': 30_000}
 
 
@@ -25,11 +25,6 @@ def encode_avif(source, target, budget):
         run('nice', 'avifenc', '-j', 1, '-s', 6, '-d', 10, '-y', '420', '--min', 0, '--max', 63, '-a', 'end-usage=q', '-a', f'cq-level={level}', source, target)
         if target.stat().st_size <= budget:
             return
-
-
-def blur_of(picture):
-    small = run('convert', picture, '-resize', '16x16', '-quality', 40, '-define', 'webp:method=6', 'webp:-')
-    return 'data:image/webp;base64,' + base64.b64encode(small).decode()
 
 
 def dominant_of(picture):
@@ -50,6 +45,24 @@ def pack(picture, name, kind):
     manifest = json.loads(MANIFEST.read_text()) if MANIFEST.exists() else {}
     manifest[name] = {
         'width': width, 'height': height, 'widths': widths, 'formats': ['avif', 'webp'],
-        'dominantColour': dominant_of(picture), 'blurDataUri': blur_of(picture),
+        'dominantColour': dominant_of(picture),
     }
     MANIFEST.write_text(json.dumps(dict(sorted(manifest.items())), indent=2) + '\n')
+    if kind == 'card':
+        draw_stand_ins()
+
+
+def draw_stand_ins():
+    """All cards side by side, twelve pixels wide each, in one small file, and the place of each in it as a style."""
+    entries = json.loads(MANIFEST.read_text()).items()
+    cards = sorted(name for name, each in entries if each['width'] * 4 == each['height'] * 3)
+    STAND_INS.mkdir(parents=True, exist_ok=True)
+    pictures = [PUBLIC / f'{name}-240.webp' for name in cards]
+    run('convert', *pictures, '-resize', '12x16!', '+append', '-quality', 60, '-define', 'webp:method=6', STAND_INS / 'cards.webp')
+    places = [f'.stand-in-{name} {{\n  --stand-in: {100 * place / (len(cards) - 1):.3f}%;\n}}\n' for place, name in enumerate(cards)]
+    sheet = f'.stand-in {{\n  background: url("./cards.webp") var(--stand-in) 0 / {len(cards)}00% 100%;\n}}\n'
+    (STAND_INS / 'cards.css').write_text('/* Written by art/pack.py. */\n' + sheet + ''.join(places))
+
+
+if __name__ == '__main__':
+    draw_stand_ins()

@@ -64,6 +64,8 @@ async function startProduct(dataDir: string): Promise<{ origin: string; close():
 
 async function measure(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "error" });
+  // Now and then the browser's recording lacks its beginning: that run says nothing about the page.
+  if (result?.lhr.runtimeError?.code === "NO_NAVSTART") return measure(url, port);
   const categories = result?.lhr.categories ?? {};
   for (const audit of Object.values(result?.lhr.audits ?? {})) {
     const wrong = audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === "binary";

@@ -1,15 +1,22 @@
+/** As many are asked for at once as take well under a frame; the page lives in between. */
+const AT_ONCE = 3;
+/** A picture that no browser reports as painted (a page in the background, an old browser) holds nothing for longer. */
+const PATIENCE_MS = 300;
+
 /**
- * Runs in the page, as text: lets the scripts go when the first picture has come or failed, or when the visitor
- * touches anything before that. What is held, and why: `holdModules`.
+ * Runs in the page, as text: lets the scripts go when the first picture has been seen or has failed, or when the
+ * visitor touches anything before that. What is held, and why: `holdModules`.
  */
 const release = `(() => {
   const signs = ["pointerdown", "keydown", "focusin"];
   let free = false;
-  const go = () => {
-    if (free) return;
-    free = true;
-    for (const sign of signs) removeEventListener(sign, go);
-    for (const link of document.querySelectorAll('link[rel="held-module"]')) link.rel = "modulepreload";
+  const preload = () => {
+    const held = [...document.querySelectorAll('link[rel="held-module"]')];
+    for (const link of held.slice(0, ${AT_ONCE})) link.rel = "modulepreload";
+    if (held.length > 0) setTimeout(preload);
+    else start();
+  };
+  const start = () => {
     for (const held of document.querySelectorAll('script[type="held-module"]')) {
       const script = document.createElement("script");
       script.type = "module";
@@ -18,16 +25,26 @@ const release = `(() => {
       document.head.append(script);
     }
   };
+  const go = () => {
+    if (free) return;
+    free = true;
+    for (const sign of signs) removeEventListener(sign, go);
+    setTimeout(preload);
+  };
   for (const sign of signs) addEventListener(sign, go, { passive: true });
   const picture = document.querySelector('img[fetchpriority="high"]');
-  if (!picture || picture.complete) return go();
-  // Two frames later it has been painted; a page in the background paints none, so a moment is enough there.
-  const goWhenPainted = () => {
-    requestAnimationFrame(() => requestAnimationFrame(go));
-    setTimeout(go, 300);
-  };
-  picture.addEventListener("load", goWhenPainted);
+  const kind = "largest-contentful-paint";
+  if (!picture || !PerformanceObserver.supportedEntryTypes?.includes(kind)) return go();
+  new PerformanceObserver((_seen, observer) => {
+    // Words may be larger than the picture; then they were painted with it or before it.
+    if (!picture.complete) return;
+    observer.disconnect();
+    go();
+  }).observe({ type: kind, buffered: true });
   picture.addEventListener("error", go);
+  const waitOut = () => setTimeout(go, ${PATIENCE_MS});
+  if (picture.complete) waitOut();
+  else picture.addEventListener("load", waitOut);
 })()`;
 
 /** Only the server writes it; in the browser it has long run when React looks. */

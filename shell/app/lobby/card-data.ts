@@ -13,7 +13,6 @@ export type GameCardData = {
   returns: string;
   volatility: Volatility | null;
   /** A tiny stand-in for the picture until it has come; empty while there is none. */
-  blur: string;
 };
 
 /** A row of cards with a title of its own, or one of the site's words. */

@@ -33,7 +33,7 @@ export function CardHalo({ game, direction, card }: CardHaloProps) {
       className="card-halo overflow-hidden rounded-panel border border-brass/50 bg-velvet text-ivory shadow-float"
     >
       <div className="relative aspect-square overflow-hidden [&_img]:size-full [&_img]:object-cover [&_img]:object-[50%_60%]">
-        <CardPicture slug={game.slug} blur={game.blur} sizes="360px" eager />
+        <CardPicture slug={game.slug} sizes="360px" eager />
         <span className="absolute top-1.5 right-1.5 rounded-control bg-ink/60">
           <FavouriteButton id={game.id} name={game.name} />
         </span>

@@ -1,31 +1,26 @@
-type CardPictureProps = { slug: string; blur: string; sizes: string; eager?: boolean };
+type CardPictureProps = { slug: string; sizes: string; eager?: boolean };
 
 const widths = [240, 480];
 const srcSet = (slug: string, format: string) =>
   widths.map((width) => `/art/${slug}-${width}.${format} ${width}w`).join(", ");
 
-/** A game's upright picture over its blurred stand-in. The card's title names the game. */
-export function CardPicture({ slug, blur, sizes, eager = false }: CardPictureProps) {
+/** A game's upright picture, its blurred stand-in behind it until it comes. The card's title names the game. */
+export function CardPicture({ slug, sizes, eager = false }: CardPictureProps) {
   return (
-    <>
-      {blur ? (
-        <img src={blur} alt="" aria-hidden="true" className="absolute inset-0 scale-110 blur-md" />
-      ) : null}
-      <picture>
-        <source type="image/avif" srcSet={srcSet(slug, "avif")} sizes={sizes} />
-        <source type="image/webp" srcSet={srcSet(slug, "webp")} sizes={sizes} />
-        <img
-          src={`/art/${slug}-240.webp`}
-          alt=""
-          width={480}
-          height={640}
-          loading={eager ? "eager" : "lazy"}
-          // The page's scripts wait for a picture that is marked so.
-          fetchPriority={eager ? "high" : "auto"}
-          decoding="async"
-          className="relative"
-        />
-      </picture>
-    </>
+    <picture>
+      <source type="image/avif" srcSet={srcSet(slug, "avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(slug, "webp")} sizes={sizes} />
+      <img
+        src={`/art/${slug}-240.webp`}
+        alt=""
+        width={480}
+        height={640}
+        loading={eager ? "eager" : "lazy"}
+        // The page's scripts wait for a picture that is marked so.
+        fetchPriority={eager ? "high" : "auto"}
+        decoding="async"
+        className={`stand-in stand-in-${slug}`}
+      />
+    </picture>
   );
 }

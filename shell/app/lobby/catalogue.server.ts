@@ -6,7 +6,6 @@ import { data, type RouterContextProvider } from "react-router";
 import { languageContext } from "../language.server.ts";
 import { pageContext } from "../page-context.ts";
 import { readSiteConfig } from "../site-config.server.ts";
-import { blurOf } from "./card-art.server.ts";
 import type { GameCardData } from "./card-data.ts";
 import { formatPercent } from "./card-words.ts";
 import { type Channel, findChannel } from "./channels.ts";
@@ -43,6 +42,6 @@ export function cardMaker(context: Context): (game: Game) => GameCardData {
     const { id, slug, linkUrl, name, description, categoryName, badge, volatility } = game;
     const card = { id, slug, href: linkUrl, name, description, categoryName, badge };
     const returns = formatPercent(game.returnToPlayer, language);
-    return { ...card, returns, volatility, blur: blurOf(slug) };
+    return { ...card, returns, volatility };
   };
 }

@@ -31,7 +31,7 @@ export function LobbyCard({ game, sizes, eager = false }: LobbyCardProps) {
         href={game.href}
         title={game.name}
         meta={t("lobby.cardMeta", { category: game.categoryName, percent: game.returns })}
-        picture={<CardPicture slug={game.slug} blur={game.blur} sizes={sizes} eager={eager} />}
+        picture={<CardPicture slug={game.slug} sizes={sizes} eager={eager} />}
         badge={badge ? <Badge tone={badges[badge].tone}>{t(badges[badge].word)}</Badge> : null}
         jackpot={jackpot}
         jackpotLabel={t("lobby.jackpot")}
