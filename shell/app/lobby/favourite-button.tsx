@@ -2,13 +2,13 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import { showToast } from "@parlour/web/ui/toast";
 import Heart from "lucide-react/icons/heart";
-import { toggleFavourite, useFavourites } from "./favourites.ts";
+import { toggleFavourite, useIsFavourite } from "./favourites.ts";
 import { useLobby } from "./lobby-context.tsx";
 
 export function FavouriteButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
   const { session } = useLobby();
-  const isOn = useFavourites(session).includes(id);
+  const isOn = useIsFavourite(session, id);
   const press = async () => {
     const kept = await toggleFavourite(session, id);
     if (!kept) showToast({ tone: "danger", title: t("lobby.favouriteFailed") });

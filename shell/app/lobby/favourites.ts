@@ -30,8 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The favourites of whoever is here, the newest first. */
-export function useFavourites(session: string | null): readonly string[] {
+function useOwner(session: string | null): void {
   useEffect(() => {
     if (owner === session) return;
     owner = session;
@@ -39,10 +38,25 @@ export function useFavourites(session: string | null): readonly string[] {
     if (session === null) show(readLocal());
     else void takeOver(session);
   }, [session]);
+}
+
+/** The favourites of whoever is here, the newest first. */
+export function useFavourites(session: string | null): readonly string[] {
+  useOwner(session);
   return useSyncExternalStore(
     subscribe,
     () => ids,
     () => none,
+  );
+}
+
+/** Whether this game is among them: a card is drawn again for its own heart alone. */
+export function useIsFavourite(session: string | null, id: string): boolean {
+  useOwner(session);
+  return useSyncExternalStore(
+    subscribe,
+    () => ids.includes(id),
+    () => false,
   );
 }
 
