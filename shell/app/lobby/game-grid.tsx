@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import type { GameCardData } from "./card-data.ts";
 import type { CategoryData } from "./category.server.ts";
 import { LobbyCard } from "./lobby-card.tsx";
+import { useGrowing } from "./use-growing.ts";
 import { useMoreCards } from "./use-more-cards.ts";
 
 const CARD_SIZES = "(width < 36rem) 46vw, (width < 62rem) 24vw, 190px";
@@ -14,7 +15,7 @@ const SEEN_FIRST = 2;
 /** Every number of columns that the wall may have divides it, so that no shelf ends in a broken row. */
 const SHELF_CARDS = 120;
 
-/** Layout goes by shelf: one that is far away costs nothing, however long the wall has grown. */
+/** Layout goes by shelf: what happens in one costs the others nothing, however long the wall has grown. */
 function shelvesOf(cards: readonly GameCardData[]): readonly (readonly GameCardData[])[] {
   const count = Math.ceil(cards.length / SHELF_CARDS);
   return Array.from({ length: count }, (_, shelf) =>
@@ -35,6 +36,7 @@ const GridCard = memo(function GridCard({ game, eager }: { game: GameCardData; e
 export function GameGrid({ data }: { data: CategoryData }) {
   const { t } = useTranslation();
   const { cards, next, loading, loadMore } = useMoreCards(data);
+  const drawn = useGrowing(cards);
   const end = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const mark = end.current;
@@ -48,7 +50,7 @@ export function GameGrid({ data }: { data: CategoryData }) {
   return (
     <>
       <div className="card-shelves">
-        {shelvesOf(cards).map((shelf, place) => (
+        {shelvesOf(drawn).map((shelf, place) => (
           <ul key={shelf[0]?.id} className="game-grid">
             {shelf.map((game, index) => (
               <GridCard key={game.id} game={game} eager={place === 0 && index < SEEN_FIRST} />
