@@ -1,5 +1,6 @@
 import { applyAsAffiliate } from "@parlour/contracts/calls/affiliates/apply-as-affiliate";
 import { createAffiliateLink } from "@parlour/contracts/calls/affiliates/create-affiliate-link";
+import { exportAffiliateStatement } from "@parlour/contracts/calls/affiliates/export-affiliate-statement";
 import { getAffiliateAccount } from "@parlour/contracts/calls/affiliates/get-affiliate-account";
 import { listAffiliateLinks } from "@parlour/contracts/calls/affiliates/list-affiliate-links";
 import { listAffiliateStatements } from "@parlour/contracts/calls/affiliates/list-affiliate-statements";
@@ -253,6 +254,99 @@ test("players of other currencies have statements in theirs, which no rate and n
   expect((await houseBalance("payments", "EUR")) - before).toBe(15_34n);
   expect((await balancesOf(affiliate.client)).Withdrawable).toBe(0);
 });
+
+test("a new depositor in another currency earns the fixed amount once, in the affiliate's own", async () => {
+  const affiliate = await addAffiliate({
+    kind: "HYBRID",
+    cpaAmount: 30,
+    cpaMinimumDeposit: 20,
+    shareBasisPoints: 2_500,
+  });
+  const { client, playerId } = await joinWith(stack, { referral: affiliate.link.token, currency: "EUR" });
+  await depositByCard(client, 19.99, "EUR");
+  await eventually(async () => {
+    expect((await affiliate.client.call(listAffiliateLinks)).body[0]!.firstDeposits).toBe(1);
+  });
+  expect((await statementsOf(affiliate))[0]).toMatchObject({ cpa: 0, lines: [] });
+  const deposit = await depositByCard(client, 25, "EUR");
+  await eventually(async () => expect((await statementsOf(affiliate))[0]!.cpa).toBe(30));
+  await depositByCard(client, 100, "EUR");
+  await betFrom(stack, { playerId, id: "in euros", currency: "EUR", amountMinor: 10_00n });
+  await eventually(async () => expect(await largestDepositOf(playerId)).toBe("10000"));
+
+  await passMonth();
+  const [, own, euros] = await statementsOf(affiliate);
+  const { body: table } = await affiliate.client.call(exportAffiliateStatement, {
+    params: { month: own!.month },
+  });
+  expect(own).toMatchObject({ currency: "USD", payout: "WALLET", cpa: 30, share: 0, commission: 30 });
+  expect(own!.lines).toMatchObject([
+    { kind: "CPA", basis: 25, basisCurrency: "EUR", amount: 30, currency: "USD" },
+  ]);
+  expect(euros).toMatchObject({ currency: "EUR", payout: "TRANSFER", cpa: 0, share: 2.5, commission: 2.5 });
+  expect(table).toContain(`CPA,${own!.lines[0]!.player},25,EUR,30,USD,`);
+  const pay = () =>
+    operator().call(payAffiliateStatement, { params: { id: own!.id }, body: { reason: "Checked" } });
+  expect((await Promise.all([pay(), pay()])).map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await balancesOf(affiliate.client)).Withdrawable).toBe(30);
+
+  await client.call(actOnSandboxPayment, { params: { reference: deposit }, body: { act: "charge_back" } });
+  await eventually(async () => {
+    const [running] = await statementsOf(affiliate);
+    expect(running).toMatchObject({ currency: "USD", cpa: -30, commission: 0, carriedOut: -30 });
+    expect(running!.lines).toMatchObject([
+      { kind: "CPA_TAKEN_BACK", basis: 25, basisCurrency: "EUR", amount: -30, currency: "USD" },
+    ]);
+  });
+});
+
+test("a deposit that is taken back earns nothing, whatever is heard first and whatever plan comes", async () => {
+  const affiliate = await addAffiliate({ kind: "CPA", cpaAmount: 50, cpaMinimumDeposit: 200 });
+  const { playerId } = await joinWith(stack, { referral: affiliate.link.token });
+  await eventually(async () => {
+    expect((await affiliate.client.call(listAffiliateLinks)).body[0]!.joins).toBe(1);
+  });
+  const tell = (kind: "DEPOSIT_COMPLETED" | "DEPOSIT_REVERSED", depositId: string, amountMinor: string) => {
+    const data = { depositId, currency: "USD", amountMinor, method: "CARD", isFirst: true };
+    return stack.kit.db.transaction((tx) => stack.kit.facts.tell(tx, { kind, playerId, data }));
+  };
+  await tell("DEPOSIT_REVERSED", "early", "50000");
+  await eventually(async () => expect(await isKeptAsReversed("early")).toBe(true));
+  await tell("DEPOSIT_COMPLETED", "early", "50000");
+  await tell("DEPOSIT_COMPLETED", "small", "15000");
+  await eventually(async () => expect(await largestDepositOf(playerId)).toBe("15000"));
+  await tell("DEPOSIT_REVERSED", "small", "15000");
+  await eventually(async () => expect(await largestDepositOf(playerId)).toBeNull());
+  const { body: account } = await affiliate.client.call(getAffiliateAccount);
+  await operator().call(setCommissionPlan, {
+    params: { id: account.affiliate!.id },
+    body: { plan: { kind: "CPA", cpaAmount: 50, cpaMinimumDeposit: 100 }, reason: "Sends many" },
+  });
+  await passMonth();
+  await tell("DEPOSIT_COMPLETED", "smaller", "2000");
+  await eventually(async () => expect(await largestDepositOf(playerId)).toBe("2000"));
+  expect(await statementsOf(affiliate)).toMatchObject([
+    { cpa: 0, lines: [] },
+    { cpa: 0, lines: [] },
+  ]);
+  await tell("DEPOSIT_COMPLETED", "large", "10000");
+  await eventually(async () => expect((await statementsOf(affiliate))[0]!.cpa).toBe(50));
+});
+
+async function largestDepositOf(playerId: string): Promise<string | null | undefined> {
+  const [row] = await stack.kit.db.query<{ deposit_minor: string | null }>(
+    "select deposit_minor from affiliate_players where player_id = $1",
+    [playerId],
+  );
+  return row?.deposit_minor;
+}
+
+async function isKeptAsReversed(depositId: string): Promise<boolean> {
+  const rows = await stack.kit.db.query("select 1 from affiliate_reversed_deposits where deposit_id = $1", [
+    depositId,
+  ]);
+  return rows.length > 0;
+}
 
 async function houseBalance(kind: "payments", currency: string): Promise<bigint> {
   return (await ledgerOf(stack.kit).accountsOf("house")).get(houseAccount(kind, currency).id) ?? 0n;

@@ -52,8 +52,8 @@ export async function joinWith(
 }
 
 /** By a card that always pays at once. */
-export async function depositByCard(client: TestClient, amount: number): Promise<string> {
-  const card = { method: "CARD", currency: "USD", expiry: "12/30", securityCode: "123" };
+export async function depositByCard(client: TestClient, amount: number, currency = "USD"): Promise<string> {
+  const card = { method: "CARD", currency, expiry: "12/30", securityCode: "123" };
   const wish = { ...card, amount, cardNumber: "4000 0000 0000 1000" };
   const { status, body } = await patiently(() => pay(client, createDeposit, wish));
   if (status !== 201 || body.status !== "COMPLETED")

@@ -41,7 +41,10 @@ export type AffiliateApplication = z.infer<typeof affiliateApplication>;
 export const commissionPlan = z.object({
   version: z.number().int(),
   kind: z.enum(COMMISSION_KINDS),
-  /** For each player whose deposit reaches the minimum; zero without a CPA. */
+  /**
+   * For each player whose deposit reaches the minimum, in whatever currency they play; zero without a CPA. The
+   * minimum of another currency is as much by the house's fixed measure of currencies.
+   */
   cpaAmount: z.number(),
   cpaMinimumDeposit: z.number(),
   /** Hundredths of a percent of net gaming revenue. */
@@ -98,6 +101,8 @@ export const statementLine = z.object({
   player: z.string(),
   /** The deposit that counted, or the net gaming revenue. */
   basis: z.number(),
+  /** A deposit may be in another currency than the amount it earns. */
+  basisCurrency: z.string(),
   amount: z.number(),
   currency: z.string(),
   /** How many ledger postings the basis adds up, and the first and last of their numbers. */

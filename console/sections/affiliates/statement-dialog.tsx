@@ -76,7 +76,7 @@ export function StatementDialog({ statement, name, walletCurrency, onClose, onPa
                   key: "basis",
                   header: "Of",
                   align: "end",
-                  cell: ({ basis, currency }) => formatFigure(basis, currency),
+                  cell: ({ basis, basisCurrency }) => formatFigure(basis, basisCurrency),
                 },
                 {
                   key: "amount",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { settleMonth, shareOf } from "./commission.ts";
+import { earnsCpa, settleMonth, shareOf } from "./commission.ts";
 
 test.each([
   [10_000n, 2_500, 2_500n],
@@ -11,6 +11,24 @@ test.each([
 ])("a share of %s at %s basis points is %s", (net, basisPoints, share) => {
   expect(shareOf(net, basisPoints)).toBe(share);
 });
+
+test.each([
+  ["CPA", "USD", 20_00n, true],
+  ["CPA", "USD", 19_99n, false],
+  ["HYBRID", "EUR", 20_00n, true],
+  ["HYBRID", "EUR", 19_99n, false],
+  ["CPA", "JPY", 2_000n, true],
+  ["CPA", "JPY", 1_999n, false],
+  ["CPA", "BTC", 20_000n, true],
+  ["CPA", "BTC", 19_999n, false],
+  ["REVENUE_SHARE", "USD", 500_00n, false],
+] as const)(
+  "under %s with a minimum of 20 USD, a deposit in %s of %s earns: %s",
+  (kind, currency, amount, earns) => {
+    const plan = { kind, cpaMinimumMinor: 20_00n };
+    expect(earnsCpa(plan, "USD", { amountMinor: amount, currency })).toBe(earns);
+  },
+);
 
 describe("a month", () => {
   it.each([

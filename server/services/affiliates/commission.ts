@@ -1,4 +1,6 @@
 import type { CommissionKind } from "@parlour/contracts/enumerations";
+import { thresholdIn } from "@parlour/rules/currency-scale";
+import type { Money } from "@parlour/rules/money";
 
 /** How an affiliate is paid, in minor units of their currency. */
 export type Plan = {
@@ -40,8 +42,20 @@ export function settleMonth(
   };
 }
 
-export function paysCpa({ kind }: Pick<Plan, "kind">): boolean {
+function paysCpa({ kind }: Pick<Plan, "kind">): boolean {
   return kind !== "REVENUE_SHARE";
+}
+
+/**
+ * Whether a deposit earns the amount for a new depositor. The minimum is agreed in the affiliate's currency; a
+ * deposit in another is held against as much of its own by the house's fixed measure, so that no rate decides.
+ */
+export function earnsCpa(
+  plan: Pick<Plan, "kind" | "cpaMinimumMinor">,
+  planCurrency: string,
+  { amountMinor, currency }: Money,
+): boolean {
+  return paysCpa(plan) && amountMinor >= thresholdIn(plan.cpaMinimumMinor, planCurrency, currency);
 }
 
 export function paysShare({ kind }: Pick<Plan, "kind">): boolean {

@@ -5,12 +5,16 @@ import type { Kit } from "../../kit/kit.ts";
 import type { ReferralDays } from "../../kit/ports/referral-days.ts";
 import type { SamePerson } from "../../kit/ports/same-person.ts";
 import { findPlan, lockAffiliate } from "./affiliate-store.ts";
-import { paysCpa } from "./commission.ts";
+import { earnsCpa } from "./commission.ts";
 import { findLinkByToken } from "./link-store.ts";
 import { monthOf } from "./months.ts";
 import {
   attachPlayer,
+  forgetDeposit,
+  isReversed,
+  keepReversed,
   lockCpaOfDeposit,
+  lockPlayer,
   noteDeposit,
   type PlayerRow,
   setCpa,
@@ -62,11 +66,13 @@ async function hearDeposit(
 ): Promise<void> {
   const { depositId, currency } = data;
   const amountMinor = BigInt(data.amountMinor);
+  await lockPlayer(tx, playerId);
+  if (await isReversed(tx, depositId)) return;
   const player = await noteDeposit(tx, { playerId, depositId, currency, amountMinor, at: new Date(at) });
   await earnCpa(kit, tx, player);
 }
 
-/** Once for each player, when a deposit reaches the plan's minimum. */
+/** Once for each player, in whatever currency they play, when a deposit reaches the plan's minimum. */
 async function earnCpa(kit: Kit, tx: Transaction, player: PlayerRow): Promise<void> {
   if (player.affiliate_id === null || player.deposit_id === null || player.cpa_month !== null) return;
   if (player.excluded_for.length > 0) return;
@@ -74,23 +80,27 @@ async function earnCpa(kit: Kit, tx: Transaction, player: PlayerRow): Promise<vo
   // A fact heard late counts in the month in which it is heard: an earlier one may be closed.
   const month = monthOf(kit.clock.now());
   const plan = await findPlan(tx, affiliate.id, month);
-  if (!plan || !paysCpa(plan) || player.deposit_currency !== affiliate.currency) return;
-  if (BigInt(player.deposit_minor ?? 0) < plan.cpaMinimumMinor) return;
+  const deposit = { amountMinor: BigInt(player.deposit_minor!), currency: player.deposit_currency! };
+  if (!plan || !earnsCpa(plan, affiliate.currency, deposit)) return;
   await setCpa(tx, {
     playerId: player.player_id,
     month,
     amountMinor: plan.cpaMinor,
     depositId: player.deposit_id,
-    depositMinor: player.deposit_minor ?? "0",
+    depositMinor: player.deposit_minor!,
   });
 }
 
 async function hearReversal(
   { kit }: HearingParts,
-  { data }: ToldFact<"DEPOSIT_REVERSED">,
+  { playerId, data }: ToldFact<"DEPOSIT_REVERSED">,
   tx: Transaction,
 ): Promise<void> {
+  const now = kit.clock.now();
+  await lockPlayer(tx, playerId);
+  await keepReversed(tx, data.depositId, now);
+  await forgetDeposit(tx, data.depositId);
   const player = await lockCpaOfDeposit(tx, data.depositId);
   if (player === undefined) return;
-  await takeCpaBack(tx, player.player_id, monthOf(kit.clock.now()));
+  await takeCpaBack(tx, player.player_id, monthOf(now));
 }

@@ -71,6 +71,37 @@ export async function noteDeposit(
   return row!;
 }
 
+/** What is told about one player's deposits is heard one after the other, on whichever server. */
+export async function lockPlayer(tx: Transaction, playerId: string): Promise<void> {
+  await tx.query(
+    `insert into affiliate_players (player_id) values ($1)
+     on conflict (player_id) do update set player_id = excluded.player_id`,
+    [playerId],
+  );
+}
+
+/** Kept for good: that a deposit was taken back may be heard before the deposit itself. */
+export async function keepReversed(tx: Transaction, depositId: string, now: Date): Promise<void> {
+  await tx.query(
+    "insert into affiliate_reversed_deposits (deposit_id, at) values ($1, $2) on conflict do nothing",
+    [depositId, now],
+  );
+}
+
+export async function isReversed(tx: Transaction, depositId: string): Promise<boolean> {
+  const rows = await tx.query("select 1 from affiliate_reversed_deposits where deposit_id = $1", [depositId]);
+  return rows.length > 0;
+}
+
+/** A deposit that was taken back before it earned anything never will, whatever plan comes. */
+export async function forgetDeposit(tx: Transaction, depositId: string): Promise<void> {
+  await tx.query(
+    `update affiliate_players set deposit_id = null, deposit_minor = null
+     where deposit_id = $1 and cpa_month is null`,
+    [depositId],
+  );
+}
+
 export async function setCpa(
   tx: Transaction,
   cpa: { playerId: string; month: string; amountMinor: bigint; depositId: string; depositMinor: string },

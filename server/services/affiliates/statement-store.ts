@@ -27,6 +27,7 @@ type LineRow = {
   kind: Line["kind"];
   player_id: string;
   basis_minor: string;
+  basis_currency: string;
   amount_minor: string;
   postings: number;
   first_posting: string | null;
@@ -140,15 +141,16 @@ export async function insertStatement(
 
 async function insertLine(tx: Transaction, statementId: string, position: number, line: Line): Promise<void> {
   await tx.query(
-    `insert into affiliate_statement_lines (statement_id, position, kind, player_id, basis_minor, amount_minor,
-       postings, first_posting, last_posting)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into affiliate_statement_lines (statement_id, position, kind, player_id, basis_minor,
+       basis_currency, amount_minor, postings, first_posting, last_posting)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       statementId,
       position,
       line.kind,
       line.playerId,
       line.basisMinor.toString(),
+      line.basisCurrency,
       line.amountMinor.toString(),
       line.postings,
       line.firstPosting?.toString() ?? null,
@@ -173,6 +175,7 @@ export async function listLines(
       kind: row.kind,
       playerId: row.player_id,
       basisMinor: BigInt(row.basis_minor),
+      basisCurrency: row.basis_currency,
       amountMinor: BigInt(row.amount_minor),
       postings: row.postings,
       firstPosting: row.first_posting === null ? null : BigInt(row.first_posting),

@@ -10,6 +10,8 @@ export type Line = {
   kind: "CPA" | "CPA_TAKEN_BACK" | "REVENUE_SHARE";
   playerId: string;
   basisMinor: bigint;
+  /** Of the basis: a deposit may be in another currency than what it earns. */
+  basisCurrency: string;
   amountMinor: bigint;
   postings: number;
   firstPosting: bigint | null;
@@ -103,6 +105,7 @@ function shareLine(player: PlayerRevenue, plan: Plan): Line {
     kind: "REVENUE_SHARE",
     playerId: player.playerId,
     basisMinor: player.netMinor,
+    basisCurrency: player.currency,
     amountMinor: shareOf(player.netMinor, plan.shareBasisPoints),
     postings: player.postings,
     firstPosting: player.firstNumber,
@@ -115,6 +118,7 @@ function cpaLines(players: readonly PlayerRow[], month: string): Line[] {
     kind,
     playerId: player.player_id,
     basisMinor: BigInt(player.cpa_deposit_minor ?? 0),
+    basisCurrency: player.deposit_currency!,
     amountMinor: kind === "CPA" ? BigInt(player.cpa_minor ?? 0) : -BigInt(player.cpa_minor ?? 0),
     postings: 1,
     firstPosting: null,

@@ -126,7 +126,8 @@ function toLine(line: Line, currency: string): StatementLine {
   return {
     kind: line.kind,
     player: aliasOf(line.playerId),
-    basis: amountOf(line.basisMinor, currency),
+    basis: amountOf(line.basisMinor, line.basisCurrency),
+    basisCurrency: line.basisCurrency,
     amount: amountOf(line.amountMinor, currency),
     currency,
     postings: line.postings,

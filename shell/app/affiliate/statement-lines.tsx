@@ -20,9 +20,9 @@ export function StatementLines({ statement }: { statement: AffiliateStatement })
       key: "basis",
       header: t("affiliate.basis"),
       align: "end",
-      cell: ({ basis, postings }) => (
+      cell: ({ basis, basisCurrency, postings }) => (
         <>
-          {money(basis)}
+          {formatMoney(basis, basisCurrency, language)}
           <span className="block text-sm text-mist">{t("affiliate.postings", { count: postings })}</span>
         </>
       ),

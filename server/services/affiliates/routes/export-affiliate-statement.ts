@@ -7,7 +7,18 @@ import { type Route, route } from "../../../kit/service.ts";
 import { findAffiliateOf } from "../affiliate-store.ts";
 import { readStatements } from "../read-statements.ts";
 
-const columns = ["month", "line", "player", "basis", "amount", "currency", "postings", "first", "last"];
+const columns = [
+  "month",
+  "line",
+  "player",
+  "basis",
+  "basis currency",
+  "amount",
+  "currency",
+  "postings",
+  "first",
+  "last",
+];
 
 export function exportAffiliateStatement(kit: Kit): Route {
   return route(call, async ({ session, params: { month } }) => {
@@ -23,13 +34,14 @@ export function exportAffiliateStatement(kit: Kit): Route {
 /** The lines, and under them how they come to the commission. */
 function rowsOf(statement: AffiliateStatement) {
   const { month, currency } = statement;
-  const total = (name: string, amount: number) => [month, name, "", "", amount, currency, "", "", ""];
+  const total = (name: string, amount: number) => [month, name, "", "", "", amount, currency, "", "", ""];
   return [
     ...statement.lines.map((line) => [
       month,
       line.kind,
       line.player,
       line.basis,
+      line.basisCurrency,
       line.amount,
       currency,
       line.postings,
