@@ -221,7 +221,7 @@ test("money goes to the bank after the PIN, once, and can be taken back", async 
   await expect(playable(page)).toHaveText("$100.00");
 });
 
-test("bitcoin goes to an address, and what it is worth is said", { tag: "@desk" }, async ({
+test("bitcoin goes to an address, and what it is worth is said", { tag: ["@desk", "@ci"] }, async ({
   page,
   stack,
 }) => {

@@ -20,9 +20,10 @@ async function standAt(page: Page, place: string): Promise<void> {
 }
 
 for (const [name, size] of Object.entries({ desk, phone })) {
-  test(`every page answers on the ${name}, is accessible, fits and says nothing in the console`, async ({
-    page,
-  }) => {
+  const tag = name === "phone" ? "@ci" : "@desk";
+  test(`every page answers on the ${name}, is accessible, fits and says nothing in the console`, {
+    tag,
+  }, async ({ page }) => {
     test.setTimeout(240_000);
     const complaints = listenForComplaints(page);
     await page.setViewportSize(size);

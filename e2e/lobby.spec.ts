@@ -135,7 +135,7 @@ test("results wait for the configured delay", { tag: "@ci" }, async ({ page, sta
   }
 });
 
-test("a visitor's favourites become the player's", async ({ page, stack }) => {
+test("a visitor's favourites become the player's", { tag: "@ci" }, async ({ page, stack }) => {
   await page.goto("/casino/table-games", { waitUntil: "networkidle" });
   // The pointer that rests on the card opens its halo, which has a heart of its own.
   const heart = page.getByRole("button", { name: "Favourite: Baccarat" }).first();

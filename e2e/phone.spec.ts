@@ -148,7 +148,7 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     ["PLAYER_NOT_VALIDATED", 422, "PLAYER_NOT_VALIDATED", "Your phone is not verified yet."],
     ["a failure of ours", 500, "INTERNAL", "There was an error validating your phone. Try again."],
   ] as const) {
-    test(`${name} has words of its own`, async ({ page, stack }) => {
+    test(`${name} has words of its own`, { tag: "@ci" }, async ({ page, stack }) => {
       await page.route(SEND, (route) => route.fulfill({ status, json: { errorCode } }));
       await logIn(page, await addPlayer(stack, { phoneValidated: false }), `/login?destination=${PAGE}`);
       await page.getByRole("button", { name: "Text me a code" }).click();

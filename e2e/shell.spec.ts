@@ -15,9 +15,9 @@ async function isPhone(page: Page): Promise<boolean> {
 }
 
 test.describe("every page", () => {
-  test("has its own title, description and address, and leads only to pages that exist", async ({
-    request,
-  }) => {
+  test("has its own title, description and address, and leads only to pages that exist", {
+    tag: "@desk",
+  }, async ({ request }) => {
     const titles = new Set<string>();
     const links = new Set<string>();
     for (const path of contentPages) {
@@ -36,9 +36,9 @@ test.describe("every page", () => {
 });
 
 test.describe("the server's first answer", () => {
-  test("carries a strict policy and keeps to it: no inline style, a nonce on every script", async ({
-    request,
-  }) => {
+  test("carries a strict policy and keeps to it: no inline style, a nonce on every script", {
+    tag: "@desk",
+  }, async ({ request }) => {
     const response = await request.get("/");
     const policy = response.headers()["content-security-policy"] ?? "";
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
@@ -74,7 +74,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("h1")).toBeVisible();
   });
 
-  test("the menu opens, and a question unfolds", async ({ page }) => {
+  test("the menu opens, and a question unfolds", { tag: "@desk" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await page.locator("nav button[popovertarget='menu-sheet']").click();
@@ -158,7 +158,7 @@ test.describe("when something is wrong", () => {
     ["/error/not-found", 404, "This page is not here"],
     ["/error/internal-server", 500, "Something broke on our side"],
   ] as const) {
-    test(`${path} answers ${status} in place, with a way on`, async ({ page }) => {
+    test(`${path} answers ${status} in place, with a way on`, { tag: "@desk" }, async ({ page }) => {
       const response = await page.goto(path, { waitUntil: "networkidle" });
       expect(response?.status()).toBe(status);
       expect(new URL(page.url()).pathname).toBe(path);
@@ -184,7 +184,9 @@ test.describe("when something is wrong", () => {
   });
 });
 
-test("the sandbox shows the outbox and lets a demo person in with one click", async ({ page }) => {
+test("the sandbox shows the outbox and lets a demo person in with one click", { tag: "@desk" }, async ({
+  page,
+}) => {
   const complaints = listenForComplaints(page);
   await page.goto("/sandbox", { waitUntil: "networkidle" });
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -210,7 +210,7 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     ["MFA_CONFIGURATION_ERROR", "We could not validate this. Start again, please."],
     ["MFA_ERROR_VALIDATING_OPERATION", "We could not validate this. Start again, please."],
   ] as const) {
-    test(`${errorCode} has words of its own`, async ({ page, stack }) => {
+    test(`${errorCode} has words of its own`, { tag: "@ci" }, async ({ page, stack }) => {
       await page.route("**/two-factor/enrol", (route) => route.fulfill({ status: 422, json: { errorCode } }));
       await logIn(page, await addPlayer(stack), `/login?destination=${PAGE}`);
       await page.getByRole("button", { name: "Text me a code" }).click();
