@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kit } from "../kit.ts";
 import { type Refusal, refuse } from "../refusal.ts";
+import { isApiPath } from "./api-paths.ts";
+import { asksForPage, sendBusyPage } from "./busy-page.ts";
 import type { Dress } from "./dress.ts";
 import { checkAtGate } from "./gate.ts";
 import { rateLimited } from "./invoke-route.ts";
@@ -25,6 +27,8 @@ const comeBackElsewhere: Refusal = {
   ...refuse("OVERLOADED"),
   headers: { "retry-after": "1", connection: "close" },
 };
+
+const tellsToWait = ({ headers }: Refusal) => headers?.["retry-after"] !== undefined;
 
 /**
  * Stands in front of every request, whatever its path. Answers a short form of itself for those that take another
@@ -53,7 +57,9 @@ export function guard(app: FastifyInstance, options: GuardOptions): { admits: (a
     const refusal = check(request);
     if (refusal === undefined) return done();
     if (call?.polled) dress(request, reply);
-    sendRefusal(reply, refusal);
+    if (tellsToWait(refusal) && asksForPage(request) && !isApiPath(request.url))
+      sendBusyPage(request, reply, refusal);
+    else sendRefusal(reply, refusal);
     noteAnswer(kit, request, refusal.status);
   });
   app.addHook("onClose", async () => {

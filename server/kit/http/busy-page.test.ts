@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from "vitest";
+import { prepareCalls } from "./calls.ts";
+import { type App, createApp } from "./create-app.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { fakeIdempotency, fakeKit } from "./testing/fake-kit.ts";
+
+let app: App | undefined;
+afterEach(() => app?.close());
+
+async function overloadedServer() {
+  const kit = fakeKit({});
+  const calls = prepareCalls({ kit, idempotency: fakeIdempotency(), authorisers: {} }, []);
+  const load = { isOverloaded: () => true, stop() {} };
+  app = await createApp({ calls, headers: securityHeaders(kit.config), load });
+  return app.fastify;
+}
+
+const accept = "text/html,application/xhtml+xml";
+
+test("a browser that asks a busy server for a page gets one that comes back by itself", async () => {
+  const server = await overloadedServer();
+  const answer = await server.inject({
+    url: "/casino",
+    headers: { accept, "accept-language": "es-ES,en;q=0.8" },
+  });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers).toMatchObject({ "retry-after": "2", "cache-control": "no-store" });
+  expect(answer.headers["content-type"]).toContain("text/html");
+  expect(answer.body).toContain('<html lang="es">');
+  expect(answer.body).toContain('http-equiv="refresh" content="2"');
+});
+
+test("the chosen language goes before the browser's, and nothing that is sent comes back in the page", async () => {
+  const server = await overloadedServer();
+  const headers = { accept, "accept-language": "es", cookie: "LANG=zh" };
+  expect((await server.inject({ url: "/", headers })).body).toContain('<html lang="zh">');
+  const forged = { accept, cookie: "LANG=<b>", "accept-language": "__proto__,constructor" };
+  expect((await server.inject({ url: "/<b>", headers: forged })).body).toContain('<html lang="en">');
+});
+
+test("a call is refused in JSON, whatever it accepts", async () => {
+  const server = await overloadedServer();
+  const answer = await server.inject({ url: "/services/content/v1/pages", headers: { accept } });
+  expect(answer.json()).toEqual({ errorCode: "OVERLOADED" });
+  expect((await server.inject({ url: "/casino" })).json()).toEqual({ errorCode: "OVERLOADED" });
+});
