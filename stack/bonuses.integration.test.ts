@@ -22,6 +22,8 @@ afterEach(async () => {
 });
 afterAll(() => stack?.close());
 
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
 const key = () => ({ "idempotency-key": crypto.randomUUID() });
 const take = async (client: TestClient, id: string, body: { code?: string } = {}) => {
   const headers = key();
@@ -248,6 +250,44 @@ describe("other kinds", () => {
     expect(await balancesOf(client)).toMatchObject({ NonPlayableBonus: 0, Bonus: 3, Total: 3 });
     await playRound(stack, { playerId: player.id, stakeMinor: 3_00, winMinor: 4_00 });
     await expect.poll(() => balancesOf(client)).toMatchObject({ Bonus: 0, Withdrawable: 4 });
+  });
+
+  it("a spin that its studio never ends is waited for a day, and what it wins later follows the bonus", async () => {
+    const { client, player } = await addPayer(stack, { amountMinor: 0n });
+    const { body } = await take(
+      client,
+      await addOffer(stack, {
+        type: "SPINS",
+        spins: { gameId: "1402", count: 2 },
+        amounts: { USD: { spinStake: 0.5 } },
+        wageringFactor: 1,
+        claimDays: 7,
+      }),
+    );
+    const spin = { playerId: player.id, spinsId: body.id, stakeMinor: 50 };
+    await playRound(stack, { ...spin, winMinor: 2_00 });
+    await countNow(stack);
+    const left = { playerId: player.id, roundId: "left open", studio: "another studio" };
+    await playRound(stack, { ...left, ...spin, kind: "bet", operationId: "open", ends: false });
+    const statusAfter = async (passedMs: number) => {
+      stack.clock.advance(passedMs);
+      await expireNow(stack);
+      await signIn(client, player);
+      return (await newest(client)).status;
+    };
+    // Their seven days are over: another round could not begin, and this one may still end.
+    expect(await statusAfter(7 * dayMs)).toBe("SPINNING");
+    expect(await statusAfter(dayMs - minuteMs)).toBe("SPINNING");
+    expect(await balancesOf(client)).toMatchObject({ NonPlayableBonus: 2, Bonus: 0 });
+    expect(await statusAfter(minuteMs)).toBe("ACTIVE");
+    expect(await balancesOf(client)).toMatchObject({ NonPlayableBonus: 0, Bonus: 2, Total: 2 });
+
+    const late = { ...left, kind: "win", operationId: "late", stakeMinor: 0, winMinor: 3_00 } as const;
+    expect((await playRound(stack, late)).outcome).toBe("POSTED");
+    expect((await playRound(stack, late)).replayed).toBe(true);
+    await countNow(stack);
+    expect(await newest(client)).toMatchObject({ status: "ACTIVE", amount: 5 });
+    expect(await balancesOf(client)).toMatchObject({ NonPlayableBonus: 0, Bonus: 5, Total: 5 });
   });
 
   it("cashback comes when its days are over, and what was not wagered in time goes back", async () => {
