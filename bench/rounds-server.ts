@@ -36,6 +36,7 @@ const games = gamesService((kit) => ({
   // Every game is open already: nobody is launched or admitted.
   players: undefined as never,
   location: undefined as never,
+  jurisdictions: undefined as never,
   tokens: undefined as never,
   stakesOf: async () => null,
 }));

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isOfAge, jurisdictionOf, listJurisdictions } from "./jurisdiction.ts";
+import { isOfAge, jurisdictionNamed, jurisdictionOf, startingJurisdictions } from "./jurisdiction.ts";
+
+const holdsIn = (countryCode: string, subdivision: string) =>
+  jurisdictionOf(startingJurisdictions, { countryCode, subdivision });
 
 describe("jurisdictionOf", () => {
   it.each([
@@ -10,18 +13,18 @@ describe("jurisdictionOf", () => {
     ["CA", "QC", "CA-QC", 18],
     ["constructor", "", "default", 18],
   ])("%s-%s is %s with %i years", (countryCode, subdivision, name, minimumAgeYears) => {
-    expect(jurisdictionOf({ countryCode, subdivision })).toMatchObject({ name, minimumAgeYears });
+    expect(holdsIn(countryCode, subdivision)).toMatchObject({ name, minimumAgeYears });
   });
 
   it("keeps what a subdivision does not change", () => {
-    expect(jurisdictionOf({ countryCode: "CA", subdivision: "QC" }).subdivisionRequired).toBe(true);
+    expect(holdsIn("CA", "QC").subdivisionRequired).toBe(true);
   });
 
   it("lets games run as fast as the regulator does", () => {
     const free = { autoplayAllowed: true, minimumSpinMs: 0 };
-    expect(jurisdictionOf({ countryCode: "CA", subdivision: "ON" })).toMatchObject(free);
+    expect(holdsIn("CA", "ON")).toMatchObject(free);
     const slow = { autoplayAllowed: false, minimumSpinMs: 2_500 };
-    expect(jurisdictionOf({ countryCode: "GB", subdivision: "ENG" })).toMatchObject(slow);
+    expect(holdsIn("GB", "ENG")).toMatchObject(slow);
   });
 });
 
@@ -37,17 +40,23 @@ describe("isOfAge", () => {
   });
 });
 
-describe("listJurisdictions", () => {
-  it("tells every place as it holds there, inherited rules included", () => {
-    const all = listJurisdictions();
-    expect(all[0]).toMatchObject({ name: "default", minimumAgeYears: 18 });
-    expect(all.find(({ name }) => name === "CA-QC")).toMatchObject({
-      minimumAgeYears: 18,
-      subdivisionRequired: true,
+describe("jurisdictionNamed", () => {
+  it("tells a place as it holds there, inherited rules included", () => {
+    expect(jurisdictionNamed(startingJurisdictions, "CA-QC")).toEqual(holdsIn("CA", "QC"));
+    expect(jurisdictionNamed(startingJurisdictions, "default")).toEqual(holdsIn("FR", ""));
+  });
+
+  it("hands on what holds everywhere else, down to subdivisions", () => {
+    const places = [
+      { name: "default", rules: { minimumAgeYears: 20, minimumSpinMs: 1_000 } },
+      { name: "CA", rules: { minimumAgeYears: 19 } },
+      { name: "CA-QC", rules: { autoplayAllowed: false } },
+    ];
+    expect(jurisdictionNamed(places, "CA-QC")).toMatchObject({
+      minimumAgeYears: 19,
+      minimumSpinMs: 1_000,
+      autoplayAllowed: false,
     });
-    for (const one of all.slice(1)) {
-      const [countryCode = "", subdivision = ""] = one.name.split("-");
-      expect(jurisdictionOf({ countryCode, subdivision })).toEqual(one);
-    }
+    expect(jurisdictionNamed(places, "FR")).toMatchObject({ name: "default", minimumAgeYears: 20 });
   });
 });

@@ -1,7 +1,5 @@
 /** What differs by regulator. Other parts of the product add their own fields here. */
-export type Jurisdiction = {
-  /** `CA-QC`, `CA`, or `default`. */
-  name: string;
+export type JurisdictionRules = {
   minimumAgeYears: number;
   /** Without them the configured limits hold. */
   sessionIdleSeconds?: number;
@@ -20,7 +18,17 @@ export type Jurisdiction = {
   documentBeforeDeposit: boolean;
 };
 
-const byDefault: Omit<Jurisdiction, "name"> = {
+/** All that holds at a place. `name` is `CA-QC`, `CA`, or `default`. */
+export type Jurisdiction = JurisdictionRules & { name: string };
+
+/** A place with only what differs there: a subdivision inherits from its country, a country from `default`. */
+export type RuledPlace = { name: string; rules: Partial<JurisdictionRules> };
+
+type Place = { countryCode: string; subdivision: string };
+
+export const DEFAULT_JURISDICTION = "default";
+
+const byDefault: JurisdictionRules = {
   minimumAgeYears: 18,
   subdivisionRequired: false,
   autoplayAllowed: true,
@@ -30,45 +38,50 @@ const byDefault: Omit<Jurisdiction, "name"> = {
   documentBeforeDeposit: false,
 };
 
-/** Only what differs from the default; a subdivision inherits from its country. */
-const differences = new Map<string, Partial<Omit<Jurisdiction, "name">>>(
-  Object.entries({
-    CA: { minimumAgeYears: 19, subdivisionRequired: true },
-    "CA-AB": { minimumAgeYears: 18 },
-    "CA-MB": { minimumAgeYears: 18 },
-    "CA-QC": { minimumAgeYears: 18 },
-    DE: {
+/** What a new site starts with; from then on operators keep it. */
+export const startingJurisdictions: readonly RuledPlace[] = [
+  { name: DEFAULT_JURISDICTION, rules: byDefault },
+  { name: "CA", rules: { minimumAgeYears: 19, subdivisionRequired: true } },
+  { name: "CA-AB", rules: { minimumAgeYears: 18 } },
+  { name: "CA-MB", rules: { minimumAgeYears: 18 } },
+  { name: "CA-QC", rules: { minimumAgeYears: 18 } },
+  {
+    name: "DE",
+    rules: {
       autoplayAllowed: false,
       minimumSpinMs: 5_000,
       playerTransferAllowed: false,
       documentBeforeDeposit: true,
     },
-    GB: {
+  },
+  {
+    name: "GB",
+    rules: {
       autoplayAllowed: false,
       minimumSpinMs: 2_500,
       playerTransferAllowed: false,
       cancelWithdrawalAllowed: false,
     },
-    JP: { minimumAgeYears: 20 },
-    US: { minimumAgeYears: 21, subdivisionRequired: true },
-  }),
-);
+  },
+  { name: "JP", rules: { minimumAgeYears: 20 } },
+  { name: "US", rules: { minimumAgeYears: 21, subdivisionRequired: true } },
+];
 
-export function jurisdictionOf(place: { countryCode: string; subdivision: string }): Jurisdiction {
-  const region = `${place.countryCode}-${place.subdivision}`;
-  const country = differences.get(place.countryCode);
-  const subdivision = differences.get(region);
-  const name = subdivision ? region : country ? place.countryCode : "default";
-  return { name, ...byDefault, ...country, ...subdivision };
+export function jurisdictionOf(
+  places: readonly RuledPlace[],
+  { countryCode, subdivision }: Place,
+): Jurisdiction {
+  const rulesOf = (name: string) => places.find((place) => place.name === name)?.rules;
+  const region = `${countryCode}-${subdivision}`;
+  const [everywhere, country, own] = [rulesOf(DEFAULT_JURISDICTION), rulesOf(countryCode), rulesOf(region)];
+  const name = own ? region : country ? countryCode : DEFAULT_JURISDICTION;
+  return { name, ...byDefault, ...everywhere, ...country, ...own };
 }
 
-/** Every place whose rules differ from the default, whole, with what holds everywhere else first. */
-export function listJurisdictions(): Jurisdiction[] {
-  const known = [...differences.keys()].map((name) => {
-    const [countryCode = "", subdivision = ""] = name.split("-");
-    return jurisdictionOf({ countryCode, subdivision });
-  });
-  return [{ name: "default", ...byDefault }, ...known];
+/** All that holds at the place of this name, ruled by itself or not. */
+export function jurisdictionNamed(places: readonly RuledPlace[], name: string): Jurisdiction {
+  const [countryCode = "", subdivision = ""] = name.split("-");
+  return jurisdictionOf(places, { countryCode, subdivision });
 }
 
 /** `birthDate` and `today` as `YYYY-MM-DD`. Who is born on 29 February comes of age on 1 March. */

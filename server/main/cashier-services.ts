@@ -4,6 +4,7 @@ import type { VisitorLocation } from "../kit/ports/visitor-location.ts";
 import type { Service } from "../kit/service.ts";
 import { createBonusGrants } from "../services/bonuses/index.ts";
 import { exchangeRatesService } from "../services/exchange-rates/index.ts";
+import { jurisdictions } from "../services/jurisdictions/index.ts";
 import { paymentService } from "../services/payment/index.ts";
 import { createLinkedAccounts, createPlayers } from "../services/profile/index.ts";
 import { createDocuments } from "../services/profile-profiling/index.ts";
@@ -19,13 +20,14 @@ type CashierPorts = {
 /** Which ways to pay there are, and what is paid by them. */
 export function cashierServices({ providers, location }: CashierPorts): readonly Service[] {
   return [
-    routingService({ players: createPlayers }),
+    routingService({ players: createPlayers, jurisdictions }),
     exchangeRatesService,
     paymentService((kit) => ({
       players: createPlayers(kit),
       documents: createDocuments(kit),
       linkedAccounts: createLinkedAccounts(kit),
-      methods: createPaymentMethods(kit),
+      methods: createPaymentMethods(kit, jurisdictions(kit)),
+      jurisdictions: jurisdictions(kit),
       settings: siteConfigStore(kit),
       location: location(kit),
       bonuses: createBonusGrants(bonusParts(kit)),

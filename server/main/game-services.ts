@@ -11,6 +11,7 @@ import { contentStore } from "../services/content/index.ts";
 import { gameChoices } from "../services/game-catalogue/index.ts";
 import { gameOffer, gameSeatsOf, gamesService, jackpotsOf, playableGames } from "../services/games/index.ts";
 import { gamesIntegrationService, launchTokensOf } from "../services/games-integration/index.ts";
+import { jurisdictions } from "../services/jurisdictions/index.ts";
 import { createPlayers } from "../services/profile/index.ts";
 import { gameWalletOf, seamlessWalletService } from "../services/seamless-wallet/index.ts";
 import { siteConfigStore } from "../services/site-config/index.ts";
@@ -31,6 +32,7 @@ export function createGames({ location }: GameProviders): Games {
     wallet: gameWalletOf(kit),
     players: createPlayers(kit),
     location: location(kit),
+    jurisdictions: jurisdictions(kit),
     tokens: launchTokensOf(kit),
     stakesOf: async (gameId: string) => (await gameChoices(kit).list()).get(gameId)?.stakes ?? null,
   });

@@ -10,6 +10,7 @@ import { contactService, countOpenCases } from "../services/contact/index.ts";
 import { contentService, contentStore } from "../services/content/index.ts";
 import { geolocationService } from "../services/geolocation/index.ts";
 import { helpService } from "../services/help/index.ts";
+import { jurisdictions, jurisdictionsService } from "../services/jurisdictions/index.ts";
 import { countWaitingChats, liveChatService } from "../services/live-chat/index.ts";
 import { createCaptcha, createSignIn, loginService } from "../services/login-service/index.ts";
 import { notificationsService } from "../services/notifications/index.ts";
@@ -51,12 +52,15 @@ export function createServices(providers: Providers = {}): readonly Service[] {
   return [
     operatorService,
     siteConfigService,
+    jurisdictionsService,
     geolocationService({ settings: siteConfigStore }),
     contentService({ settings: siteConfigStore, location: visitorLocation }),
     profileService({
       settings: siteConfigStore,
       location: visitorLocation,
-      signIn: (kit) => createSignIn(kit, visitorLocation(kit)),
+      jurisdictions,
+      signIn: (kit) =>
+        createSignIn(kit, { location: visitorLocation(kit), jurisdictions: jurisdictions(kit) }),
       guard: (kit) =>
         createOperationGuard(kit, { settings: siteConfigStore(kit), players: createPlayers(kit) }),
     }),
@@ -65,6 +69,7 @@ export function createServices(providers: Providers = {}): readonly Service[] {
       players: createPlayers,
       factors: (kit) => createSecondFactors(kit, createPlayers(kit)),
       location: visitorLocation,
+      jurisdictions,
     }),
     profileProfilingService({ settings: siteConfigStore, provider: providers.documents }),
     helpService({ content: contentStore, settings: siteConfigStore, location: visitorLocation }),

@@ -1,36 +1,29 @@
-import { type Jurisdiction, listJurisdictions } from "@parlour/rules/jurisdiction";
+import type { listJurisdictions } from "@parlour/contracts/calls/jurisdictions/list-jurisdictions";
+import { type Jurisdiction, jurisdictionNamed } from "@parlour/rules/jurisdiction";
+import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
-import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
-import { Panel } from "@parlour/web/ui/panel";
-import { Link } from "react-router";
-import { hasRole, useOperator } from "../../app/operator-context.ts";
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
 import { type RecordColumn, RecordTable } from "../../parts/record-table.tsx";
+import { useAnswer } from "../../parts/use-answer.ts";
+import { JurisdictionDialog } from "./jurisdiction-dialog.tsx";
+import { JurisdictionHistory } from "./jurisdiction-history.tsx";
+import { placeName } from "./place-name.ts";
 
-const rows = listJurisdictions();
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
+const askPlaces = client<typeof listJurisdictions>("GET", "/services/jurisdictions/v1/jurisdictions");
 
-/** `Canada, QC`, and in words what holds everywhere else. */
-function placeOf(name: string): string {
-  if (name === "default") return "Everywhere else";
-  const [country = "", subdivision] = name.split("-");
-  return [countryNames.of(country) ?? country, subdivision].filter(Boolean).join(", ");
-}
-
-/** A rule that is stricter than what holds elsewhere stands out. */
+/** A rule that is stricter than what most places ask stands out. */
 function allowed(isAllowed: boolean) {
   return isAllowed ? "yes" : <Badge tone="alarm">no</Badge>;
 }
 
-const minutes = (seconds: number | undefined) =>
-  seconds === undefined ? "as configured" : `${Math.round(seconds / 60)} min`;
-
 const columns: readonly RecordColumn<Jurisdiction>[] = [
   {
     key: "place",
-    header: "Where the player lives",
+    header: "Player lives in",
     cell: ({ name }) => (
       <>
-        <span className="block font-semibold">{placeOf(name)}</span>
+        <span className="block font-semibold">{placeName(name)}</span>
         <span className="text-sm text-mist">{name}</span>
       </>
     ),
@@ -42,27 +35,12 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
     sortBy: ({ minimumAgeYears }) => minimumAgeYears,
     cell: ({ minimumAgeYears }) => minimumAgeYears,
   },
-  {
-    key: "subdivision",
-    header: "Asks for the subdivision",
-    minor: true,
-    cell: ({ subdivisionRequired }) => (subdivisionRequired ? "yes" : "no"),
-  },
-  {
-    key: "idle",
-    header: "Session ends",
-    minor: true,
-    cell: ({ sessionIdleSeconds, sessionAbsoluteSeconds }) =>
-      sessionIdleSeconds === undefined && sessionAbsoluteSeconds === undefined
-        ? "as configured"
-        : `idle ${minutes(sessionIdleSeconds)}, at most ${minutes(sessionAbsoluteSeconds)}`,
-  },
   { key: "autoplay", header: "Autoplay", cell: ({ autoplayAllowed }) => allowed(autoplayAllowed) },
   {
     key: "pace",
-    header: "Round at most every",
+    header: "A round takes",
     align: "end",
-    cell: ({ minimumSpinMs }) => (minimumSpinMs === 0 ? "no limit" : `${minimumSpinMs / 1_000} s`),
+    cell: ({ minimumSpinMs }) => (minimumSpinMs === 0 ? "any time" : `${minimumSpinMs / 1_000} s`),
   },
   {
     key: "transfers",
@@ -71,47 +49,63 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
   },
   {
     key: "cancel",
-    header: "Takes withdrawals back",
+    header: "Takes back",
     cell: ({ cancelWithdrawalAllowed }) => allowed(cancelWithdrawalAllowed),
   },
   {
     key: "document",
-    header: "Document before a deposit",
+    header: "Document first",
     cell: ({ documentBeforeDeposit }) => (documentBeforeDeposit ? <Badge tone="brass">yes</Badge> : "no"),
+  },
+  {
+    key: "idle",
+    header: "Session",
+    minor: true,
+    cell: ({ sessionIdleSeconds, sessionAbsoluteSeconds }) =>
+      sessionIdleSeconds === undefined && sessionAbsoluteSeconds === undefined
+        ? "usual"
+        : `${minutes(sessionIdleSeconds)} idle, ${minutes(sessionAbsoluteSeconds)} at most`,
   },
 ];
 
-const known = { error: undefined, loading: false, isStale: false, reload: () => undefined };
+const minutes = (seconds: number | undefined) =>
+  seconds === undefined ? "usual" : `${Math.round(seconds / 60)} min`;
 
-/** What the law of a place asks of the product, as the product keeps it. */
+/** What the law of a place asks of the product. A row tells all that holds there, inherited rules included. */
 export function Jurisdictions() {
-  const me = useOperator();
+  const answer = useAnswer("jurisdictions", (signal) => askPlaces({ signal }));
+  const [editing, setEditing] = useState<string | null>(null);
+  const [saved, setSaved] = useState(0);
+  const places = answer.value?.items;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Banner
-        tone="info"
-        title="Rules of law are part of each release"
-        action={
-          hasRole(me, ["CONTENT"]) ? (
-            <Link to="/content" className={bannerActionClass}>
-              Where the site is offered
-            </Link>
-          ) : undefined
-        }
-      >
-        They change with the product, reviewed and tested, and so nobody edits them here. Where the site is
-        offered at all is data: operators keep it under Content.
-      </Banner>
-      <Panel title="Jurisdictions">
-        <RecordTable
-          caption="Jurisdictions"
-          columns={columns}
-          answer={known}
-          rows={rows}
-          rowKey={({ name }) => name}
-          empty={{ title: "No jurisdictions" }}
-        />
-      </Panel>
-    </div>
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-2xl text-mist">
+          A part of a country has the rules of its country, a country those of everywhere else, except where a
+          row says otherwise.
+        </p>
+        <Button onClick={() => setEditing("new")}>Add a place</Button>
+      </div>
+      <RecordTable
+        caption="Jurisdictions"
+        columns={columns}
+        answer={answer}
+        rows={places?.map(({ name }) => jurisdictionNamed(places, name))}
+        rowKey={({ name }) => name}
+        onOpen={({ name }) => setEditing(name)}
+        openKey={editing ?? undefined}
+        empty={{ title: "No jurisdictions" }}
+      />
+      <JurisdictionHistory listKey={`${saved}`} onUndone={answer.reload} />
+      <JurisdictionDialog
+        name={editing}
+        places={places ?? []}
+        onClose={() => setEditing(null)}
+        onChanged={() => {
+          answer.reload();
+          setSaved(saved + 1);
+        }}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ChosenStakes } from "@parlour/rules/stake-limits";
 import type { Kit } from "../../kit/kit.ts";
 import type { GameWallet } from "../../kit/ports/game-wallet.ts";
+import type { Jurisdictions } from "../../kit/ports/jurisdictions.ts";
 import type { LaunchTokens } from "../../kit/ports/launch-tokens.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import type { VisitorLocation } from "../../kit/ports/visitor-location.ts";
@@ -15,6 +16,7 @@ export type GamesPorts = {
   wallet: GameWallet;
   players: Players;
   location: VisitorLocation;
+  jurisdictions: Jurisdictions;
   tokens: LaunchTokens;
   /** What operators decided that a game takes; null where the usual stakes hold. */
   stakesOf(gameId: string): Promise<ChosenStakes | null>;

@@ -1,5 +1,4 @@
 import type { GameSessionAnswer } from "@parlour/contracts/entities/game-session";
-import { jurisdictionOf } from "@parlour/rules/jurisdiction";
 import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import type { Launch } from "../../kit/ports/launch-tokens.ts";
 import type { Whereabouts } from "../../kit/ports/visitor-location.ts";
@@ -57,7 +56,7 @@ export async function openSession(
 type PlayRules = Pick<GameSession, "autoplayAllowed" | "minimumSpinMs">;
 
 async function admitPlayer(
-  { players, location }: GamesParts,
+  { players, location, jurisdictions }: GamesParts,
   launch: Launch,
   visitor: Opening,
 ): Promise<PlayRules | Refusal> {
@@ -67,6 +66,6 @@ async function admitPlayer(
   const residence = { country: player.countryCode, subdivision: player.subdivision };
   const refusal = await location.requireServed(visitor, residence);
   if (refusal) return refusal;
-  const { autoplayAllowed, minimumSpinMs } = jurisdictionOf(player);
+  const { autoplayAllowed, minimumSpinMs } = await jurisdictions.of(player);
   return { autoplayAllowed, minimumSpinMs };
 }

@@ -1,4 +1,5 @@
 import type { Kit } from "../../kit/kit.ts";
+import type { Jurisdictions } from "../../kit/ports/jurisdictions.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import type { SecondFactors } from "../../kit/ports/second-factors.ts";
 import type { VisitorLocation } from "../../kit/ports/visitor-location.ts";
@@ -32,6 +33,7 @@ type LoginPorts = {
   players(kit: Kit): Players;
   factors(kit: Kit): SecondFactors;
   location(kit: Kit): VisitorLocation;
+  jurisdictions(kit: Kit): Jurisdictions;
 };
 
 const sweepJob = "login-sweep";
@@ -48,7 +50,7 @@ export function loginService(ports: LoginPorts): Service {
         players,
         location,
         factors: ports.factors(kit),
-        signIn: createSignIn(kit, location),
+        signIn: createSignIn(kit, { location, jurisdictions: ports.jurisdictions(kit) }),
         counters: createAttemptCounters(kit),
       });
       return [

@@ -1,6 +1,7 @@
 import { COOKIES } from "@parlour/contracts/constants";
-import { jurisdictionOf } from "@parlour/rules/jurisdiction";
+import type { Jurisdiction } from "@parlour/rules/jurisdiction";
 import type { Kit } from "../../kit/kit.ts";
+import type { Jurisdictions } from "../../kit/ports/jurisdictions.ts";
 import type { Player } from "../../kit/ports/players.ts";
 import type { SignIn, SignInFrom } from "../../kit/ports/sign-in.ts";
 import type { VisitorLocation } from "../../kit/ports/visitor-location.ts";
@@ -12,13 +13,19 @@ import { findLastCountry, insertLoginRecord } from "./record-store.ts";
 
 const longestUserAgent = 400;
 
+type SignInPorts = { location: VisitorLocation; jurisdictions: Jurisdictions };
+
 /** Opens sessions. A device is remembered when it is the player's first, or when it has proven itself. */
-export function createSignIn(kit: Kit, location: VisitorLocation): SignIn {
+export function createSignIn(kit: Kit, { location, jurisdictions }: SignInPorts): SignIn {
   return {
     async start(player, from) {
       const country = (await location.find(from))?.country ?? null;
       const lastCountry = await findLastCountry(kit.db, player.id);
-      const { session, secret } = await openSession(kit, player, from, country);
+      const { session, secret } = await openSession(
+        kit,
+        from,
+        newSession(player, from, country, await jurisdictions.of(player)),
+      );
       const answer = {
         sessionId: session.handle,
         userCountry: country,
@@ -32,23 +39,23 @@ export function createSignIn(kit: Kit, location: VisitorLocation): SignIn {
 
 async function openSession(
   kit: Kit,
-  player: Player,
   from: SignInFrom,
-  country: string | null,
+  wanted: NewSession,
 ): Promise<{ session: PlayerSession; secret: string }> {
+  const { playerId, country = null } = wanted;
   const now = kit.clock.now();
   return await kit.db.transaction(async (tx) => {
     if (from.replaced) await kit.sessions.end(from.replaced.id, "replaced by a new login", tx);
-    const opened = await kit.sessions.create(newSession(player, from, country), tx);
+    const opened = await kit.sessions.create(wanted, tx);
     if (from.deviceId !== null) {
-      const device = await lookUpDevice(tx, player.id, from.deviceId);
-      if (!device.any || from.deviceProven) await rememberDevice(tx, player.id, from.deviceId, now);
+      const device = await lookUpDevice(tx, playerId, from.deviceId);
+      if (!device.any || from.deviceProven) await rememberDevice(tx, playerId, from.deviceId, now);
       if (device.any && !device.known && from.deviceProven) {
         const data = { device: deviceName(from.userAgent), country };
-        await kit.facts.tell(tx, { kind: "NEW_DEVICE_LOGIN", playerId: player.id, data });
+        await kit.facts.tell(tx, { kind: "NEW_DEVICE_LOGIN", playerId, data });
       }
     }
-    await insertLoginRecord(tx, player.id, {
+    await insertLoginRecord(tx, playerId, {
       id: kit.random.id("login"),
       createdAt: now,
       outcome: "SUCCESS",
@@ -59,8 +66,12 @@ async function openSession(
   });
 }
 
-function newSession(player: Player, from: SignInFrom, country: string | null): NewSession {
-  const { sessionIdleSeconds, sessionAbsoluteSeconds } = jurisdictionOf(player);
+function newSession(
+  player: Player,
+  from: SignInFrom,
+  country: string | null,
+  { sessionIdleSeconds, sessionAbsoluteSeconds }: Jurisdiction,
+): NewSession {
   return {
     playerId: player.id,
     country,

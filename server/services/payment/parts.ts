@@ -1,6 +1,7 @@
 import type { Kit } from "../../kit/kit.ts";
 import type { BonusGrants } from "../../kit/ports/bonus-grants.ts";
 import type { Documents } from "../../kit/ports/documents.ts";
+import type { Jurisdictions } from "../../kit/ports/jurisdictions.ts";
 import type { LinkedAccounts } from "../../kit/ports/linked-accounts.ts";
 import type { PaymentMethods } from "../../kit/ports/payment-methods.ts";
 import type { PaymentProvider } from "../../kit/ports/payment-provider.ts";
@@ -25,6 +26,7 @@ export type PaymentParts = {
   methods: PaymentMethods;
   settings: CashierSettings;
   location: VisitorLocation;
+  jurisdictions: Jurisdictions;
   /** What was granted for a deposit ends before the deposit is taken back. */
   bonuses: Pick<BonusGrants, "revokeDeposit">;
   providers: readonly PaymentProvider[];

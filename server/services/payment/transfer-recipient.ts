@@ -1,16 +1,14 @@
-import { jurisdictionOf } from "@parlour/rules/jurisdiction";
 import { regionOf } from "@parlour/rules/region";
 import type { PaymentMethod } from "../../kit/ports/payment-methods.ts";
 import type { Player } from "../../kit/ports/players.ts";
 import { type Refusal, refuse } from "../../kit/refusal.ts";
 import type { PaymentParts } from "./parts.ts";
 
-/** The method of transfers between players, where the sender's jurisdiction and the site's routing allow it. */
+/** The method of transfers between players, where it is offered to the sender. */
 export async function findTransferMethod(
   { methods, settings }: PaymentParts,
   sender: Player,
 ): Promise<PaymentMethod | undefined> {
-  if (!jurisdictionOf(sender).playerTransferAllowed) return undefined;
   const { brandCode } = await settings.get();
   const region = regionOf(sender);
   const offered = await methods.list({
@@ -25,7 +23,7 @@ export async function findTransferMethod(
 
 /** Somebody else who may receive money in the sender's currency. One answer for all others, so that it tells nothing. */
 export async function findTransferRecipient(
-  { players }: PaymentParts,
+  { players, jurisdictions }: PaymentParts,
   sender: Player,
   name: string,
 ): Promise<Player | Refusal> {
@@ -35,6 +33,6 @@ export async function findTransferRecipient(
     found.id !== sender.id &&
     found.status === "ACTIVE" &&
     found.currency === sender.currency &&
-    jurisdictionOf(found).playerTransferAllowed;
+    (await jurisdictions.of(found)).playerTransferAllowed;
   return reachable ? found : refuse("RECIPIENT_NOT_FOUND");
 }

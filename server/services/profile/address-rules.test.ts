@@ -1,3 +1,4 @@
+import { jurisdictionOf, startingJurisdictions } from "@parlour/rules/jurisdiction";
 import { expect, it } from "vitest";
 import { checkAddress } from "./address-rules.ts";
 
@@ -10,6 +11,7 @@ it.each([
   ["CA", "NV", ["UNKNOWN_SUBDIVISION address.subdivision"]],
   ["XX", "ON", ["UNKNOWN_COUNTRY address.countryCode"]],
 ])("%s-%s: %j", (countryCode, subdivision, expected) => {
-  const found = checkAddress({ countryCode, subdivision });
+  const address = { countryCode, subdivision };
+  const found = checkAddress(address, jurisdictionOf(startingJurisdictions, address));
   expect(found.map(({ code, field }) => `${code} ${field}`)).toEqual(expected);
 });

@@ -1,15 +1,18 @@
 import type { FieldError } from "@parlour/contracts/field-codes";
-import { jurisdictionOf } from "@parlour/rules/jurisdiction";
+import type { Jurisdiction } from "@parlour/rules/jurisdiction";
 import { iso31661, iso31662 } from "iso-3166";
 
 const countries = new Set(iso31661.map((entry) => entry.alpha2));
 const subdivisions = new Set(iso31662.map((entry) => entry.code));
 
-export function checkAddress(address: { countryCode: string; subdivision: string }): FieldError[] {
+export function checkAddress(
+  address: { countryCode: string; subdivision: string },
+  { subdivisionRequired }: Jurisdiction,
+): FieldError[] {
   if (!countries.has(address.countryCode)) return [{ code: "UNKNOWN_COUNTRY", field: "address.countryCode" }];
   const field = "address.subdivision";
   if (address.subdivision === "") {
-    return jurisdictionOf(address).subdivisionRequired ? [{ code: "REQUIRED", field }] : [];
+    return subdivisionRequired ? [{ code: "REQUIRED", field }] : [];
   }
   const code = `${address.countryCode}-${address.subdivision}`;
   return subdivisions.has(code) ? [] : [{ code: "UNKNOWN_SUBDIVISION", field }];

@@ -1,4 +1,5 @@
 import type { Kit } from "../../kit/kit.ts";
+import type { Jurisdictions } from "../../kit/ports/jurisdictions.ts";
 import type { OperationGuard } from "../../kit/ports/operation-guard.ts";
 import type { SignIn } from "../../kit/ports/sign-in.ts";
 import type { SiteSettings } from "../../kit/ports/site-settings.ts";
@@ -34,6 +35,7 @@ type ProfilePorts = {
   guard(kit: Kit): OperationGuard;
   settings(kit: Kit): SiteSettings;
   location(kit: Kit): VisitorLocation;
+  jurisdictions(kit: Kit): Jurisdictions;
 };
 
 export function profileService(ports: ProfilePorts): Service {
@@ -44,10 +46,12 @@ export function profileService(ports: ProfilePorts): Service {
       const players = createPlayers(kit);
       const settings = ports.settings(kit);
       const guard = ports.guard(kit);
+      const location = ports.location(kit);
+      const jurisdictions = ports.jurisdictions(kit);
       return [
-        joinRoute({ kit, players, signIn: ports.signIn(kit), settings, location: ports.location(kit) }),
+        joinRoute({ kit, players, signIn: ports.signIn(kit), settings, location, jurisdictions }),
         getProfileRoute({ kit }),
-        updateProfileRoute({ kit, guard, settings }),
+        updateProfileRoute({ kit, guard, settings, jurisdictions }),
         changePasswordRoute({ kit, players }),
         updatePinCodeRoute({ kit, players }),
         confirmEmailRoute({ kit }),

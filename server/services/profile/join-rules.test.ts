@@ -1,5 +1,6 @@
+import { jurisdictionOf, startingJurisdictions } from "@parlour/rules/jurisdiction";
 import { describe, expect, it } from "vitest";
-import { checkJoin } from "./join-rules.ts";
+import { checkJoin as check } from "./join-rules.ts";
 
 const body = {
   email: "rosalind@example.org",
@@ -16,10 +17,12 @@ const body = {
   acceptTerms: true as const,
 };
 const conditions = { today: "2026-11-15", languagesPublished: ["en", "fr"], mode: "production" as const };
+const checkJoin = (joining: typeof body) =>
+  check(joining, { ...conditions, jurisdiction: jurisdictionOf(startingJurisdictions, joining.address) });
 
 describe("checkJoin", () => {
   it("finds nothing wrong with good fields", () => {
-    expect(checkJoin(body, conditions)).toEqual([]);
+    expect(checkJoin(body)).toEqual([]);
   });
 
   it.each([
@@ -35,11 +38,11 @@ describe("checkJoin", () => {
     [{ pinCode: "1111" }, "PIN_TOO_SIMPLE pinCode"],
     [{ pinCode: "2580" }, undefined],
   ])("%j: %s", (change, expected) => {
-    const found = checkJoin({ ...body, ...change }, conditions);
+    const found = checkJoin({ ...body, ...change });
     expect(found.map(({ code, field }) => `${code} ${field}`)).toEqual(expected ? [expected] : []);
   });
 
   it("finds every wrong field at once", () => {
-    expect(checkJoin({ ...body, phone: "1", currency: "XYZ", language: "xx" }, conditions)).toHaveLength(3);
+    expect(checkJoin({ ...body, phone: "1", currency: "XYZ", language: "xx" })).toHaveLength(3);
   });
 });

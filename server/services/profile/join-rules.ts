@@ -1,7 +1,7 @@
 import type { Body } from "@parlour/contracts/call";
 import type { join } from "@parlour/contracts/calls/profile/join";
 import type { FieldError } from "@parlour/contracts/field-codes";
-import { isOfAge, jurisdictionOf } from "@parlour/rules/jurisdiction";
+import { isOfAge, type Jurisdiction } from "@parlour/rules/jurisdiction";
 import { isSimplePin } from "@parlour/rules/pin-code";
 import { checkAddress } from "./address-rules.ts";
 import { walletCurrencies } from "./currencies.ts";
@@ -13,16 +13,18 @@ export type JoinConditions = {
   today: string;
   languagesPublished: readonly string[];
   mode: "sandbox" | "production";
+  /** Of the place where the player says to live. */
+  jurisdiction: Jurisdiction;
 };
 
 const oldestAgeYears = 120;
 
 /** Everything that can be wrong with the fields of a new player by themselves. */
 export function checkJoin(body: Body<typeof join>, conditions: JoinConditions): FieldError[] {
-  const found: FieldError[] = checkAddress(body.address);
+  const found: FieldError[] = checkAddress(body.address, conditions.jurisdiction);
   const add = (code: FieldError["code"], field: string) => found.push({ code, field });
 
-  const { minimumAgeYears } = jurisdictionOf(body.address);
+  const { minimumAgeYears } = conditions.jurisdiction;
   if (isOfAge(body.birthDate, conditions.today, oldestAgeYears)) add("INVALID_VALUE", "birthDate");
   else if (!isOfAge(body.birthDate, conditions.today, minimumAgeYears)) add("UNDERAGE", "birthDate");
 

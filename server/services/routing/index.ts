@@ -1,4 +1,5 @@
 import type { Kit } from "../../kit/kit.ts";
+import type { Jurisdictions } from "../../kit/ports/jurisdictions.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import type { Service } from "../../kit/service.ts";
 import { methodLimits } from "./method-limits.ts";
@@ -14,13 +15,15 @@ import { undoMethodChange } from "./routes/undo-method-change.ts";
 export { type SeedMethod, seedMethods } from "./method-store.ts";
 export { createPaymentMethods };
 
+type RoutingPorts = { players(kit: Kit): Players; jurisdictions(kit: Kit): Jurisdictions };
+
 /** Which ways to pay are offered to whom. */
-export function routingService(ports: { players(kit: Kit): Players }): Service {
+export function routingService(ports: RoutingPorts): Service {
   return {
     name: "routing",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
-      const methods = createPaymentMethods(kit);
+      const methods = createPaymentMethods(kit, ports.jurisdictions(kit));
       return [
         listMethodGroups(methods),
         listOfferedMethods(kit),

@@ -1,6 +1,5 @@
 import { getProfile } from "@parlour/contracts/calls/profile/get-profile";
 import { listMethodGroups } from "@parlour/contracts/calls/routing/list-method-groups";
-import { jurisdictionOf } from "@parlour/rules/jurisdiction";
 import { regionOf } from "@parlour/rules/region";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { pageContext } from "../page-context.ts";
@@ -29,7 +28,5 @@ async function isOffered(context: Readonly<RouterContextProvider>, group: "CBT" 
     },
   });
   if (!groups?.some(({ code }) => code === group)) return false;
-  return group === "CBT"
-    ? profile.personaLinkedAccounts.length > 0
-    : jurisdictionOf(place).playerTransferAllowed;
+  return group !== "CBT" || profile.personaLinkedAccounts.length > 0;
 }

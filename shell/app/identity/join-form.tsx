@@ -22,7 +22,7 @@ export function JoinForm({ options }: { options: JoinOptions }) {
   const hydrated = useHydrated();
   const { form, error } = useJoin(options);
   const { countryCode, subdivision, email, nickname, firstName, lastName } = form.values;
-  const { minimumAgeYears } = jurisdictionOf({ countryCode, subdivision });
+  const { minimumAgeYears } = jurisdictionOf(options.places, { countryCode, subdivision });
   const named = (errors: typeof form.summary) =>
     errors.map(({ fieldId, message }) => {
       const label = joinLabels.find(([name]) => form.field(name).id === fieldId)?.[1];

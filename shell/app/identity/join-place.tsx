@@ -12,7 +12,7 @@ export function JoinPlace({ form, options }: { form: JoinForm; options: JoinOpti
   const { t } = useTranslation();
   const { countryCode, subdivision } = form.values;
   const subdivisions = useSubdivisions(countryCode, options);
-  const { subdivisionRequired } = jurisdictionOf({ countryCode, subdivision });
+  const { subdivisionRequired } = jurisdictionOf(options.places, { countryCode, subdivision });
 
   const moveTo = (code: string) => {
     form.change("countryCode", code);

@@ -1,4 +1,5 @@
 import type { join } from "@parlour/contracts/calls/profile/join";
+import type { RuledPlace } from "@parlour/rules/jurisdiction";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -31,6 +32,8 @@ export type JoinOptions = JoinStart & {
   countries: readonly Option[];
   /** Those of the country that is chosen first. */
   subdivisions: readonly Option[];
+  /** What differs by where the player lives. */
+  places: readonly RuledPlace[];
   currencies: readonly Option[];
   languages: readonly Option[];
   /** So that server and browser draw the same years. */

@@ -1,3 +1,4 @@
+import { listJurisdictions } from "@parlour/contracts/calls/jurisdictions/list-jurisdictions";
 import { COOKIES } from "@parlour/contracts/constants";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -15,9 +16,10 @@ import { loadWords } from "../words.server.ts";
 import { WithWords, wordsMeta } from "../words.tsx";
 import type { Route } from "./+types/join";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const words = loadWords(context, "identity");
-  const config = readSiteConfig(context.get(pageContext));
+  const page = context.get(pageContext);
+  const config = readSiteConfig(page);
   const phoneCountries = listPhoneCountries(words.language);
   const located = readCookie(request, COOKIES.country);
   const isKnown = phoneCountries.some(({ code }) => code === located);
@@ -27,6 +29,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     phoneCountries,
     countries: listCountries(words.language),
     subdivisions: listSubdivisions(countryCode, words.language),
+    places: (await page.call(listJurisdictions))?.items ?? [],
     currency: config.defaultCurrency,
     currencies: listCurrencies(words.language),
     language: words.language,

@@ -1,5 +1,4 @@
 import { createDeposit as call } from "@parlour/contracts/calls/payment/create-deposit";
-import { jurisdictionOf } from "@parlour/rules/jurisdiction";
 import { isRefusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import { type Route, route } from "../../../kit/service.ts";
 import { checkPayment } from "../check-payment.ts";
@@ -9,7 +8,7 @@ import { paymentId } from "../payment-id.ts";
 import { toDeposit } from "../views.ts";
 
 export function createDeposit(parts: PaymentParts): Route {
-  const { kit, players, settings, documents, location } = parts;
+  const { kit, players, settings, documents, location, jurisdictions } = parts;
   return route(call, async (input) => {
     const { body, session, idempotencyKey } = input;
     if (!(await settings.get()).isCashierDepositEnabled) return refuse("FEATURE_DISABLED");
@@ -20,7 +19,7 @@ export function createDeposit(parts: PaymentParts): Route {
     });
     if (away) return away;
     if (
-      jurisdictionOf(player).documentBeforeDeposit &&
+      (await jurisdictions.of(player)).documentBeforeDeposit &&
       (await documents.statusOf(player.id)) !== "VERIFIED"
     ) {
       return refuse("DOCUMENT_NOT_VERIFIED");

@@ -1,5 +1,4 @@
 import { createWithdrawal as call } from "@parlour/contracts/calls/payment/create-withdrawal";
-import { jurisdictionOf } from "@parlour/rules/jurisdiction";
 import { isRefusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import { type Route, route } from "../../../kit/service.ts";
 import { checkPayment } from "../check-payment.ts";
@@ -11,7 +10,7 @@ import { toWithdrawal } from "../views.ts";
 import { findTarget } from "../withdrawal-target.ts";
 
 export function createWithdrawal(parts: PaymentParts): Route {
-  const { kit, players, settings, documents } = parts;
+  const { kit, players, settings, documents, jurisdictions } = parts;
   return route(call, async ({ body, session, idempotencyKey }) => {
     if (!(await settings.get()).isCashierWithdrawalEnabled) return refuse("FEATURE_DISABLED");
     const player = await players.get(session.playerId);
@@ -29,7 +28,7 @@ export function createWithdrawal(parts: PaymentParts): Route {
     const id = paymentId("withdrawal", player.id, idempotencyKey);
     const row = await requestWithdrawal(kit, { id, player, method, amountMinor, target });
     if (isRefusal(row)) return row;
-    const cancelAllowed = jurisdictionOf(player).cancelWithdrawalAllowed;
-    return toWithdrawal(row, cancelAllowed);
+    const { cancelWithdrawalAllowed } = await jurisdictions.of(player);
+    return toWithdrawal(row, cancelWithdrawalAllowed);
   });
 }

@@ -1,17 +1,16 @@
 import { listWithdrawals as call } from "@parlour/contracts/calls/payment/list-withdrawals";
-import { jurisdictionOf } from "@parlour/rules/jurisdiction";
 import { type Route, route } from "../../../kit/service.ts";
 import type { PaymentParts } from "../parts.ts";
 import { toWithdrawal } from "../views.ts";
 import { listWithdrawalsOf } from "../withdrawal-store.ts";
 
-export function listWithdrawals({ kit, players }: PaymentParts): Route {
+export function listWithdrawals({ kit, players, jurisdictions }: PaymentParts): Route {
   return route(call, async ({ session, query }) => {
     const [player, rows] = await Promise.all([
       players.get(session.playerId),
       listWithdrawalsOf(kit.db, session.playerId, query.status),
     ]);
-    const cancelAllowed = jurisdictionOf(player).cancelWithdrawalAllowed;
-    return rows.map((row) => toWithdrawal(row, cancelAllowed));
+    const { cancelWithdrawalAllowed } = await jurisdictions.of(player);
+    return rows.map((row) => toWithdrawal(row, cancelWithdrawalAllowed));
   });
 }

@@ -2,6 +2,7 @@ import type { Body } from "@parlour/contracts/call";
 import { join } from "@parlour/contracts/calls/profile/join";
 import type { FieldError } from "@parlour/contracts/field-codes";
 import type { Kit } from "../../../kit/kit.ts";
+import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { SignIn } from "../../../kit/ports/sign-in.ts";
 import type { SiteSettings } from "../../../kit/ports/site-settings.ts";
@@ -19,20 +20,23 @@ type Parts = {
   signIn: SignIn;
   settings: SiteSettings;
   location: VisitorLocation;
+  jurisdictions: Jurisdictions;
 };
 
 /** Each such answer tells that somebody has an account, so one address does not get many of them. */
 const takenAnswers = { scope: "join-taken", max: 20, windowSeconds: 3_600 };
 
 export function joinRoute(parts: Parts): Route {
-  const { kit, players, signIn, settings, location } = parts;
+  const { kit, players, signIn, settings, location, jurisdictions } = parts;
   return route(join, async ({ body, headers, address, standsAt, session }) => {
     const { countryCode: country, subdivision } = body.address;
     const refusal = await location.requireServed({ address, standsAt }, { country, subdivision });
     if (refusal !== undefined) return refusal;
     const { languagesPublished } = await settings.get();
     const today = kit.clock.now().toISOString().slice(0, 10);
-    const faults = checkJoin(body, { today, languagesPublished, mode: kit.config.mode });
+    const { mode } = kit.config;
+    const jurisdiction = await jurisdictions.of(body.address);
+    const faults = checkJoin(body, { today, languagesPublished, mode, jurisdiction });
     if (faults.length > 0) return refuseFields(faults);
 
     const playerId = kit.random.id("player");

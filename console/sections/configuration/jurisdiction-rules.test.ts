@@ -1,0 +1,24 @@
+import { startingJurisdictions } from "@parlour/rules/jurisdiction";
+import { expect, it } from "vitest";
+import { faultOf, fieldsOf, numberRules, rulesOf } from "./jurisdiction-rules.ts";
+
+it.each(startingJurisdictions)("$name is read back as it was written", ({ rules }) => {
+  expect(rulesOf(fieldsOf(rules))).toEqual(rules);
+});
+
+it("takes what is empty as inherited, and false as said", () => {
+  const fields = { ...fieldsOf({}), autoplayAllowed: "no", minimumSpinMs: "2.5", sessionIdleSeconds: "10" };
+  expect(rulesOf(fields)).toEqual({ autoplayAllowed: false, minimumSpinMs: 2_500, sessionIdleSeconds: 600 });
+});
+
+it.each([
+  ["minimumAgeYears", "17", "From 18 to 99."],
+  ["minimumAgeYears", "18.5", "From 18 to 99."],
+  ["minimumAgeYears", "", undefined],
+  ["minimumSpinMs", "2.5", undefined],
+  ["minimumSpinMs", "61", "From 0 to 60."],
+  ["sessionIdleSeconds", "soon", "From 1 to 1440."],
+])("%s as %j: %s", (name, text, expected) => {
+  const rule = numberRules.find((one) => one.name === name)!;
+  expect(faultOf(rule, { ...fieldsOf({}), [name]: text })).toBe(expected);
+});

@@ -1,0 +1,77 @@
+import type { Jurisdiction, JurisdictionRules, RuledPlace } from "@parlour/rules/jurisdiction";
+
+type NumberRule = {
+  name: "minimumAgeYears" | "minimumSpinMs" | "sessionIdleSeconds" | "sessionAbsoluteSeconds";
+  label: string;
+  /** How many of what is kept make one of what is typed. */
+  scale: number;
+  min: number;
+  max: number;
+};
+type SwitchRule = {
+  name: Exclude<keyof JurisdictionRules, NumberRule["name"]>;
+  label: string;
+};
+
+export const numberRules: readonly NumberRule[] = [
+  { name: "minimumAgeYears", label: "Age from, in years", scale: 1, min: 18, max: 99 },
+  { name: "minimumSpinMs", label: "Seconds from round to round", scale: 1_000, min: 0, max: 60 },
+  { name: "sessionIdleSeconds", label: "Session ends idle after, in minutes", scale: 60, min: 1, max: 1_440 },
+  {
+    name: "sessionAbsoluteSeconds",
+    label: "Session lasts at most, in minutes",
+    scale: 60,
+    min: 5,
+    max: 43_200,
+  },
+];
+
+export const switchRules: readonly SwitchRule[] = [
+  { name: "autoplayAllowed", label: "Autoplay" },
+  { name: "playerTransferAllowed", label: "Transfers between players" },
+  { name: "cancelWithdrawalAllowed", label: "Players take withdrawals back" },
+  { name: "documentBeforeDeposit", label: "Document before a deposit" },
+  { name: "subdivisionRequired", label: "Asks for the subdivision" },
+];
+
+/** As typed: empty is inherited. */
+export type RuleFields = Record<keyof JurisdictionRules, string>;
+
+export function fieldsOf(rules: RuledPlace["rules"]): RuleFields {
+  const numbers = numberRules.map(({ name, scale }) => [name, toText(rules[name], scale)]);
+  const switches = switchRules.map(({ name }) => [
+    name,
+    rules[name] === undefined ? "" : wordOf(rules[name]),
+  ]);
+  return Object.fromEntries([...numbers, ...switches]) as RuleFields;
+}
+
+export function rulesOf(fields: RuleFields): RuledPlace["rules"] {
+  const numbers = numberRules.map(({ name, scale }) => [name, Math.round(Number(fields[name]) * scale)]);
+  const switches = switchRules.map(({ name }) => [name, fields[name] === "yes"]);
+  return Object.fromEntries(
+    [...numbers, ...switches].filter(([name]) => fields[name as keyof RuleFields].trim() !== ""),
+  );
+}
+
+/** What is wrong with a number as it is typed. */
+export function faultOf({ name, min, max, scale }: NumberRule, fields: RuleFields): string | undefined {
+  const text = fields[name].trim();
+  if (text === "") return undefined;
+  const shape = scale === 1_000 ? /^\d{1,5}(\.\d{1,3})?$/ : /^\d{1,5}$/;
+  const isRight = shape.test(text) && Number(text) >= min && Number(text) <= max;
+  return isRight ? undefined : `From ${min} to ${max}.`;
+}
+
+/** What would hold if nothing were said, in words. */
+export function inherited(rule: NumberRule, around: Jurisdiction): string {
+  return toText(around[rule.name], rule.scale) || "as configured";
+}
+
+export function wordOf(isSo: boolean): string {
+  return isSo ? "yes" : "no";
+}
+
+function toText(value: number | undefined, scale: number): string {
+  return value === undefined ? "" : String(value / scale);
+}

@@ -1,0 +1,13 @@
+import type { FieldError } from "@parlour/contracts/field-codes";
+import { DEFAULT_JURISDICTION } from "@parlour/rules/jurisdiction";
+import { iso31661, iso31662 } from "iso-3166";
+
+const countries = new Set(iso31661.map(({ alpha2 }) => alpha2));
+const subdivisions = new Set(iso31662.map(({ code }) => code));
+
+/** A rule for a place that nobody lives at would look like a law that is kept. */
+export function findUnknownPart(name: string): FieldError["code"] | undefined {
+  if (name === DEFAULT_JURISDICTION) return undefined;
+  if (!countries.has(name.slice(0, 2))) return "UNKNOWN_COUNTRY";
+  return name.length === 2 || subdivisions.has(name) ? undefined : "UNKNOWN_SUBDIVISION";
+}
