@@ -5,6 +5,14 @@ import { chunkGroups } from "./chunks.ts";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // For `npm run dev`: every package is found before the first page, or each find would load that page anew.
+  optimizeDeps: {
+    entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"],
+    include: ["route-pattern/match", "route-pattern/specificity"]
+      .map((part) => `react-router > @remix-run/${part}`)
+      .concat("react-router > cookie-es"),
+    exclude: ["lucide-react"],
+  },
   build: {
     // Everything that a page refers to must come from our own origin as a file: the policy allows no data: fonts.
     assetsInlineLimit: 0,

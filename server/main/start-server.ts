@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { prepareCalls } from "../kit/http/calls.ts";
-import { type App, createApp } from "../kit/http/create-app.ts";
+import { type App, type AppOptions, createApp } from "../kit/http/create-app.ts";
 import type { LoadMonitor } from "../kit/http/load-monitor.ts";
 import { createOperatorGate, type OperatorGate } from "../kit/http/operator-gate.ts";
 import { securityHeaders } from "../kit/http/security-headers.ts";
@@ -58,6 +58,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
+/** From source, one developer asks for hundreds of modules at once, and building them holds this process up. */
+const atDesk: Pick<AppOptions, "load" | "requestsPerSecond"> = {
+  load: { isOverloaded: () => false, stop() {} },
+  requestsPerSecond: 10_000,
+};
+
 async function buildApp(options: ServerOptions): Promise<App> {
   const { kit, idempotency, services, shell, requestsPerSecond, load } = options;
   const routes = services.flatMap((service) => service.routes(kit));
@@ -81,7 +87,7 @@ async function buildApp(options: ServerOptions): Promise<App> {
   if (shell === "none") return createApp({ calls, sockets, headers, addRoutes: addDocuments, ...tuning });
   if (shell === "source") {
     const { createFromSource } = await import("./shell-source.ts");
-    return createFromSource({ calls, sockets, headers, addRoutes: addDocuments, ...tuning });
+    return createFromSource({ calls, sockets, headers, addRoutes: addDocuments, ...atDesk, ...tuning });
   }
   const pages = await loadBuiltShell();
   return createApp({
