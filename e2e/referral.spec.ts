@@ -62,6 +62,21 @@ test("a friend's link greets, is remembered as far as was agreed, and goes along
   await expect(page).toHaveURL(new RegExp(`/join\\?.*referral=${token}`));
 });
 
+test("a link that is nobody's leads to the site like any other", { tag: "@desk" }, async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  for (const address of ["/welcome/PNOBODY", "/welcome/ANOBODYATALL", "/casino?ref=NOBODY"]) {
+    const told = page.waitForResponse((answer) => answer.url().includes("/services/referral/v1/visits"));
+    expect((await page.goto(address))?.status()).toBe(200);
+    expect((await told).status()).toBe(202);
+    await expect(page.getByText("A friend has sent you.")).toBeHidden();
+  }
+  await page.goto("/welcome/PNOBODY");
+  await page.getByRole("main").getByRole("link", { name: "Join" }).click();
+  await expect(page).toHaveURL(/\/join\?.*referral=PNOBODY/);
+  expect(complaints).toEqual([]);
+});
+
 /** A player in dollars who was approved, with one link. */
 async function addAffiliate(stack: TestStack) {
   const player = await addPlayer(stack, { trustsEveryDevice: true, currency: "USD" });

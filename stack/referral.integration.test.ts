@@ -57,11 +57,25 @@ describe("a token", () => {
       affiliateId: null,
       sharingMethod: "WORD_OF_MOUTH",
     });
-    const terms = (currency: string) => stack.client().call(getReferralTerms, { query: { currency } });
+    const terms = (currency: string, token?: string) =>
+      stack.client().call(getReferralTerms, { query: { currency, ...(token && { token }) } });
     expect((await terms("USD")).body).toMatchObject({ minimumDeposit: 25, friendReward: 10, credit: "CASH" });
     expect((await terms("XYZ")).status).toBe(404);
-    const unknown = await stack.client().call(getReferralTracking, { params: { token: "PNOBODY" } });
-    expect(unknown.status).toBe(404);
+    expect((await terms("USD", referrer.token)).status).toBe(200);
+    expect((await terms("USD", "PNOBODY")).status).toBe(404);
+    expect((await terms("USD", "A12345678901")).status).toBe(404);
+  });
+
+  it.each([
+    ["PNOBODY", "PROFILE"],
+    ["ANOBODYATALL", "AFFILIATE"],
+  ])("that is nobody's, as %s, is answered as a token of %s and counts for nobody", async (token, type) => {
+    const look = { affiliateKey: token, type, affiliateId: null, sharingMethod: "WORD_OF_MOUTH" };
+    const timestamp = stack.clock.now().getTime();
+    const told = await stack.client().call(getReferralTracking, { params: { token } });
+    expect([told.status, told.body]).toEqual([200, { ...look, timestamp }]);
+    const visited = await visit(stack.client(), { token, visitor: `somebody with ${token}` });
+    expect([visited.status, visited.body]).toEqual([202, { ...look, timestamp }]);
   });
 
   it.each([
@@ -155,6 +169,26 @@ describe("a friend", () => {
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["REFUSED"]));
     expect((await balancesOf(client)).Total).toBe(0);
     expect((await balancesOf(referrer.client)).Total).toBe(0);
+    expect((await referrer.client.call(getReferralProfile)).body.rewards).toEqual([]);
+  });
+
+  it("whose deposit is known to be taken back before it is heard of brings nothing", async () => {
+    const referrer = await addReferrer();
+    const { client, playerId } = await joinWith(stack, { referral: referrer.token });
+    await eventually(async () => expect(await statesOf(referrer)).toEqual(["JOINED"]));
+    const tell = (kind: "DEPOSIT_COMPLETED" | "DEPOSIT_REVERSED", depositId: string, amountMinor: string) => {
+      const data = { currency: "USD", amountMinor, depositId, method: "CARD", isFirst: true };
+      return tellAgain([{ kind, playerId, data }], 1);
+    };
+    const isKept = () =>
+      stack.kit.db.query("select 1 from referral_reversed_deposits where deposit_id = 'gone'");
+    await tell("DEPOSIT_REVERSED", "gone", "5000");
+    await eventually(async () => expect(await isKept()).toHaveLength(1));
+    await tell("DEPOSIT_COMPLETED", "gone", "5000");
+    // The second tells that the first was heard.
+    await tell("DEPOSIT_COMPLETED", "too small", "500");
+    await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));
+    expect((await balancesOf(client)).Total).toBe(0);
     expect((await referrer.client.call(getReferralProfile)).body.rewards).toEqual([]);
   });
 

@@ -39,6 +39,7 @@ export const referralProfile = z.object({
 });
 export type ReferralProfile = z.infer<typeof referralProfile>;
 
+/** A token that is nobody's is described by its look alone: an old link is no error of whoever follows it. */
 export const referralTracking = z.object({
   affiliateKey: z.string(),
   type: z.enum(REFERRAL_TYPES),

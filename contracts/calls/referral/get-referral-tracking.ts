@@ -12,5 +12,4 @@ export const getReferralTracking = defineCall({
   access: "anyone",
   params: z.object({ token: tokenInput }),
   answers: { 200: referralTracking },
-  errors: ["NOT_FOUND"],
 });

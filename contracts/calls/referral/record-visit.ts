@@ -26,6 +26,6 @@ export const recordVisit = defineCall({
     landingPath: landingPathInput.catch("/"),
   }),
   answers: { 202: referralTracking },
-  errors: ["NOT_FOUND", "RATE_LIMITED"],
+  errors: ["RATE_LIMITED"],
   limit: { max: 60, windowSeconds: 60 },
 });

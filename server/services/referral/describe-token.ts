@@ -6,15 +6,15 @@ import type { AffiliateProgramme } from "../../kit/ports/affiliate-programme.ts"
 import { findTokenOwner } from "./token-store.ts";
 
 export type TokenParts = { kit: Kit; programme: AffiliateProgramme };
-/** `ownerId` is the player who invites; null for an affiliate's token. */
+/** `ownerId` is the player who invites; null for an affiliate's token, and for one that is nobody's. */
 export type DescribedToken = ReferralTracking & { ownerId: string | null };
 
-/** What a token stands for; undefined when it is nobody's. */
+/** What a token stands for, which its own look decides. Whether it is anybody's is nobody's business. */
 export async function describeToken(
   { kit, programme }: TokenParts,
   token: string,
   sharingMethod: string,
-): Promise<DescribedToken | undefined> {
+): Promise<DescribedToken> {
   const type = referralType(token, sharingMethod);
   const known = {
     affiliateKey: token,
@@ -23,9 +23,9 @@ export async function describeToken(
     sharingMethod: sharingMethod || DEFAULT_SHARING_METHOD,
   };
   if (type === "PROFILE") {
-    const ownerId = await findTokenOwner(kit.db, token);
-    return ownerId === undefined ? undefined : { ...known, affiliateId: null, ownerId };
+    const ownerId = (await findTokenOwner(kit.db, token)) ?? null;
+    return { ...known, affiliateId: null, ownerId };
   }
   const owner = await programme.findOwner(token);
-  return owner && { ...known, affiliateId: owner.affiliateId, ownerId: null };
+  return { ...known, affiliateId: owner?.affiliateId ?? null, ownerId: null };
 }

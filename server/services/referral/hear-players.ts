@@ -3,7 +3,7 @@ import { isReferralExpired, referralType } from "@parlour/rules/referral";
 import type { Transaction } from "../../kit/database.ts";
 import type { ToldFact } from "../../kit/facts.ts";
 import type { ReferralDays } from "../../kit/ports/referral-days.ts";
-import { attachFriend, noteDeposit } from "./friend-store.ts";
+import { attachFriend, isReversed, keepReversed, lockFriend, noteDeposit } from "./friend-store.ts";
 import { hideName } from "./hide-name.ts";
 import { type SettleParts, settleInvitation } from "./settle-invitation.ts";
 import { takeBackRewards } from "./take-back-rewards.ts";
@@ -21,7 +21,12 @@ export async function hearPlayers(parts: HearingParts): Promise<void> {
     async (fact, tx) => {
       if (fact.kind === "PLAYER_JOINED") return await hearJoined(parts, fact, tx);
       const { playerId, data } = fact;
-      if (fact.kind === "DEPOSIT_REVERSED") return await takeBackRewards(parts, tx, playerId);
+      await lockFriend(tx, playerId);
+      if (fact.kind === "DEPOSIT_REVERSED") {
+        await keepReversed(tx, data.depositId, parts.kit.clock.now());
+        return await takeBackRewards(parts, tx, playerId);
+      }
+      if (await isReversed(tx, data.depositId)) return;
       const deposit = { playerId, currency: data.currency, amountMinor: BigInt(data.amountMinor) };
       await settleInvitation(parts, tx, await noteDeposit(tx, deposit));
     },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readArrival } from "./arrival.ts";
 import {
+  completeReferral,
   holdAffiliateId,
   holdReferral,
   holdReferringSite,
@@ -77,6 +78,15 @@ describe("what is remembered of who sent a visitor", () => {
       "referring-site-name=reviews",
     ]);
     for (const cookie of cookies) expect(cookie.toLowerCase()).toContain(`max-age=${seconds}`);
+  });
+
+  it("learns from the server whose the token is, and stays a friend's when a friend shared it", () => {
+    arrive("ref=A1&extcmpid=raf_email");
+    completeReferral({ affiliateKey: "A1", affiliateId: "affiliate_7" });
+    expect(readReferral(0, came)).toMatchObject({ type: "PROFILE", affiliateId: "affiliate_7" });
+    completeReferral({ affiliateKey: "A1", affiliateId: "affiliate_8" });
+    completeReferral({ affiliateKey: "A2", affiliateId: "affiliate_9" });
+    expect(readReferral(0, came)).toMatchObject({ affiliateKey: "A1", affiliateId: "affiliate_7" });
   });
 
   it("is replaced by who came later, and keeps the affiliate's id while the token is the same", () => {

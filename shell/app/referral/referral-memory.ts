@@ -29,13 +29,13 @@ export function holdReferral(arrival: Arrival): { held: HeldReferral; isNew: boo
   return { held, isNew: inTab?.affiliateKey !== arrival.affiliateKey };
 }
 
-/** What the server knows of the token that is held. */
-export function completeReferral(tracking: Pick<Arrival, "affiliateKey" | "affiliateId" | "type">): void {
+/** The affiliate whom the server knows behind the token that is held. Its type follows from the address. */
+export function completeReferral(tracking: Pick<Arrival, "affiliateKey" | "affiliateId">): void {
   for (const storage of ["sessionStorage", "localStorage"] as const) {
     const held = parse(readFrom(storage, REFERRAL));
     if (held?.affiliateKey !== tracking.affiliateKey) continue;
     const affiliateId = held.affiliateId ?? tracking.affiliateId;
-    writeTo(storage, REFERRAL, JSON.stringify({ ...held, type: tracking.type, affiliateId }));
+    writeTo(storage, REFERRAL, JSON.stringify({ ...held, affiliateId }));
   }
 }
 

@@ -23,6 +23,6 @@ export async function tellVisit(
     if (!isSeen || readCookieChoice() === "necessary") return;
     await record({ body: { token, visitor, campaign, sharingMethod, landingPath } });
   } catch {
-    // A token that nobody knows brings nobody anything; the visit goes on as any other.
+    // Whatever goes wrong here is no matter of the visitor's; the visit goes on as any other.
   }
 }

@@ -7,11 +7,11 @@ import { Link, useLocation } from "react-router";
 import { IdentityCard } from "../identity/identity-card.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Without `terms` nothing is offered to friends. */
-type WelcomePageProps = { token: string; isFriend: boolean; terms: ReferralTerms | null };
+/** Without `terms` the token is no player's, or nothing is offered to friends. */
+type WelcomePageProps = { token: string; terms: ReferralTerms | null };
 
 /** The first thing that somebody sees who was sent by a friend or an affiliate. */
-export function WelcomePage({ token, isFriend, terms }: WelcomePageProps) {
+export function WelcomePage({ token, terms }: WelcomePageProps) {
   const { t, language } = useTranslation();
   const { signedIn } = useSite();
   const { search } = useLocation();
@@ -21,7 +21,7 @@ export function WelcomePage({ token, isFriend, terms }: WelcomePageProps) {
   return (
     <IdentityCard
       title={t("referral.welcomeTitle")}
-      text={isFriend && !signedIn ? t("referral.welcomeFriend") : t("referral.welcomeGuest")}
+      text={terms && !signedIn ? t("referral.welcomeFriend") : t("referral.welcomeGuest")}
     >
       {terms && !signedIn ? (
         <p className="mb-6 flex items-center gap-4 rounded-tile border border-brass/40 bg-ink/40 px-4 py-4">

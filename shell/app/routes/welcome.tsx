@@ -1,5 +1,4 @@
 import { getReferralTerms } from "@parlour/contracts/calls/referral/get-referral-terms";
-import { getReferralTracking } from "@parlour/contracts/calls/referral/get-referral-tracking";
 import { pageContext } from "../page-context.ts";
 import { WelcomePage } from "../referral/welcome-page.tsx";
 import { readSiteConfig } from "../site-config.server.ts";
@@ -10,10 +9,8 @@ import type { Route } from "./+types/welcome";
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { defaultCurrency: currency } = readSiteConfig(page);
-  const tracking = await page.call(getReferralTracking, { params: { token } });
-  const isFriend = tracking?.type === "PROFILE";
-  const terms = isFriend ? await page.call(getReferralTerms, { query: { currency } }) : null;
-  return { words: loadWords(context, "referral"), token, isFriend, terms };
+  const terms = await page.call(getReferralTerms, { query: { currency, token } });
+  return { words: loadWords(context, "referral"), token, terms };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

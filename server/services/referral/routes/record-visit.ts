@@ -1,5 +1,4 @@
 import { recordVisit as call } from "@parlour/contracts/calls/referral/record-visit";
-import { refuse } from "../../../kit/refusal.ts";
 import { type Route, route } from "../../../kit/service.ts";
 import { isCountableVisit } from "../countable-visit.ts";
 import { describeToken, type TokenParts } from "../describe-token.ts";
@@ -12,9 +11,7 @@ export function recordVisit(parts: TokenParts): Route {
   const { kit, programme } = parts;
   return route(call, async ({ body, headers, address, session }) => {
     const { token, visitor, campaign, landingPath, sharingMethod } = body;
-    const described = await describeToken(parts, token, sharingMethod);
-    if (!described) return refuse("NOT_FOUND");
-    const { ownerId, ...tracking } = described;
+    const { ownerId, ...tracking } = await describeToken(parts, token, sharingMethod);
     // A player is nobody's new friend, and an account that is open already was brought by somebody else.
     const isCounted =
       session === undefined &&
@@ -30,7 +27,7 @@ export function recordVisit(parts: TokenParts): Route {
         sharingMethod: tracking.sharingMethod,
         now,
       });
-    } else if (isCounted) {
+    } else if (isCounted && tracking.affiliateId !== null) {
       await programme.countClick({ token, visitor, campaign, landingPath });
     }
     return tracking;

@@ -1,0 +1,5 @@
+-- Deposits that were taken back. It may be heard before the deposit itself, which then brings no reward.
+create table referral_reversed_deposits (
+  deposit_id text primary key,
+  at timestamptz not null
+);
