@@ -22,6 +22,9 @@ type Parts = {
   sound: Sound;
 };
 
+/** Of a frame's sixteen milliseconds, what symbols that are still to be painted may take. */
+const paintingMs = 4;
+
 type Change = { from: number; ms: number; apply(part: number): void };
 
 /** The machine on its canvas: it is told what happens and shows it; every wait can be skipped. */
@@ -60,11 +63,13 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
     for (const reel of reels) if (comesToRest(reel, now)) sound.play("drop");
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, canvas.width / ratio, canvas.height / ratio);
+    const isPainting = picture.sprites.paint(paintingMs);
     paintReels(context, picture, now);
     const isSparkling = sparks.draw(context, now);
     const isTurning = reels.some((reel) => reel.motion.kind !== "rest");
     const isShining = picture.wins.length > 0 && now - picture.winsSince < 9_000 && !motion.reduced;
-    if (isSparkling || isTurning || isShining || changes.length > 0 || picture.suspense !== null) wake();
+    const isBusy = isSparkling || isTurning || isShining || isPainting;
+    if (isBusy || changes.length > 0 || picture.suspense !== null) wake();
   }
 
   /** Runs a change over time; a skip brings it to its end. */
@@ -93,7 +98,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
         target.height = Math.round(height * ratio);
       }
       picture.layout = layoutSlot({ width, height }, slot.reels.length, slot.rows);
-      picture.sprites = createSprites(slot, skin, picture.layout.symbol, ratio);
+      picture.sprites = createSprites(slot, skin, picture.layout.symbol, ratio, picture.sprites);
       const below = frame.getContext("2d")!;
       below.setTransform(ratio, 0, 0, ratio, 0, 0);
       paintFrame(below, picture.layout, skin, slot.reels.length);
