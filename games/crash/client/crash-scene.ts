@@ -20,6 +20,8 @@ const samples = 48;
 /** So long and so high is the picture at least: the first seconds are seen to climb. */
 const shortestMs = 8_000;
 const lowestTop = 1;
+/** Room at the left for the multipliers of the scale, in pixels. */
+const margin = 48;
 const growth = Math.LN2 / crashReachesAfterMs(200);
 /** What is won on one staked, as smooth as the eye wants it. */
 const heightAt = (ms: number) => Math.exp(growth * ms) - 1;
@@ -49,7 +51,9 @@ export function createCrashScene(
     const elapsed = isFlying ? Math.max(0, now() - flight!.startsAt!) : 0;
     const worth = isFlying ? crashWorthAt(elapsed) : (flight?.point ?? 100);
     paintGrid(context, width, height, worth);
-    if (isFlying) paintFlight(elapsed, worth);
+    // The number lies below the flight: the rocket may cross it, but is never hidden by it.
+    if (isFlying || flight?.phase === "RESULT") paintWorth(worth, isFlying ? "#f3eee3" : "#ef6a80");
+    if (isFlying) paintFlight(elapsed);
     else if (flight?.phase === "RESULT") paintGone(worth);
     else paintPad();
     const isBooming = boom !== null && performance.now() - boom.at < boomMs;
@@ -63,12 +67,12 @@ export function createCrashScene(
     const mostMs = Math.max(shortestMs, elapsed * 1.22);
     const most = Math.max(lowestTop, heightAt(elapsed) * 1.3);
     return (ms: number): [number, number] => [
-      width * 0.1 + (ms / mostMs) * width * 0.8,
+      margin + (ms / mostMs) * (width * 0.95 - margin),
       height * 0.88 - (heightAt(ms) / most) * height * 0.7,
     ];
   }
 
-  function paintFlight(elapsed: number, worth: number): void {
+  function paintFlight(elapsed: number): void {
     const placeOf = scaleOf(elapsed);
     paintCurve(placeOf, elapsed, "#f2d391");
     const [x, y] = placeOf(elapsed);
@@ -83,7 +87,6 @@ export function createCrashScene(
       motion.reduced ? 1 : 0.8 + Math.random() * 0.4,
     );
     context.restore();
-    paintWorth(worth, "#f3eee3");
   }
 
   function paintGone(worth: number): void {
@@ -92,7 +95,6 @@ export function createCrashScene(
     paintCurve(placeOf, elapsed, "#a83246");
     const since = boom === null ? boomMs : performance.now() - boom.at;
     if (boom !== null && since < boomMs) paintBoom(placeOf(elapsed), boom.sparks, since);
-    paintWorth(worth, "#ef6a80");
   }
 
   function paintPad(): void {
@@ -120,7 +122,7 @@ export function createCrashScene(
     }
     const [x] = placeOf(elapsed);
     context.lineTo(x, size.height * 0.88);
-    context.lineTo(size.width * 0.1, size.height * 0.88);
+    context.lineTo(margin, size.height * 0.88);
     context.closePath();
     const below = context.createLinearGradient(0, size.height * 0.2, 0, size.height * 0.88);
     below.addColorStop(0, colour);
@@ -131,17 +133,20 @@ export function createCrashScene(
     context.globalAlpha = 1;
   }
 
+  /** Above the curve, where the sky is empty. */
   function paintWorth(worth: number, colour: string): void {
-    const letter = Math.min(size.width * 0.2, size.height * 0.26, 120);
+    const letter = Math.min(size.width * 0.19, size.height * 0.24, 120);
+    const x = margin + (size.width - margin) * 0.42;
+    const y = letter * 0.85;
     context.font = `700 ${letter}px Inter, sans-serif`;
     context.textAlign = "center";
     context.textBaseline = "middle";
     context.lineJoin = "round";
     context.strokeStyle = "rgba(7,10,20,0.8)";
     context.lineWidth = letter * 0.08;
-    context.strokeText(readTimes(worth), size.width / 2, size.height * 0.38);
+    context.strokeText(readTimes(worth), x, y);
     context.fillStyle = colour;
-    context.fillText(readTimes(worth), size.width / 2, size.height * 0.38);
+    context.fillText(readTimes(worth), x, y);
   }
 
   function paintBoom([x, y]: readonly [number, number], sparks: readonly Spark[], since: number): void {
@@ -201,8 +206,9 @@ function paintGrid(context: CanvasRenderingContext2D, width: number, height: num
   context.lineWidth = 1;
   context.beginPath();
   for (let k = 1; k < 8; k++) {
-    context.moveTo(width * 0.1 + (k * width * 0.8) / 8, height * 0.06);
-    context.lineTo(width * 0.1 + (k * width * 0.8) / 8, height * 0.88);
+    const x = margin + (k * (width * 0.95 - margin)) / 8;
+    context.moveTo(x, height * 0.06);
+    context.lineTo(x, height * 0.88);
   }
   context.fillStyle = "rgba(169,180,194,0.85)";
   context.font = "500 11px Inter, sans-serif";
@@ -210,9 +216,9 @@ function paintGrid(context: CanvasRenderingContext2D, width: number, height: num
   context.textBaseline = "middle";
   for (let k = 0; k <= 4; k++) {
     const y = height * 0.88 - (k / 4) * height * 0.7;
-    context.moveTo(width * 0.1, y);
-    context.lineTo(width * 0.9, y);
-    context.fillText(readTimes(100 + (Math.max(100, (worth - 100) * 1.3) * k) / 4), width * 0.1 - 6, y);
+    context.moveTo(margin, y);
+    context.lineTo(width * 0.95, y);
+    context.fillText(readTimes(100 + (Math.max(100, (worth - 100) * 1.3) * k) / 4), margin - 7, y);
   }
   context.stroke();
 }
