@@ -9,17 +9,24 @@ export function KenoPays({ picked, hits }: KenoPaysProps) {
   const pays = Object.entries(kenoPays[picked] ?? {});
   const number = new Intl.NumberFormat(language);
   return (
-    <dl className="keno-pays plaque" aria-label={t("games.payouts")}>
+    <div className="keno-pays plaque">
       {pays.length === 0 ? (
         <p className="keno-hint">{t("games-tables.kenoHint")}</p>
       ) : (
-        pays.map(([count, times]) => (
-          <div key={count} data-lit={hits === Number(count) || undefined}>
-            <dt>{t("games-tables.kenoHitCount", { count: Number(count) })}</dt>
-            <dd>{number.format(times)}×</dd>
-          </div>
-        ))
+        <>
+          <dl aria-label={t("games.payouts")}>
+            {pays.map(([count, times]) => (
+              <div key={count} data-lit={hits === Number(count) || undefined}>
+                <dt>{t("games-tables.kenoHitCount", { count: Number(count) })}</dt>
+                <dd>{number.format(times)}×</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="keno-told" aria-hidden="true">
+            {hits === null ? null : t("games-tables.kenoTold", { hits, picked })}
+          </p>
+        </>
       )}
-    </dl>
+    </div>
   );
 }
