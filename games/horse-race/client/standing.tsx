@@ -20,9 +20,10 @@ export function Standing({ race, elapsed, names }: StandingProps) {
   }, [race, elapsed]);
   return (
     <ol className="race-standing" aria-label={t("games-live.standing")}>
-      {order.slice(0, 4).map((number) => (
+      {order.slice(0, 4).map((number, place) => (
         <li key={number}>
-          <NumberCloth number={number} /> {names[number - 1]}
+          <NumberCloth number={number} />{" "}
+          <span className={place === 0 ? "" : "sr-only"}>{names[number - 1]}</span>
         </li>
       ))}
     </ol>
