@@ -24,3 +24,9 @@ export function currencyUnitMinor(
   const known = Object.hasOwn(units, currency) ? units[currency] : undefined;
   return known === undefined ? 10n ** BigInt(precisionOf(currency)) : BigInt(known);
 }
+
+/** A threshold of one currency in the measure of another, rounded up: what is above nothing stays above it. */
+export function thresholdIn(minor: bigint, from: string, to: string): bigint {
+  const divisor = currencyUnitMinor(from);
+  return (minor * currencyUnitMinor(to) + divisor - 1n) / divisor;
+}

@@ -1,5 +1,4 @@
 import { precisionOf } from "./currency.ts";
-import { scaleOf } from "./currency-scale.ts";
 
 /** What a round may cost, in minor units: a smallest and a largest stake, the usual one, and those offered. */
 export type StakeLimits = {
@@ -13,12 +12,30 @@ export type StakeLimits = {
 const usualSteps = [10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000];
 const usualDefault = 100;
 
+/** How much of a currency is staked where others stake one, for those whose unit is far from it. */
+const scales: Readonly<Record<string, number>> = {
+  JPY: 100,
+  INR: 100,
+  VND: 20_000,
+  IDR: 10_000,
+  MXN: 10,
+  CNY: 10,
+  BTC: 0.000_01,
+  XBT: 0.000_01,
+  mBTC: 0.01,
+  ETH: 0.000_5,
+  BCH: 0.002,
+  LTC: 0.01,
+  BSV: 0.02,
+};
+
 /** What a game takes where it differs from the usual, in units of a currency whose unit is worth about a dollar. */
 export type ChosenStakes = { min: number; max: number; default: number };
 
 /** The stakes of a currency; of a game with stakes of its own, those, in the currency's measure. */
 export function stakeLimitsOf(currency: string, chosen?: ChosenStakes | null): StakeLimits {
-  const minorPerStep = (scaleOf(currency) * 10 ** precisionOf(currency)) / 100;
+  const scale = Object.hasOwn(scales, currency) ? scales[currency]! : 1;
+  const minorPerStep = (scale * 10 ** precisionOf(currency)) / 100;
   const toMinor = (hundredths: number) => Math.round(hundredths * minorPerStep);
   if (!chosen) {
     const stepsMinor = usualSteps.map(toMinor);

@@ -1,5 +1,5 @@
 import type { CommissionKind } from "@parlour/contracts/enumerations";
-import { thresholdIn } from "@parlour/rules/currency-scale";
+import { thresholdIn } from "@parlour/rules/currency-unit";
 import type { Money } from "@parlour/rules/money";
 
 /** How an affiliate is paid, in minor units of their currency. */
