@@ -136,7 +136,7 @@ async function runRounds(
   return answers;
 }
 
-const runs = process.env.FULL_FAULTS ? 1_000 : 200;
+const runs = process.env.FULL_FAULTS ? 1_000 : 60;
 
 it(`keeps every promise over ${runs} random histories of two servers`, { timeout: 300_000 }, async () => {
   await fc.assert(

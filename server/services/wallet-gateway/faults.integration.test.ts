@@ -9,7 +9,7 @@ import { betUntil, createBetting, expectTruth } from "./testing/betting.ts";
 import { type ServerProcess, startServerProcess } from "./testing/server-process.ts";
 
 /** The long form runs where a real PostgreSQL is at hand. */
-const kills = process.env.FULL_FAULTS ? 10 : 2;
+const kills = process.env.FULL_FAULTS ? 10 : 1;
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
 
 let env: Record<string, string>;
