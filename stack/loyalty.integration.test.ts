@@ -78,6 +78,15 @@ describe("points", () => {
     });
     await expect.poll(() => pointsOf(client)).toBe(0);
     expect((await standing(client)).tierPoints).toBe(0);
+
+    const spins = { playerId: player.id, gameId: "1402", currency: "USD", stakeMinor: 9_00, spins: 1 };
+    const expiresAt = new Date(stack.clock.now().getTime() + 60_000);
+    await gameWalletOf(stack.kit).grantSpins({ ...spins, id: "given", credit: "cash", expiresAt });
+    const spin = { playerId: player.id, spinsId: "given", stakeMinor: 9_00, winMinor: 5_00 };
+    expect((await playRound(stack, spin)).outcome).toBe("POSTED");
+    await playRound(stack, { playerId: player.id, stakeMinor: 7_00 });
+    await countSettledRounds(loyaltyParts(stack.kit));
+    await expect.poll(() => pointsOf(client)).toBe(7);
   });
 
   it("are given once for each round, however many servers count at the same time", async () => {
@@ -141,7 +150,11 @@ describe("the programme", () => {
       status: 403,
       body: { errorCode: "LOYALTY_EXCLUDED" },
     });
+    await playRound(stack, { playerId: player.id, stakeMinor: 30_00 });
+    await countSettledRounds(loyaltyParts(stack.kit));
     await exclude(false);
+    await playRound(stack, { playerId: player.id, stakeMinor: 4_00 });
+    await expect.poll(() => pointsOf(client)).toBe(4);
     await siteConfigStore(stack.kit).set("isLoyaltyEnabled", false);
     expect((await client.call(getLoyalty)).status).toBe(403);
     await siteConfigStore(stack.kit).set("isLoyaltyEnabled", true);
