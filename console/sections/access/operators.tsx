@@ -72,7 +72,10 @@ export function Operators() {
         disabledAt ? (
           <Badge tone="live">disabled</Badge>
         ) : lockedUntil ? (
-          <Badge tone="alarm">locked: too many tries</Badge>
+          <>
+            <Badge tone="alarm">locked</Badge>
+            <span className="mt-1 block text-sm text-mist">too many tries</span>
+          </>
         ) : (
           <Badge tone="quiet">active</Badge>
         ),
@@ -82,7 +85,7 @@ export function Operators() {
       header: "",
       align: "end",
       cell: (account) => (
-        <span className="flex justify-end gap-2 max-lg:flex-wrap">
+        <span className="flex justify-end gap-2 max-xl:flex-wrap">
           <Button size="sm" onClick={() => setRoles(account)}>
             Roles
           </Button>

@@ -2,10 +2,11 @@ import type { Query } from "@parlour/contracts/call";
 import type { listAuditEntries } from "@parlour/contracts/calls/operator/list-audit-entries";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
-import { Button, buttonClass } from "@parlour/web/ui/button";
+import { buttonClass } from "@parlour/web/ui/button";
 import { useDeferredValue, useState } from "react";
 import { Moment } from "../../parts/moment.tsx";
 import { PageHeader } from "../../parts/page-header.tsx";
+import { PageTurner, useTurning } from "../../parts/page-turner.tsx";
 import { type RecordColumn, RecordTable } from "../../parts/record-table.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
 import type { AuditEntry } from "./audit-entry.ts";
@@ -41,16 +42,16 @@ const columns: readonly RecordColumn<AuditEntry>[] = [
 /** Everything that operators did, searched and exported; each row opens with before and after. */
 export function Audit() {
   const [fields, setFields] = useState(noFields);
-  const [pages, setPages] = useState<readonly number[]>([]);
+  const turning = useTurning();
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const query = queryOf(useDeferredValue(fields));
-  const cursor = pages.at(-1);
+  const { cursor } = turning;
   const key = JSON.stringify([query, cursor]);
   const answer = useAnswer(key, (signal) =>
-    askEntries({ query: { ...query, ...(cursor !== undefined && { cursor }) }, signal }),
+    askEntries({ query: { ...query, ...(cursor !== undefined && { cursor: Number(cursor) }) }, signal }),
   );
   const search = new URLSearchParams(query as Record<string, string>).toString();
-  const next = answer.value?.nextCursor ?? null;
+  const next = answer.value?.nextCursor;
   return (
     <>
       <PageHeader
@@ -73,7 +74,7 @@ export function Audit() {
       <AuditFilters
         fields={fields}
         onChange={(next) => {
-          setPages([]);
+          turning.restart();
           setFields(next);
         }}
       />
@@ -87,14 +88,7 @@ export function Audit() {
         openKey={open?.id}
         empty={{ title: "No entries", text: "Nothing in the log matches these filters." }}
       />
-      <nav aria-label="Pages" className="mt-4 flex justify-end gap-3">
-        <Button disabled={pages.length === 0} onClick={() => setPages(pages.slice(0, -1))}>
-          Newer
-        </Button>
-        <Button disabled={next === null} onClick={() => next !== null && setPages([...pages, next])}>
-          Older
-        </Button>
-      </nav>
+      <PageTurner turning={turning} next={next ? String(next) : null} />
       <EntryDialog entry={open} onClose={() => setOpen(null)} />
     </>
   );

@@ -1,12 +1,11 @@
 import type { listEndedChats } from "@parlour/contracts/calls/operator/list-ended-chats";
 import type { Chat } from "@parlour/contracts/entities/chat";
 import { client } from "@parlour/web/api/client";
-import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { TextSkeleton } from "@parlour/web/ui/skeleton-shapes";
-import { useState } from "react";
 import { failureText } from "../../parts/failure-text.ts";
 import { Moment } from "../../parts/moment.tsx";
+import { PageTurner, useTurning } from "../../parts/page-turner.tsx";
 import { useAnswer } from "../../parts/use-answer.ts";
 import { PlayerLink } from "../queues/player-link.tsx";
 import { QueueBoard } from "../queues/queue-board.tsx";
@@ -17,8 +16,8 @@ const askEnded = client<typeof listEndedChats>("GET", "/services/operator/v1/end
 
 /** Chats that are over, for 90 days. */
 export function Transcripts() {
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const cursor = cursors.at(-1);
+  const turning = useTurning();
+  const { cursor } = turning;
   const answer = useAnswer(`ended chats ${cursor ?? ""}`, (signal) =>
     askEnded({ query: cursor === undefined ? {} : { cursor }, signal }),
   );
@@ -41,10 +40,7 @@ export function Transcripts() {
         detail={(chat) => <Transcript chat={chat} />}
         empty={{ title: "No transcripts", text: "Chats that are over are kept here for 90 days." }}
       />
-      <div className="mt-4 flex gap-3">
-        {cursors.length > 0 ? <Button onClick={() => setCursors(cursors.slice(0, -1))}>Newer</Button> : null}
-        {next ? <Button onClick={() => setCursors([...cursors, next])}>Older</Button> : null}
-      </div>
+      {next || turning.back ? <PageTurner turning={turning} next={next} /> : null}
     </>
   );
 }

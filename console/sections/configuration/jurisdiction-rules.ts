@@ -16,10 +16,10 @@ type SwitchRule = {
 export const numberRules: readonly NumberRule[] = [
   { name: "minimumAgeYears", label: "Age from, in years", scale: 1, min: 18, max: 99 },
   { name: "minimumSpinMs", label: "Seconds from round to round", scale: 1_000, min: 0, max: 60 },
-  { name: "sessionIdleSeconds", label: "Session ends idle after, in minutes", scale: 60, min: 1, max: 1_440 },
+  { name: "sessionIdleSeconds", label: "Idle minutes of a session", scale: 60, min: 1, max: 1_440 },
   {
     name: "sessionAbsoluteSeconds",
-    label: "Session lasts at most, in minutes",
+    label: "Longest session, in minutes",
     scale: 60,
     min: 5,
     max: 43_200,

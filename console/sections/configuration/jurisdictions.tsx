@@ -12,9 +12,19 @@ import { placeName } from "./place-name.ts";
 
 const askPlaces = client<typeof listJurisdictions>("GET", "/services/jurisdictions/v1/jurisdictions");
 
-/** A rule that is stricter than what most places ask stands out. */
-function allowed(isAllowed: boolean) {
-  return isAllowed ? "yes" : <Badge tone="alarm">no</Badge>;
+/** What is stricter than usual stands out; a place without any of it says so in words. */
+function Strict({ rules }: { rules: readonly (string | false)[] }) {
+  const held = rules.filter((rule) => rule !== false);
+  if (held.length === 0) return "no limits";
+  return (
+    <span className="flex flex-wrap gap-1.5 max-md:justify-end">
+      {held.map((rule) => (
+        <Badge key={rule} tone="alarm">
+          {rule}
+        </Badge>
+      ))}
+    </span>
+  );
 }
 
 const columns: readonly RecordColumn<Jurisdiction>[] = [
@@ -23,7 +33,7 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
     header: "Player lives in",
     cell: ({ name }) => (
       <>
-        <span className="block font-semibold">{placeName(name)}</span>
+        <span className="block font-semibold whitespace-nowrap">{placeName(name)}</span>
         <span className="text-sm text-mist">{name}</span>
       </>
     ),
@@ -35,27 +45,27 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
     sortBy: ({ minimumAgeYears }) => minimumAgeYears,
     cell: ({ minimumAgeYears }) => minimumAgeYears,
   },
-  { key: "autoplay", header: "Autoplay", cell: ({ autoplayAllowed }) => allowed(autoplayAllowed) },
   {
-    key: "pace",
-    header: "A round takes",
-    align: "end",
-    cell: ({ minimumSpinMs }) => (minimumSpinMs === 0 ? "any time" : `${minimumSpinMs / 1_000} s`),
+    key: "play",
+    header: "Play",
+    cell: ({ autoplayAllowed, minimumSpinMs }) => (
+      <Strict
+        rules={[!autoplayAllowed && "no autoplay", minimumSpinMs > 0 && `${minimumSpinMs / 1_000} s a round`]}
+      />
+    ),
   },
   {
-    key: "transfers",
-    header: "Transfers",
-    cell: ({ playerTransferAllowed }) => allowed(playerTransferAllowed),
-  },
-  {
-    key: "cancel",
-    header: "Takes back",
-    cell: ({ cancelWithdrawalAllowed }) => allowed(cancelWithdrawalAllowed),
-  },
-  {
-    key: "document",
-    header: "Document first",
-    cell: ({ documentBeforeDeposit }) => (documentBeforeDeposit ? <Badge tone="brass">yes</Badge> : "no"),
+    key: "money",
+    header: "Money",
+    cell: ({ playerTransferAllowed, cancelWithdrawalAllowed, documentBeforeDeposit }) => (
+      <Strict
+        rules={[
+          !playerTransferAllowed && "no transfers",
+          !cancelWithdrawalAllowed && "withdrawals stay",
+          documentBeforeDeposit && "document first",
+        ]}
+      />
+    ),
   },
   {
     key: "idle",
