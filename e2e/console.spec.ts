@@ -121,8 +121,6 @@ test("a game takes other stakes, a way to pay is switched off, and both go back 
   await expect(card.getByRole("button", { name: "Off" })).toBeVisible();
   await expectAccessible(desk);
 
-  await desk.getByRole("tab", { name: "Jurisdictions" }).click();
-  await expect(desk.getByRole("row", { name: /^United Kingdom/ })).toContainText("2.5 s");
   await desk.getByRole("tab", { name: "Languages" }).click();
   const french = desk.getByRole("row", { name: /^Français/ });
   await french.getByRole("button", { name: "Off" }).click();
@@ -133,6 +131,48 @@ test("a game takes other stakes, a way to pay is switched off, and both go back 
   await confirm(desk, "Switch on");
   await page.goto("/?lang=fr");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  expect(complaints).toEqual([]);
+});
+
+test("compliance changes what the law asks of a place, the join form follows, and it goes back", {
+  tag: ["@desk", "@ci"],
+}, async ({ browser, page, stack }) => {
+  const ageAsked = async () => {
+    await page.goto("/join");
+    return await page.getByText(/You must be \d+ or older/).textContent();
+  };
+  expect(await ageAsked()).toContain("19");
+  const desk = await openConsole(browser, stack, "compliance", "configuration");
+  const complaints = listenForComplaints(desk);
+  await expect(desk.getByRole("row", { name: /^United Kingdom/ })).toContainText("2.5 s");
+  await desk.getByRole("row", { name: /^Canada CA / }).press("Enter");
+  const age = desk.getByLabel("Age from, in years");
+  await age.fill("17");
+  await expect(desk.getByText("From 18 to 99.")).toBeVisible();
+  await age.fill("21");
+  await expect(desk.getByRole("dialog").getByRole("row", { name: /^minimumAgeYears/ })).toContainText("21");
+  await expectAccessible(desk);
+  await confirm(desk, "Save");
+  await expect(desk.getByRole("row", { name: /^Canada CA / })).toContainText("21");
+  expect(await ageAsked()).toContain("21");
+
+  await desk.getByRole("button", { name: "Add a place" }).click();
+  await desk.getByLabel("Place", { exact: true }).fill("ca-on");
+  await desk.getByLabel("Autoplay").selectOption("no");
+  await confirm(desk, "Save");
+  const ontario = desk.getByRole("row", { name: /^Canada, ON/ });
+  await expect(ontario.first()).toContainText("21");
+  const history = desk.getByRole("region", { name: "History" });
+  await history
+    .getByRole("row", { name: /Canada, ON/ })
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await confirm(desk, "Roll back");
+  await expect(ontario).toHaveCount(0);
+  await history.getByRole("button", { name: "Undo" }).last().click();
+  await confirm(desk, "Roll back");
+  expect(await ageAsked()).toContain("19");
+  await expectAccessible(desk);
   expect(complaints).toEqual([]);
 });
 
