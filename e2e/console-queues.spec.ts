@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { createWithdrawal } from "@parlour/contracts/calls/payment/create-withdrawal";
+import { samplePdf } from "@parlour/server/kit/testing/sample-files";
 import type { TestClient, TestStack } from "@parlour/stack/testing";
 import { addPayer, pay } from "@parlour/stack/testing-cashier";
 import { addPlayerWithDocument, handInDocument } from "@parlour/stack/testing-documents";
 import { signIn } from "@parlour/stack/testing-people";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
 import { expect, listenForComplaints } from "./own-stack.ts";
 
@@ -51,6 +53,38 @@ test("a document is refused with a reason, the next one approved, and the player
   await officer.locator("body").press("a");
   await expect(officer.getByText("Approved: the player is verified")).toBeVisible();
   await expect(heading(page, "You are verified")).toBeVisible();
+  expect(complaints).toEqual([]);
+  await officer.context().close();
+});
+
+test("a PDF is shown in the viewer, saved as it was sent, and approved", { tag: ["@desk", "@ci"] }, async ({
+  browser,
+  stack,
+}) => {
+  const player = await addPlayerWithDocument(stack, "REQUESTED");
+  const client = stack.client();
+  await signIn(client, player);
+  const bytes = samplePdf({ pages: 2 });
+  await handInDocument(stack, client, { fileName: "passport.pdf", contentType: "application/pdf", bytes });
+
+  const officer = await openConsole(browser, stack, "compliance", "overview");
+  const complaints = listenForComplaints(officer);
+  const viewed = officer.waitForResponse(/\/documents\/[^/]+\/view$/);
+  await officer
+    .getByRole("navigation", { name: "Sections" })
+    .getByRole("link", { name: "Documents" })
+    .click();
+  const shown = await viewed;
+  expect(shown.status()).toBe(200);
+  expect(shown.headers()).toMatchObject({ "content-type": "application/pdf", "cache-control": "no-store" });
+  await expect(officer.getByTitle("The document as the player sent it")).toBeVisible();
+  await expect(officer.getByText("passport.pdf")).toBeVisible();
+  const saving = officer.waitForEvent("download");
+  await officer.getByRole("link", { name: "Save the file" }).click();
+  expect((await readFile(await (await saving).path())).equals(bytes)).toBe(true);
+  await expectAccessible(officer);
+  await officer.locator("body").press("a");
+  await expect(officer.getByText("Approved: the player is verified")).toBeVisible();
   expect(complaints).toEqual([]);
   await officer.context().close();
 });
@@ -103,6 +137,21 @@ test("withdrawals are approved, declined, and decided by one of two operators", 
   for (const desk of [first, second]) await desk.context().close();
 });
 
+/** Starts a chat from the contact page, where the visitor is already. */
+async function askByChat(page: Page, name: string, question: string): Promise<Locator> {
+  const main = page.getByRole("main");
+  await main
+    .getByRole("link", { name: /chat/i })
+    .or(main.getByRole("button", { name: /chat/i }))
+    .first()
+    .click();
+  const panel = page.getByRole("dialog", { name: "Live chat" });
+  await panel.getByLabel("Your name").fill(name);
+  await panel.getByLabel("Your question").fill(question);
+  await panel.getByRole("button", { name: "Start chat" }).click();
+  return panel;
+}
+
 test("a chat is taken and answered from the desk, with a canned answer", { tag: ["@desk", "@ci"] }, async ({
   page,
   browser,
@@ -112,16 +161,7 @@ test("a chat is taken and answered from the desk, with a canned answer", { tag: 
   const agent = await openConsole(browser, stack, "support", "chats");
   const complaints = listenForComplaints(agent);
   await expect(agent.getByText("No conversation is yours")).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /chat/i })
-    .or(page.getByRole("main").getByRole("button", { name: /chat/i }))
-    .first()
-    .click();
-  const panel = page.getByRole("dialog", { name: "Live chat" });
-  await panel.getByLabel("Your name").fill("Ines");
-  await panel.getByLabel("Your question").fill("When is my money there?");
-  await panel.getByRole("button", { name: "Start chat" }).click();
+  const panel = await askByChat(page, "Ines", "When is my money there?");
   await agent.getByRole("button", { name: "Take Ines" }).click();
   const pane = agent.getByRole("region", { name: "Conversation with Ines" });
   await expect(pane.getByText("When is my money there?")).toBeVisible();
@@ -140,6 +180,39 @@ test("a chat is taken and answered from the desk, with a canned answer", { tag: 
   await expect(agent.getByText("When is my money there?")).toBeVisible();
   expect(complaints).toEqual([]);
   await agent.context().close();
+});
+
+test("a chat is handed from one operator to another, with all that was said", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, browser, stack }) => {
+  test.slow();
+  await page.goto("/contact-us");
+  const first = await openConsole(browser, stack, "support", "chats");
+  const second = await openConsole(browser, stack, "operator", "chats");
+  const complaints = [first, second].map(listenForComplaints);
+  const panel = await askByChat(page, "Noor", "Is my limit right?");
+  await first.getByRole("button", { name: "Take Noor" }).click();
+  const paneOf = (desk: Page) => desk.getByRole("region", { name: "Conversation with Noor" });
+  await paneOf(first).getByLabel("Message to Noor").fill("A colleague knows more.");
+  await paneOf(first).getByLabel("Message to Noor").press("Enter");
+  await expect(panel.getByText("A colleague knows more.")).toBeVisible();
+
+  await paneOf(first).getByRole("button", { name: "Hand over" }).click();
+  await dialog(first).getByText("Odile Perrin", { exact: true }).click();
+  await expectAccessible(first);
+  await dialog(first).getByRole("button", { name: "Hand over" }).click();
+  await expect(paneOf(first)).toHaveCount(0);
+  await expect(first.getByRole("region", { name: "With others" })).toContainText("Noor");
+  await expect(paneOf(second).getByText("Is my limit right?")).toBeVisible();
+  await expect(paneOf(second).getByText("A colleague knows more.")).toBeVisible();
+  await paneOf(second).getByLabel("Message to Noor").fill("It is: two of us agreed on it.");
+  await paneOf(second).getByLabel("Message to Noor").press("Enter");
+  await expect(panel.getByText("It is: two of us agreed on it.")).toBeVisible();
+  await paneOf(second).getByRole("button", { name: "End", exact: true }).click();
+  await dialog(second).getByRole("button", { name: "End chat" }).click();
+  await expect(panel.getByText("This chat is over")).toBeVisible();
+  expect(complaints.flat()).toEqual([]);
+  for (const desk of [first, second]) await desk.context().close();
 });
 
 test("a page is written in Spanish, previewed, published and read on the site", {

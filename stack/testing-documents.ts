@@ -19,12 +19,18 @@ export async function addPlayerWithDocument(
   return player;
 }
 
+const picture = { fileName: "passport.png", contentType: "image/png", bytes: samplePng() } as const;
+type HandedIn = { fileName: string; contentType: "image/png" | "application/pdf"; bytes: Buffer };
+
 /** Hands a document in for a signed-in player, without the sandbox's provider, which would review it by itself. */
-export async function handInDocument(stack: TestStack, client: TestClient): Promise<void> {
+export async function handInDocument(
+  stack: TestStack,
+  client: TestClient,
+  file: HandedIn = picture,
+): Promise<void> {
   const { body } = await client.call(getDocumentVerificationUrl);
   const token = new URL(body.url, stack.origin).pathname.split("/").at(-1)!;
   const intake = createDocumentIntake(stack.kit, siteConfigStore(stack.kit));
-  const file = { documentKind: "PASSPORT", fileName: "passport.png", contentType: "image/png" } as const;
-  const taken = await intake.submit(token, { ...file, bytes: samplePng() }, async () => {});
+  const taken = await intake.submit(token, { documentKind: "PASSPORT", ...file }, async () => {});
   if ("refusal" in taken) throw new Error(`the document was refused: ${JSON.stringify(taken.body)}`);
 }
