@@ -14,6 +14,9 @@ const composer = (page: Page) => page.getByRole("textbox", { name: "Message", ex
 
 /** Presses a link as an editor may have written it into a page. */
 async function openChat(page: Page, attribute = "open-live-chat"): Promise<void> {
+  // The listener comes a moment after the page, just before the visitor is located; until then the link leads to
+  // the contact form.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${COOKIES.location}=`);
   await page.locator("main").evaluate((main, name) => {
     if (document.getElementById("chat-link")) return;
     const link = document.createElement("a");
@@ -23,9 +26,6 @@ async function openChat(page: Page, attribute = "open-live-chat"): Promise<void>
     link.setAttribute(name, "");
     main.prepend(link);
   }, attribute);
-  // The listener comes a moment after the page, just before the visitor is located; until then the link leads to
-  // the contact form.
-  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${COOKIES.location}=`);
   await page.locator("#chat-link").click();
   await expect(panel(page)).toBeVisible();
 }

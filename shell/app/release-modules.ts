@@ -13,8 +13,7 @@ const release = `(() => {
   const preload = () => {
     const held = [...document.querySelectorAll('link[rel="held-module"]')];
     for (const link of held.slice(0, ${AT_ONCE})) link.rel = "modulepreload";
-    if (held.length > 0) setTimeout(preload);
-    else start();
+    if (held.length > ${AT_ONCE}) setTimeout(preload);
   };
   const start = () => {
     for (const held of document.querySelectorAll('script[type="held-module"]')) {
@@ -29,7 +28,8 @@ const release = `(() => {
     if (free) return;
     free = true;
     for (const sign of signs) removeEventListener(sign, go);
-    setTimeout(preload);
+    preload();
+    setTimeout(start);
   };
   for (const sign of signs) addEventListener(sign, go, { passive: true });
   const picture = document.querySelector('img[fetchpriority="high"]');

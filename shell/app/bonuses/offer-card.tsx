@@ -3,6 +3,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { TextField } from "@parlour/web/ui/text-field";
+import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { type SubmitEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { BonusIcon } from "./bonus-icon.tsx";
@@ -72,11 +73,12 @@ export function OfferCard({ offer, categories, games, nowMs, session }: OfferCar
 function OptInForm({ offer, session }: { offer: BonusOffer; session: string }) {
   const { t } = useTranslation();
   const { busy, run, codeFault, clearFault } = useOptIn(session, offer);
-  const [code, setCode] = useState("");
+  const hydrated = useHydrated();
   const [missing, setMissing] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = code.trim();
+    // From the field itself: somebody may have typed before the page came alive.
+    const typed = String(new FormData(event.currentTarget).get("code") ?? "").trim();
     if (offer.needsCode && typed === "") return setMissing(true);
     void run(typed);
   };
@@ -85,20 +87,25 @@ function OptInForm({ offer, session }: { offer: BonusOffer; session: string }) {
       {offer.needsCode ? (
         <TextField
           label={t("bonuses.code")}
-          value={code}
+          name="code"
           maxLength={32}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={(event) => {
-            setCode(event.target.value);
+          onChange={() => {
             setMissing(false);
             clearFault();
           }}
           error={missing ? t("bonuses.codeMissing") : codeFault}
         />
       ) : null}
-      <Button type="submit" full loading={busy} aria-label={t("bonuses.takeNamed", { name: offer.name })}>
+      <Button
+        type="submit"
+        full
+        disabled={!hydrated}
+        loading={busy}
+        aria-label={t("bonuses.takeNamed", { name: offer.name })}
+      >
         {t("bonuses.take")}
       </Button>
     </form>
