@@ -237,10 +237,9 @@ test("what needs attention is said, and can be done from there", { tag: "@ci" },
   await expect(page.getByText("This link was already used or has expired.")).toBeVisible();
 });
 
-test("every page of the account is accessible, fits the screen and says nothing in the console", async ({
-  page,
-  stack,
-}) => {
+test("every page of the account is accessible, fits the screen and says nothing in the console", {
+  tag: "@landing",
+}, async ({ page, stack }) => {
   test.setTimeout(180_000);
   const player = await enter(page, stack, "/");
   await depositTo(stack, { playerId: player.id, id: "d1", currency: "USD", amountMinor: 100_000_000n });

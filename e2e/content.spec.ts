@@ -20,7 +20,7 @@ async function standAt(page: Page, place: string): Promise<void> {
 }
 
 for (const [name, size] of Object.entries({ desk, phone })) {
-  const tag = name === "phone" ? "@ci" : "@desk";
+  const tag = name === "phone" ? "@ci" : ["@desk", "@landing"];
   test(`every page answers on the ${name}, is accessible, fits and says nothing in the console`, {
     tag,
   }, async ({ page }) => {

@@ -24,7 +24,10 @@ async function faultsOn(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
-test("crash: two browsers see the same flight, and getting out pays", async ({ page, context }) => {
+test("crash: two browsers see the same flight, and getting out pays", { tag: "@landing" }, async ({
+  page,
+  context,
+}) => {
   test.slow();
   const complaints = listenForComplaints(page);
   await open(page, "1206");
@@ -68,7 +71,7 @@ test("live roulette: chips on all colours come back but for the zero", { tag: "@
   expect(complaints).toEqual([]);
 });
 
-test("the race: a bet at a price, the race run, and run again", async ({ page }) => {
+test("the race: a bet at a price, the race run, and run again", { tag: "@landing" }, async ({ page }) => {
   test.slow();
   const complaints = listenForComplaints(page);
   await open(page, "1331");

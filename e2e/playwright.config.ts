@@ -6,20 +6,23 @@ const port = process.env.E2E_PORT ?? "4310";
 const dataDir = process.env.E2E_DATA_DIR ?? join(tmpdir(), `parlour-e2e-${process.pid}`);
 
 /**
- * What is walked. By itself: the way through every screen, in a few minutes. `E2E_PART=rest`: what is tagged `@ci`,
- * every cause of a refused login and every state of a document. `E2E_PART=all`: everything at every width, with every
+ * What is walked. By itself: the way through every screen, in a few minutes. `E2E_PART=landing`: what is tagged
+ * `@landing`, the longest of those ways, walked before a change lands. `E2E_PART=rest`: what is tagged `@ci`, every
+ * cause of a refused login and every state of a document. `E2E_PART=all`: everything at every width, with every
  * component, word and table, which takes half an hour on two cores.
  */
 const part = process.env.E2E_PART ?? "main";
 const rest = /@ci|(documents|identity-causes)\.spec\.ts/;
+const landing = /@landing/;
 const onlyInAll = /(gallery|i18n|games-tables)\.spec\.ts/;
 const seenOnPhones = ["shell.spec.ts", "identity-actions.spec.ts", "identity-join.spec.ts"];
 const parts = {
-  main: { grepInvert: [rest, onlyInAll], testMatch: seenOnPhones },
+  main: { grepInvert: [rest, landing, onlyInAll], testMatch: seenOnPhones },
+  landing: { grep: [landing], testMatch: seenOnPhones },
   rest: { grep: [rest], grepInvert: [onlyInAll], testMatch: seenOnPhones },
   all: { testMatch: "*.spec.ts" },
 }[part];
-if (parts === undefined) throw new Error(`E2E_PART is main, rest or all, not ${part}`);
+if (parts === undefined) throw new Error(`E2E_PART is main, landing, rest or all, not ${part}`);
 
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
