@@ -1,41 +1,21 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { getPage } from "@parlour/contracts/calls/content/get-page";
-import { openTestDatabase, type TestDatabase } from "@parlour/server/kit/testing/test-database";
 import { contentStore } from "@parlour/server/services/content";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Stack, startStack } from "./start-stack.ts";
+import type { Stack } from "./start-stack.ts";
 import { createClient } from "./testing-client.ts";
+import { type TestServers, testServers } from "./testing-servers.ts";
 
-// Whole servers hear each other through the database or Redis; the embedded engine belongs to one of them.
 describe.skipIf(!process.env.TEST_DATABASE_URL)("two servers", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "parlour-content-"));
-  let database: TestDatabase;
+  let servers: TestServers;
   let stacks: Stack[];
 
   beforeAll(async () => {
-    database = await openTestDatabase();
-    const start = async () =>
-      await startStack({
-        env: {
-          DATA_DIR: dataDir,
-          LOG_LEVEL: "silent",
-          DATABASE_URL: database.url,
-          REDIS_URL: process.env.TEST_REDIS_URL,
-        },
-        port: 0,
-        quiet: true,
-        database: (await database.openAnother())!,
-        shell: "none",
-        requestsPerSecond: 10_000,
-      });
-    stacks = [await start(), await start()];
+    servers = await testServers();
+    stacks = [await servers.start(), await servers.start()];
   }, 120_000);
   afterAll(async () => {
     for (const stack of stacks) await stack.close();
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await servers.close();
   });
 
   it("what one publishes, the other answers within a second, with a new tag", async () => {
@@ -65,13 +45,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("two servers", () => {
   it("a restart brings the seed's words back to nobody's page but its own", async () => {
     const [here] = stacks as [Stack, Stack];
     await here.close();
-    const restarted = await startStack({
-      env: { DATA_DIR: dataDir, LOG_LEVEL: "silent", DATABASE_URL: database.url },
-      port: 0,
-      quiet: true,
-      database: (await database.openAnother())!,
-      shell: "none",
-    });
+    const restarted = await servers.start();
     stacks[0] = restarted;
     const client = createClient(restarted.origin);
     const answer = await client.call(getPage, {

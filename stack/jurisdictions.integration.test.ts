@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { listJurisdictions } from "@parlour/contracts/calls/jurisdictions/list-jurisdictions";
 import { changeJurisdiction } from "@parlour/contracts/calls/operator/change-jurisdiction";
 import { listAuditEntries } from "@parlour/contracts/calls/operator/list-audit-entries";
@@ -8,13 +5,13 @@ import { listJurisdictionChanges } from "@parlour/contracts/calls/operator/list-
 import { undoJurisdictionChange } from "@parlour/contracts/calls/operator/undo-jurisdiction-change";
 import { listMethodGroups } from "@parlour/contracts/calls/routing/list-method-groups";
 import { jurisdictionNamed, startingJurisdictions } from "@parlour/rules/jurisdiction";
-import { openTestDatabase, type TestDatabase } from "@parlour/server/kit/testing/test-database";
 import { jurisdictions, jurisdictionsService } from "@parlour/server/services/jurisdictions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Stack, startStack } from "./start-stack.ts";
+import type { Stack } from "./start-stack.ts";
 import { type TestClient, type TestStack, testStack } from "./testing.ts";
 import { createClient } from "./testing-client.ts";
 import { actAsOperator, authoriseTestOperator } from "./testing-operator.ts";
+import { type TestServers, testServers } from "./testing-servers.ts";
 
 const reason = "The regulator asks for it";
 type Rules = Parameters<typeof jurisdictionNamed>[0][number]["rules"];
@@ -119,35 +116,16 @@ describe("jurisdictions", () => {
   });
 });
 
-// Whole servers hear each other through the database or Redis; the embedded engine belongs to one of them.
 describe.skipIf(!process.env.TEST_DATABASE_URL)("jurisdictions on two servers", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "parlour-jurisdictions-"));
-  let database: TestDatabase;
+  let servers: TestServers;
   let stacks: Stack[];
   beforeAll(async () => {
-    database = await openTestDatabase();
-    const env = {
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "silent",
-      DATABASE_URL: database.url,
-      REDIS_URL: process.env.TEST_REDIS_URL,
-    };
-    const start = async () =>
-      await startStack({
-        env,
-        port: 0,
-        quiet: true,
-        database: (await database.openAnother())!,
-        shell: "none",
-        requestsPerSecond: 10_000,
-        authoriseOperator: authoriseTestOperator,
-      });
-    stacks = [await start(), await start()];
+    servers = await testServers({ authoriseOperator: authoriseTestOperator });
+    stacks = [await servers.start(), await servers.start()];
   }, 120_000);
   afterAll(async () => {
     for (const stack of stacks) await stack.close();
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await servers.close();
   });
 
   it("what one changes holds on the other within a second", async () => {

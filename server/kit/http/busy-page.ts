@@ -1,4 +1,5 @@
 import { COOKIES } from "@parlour/contracts/constants";
+import { chooseLanguage } from "@parlour/rules/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Refusal } from "../refusal.ts";
 import { readCookie } from "./cookies.ts";
@@ -32,7 +33,10 @@ export function sendBusyPage(request: FastifyRequest, reply: FastifyReply, refus
 }
 
 function languageOf({ headers }: FastifyRequest): string {
-  const asked = (headers["accept-language"] ?? "").split(",").map((each) => each.trim().slice(0, 2));
-  const chosen = readCookie(headers.cookie, COOKIES.language);
-  return [chosen, ...asked].find((each) => each !== undefined && Object.hasOwn(words, each)) ?? "en";
+  return chooseLanguage({
+    cookie: readCookie(headers.cookie, COOKIES.language),
+    acceptLanguage: headers["accept-language"],
+    published: Object.keys(words),
+    fallback: "en",
+  });
 }

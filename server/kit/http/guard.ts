@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kit } from "../kit.ts";
 import { type Refusal, refuse } from "../refusal.ts";
+import { pathOf } from "./answer-unknown.ts";
 import { isApiPath } from "./api-paths.ts";
 import { asksForPage, sendBusyPage } from "./busy-page.ts";
 import type { Dress } from "./dress.ts";
@@ -57,7 +58,7 @@ export function guard(app: FastifyInstance, options: GuardOptions): { admits: (a
     const refusal = check(request);
     if (refusal === undefined) return done();
     if (call?.polled) dress(request, reply);
-    if (tellsToWait(refusal) && asksForPage(request) && !isApiPath(request.url))
+    if (tellsToWait(refusal) && asksForPage(request) && !isApiPath(pathOf(request)))
       sendBusyPage(request, reply, refusal);
     else sendRefusal(reply, refusal);
     noteAnswer(kit, request, refusal.status);

@@ -4,6 +4,7 @@ import type { ToldFact } from "../../kit/facts.ts";
 import type { Kit } from "../../kit/kit.ts";
 import type { ReferralDays } from "../../kit/ports/referral-days.ts";
 import type { SamePerson } from "../../kit/ports/same-person.ts";
+import { reversedDeposits } from "../../kit/reversed-deposits.ts";
 import { findPlan, lockAffiliate } from "./affiliate-store.ts";
 import { earnsCpa } from "./commission.ts";
 import { findLinkByToken } from "./link-store.ts";
@@ -11,8 +12,6 @@ import { monthOf } from "./months.ts";
 import {
   attachPlayer,
   forgetDeposit,
-  isReversed,
-  keepReversed,
   lockCpaOfDeposit,
   lockPlayer,
   noteDeposit,
@@ -22,6 +21,8 @@ import {
 } from "./player-store.ts";
 
 export type HearingParts = { kit: Kit; samePerson: SamePerson; days: ReferralDays };
+
+const reversed = reversedDeposits("affiliate_reversed_deposits");
 
 /** Players who join through a link, what they pay in first, and what of it is taken back. */
 export async function hearPlayers(parts: HearingParts): Promise<void> {
@@ -67,7 +68,7 @@ async function hearDeposit(
   const { depositId, currency } = data;
   const amountMinor = BigInt(data.amountMinor);
   await lockPlayer(tx, playerId);
-  if (await isReversed(tx, depositId)) return;
+  if (await reversed.has(tx, depositId)) return;
   const player = await noteDeposit(tx, { playerId, depositId, currency, amountMinor, at: new Date(at) });
   await earnCpa(kit, tx, player);
 }
@@ -98,7 +99,7 @@ async function hearReversal(
 ): Promise<void> {
   const now = kit.clock.now();
   await lockPlayer(tx, playerId);
-  await keepReversed(tx, data.depositId, now);
+  await reversed.keep(tx, data.depositId, now);
   await forgetDeposit(tx, data.depositId);
   const player = await lockCpaOfDeposit(tx, data.depositId);
   if (player === undefined) return;

@@ -80,19 +80,6 @@ export async function lockPlayer(tx: Transaction, playerId: string): Promise<voi
   );
 }
 
-/** Kept for good: that a deposit was taken back may be heard before the deposit itself. */
-export async function keepReversed(tx: Transaction, depositId: string, now: Date): Promise<void> {
-  await tx.query(
-    "insert into affiliate_reversed_deposits (deposit_id, at) values ($1, $2) on conflict do nothing",
-    [depositId, now],
-  );
-}
-
-export async function isReversed(tx: Transaction, depositId: string): Promise<boolean> {
-  const rows = await tx.query("select 1 from affiliate_reversed_deposits where deposit_id = $1", [depositId]);
-  return rows.length > 0;
-}
-
 /** A deposit that was taken back before it earned anything never will, whatever plan comes. */
 export async function forgetDeposit(tx: Transaction, depositId: string): Promise<void> {
   await tx.query(

@@ -78,19 +78,6 @@ export async function lockFriend(tx: Transaction, playerId: string): Promise<voi
   );
 }
 
-/** Kept for good: that a deposit was taken back may be heard before the deposit itself. */
-export async function keepReversed(tx: Transaction, depositId: string, now: Date): Promise<void> {
-  await tx.query(
-    "insert into referral_reversed_deposits (deposit_id, at) values ($1, $2) on conflict do nothing",
-    [depositId, now],
-  );
-}
-
-export async function isReversed(tx: Transaction, depositId: string): Promise<boolean> {
-  const rows = await tx.query("select 1 from referral_reversed_deposits where deposit_id = $1", [depositId]);
-  return rows.length > 0;
-}
-
 /** As if the deposit had never been noted. Nothing for players of whom nothing is known. */
 export async function forgetDeposit(tx: Transaction, playerId: string): Promise<FriendRow | undefined> {
   const [row] = await tx.query<FriendRow>(

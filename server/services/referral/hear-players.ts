@@ -3,7 +3,8 @@ import { isReferralExpired, referralType } from "@parlour/rules/referral";
 import type { Transaction } from "../../kit/database.ts";
 import type { ToldFact } from "../../kit/facts.ts";
 import type { ReferralDays } from "../../kit/ports/referral-days.ts";
-import { attachFriend, isReversed, keepReversed, lockFriend, noteDeposit } from "./friend-store.ts";
+import { reversedDeposits } from "../../kit/reversed-deposits.ts";
+import { attachFriend, lockFriend, noteDeposit } from "./friend-store.ts";
 import { hideName } from "./hide-name.ts";
 import { type SettleParts, settleInvitation } from "./settle-invitation.ts";
 import { takeBackRewards } from "./take-back-rewards.ts";
@@ -11,6 +12,8 @@ import { findTokenOwner } from "./token-store.ts";
 import { takeVisit } from "./visit-store.ts";
 
 export type HearingParts = SettleParts & { days: ReferralDays };
+
+const reversed = reversedDeposits("referral_reversed_deposits");
 
 /** Friends who join through a player's link, and what they pay in. */
 export async function hearPlayers(parts: HearingParts): Promise<void> {
@@ -23,10 +26,10 @@ export async function hearPlayers(parts: HearingParts): Promise<void> {
       const { playerId, data } = fact;
       await lockFriend(tx, playerId);
       if (fact.kind === "DEPOSIT_REVERSED") {
-        await keepReversed(tx, data.depositId, parts.kit.clock.now());
+        await reversed.keep(tx, data.depositId, parts.kit.clock.now());
         return await takeBackRewards(parts, tx, playerId);
       }
-      if (await isReversed(tx, data.depositId)) return;
+      if (await reversed.has(tx, data.depositId)) return;
       const deposit = { playerId, currency: data.currency, amountMinor: BigInt(data.amountMinor) };
       await settleInvitation(parts, tx, await noteDeposit(tx, deposit));
     },
