@@ -72,9 +72,23 @@ async function measure(url: string, port: number): Promise<Scores> {
     if (wrong && process.env.LIGHTHOUSE_DETAILS)
       process.stdout.write(`    ${url}: ${audit.id}: ${audit.title}\n`);
   }
+  if (process.env.LIGHTHOUSE_DETAILS)
+    process.stdout.write(`    ${url}: ${describe(result?.lhr.audits ?? {})}\n`);
   return Object.fromEntries(
     CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
   ) as Scores;
+}
+
+/** What the performance score is made of, in milliseconds of the simulated phone. */
+function describe(audits: Record<string, { numericValue?: number }>): string {
+  const shown = {
+    "first-contentful-paint": "FCP",
+    "largest-contentful-paint": "LCP",
+    "total-blocking-time": "TBT",
+  };
+  return Object.entries(shown)
+    .map(([id, name]) => `${name} ${Math.round(audits[id]?.numericValue ?? 0)}`)
+    .join(", ");
 }
 
 function medians(runs: Scores[]): Scores {

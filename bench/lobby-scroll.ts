@@ -14,6 +14,9 @@ const mostScrollMs = 300_000;
 const mostSearchMs = 20;
 const terms = ["e", "amber", "gardne", "midnihgt lantern", "velvet 7", "nothing like it", "treasure 999"];
 
+/** Only the cards near the window are in the page: the last one's name carries its number. */
+const isLastThere = `[...document.querySelectorAll(".game-grid h3")].some((name) => name.textContent.endsWith(" ${MANY_GAMES}"))`;
+
 /** A category of a thousand games scrolled from its top to its end, and searched. */
 export async function scrollMany(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), "parlour-bench-scroll-"));
@@ -33,13 +36,12 @@ export async function scrollMany(): Promise<void> {
     await page.until("document.querySelectorAll('.game-grid > li').length > 0");
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     const { longestTaskMs, longestWallMs, longestWas } = await traceMainThread(page, () => scrollToEnd(page));
-    const shown = await page.evaluate<number>("document.querySelectorAll('.game-grid > li').length");
+    const isLastShown = await page.evaluate<boolean>(isLastThere);
     process.stdout.write(
-      `${shown} games scrolled through: longest task ${longestTaskMs.toFixed(1)} ms (${longestWallMs.toFixed(1)} ms by the clock), ${describeLoad()}\n  ${longestWas}\n`,
+      `${MANY_GAMES} games scrolled through: longest task ${longestTaskMs.toFixed(1)} ms (${longestWallMs.toFixed(1)} ms by the clock), ${describeLoad()}\n  ${longestWas}\n`,
     );
     page.close();
-    if (shown < MANY_GAMES || longestTaskMs > mostTaskMs)
-      fail(`all of them, in tasks under ${mostTaskMs} ms`);
+    if (!isLastShown || longestTaskMs > mostTaskMs) fail(`all of them, in tasks under ${mostTaskMs} ms`);
   } finally {
     chromium.close();
     server.close();
@@ -63,7 +65,7 @@ async function scrollToEnd(page: DevtoolsPage): Promise<void> {
   while (performance.now() < deadline) {
     await page.send("Input.synthesizeScrollGesture", { x: 700, y: 500, yDistance: -4_000, speed: 4_000 });
     const isAtEnd = await page.evaluate<boolean>(
-      `document.querySelectorAll(".game-grid > li").length >= ${MANY_GAMES} &&
+      `${isLastThere} &&
        document.documentElement.scrollHeight - innerHeight - scrollY < 4`,
     );
     if (isAtEnd) return;
