@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestClient, type TestStack, testStack } from "./testing.ts";
 import { everyGame } from "./testing-games.ts";
 import { addPlayer, signIn } from "./testing-people.ts";
+import { withSetting } from "./testing-settings.ts";
 
 const params = { bucket: "default", language: "en" };
 
@@ -89,6 +90,9 @@ describe("the lobby", () => {
     expect(body).toEqual({ jackpots: [{ gameId: "1410", amount: 128_012_345 }] });
     const bitcoin = await visitor.call(listJackpots, { query: { currencyCode: "BTC" } });
     expect(bitcoin.body.jackpots[0]?.amount).toBe(128);
+    await withSetting(stack, "defaultCurrency", "BTC", async () => {
+      expect((await visitor.call(listJackpots, { query: {} })).body).toEqual(bitcoin.body);
+    });
     const wrong = await visitor.call(listJackpots, { query: { currencyCode: "nonsense" } });
     expect(wrong.status).toBe(422);
   });
