@@ -6,6 +6,8 @@ export type Bet = {
   number: number;
   id: string;
   gameSession: string;
+  /** Whose it is, whatever game session it was placed from: see `seat-owner.ts`. */
+  owner: string;
   playerName: string;
   practice: boolean;
   currency: string;
@@ -18,7 +20,7 @@ export type Bet = {
   placedAt: Date;
 };
 
-const columns = `slug, number::float8 as number, id, game_session as "gameSession", player_name as "playerName",
+const columns = `slug, number::float8 as number, id, game_session as "gameSession", owner, player_name as "playerName",
   practice, currency, stake_minor::float8 as "stakeMinor", bet, state, leaves_at as "leavesAt",
   left_at as "leftAt", win_minor::float8 as "winMinor", placed_at as "placedAt"`;
 
@@ -30,16 +32,17 @@ export type NewBet = Omit<Bet, "state" | "leftAt" | "winMinor">;
  */
 export async function insertBet(db: Queryable, bet: NewBet): Promise<Bet | undefined> {
   const rows = await db.query<Bet>(
-    `insert into shared_round_bets (slug, number, id, game_session, player_name, practice, currency, stake_minor,
-       bet, state, leaves_at, placed_at)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, 'TAKING', $10, $11 from shared_rounds round
-     where round.slug = $1 and round.number = $2 and round.state = 'BETTING' and round.closes_at > $11 for share
+    `insert into shared_round_bets (slug, number, id, game_session, owner, player_name, practice, currency,
+       stake_minor, bet, state, leaves_at, placed_at)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'TAKING', $11, $12 from shared_rounds round
+     where round.slug = $1 and round.number = $2 and round.state = 'BETTING' and round.closes_at > $12 for share
      on conflict do nothing returning ${columns}`,
     [
       bet.slug,
       bet.number,
       bet.id,
       bet.gameSession,
+      bet.owner,
       bet.playerName,
       bet.practice,
       bet.currency,
@@ -170,16 +173,16 @@ export async function closeBets(
   );
 }
 
-/** What a seat has at stake in a round. */
-export async function listSeatBets(
+/** What somebody has at stake in a round. */
+export async function listOwnBets(
   db: Queryable,
   slug: string,
   number: number,
-  gameSession: string,
+  owner: string,
 ): Promise<Bet[]> {
   return await db.query<Bet>(
     `select ${columns} from shared_round_bets
-     where game_session = $3 and slug = $1 and number = $2 and state <> 'REFUSED' order by placed_at, id`,
-    [slug, number, gameSession],
+     where owner = $3 and slug = $1 and number = $2 and state <> 'REFUSED' order by placed_at, id`,
+    [slug, number, owner],
   );
 }

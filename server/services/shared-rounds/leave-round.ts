@@ -1,8 +1,9 @@
 import type { Kit } from "@parlour/server/kit/kit";
-import type { GameSeats } from "@parlour/server/kit/ports/game-seats";
+import type { GameSeat, GameSeats } from "@parlour/server/kit/ports/game-seats";
 import { type Refusal, refuse } from "@parlour/server/kit/refusal";
 import * as bets from "./bet-store.ts";
 import type { Round } from "./round-store.ts";
+import { ownerOf } from "./seat-owner.ts";
 import { payBet } from "./settle-round.ts";
 import type { EarlyExit, SharedGame } from "./shared-game.ts";
 
@@ -16,13 +17,13 @@ type Left = { bet: bets.Bet; balanceMinor: number };
 export async function leaveRound(
   { kit, seats, game }: Leaving,
   round: Round,
-  wish: { id: string; gameSession: string; at: Date },
+  wish: { id: string; seat: GameSeat; at: Date },
 ): Promise<Left | Refusal> {
   const { exit } = game;
   if (!exit) return refuse("NOT_FOUND");
   const bet = await bets.findBet(kit.db, game.slug, round.number, wish.id);
-  if (bet?.gameSession !== wish.gameSession) return refuse("NOT_FOUND");
-  const again = async () => ({ bet, balanceMinor: await seats.balanceOf(wish.gameSession) });
+  if (bet?.owner !== ownerOf(wish.seat)) return refuse("NOT_FOUND");
+  const again = async () => ({ bet, balanceMinor: await seats.balanceOf(wish.seat.gameSession) });
   if (bet.leftAt !== null) return await again();
   const worth = worthAt(exit, round, wish.at);
   if (worth !== null && worth < exit.least) return refuse("ACTION_NOT_ALLOWED");
@@ -33,10 +34,10 @@ export async function leaveRound(
   if (!won) {
     const now = await bets.findBet(kit.db, game.slug, round.number, wish.id);
     if (now?.leftAt == null) return refuse("ROUND_OVER");
-    return { bet: now, balanceMinor: await seats.balanceOf(wish.gameSession) };
+    return { bet: now, balanceMinor: await seats.balanceOf(wish.seat.gameSession) };
   }
   const paid = await payBet({ kit, seats }, won);
-  return { bet: paid ?? won, balanceMinor: await seats.balanceOf(wish.gameSession) };
+  return { bet: paid ?? won, balanceMinor: await seats.balanceOf(wish.seat.gameSession) };
 }
 
 function worthAt(exit: EarlyExit<unknown, unknown>, round: Round, at: Date): number | null {

@@ -4,6 +4,7 @@ import type { GameSeat, GameSeats } from "@parlour/server/kit/ports/game-seats";
 import { isRefusal, type Refusal, refuse } from "@parlour/server/kit/refusal";
 import * as bets from "./bet-store.ts";
 import { findRound } from "./round-store.ts";
+import { ownerOf } from "./seat-owner.ts";
 import type { SharedGame } from "./shared-game.ts";
 
 type Placing = { kit: Kit; seats: GameSeats; game: SharedGame; seat: GameSeat; playerName: string };
@@ -21,7 +22,7 @@ export async function placeBet(
   const parsed = game.bet.safeParse(wish.bet);
   if (!parsed.success) return refuse("ACTION_NOT_ALLOWED");
   const stakeMinor = game.stakeOf(parsed.data);
-  const before = await bets.listSeatBets(kit.db, game.slug, wish.number, seat.gameSession);
+  const before = await bets.listOwnBets(kit.db, game.slug, wish.number, ownerOf(seat));
   const same = before.find((bet) => bet.id === wish.id);
   if (same) return await answerAgain(placing, same, parsed.data);
   const round = await findRound(kit.db, game.slug, wish.number);
@@ -36,6 +37,7 @@ export async function placeBet(
     number: wish.number,
     id: wish.id,
     gameSession: seat.gameSession,
+    owner: ownerOf(seat),
     playerName,
     practice: seat.mode === "practice",
     currency: seat.currency,
@@ -52,7 +54,7 @@ export async function placeBet(
 /** A bet that was being taken when its server died is taken now, or found taken. */
 async function answerAgain(placing: Placing, bet: bets.Bet, wanted: unknown): Promise<Placed | Refusal> {
   const { seat, seats } = placing;
-  if (bet.gameSession !== seat.gameSession || !isDeepStrictEqual(bet.bet, jsonOf(wanted))) {
+  if (bet.owner !== ownerOf(seat) || !isDeepStrictEqual(bet.bet, jsonOf(wanted))) {
     return refuse("CONFLICT");
   }
   if (bet.state === "TAKING") return await takeStake(placing, bet);
@@ -60,8 +62,8 @@ async function answerAgain(placing: Placing, bet: bets.Bet, wanted: unknown): Pr
   return { bet, balanceMinor: await seats.balanceOf(seat.gameSession) };
 }
 
-async function takeStake({ kit, seats, seat }: Placing, bet: bets.Bet): Promise<Placed | Refusal> {
-  const taken = await seats.bet(seat.gameSession, {
+async function takeStake({ kit, seats }: Placing, bet: bets.Bet): Promise<Placed | Refusal> {
+  const taken = await seats.bet(bet.gameSession, {
     id: `${bet.id}/bet`,
     roundId: bet.id,
     amountMinor: bet.stakeMinor,

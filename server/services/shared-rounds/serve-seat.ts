@@ -8,6 +8,7 @@ import { leaveRound } from "./leave-round.ts";
 import { toLiveBet, toLivePast, toLiveRound } from "./live-view.ts";
 import { toMinorBet } from "./minor-bet.ts";
 import { placeBet } from "./place-bet.ts";
+import { ownerOf } from "./seat-owner.ts";
 import type { Table } from "./table.ts";
 
 type Parts = {
@@ -28,7 +29,8 @@ const betsShown = 200;
 export async function serveSeat(parts: Parts): Promise<ServedSeat> {
   const { kit, seats, table, seat, send } = parts;
   const major = (minor: number) => amountOf(BigInt(minor), seat.currency);
-  const isMine = (bet: Bet) => bet.gameSession === seat.gameSession;
+  const owner = ownerOf(seat);
+  const isMine = (bet: Bet) => bet.owner === owner;
   const sendBalance = async () =>
     send({ type: "balance", balance: major(await seats.balanceOf(seat.gameSession)) });
 
@@ -91,11 +93,7 @@ async function answerTo(parts: Parts, message: SeatMessage, at: Date): Promise<A
   }
   const round = table.round();
   if (round?.number !== message.round) return refuse("ROUND_OVER");
-  return await leaveRound({ ...parts, game: table.game }, round, {
-    id: message.id,
-    gameSession: seat.gameSession,
-    at,
-  });
+  return await leaveRound({ ...parts, game: table.game }, round, { id: message.id, seat, at });
 }
 
 function shown(bets: readonly Bet[], isMine: (bet: Bet) => boolean) {

@@ -44,7 +44,7 @@ async function open(game: { slug: string }): Promise<Table> {
 }
 
 /** A player's browser: keeps what the table says, and says what the test wants. */
-async function sit(table: Table, gameSession: string, options: { balanceMinor?: number } = {}) {
+async function sit(table: Table, gameSession: string, options: Parameters<MemorySeats["sit"]>[1] = {}) {
   const known = await seats.find(gameSession);
   const seat = known ?? seats.sit(gameSession, options);
   const heard: TableMessage[] = [];
@@ -251,6 +251,29 @@ describe("a round that can be left", () => {
     await vi.waitUntil(() => seats.closed.size === 3, { timeout: 10_000 });
     await balance("edge", 101_500);
     expect(seats.balances.get("high")).toBe(99_000);
+  });
+
+  it("stays the player's whichever page it is looked at from; play credits stay with their seat", async () => {
+    const table = await open(climb(300));
+    const first = await sit(table, "first page", { playerId: "ann" });
+    const practice = await sit(table, "practice", { playerId: "ann", mode: "practice" });
+    await reach(first, "BETTING");
+    const { id } = await first.bet(1, { stake: 300 });
+    await practice.bet(1, { stake: 1 });
+    clock.advance(5_000);
+    await reach(first, "RUNNING");
+    first.leave();
+    const again = await sit(table, "second page", { playerId: "ann" });
+    expect(again.heard[0]).toMatchObject({ type: "snapshot", mine: [id] });
+    clock.advance(500);
+    expect(await practice.cashOut(1, id)).toMatchObject({ type: "refused", code: "NOT_FOUND" });
+    expect(await again.cashOut(1, id)).toMatchObject({ type: "answer", bet: { leftAt: 150 } });
+    expect(seats.balances.get("first page")).toBe(115_000);
+    clock.advance(3_500);
+    await reach(again, "BETTING", 2);
+    await again.bet(2, { stake: 300 });
+    const other = await sit(table, "third page", { playerId: "ann" });
+    expect((await other.bet(2, { stake: 300 })).answer).toMatchObject({ code: "LIMIT_EXCEEDED" });
   });
 
   it("calls a flight off during which the servers were away, and keeps what was left before", async () => {
