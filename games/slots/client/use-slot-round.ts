@@ -11,6 +11,8 @@ import { type Hud, type Telling, tellSpin } from "./tell-spin.ts";
 export type Interlude = { kind: "begin" | "more" | "end"; spins: number; win: number };
 
 const resting: Hud = { mode: "base", left: 0, multiplier: 1, won: 0 };
+/** So long after the reels have stopped a press still skips: a late one must not buy the next spin. */
+const graceMs = 250;
 const isQuickMemory = "parlour-slot-quick";
 
 /** Plays a round and lets the stage tell it, spin by spin. */
@@ -85,6 +87,7 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     if (times >= 10 || round.jackpot !== null) machine.rain(times >= 50 || round.jackpot ? 140 : 70);
     result.show(round);
     setHud((before) => ({ ...before, mode: "base", left: 0 }));
+    await new Promise((resolve) => setTimeout(resolve, graceMs));
     setPlaying(false);
     return true;
   }
