@@ -98,7 +98,8 @@ function AutoCashOut({ auto, onAuto, disabled }: AutoCashOutProps) {
             if (event.key === "Enter") event.currentTarget.blur();
           }}
         />
-        <span className="crash-times">×</span>
+        {/* Beside an empty field it would look like a button that empties it. */}
+        {typed || auto !== null ? <span className="crash-times">×</span> : null}
       </div>
     </div>
   );

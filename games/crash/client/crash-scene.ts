@@ -3,7 +3,7 @@ import type { Motion } from "../../kit/client/motion.ts";
 import type { Sound } from "../../kit/client/sound.ts";
 import { crashReachesAfterMs, crashWorthAt } from "../math/crash.ts";
 import { paintRocket } from "./paint-rocket.ts";
-import { readTimes } from "./read-times.ts";
+import { readScale, readTimes } from "./read-times.ts";
 
 export type Flight = { phase: LivePhase; number: number; startsAt: number | null; point: number | null };
 
@@ -135,7 +135,10 @@ export function createCrashScene(
 
   /** Above the curve, where the sky is empty. */
   function paintWorth(worth: number, colour: string): void {
-    const letter = Math.min(size.width * 0.19, size.height * 0.24, 120);
+    const text = readTimes(worth);
+    // A long flight has a long number, and the scale beside it stays readable.
+    const widest = ((size.width - margin) * 0.8) / (text.length * 0.56);
+    const letter = Math.min(size.width * 0.19, size.height * 0.24, 120, widest);
     const x = margin + (size.width - margin) * 0.42;
     const y = letter * 0.85;
     context.font = `700 ${letter}px Inter, sans-serif`;
@@ -144,9 +147,9 @@ export function createCrashScene(
     context.lineJoin = "round";
     context.strokeStyle = "rgba(7,10,20,0.8)";
     context.lineWidth = letter * 0.08;
-    context.strokeText(readTimes(worth), x, y);
+    context.strokeText(text, x, y);
     context.fillStyle = colour;
-    context.fillText(readTimes(worth), x, y);
+    context.fillText(text, x, y);
   }
 
   function paintBoom([x, y]: readonly [number, number], sparks: readonly Spark[], since: number): void {
@@ -218,7 +221,7 @@ function paintGrid(context: CanvasRenderingContext2D, width: number, height: num
     const y = height * 0.88 - (k / 4) * height * 0.7;
     context.moveTo(margin, y);
     context.lineTo(width * 0.95, y);
-    context.fillText(readTimes(100 + (Math.max(100, (worth - 100) * 1.3) * k) / 4), margin - 7, y);
+    context.fillText(readScale(100 + (Math.max(100, (worth - 100) * 1.3) * k) / 4), margin - 7, y);
   }
   context.stroke();
 }
