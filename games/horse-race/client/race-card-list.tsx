@@ -21,9 +21,6 @@ export function RaceCardList({ seat }: { seat: RaceSeat }) {
       <thead>
         <tr>
           <th scope="col">{t("games-live.runner")}</th>
-          <th scope="col" className="race-form">
-            {t("games-live.form")}
-          </th>
           <th scope="col">{t("games-live.win")}</th>
           <th scope="col">{t("games-live.place")}</th>
           <th scope="col">{first === null ? t("games-live.forecast") : t("games-live.second")}</th>
@@ -34,10 +31,15 @@ export function RaceCardList({ seat }: { seat: RaceSeat }) {
           <tr key={runner.number}>
             <th scope="row">
               <span className="race-name">
-                <NumberCloth number={runner.number} /> {runner.name}
+                <NumberCloth number={runner.number} />
+                <span>
+                  {runner.name}
+                  <small className="race-form">
+                    {t("games-live.form")} {runner.form.join(" ")}
+                  </small>
+                </span>
               </span>
             </th>
-            <td className="race-form">{runner.form.join(" ")}</td>
             <td>
               <Price
                 seat={seat}
@@ -55,16 +57,7 @@ export function RaceCardList({ seat }: { seat: RaceSeat }) {
               />
             </td>
             <td>
-              <button
-                type="button"
-                className="race-price"
-                disabled={!seat.isOpen}
-                aria-pressed={first === runner.number}
-                aria-label={`${t("games-live.forecast")}: ${runner.name}, ${forecastText(seat, first, runner)}`}
-                onClick={() => press(runner.number)}
-              >
-                {forecastText(seat, first, runner)}
-              </button>
+              <Forecast seat={seat} runner={runner} first={first} onPress={() => press(runner.number)} />
             </td>
           </tr>
         ))}
@@ -73,7 +66,37 @@ export function RaceCardList({ seat }: { seat: RaceSeat }) {
   );
 }
 
-function forecastText(seat: RaceSeat, first: number | null, runner: Runner): string {
+type ForecastProps = { seat: RaceSeat; runner: Runner; first: number | null; onPress: () => void };
+
+/** Chosen in two presses; what is chosen stands in the row of the runner named first. */
+function Forecast({ seat, runner, first, onPress }: ForecastProps) {
+  const { t } = useGame();
+  const begins = ({ kind, runners }: Pick) => kind === "forecast" && runners[0] === runner.number;
+  const onSlip = first === null ? seat.slip.findLast(begins) : undefined;
+  const laid = first === null ? seat.laid.findLast(begins) : undefined;
+  const text = forecastText(seat, first, runner, onSlip ?? laid);
+  return (
+    <button
+      type="button"
+      className="race-price"
+      disabled={!seat.isOpen}
+      aria-pressed={first === runner.number || onSlip !== undefined}
+      data-laid={laid !== undefined || undefined}
+      aria-label={`${t("games-live.forecast")}: ${runner.name}, ${text}`}
+      onClick={onPress}
+    >
+      {text}
+    </button>
+  );
+}
+
+function forecastText(
+  seat: RaceSeat,
+  first: number | null,
+  runner: Runner,
+  chosen: Pick | undefined,
+): string {
+  if (chosen) return chosen.runners.join("·");
   if (first === null) return "1·2";
   if (first === runner.number) return "1";
   return readPrice(seat.card!.runners[first - 1]!.forecastPrices[runner.number - 1]!);
