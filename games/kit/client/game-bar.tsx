@@ -48,7 +48,9 @@ export function GameBar({ keys }: { keys: readonly GameKey[] }) {
   return (
     <header className="game-bar">
       <div className="flex min-w-0 flex-1 flex-col items-start sm:flex-row sm:items-center sm:gap-2.5">
-        <h1 className="max-w-full truncate text-md leading-tight md:text-xl">{session.game.name}</h1>
+        <h1 className="max-w-full truncate text-md leading-tight max-[23.5rem]:text-sm md:text-xl">
+          {session.game.name}
+        </h1>
         {session.mode === "practice" ? (
           <Badge
             tone="brass"
