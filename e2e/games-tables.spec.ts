@@ -169,6 +169,21 @@ test.describe("a round of every table", () => {
   }
 });
 
+test("on a narrow phone a finger meets every field of the cloth", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 684 });
+  for (const id of ["1001", "1002"]) {
+    await open(page, id);
+    const heights = await page
+      .locator(".cloth-field")
+      .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThan(37.5);
+    // The last row may lie below the edge of the stage: it is pushed up, never sideways.
+    await button(page, /^Column 2:1, 1,/).click();
+    await expect(page.getByTestId("game-stake")).toHaveText("$1.00");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
 test("a wheel spins for real money, the page around hears of it, and the wallet agrees", async ({
   page,
   stack,

@@ -38,7 +38,7 @@ export function BetSpots({ chips, disabled, settled }: BetSpotsProps) {
             <strong>{t(betNames[kind])}</strong> <small>{betOdds[kind]}</small>
             {stake === undefined ? null : (
               <span className="bac-chip" data-state={state}>
-                <CasinoChip amount={stake} rank={rankOfAmount(stake, chips.tray)} />
+                <CasinoChip large amount={stake} rank={rankOfAmount(stake, chips.tray)} />
                 <span className="sr-only">{money(stake)}</span>
               </span>
             )}

@@ -22,7 +22,7 @@ export function AutoplayButton({ autoplay, stake, disabled }: AutoplayButtonProp
   if (autoplay.running) {
     return (
       <Button
-        className="autoplay-button"
+        className="autoplay-button max-sm:px-3"
         onClick={autoplay.stop}
         icon={<Square size={16} aria-hidden="true" />}
       >
@@ -41,7 +41,7 @@ export function AutoplayButton({ autoplay, stake, disabled }: AutoplayButtonProp
   return (
     <>
       <Button
-        className="autoplay-button"
+        className="autoplay-button max-sm:px-3"
         disabled={disabled}
         onClick={() => setAsking(true)}
         icon={<Repeat size={17} aria-hidden="true" />}

@@ -41,7 +41,7 @@ export function CasinoChip({ amount, rank, large = false, className }: CasinoChi
       <text
         y={large ? 13 : 9}
         textAnchor="middle"
-        fontSize={(label.length > 3 ? 21 : 27) * (large ? 1.4 : 1)}
+        fontSize={(label.length > 4 ? 22 : 29) * (large ? 1.4 : 1)}
         fontWeight="700"
         fill={text}
         fontFamily="inherit"
