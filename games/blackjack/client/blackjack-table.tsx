@@ -69,25 +69,28 @@ export function BlackjackTable() {
 /** Printed on the cloth in an arc, as on a real table. */
 function Lettering({ upper, lower }: { upper: string; lower: string }) {
   return (
-    <svg className="bj-lettering" viewBox="0 -24 600 150" aria-hidden="true">
+    <svg className="bj-lettering" viewBox="0 -24 600 164" aria-hidden="true">
       <path id="bj-arc-1" d="M30 12 Q300 92 570 12" fill="none" />
-      <path id="bj-arc-2" d="M90 52 Q300 118 510 52" fill="none" />
+      <path id="bj-arc-2" d="M60 46 Q300 116 540 46" fill="none" />
+      <path id="bj-arc-3" d="M90 76 Q300 140 510 76" fill="none" />
       <path
-        d="M18 -18 Q300 66 582 -18 M80 66 Q300 136 520 66"
+        d="M18 -18 Q300 66 582 -18 M80 94 Q300 164 520 94"
         fill="none"
         stroke="#e2c07d"
         strokeOpacity="0.4"
       />
-      <text textAnchor="middle" fontSize="25" letterSpacing="2" fill="#f2d391" fillOpacity="0.85">
+      <text textAnchor="middle" fontSize="27" letterSpacing="2" fill="#f2d391" fillOpacity="0.85">
         <textPath href="#bj-arc-1" startOffset="50%">
           {upper}
         </textPath>
       </text>
-      <text textAnchor="middle" fontSize="15" letterSpacing="1" fill="#f3eee3" fillOpacity="0.75">
-        <textPath href="#bj-arc-2" startOffset="50%">
-          {lower}
-        </textPath>
-      </text>
+      {lower.split(" · ").map((line, index) => (
+        <text key={line} textAnchor="middle" fontSize="21" fill="#f3eee3" fillOpacity="0.75">
+          <textPath href={`#bj-arc-${index + 2}`} startOffset="50%">
+            {line}
+          </textPath>
+        </text>
+      ))}
     </svg>
   );
 }

@@ -13,7 +13,11 @@ export function PlinkoPockets({ pays, landed }: PlinkoPocketsProps) {
   const number = new Intl.NumberFormat(language);
   const middle = (pays.length - 1) / 2;
   return (
-    <ol className="plinko-pockets" style={{ "--pockets": pays.length } as CSSProperties}>
+    <ol
+      className="plinko-pockets"
+      data-many={pays.length > 13 || undefined}
+      style={{ "--pockets": pays.length } as CSSProperties}
+    >
       {pays.map((times, pocket) => {
         const hit = landed?.pocket === pocket;
         return (
