@@ -23,7 +23,7 @@ export function DiceBoard(props: DiceBoardProps) {
   return (
     <div className="dice-board">
       <output className="dice-number" data-outcome={outcome} aria-hidden="true">
-        {roll === null || rolling ? "··.··" : readable(roll.roll)}
+        {readable(outcome === "idle" ? 0 : (roll?.roll ?? 0))}
       </output>
       <div className="dice-rail">
         <div
