@@ -53,6 +53,7 @@ export function CrashTable() {
   return (
     <GameFrame
       theme="navy"
+      table={table}
       stake={seat.mine?.state === "PLACED" ? undefined : stake}
       atStake={mine ? toMinor(mine.stake) : stake.value}
       lastWin={seat.result?.win ?? null}

@@ -64,6 +64,7 @@ export function HorseRaceTable() {
   return (
     <GameFrame
       theme="green"
+      table={table}
       stake={stake}
       atStake={seat.laidTotal + seat.total}
       lastWin={seat.result?.win ?? null}

@@ -7,6 +7,7 @@ import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useGame } from "./game-context.ts";
+import type { TableSeeds } from "./live/table-fairness.tsx";
 import type { GameKey } from "./use-game-keys.ts";
 
 // Opened by few and late: none of it travels with the table.
@@ -16,10 +17,20 @@ const FairnessDialog = lazy(async () => ({
   default: (await import("./fairness-dialog.tsx")).FairnessDialog,
 }));
 
+const TableFairness = lazy(async () => ({
+  default: (await import("./live/table-fairness.tsx")).TableFairness,
+}));
+
 type Panel = "rules" | "history" | "fairness";
 
+type GameBarProps = {
+  keys: readonly GameKey[];
+  /** Where everybody plays the same round, it is drawn from the table's seeds and not the player's. */
+  table?: TableSeeds | undefined;
+};
+
 /** The game's name and what can be looked up without leaving it. */
-export function GameBar({ keys }: { keys: readonly GameKey[] }) {
+export function GameBar({ keys, table }: GameBarProps) {
   const { session, t, sound } = useGame();
   const [panel, setPanel] = useState<Panel | null>(null);
   const [asked, setAsked] = useState<ReadonlySet<Panel>>(new Set());
@@ -90,7 +101,12 @@ export function GameBar({ keys }: { keys: readonly GameKey[] }) {
       <Suspense>
         {asked.has("rules") ? <RulesDialog open={panel === "rules"} onClose={close} keys={keys} /> : null}
         {asked.has("history") ? <HistoryDialog open={panel === "history"} onClose={close} /> : null}
-        {asked.has("fairness") ? <FairnessDialog open={panel === "fairness"} onClose={close} /> : null}
+        {asked.has("fairness") && table ? (
+          <TableFairness table={table} open={panel === "fairness"} onClose={close} />
+        ) : null}
+        {asked.has("fairness") && !table ? (
+          <FairnessDialog open={panel === "fairness"} onClose={close} />
+        ) : null}
       </Suspense>
     </header>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { GameBar } from "./game-bar.tsx";
 import { useGame } from "./game-context.ts";
+import type { TableSeeds } from "./live/table-fairness.tsx";
 import { MoneyLine } from "./money-line.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
 import { type GameKey, useGameKeys } from "./use-game-keys.ts";
@@ -25,6 +26,8 @@ type GameFrameProps = {
   /** What lies on the table now, in minor units, when it is not the stake. */
   atStake?: number | undefined;
   lastWin?: number | null | undefined;
+  /** The table that everybody plays at, where there is one. */
+  table?: TableSeeds | undefined;
 };
 
 /** The frame of every game: a bar, the stage, and the dock below it or, on a phone laid down, beside it. */
@@ -39,12 +42,13 @@ export function GameFrame(props: GameFrameProps) {
     keys = [],
     atStake,
     lastWin = null,
+    table,
   } = props;
   const { motion } = useGame();
   useGameKeys({ onPlay, overlapping, stake, keys });
   return (
     <div className="game-frame" data-theme={theme}>
-      <GameBar keys={keys} />
+      <GameBar keys={keys} table={table} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar skips as well, from anywhere */}
       <main className="game-stage" onClick={() => motion.skip()}>
         {children}

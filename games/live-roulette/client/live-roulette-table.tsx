@@ -35,6 +35,7 @@ export function LiveRouletteTable() {
   return (
     <GameFrame
       theme="burgundy"
+      table={table}
       atStake={seat.lyingTotal + seat.total}
       lastWin={seat.result?.win ?? null}
       onPlay={seat.isOpen && seat.total >= seat.min ? () => void seat.confirm() : undefined}

@@ -2,7 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { Panel } from "@parlour/web/ui/panel";
 import type { FairnessData } from "./fairness.server.ts";
-import { claimOf } from "./round-claim.ts";
+import { claimOf, isShared } from "./round-claim.ts";
 import { VerifierForm } from "./verifier-form.tsx";
 
 export function FairnessPage({ data }: { data: FairnessData }) {
@@ -18,7 +18,7 @@ export function FairnessPage({ data }: { data: FairnessData }) {
       {round?.seeds && round.seeds.serverSeed === null ? (
         <Banner tone="info" title={t("fairness.notRevealed")} />
       ) : null}
-      {round && !round.seeds ? <Banner tone="info" title={t("fairness.shared")} /> : null}
+      {round && isShared(round) ? <Banner tone="info" title={t("fairness.shared")} /> : null}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <VerifierForm key={round?.roundId ?? ""} games={games} claim={round ? claimOf(round) : null} />
         <Panel title={t("fairness.howTitle")}>

@@ -1,5 +1,6 @@
 import type { GameMath } from "@parlour/games/kit/math/game";
 import type { Slot } from "@parlour/games/slots/math/slot";
+import { loadSharedMath, type SharedMath, sharedGames } from "./shared-math.ts";
 
 type Load = () => Promise<unknown>;
 
@@ -37,14 +38,17 @@ const slots: Readonly<Record<string, () => Promise<Slot>>> = {
   "crystal-seam": async () => (await import("@parlour/games/slots/math/data/crystal-seam")).crystalSeam,
 };
 
-/** Games whose rounds a player can draw again alone; tables that everybody shares are proven at the table. */
-export const verifiableGames: readonly string[] = [...Object.keys(maths), ...Object.keys(slots)];
+export const verifiableGames: readonly string[] = [
+  ...Object.keys(maths),
+  ...Object.keys(slots),
+  ...sharedGames,
+];
 
-export async function loadMath(slug: string): Promise<GameMath | undefined> {
+export async function loadMath(slug: string): Promise<GameMath | SharedMath | undefined> {
   const slot = slots[slug];
   if (slot !== undefined) {
     const { slotGame } = await import("@parlour/games/slots/math/slot-game");
     return slotGame(await slot()) as unknown as GameMath;
   }
-  return (await maths[slug]?.()) as GameMath | undefined;
+  return ((await maths[slug]?.()) as GameMath | undefined) ?? (await loadSharedMath(slug));
 }

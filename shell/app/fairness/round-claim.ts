@@ -1,5 +1,6 @@
 import type { RoundRecord } from "@parlour/contracts/entities/game-round";
 import { minorUnitsOf } from "@parlour/rules/money";
+import { sharedGames, tableClaimOf } from "./shared-math.ts";
 import type { ClaimedStep } from "./verify-round.ts";
 
 /** What the form starts with: everything that the house says about a round. */
@@ -12,6 +13,8 @@ export type RoundClaim = {
   steps: readonly ClaimedStep[];
 };
 
+export const isShared = ({ slug }: RoundRecord) => sharedGames.includes(slug);
+
 export function claimOf(round: RoundRecord): RoundClaim {
   const { slug, currency, seeds, steps } = round;
   return {
@@ -20,10 +23,10 @@ export function claimOf(round: RoundRecord): RoundClaim {
     serverSeedHash: seeds?.serverSeedHash ?? "",
     clientSeed: seeds?.clientSeed ?? "",
     nonce: seeds ? String(seeds.nonce) : "",
-    steps: steps.map(({ action, draws, win }) => ({
+    steps: steps.map(({ action, draws, win, view }) => ({
       action,
-      draws,
       winMinor: Number(minorUnitsOf(win, currency)),
+      ...(isShared(round) ? { table: tableClaimOf(view) } : { draws }),
     })),
   };
 }

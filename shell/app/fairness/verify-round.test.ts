@@ -3,6 +3,7 @@ import type { GameMath } from "@parlour/games/kit/math/game";
 import { sha256Hex } from "@parlour/games/kit/math/sha256";
 import { describe, expect, it } from "vitest";
 import { loadMath, verifiableGames } from "./load-math.ts";
+import type { SharedMath } from "./shared-math.ts";
 import { verifyRound } from "./verify-round.ts";
 
 const seeds = { serverSeed: "a".repeat(64), clientSeed: "lucky", nonce: 7 };
@@ -47,6 +48,27 @@ describe("verifyRound", () => {
     const verified = verifyRound(mines, { ...seeds, steps });
     expect(verified).toMatchObject({ hashAgrees: null, agrees: true });
     expect(verified.steps.at(-1)?.winMinor).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ["crash", { stake: 100 }, { leftAt: 101 }],
+    ["live-roulette", { bets: [{ spot: "red", stake: 100 }] }, { leftAt: null }],
+    ["horse-race", { bets: [{ kind: "win", runners: [3], stake: 100 }] }, { leftAt: null }],
+  ])("draws a round of %s as it was drawn for the whole table", async (slug, action, { leftAt }) => {
+    const math = (await loadMath(slug)) as SharedMath;
+    const { serverSeed } = seeds;
+    const played = { serverSeed, clientSeed: "all the bets", nonce: 0 };
+    const field = math.prepare(fairStream({ serverSeed, clientSeed: `${slug}:12`, nonce: 0 }));
+    const outcome = math.draw(field, fairStream(played));
+    const winMinor = math.winOf({ field, bet: math.bet.parse(action), outcome, leftAt });
+    const steps = [{ action, winMinor, table: { number: 12, leftAt, outcome } }];
+    const claim = { ...played, serverSeedHash: sha256Hex(serverSeed), steps };
+    expect(verifyRound(math, claim)).toMatchObject({ hashAgrees: true, agrees: true, steps: [{ winMinor }] });
+    expect(verifyRound(math, { ...claim, clientSeed: "all the betS" }).agrees).toBe(false);
+    expect(verifyRound(math, { ...claim, steps: [{ ...steps[0]!, winMinor: winMinor + 1 }] }).agrees).toBe(
+      false,
+    );
+    expect(() => verifyRound(math, { ...claim, steps: [{ action }] })).toThrow();
   });
 
   it("refuses a bet that the game does not know", async () => {

@@ -1,9 +1,17 @@
 import { type FairSeeds, fairStream } from "@parlour/games/kit/math/fair-stream";
 import type { GameMath } from "@parlour/games/kit/math/game";
+import type { RandomSource } from "@parlour/games/kit/math/random-source";
 import { sha256Hex } from "@parlour/games/kit/math/sha256";
+import type { SharedMath, TableClaim } from "./shared-math.ts";
 
 /** What was done in a step, and what the house says came of it. */
-export type ClaimedStep = { action: unknown; draws?: readonly number[]; winMinor?: number };
+export type ClaimedStep = {
+  action: unknown;
+  draws?: readonly number[];
+  winMinor?: number;
+  /** Of a round that everybody played together. */
+  table?: TableClaim;
+};
 export type ClaimedRound = FairSeeds & { serverSeedHash?: string | undefined; steps: readonly ClaimedStep[] };
 
 export type VerifiedStep = {
@@ -21,19 +29,20 @@ export type Verification = {
 };
 
 /** Draws a round again from its seeds, step by step, and compares. A bet or an action that the game does not know throws. */
-export function verifyRound(math: GameMath, round: ClaimedRound): Verification {
-  const stream = fairStream(round);
+export function verifyRound(math: GameMath | SharedMath, round: ClaimedRound): Verification {
   const serverSeedHash = sha256Hex(round.serverSeed);
+  const steps = "draw" in math ? [drawTableAgain(math, round)] : drawAgain(math, round);
+  const hashAgrees = round.serverSeedHash ? round.serverSeedHash.toLowerCase() === serverSeedHash : null;
+  const agrees = hashAgrees !== false && steps.every((step) => step.agrees !== false);
+  return { serverSeedHash, hashAgrees, steps, agrees };
+}
+
+function drawAgain(math: GameMath, round: ClaimedRound): VerifiedStep[] {
+  const stream = fairStream(round);
   let state: unknown;
-  const steps = round.steps.map((claimed, index): VerifiedStep => {
+  return round.steps.map((claimed, index): VerifiedStep => {
     const draws: number[] = [];
-    const random = {
-      below(bound: number) {
-        const value = stream.below(bound);
-        draws.push(value);
-        return value;
-      },
-    };
+    const random = recording(stream, draws);
     const step =
       index === 0
         ? math.begin(math.bet.parse(claimed.action), random)
@@ -46,9 +55,30 @@ export function verifyRound(math: GameMath, round: ClaimedRound): Verification {
       agrees: agreesWith(claimed, draws, step.win),
     };
   });
-  const hashAgrees = round.serverSeedHash ? round.serverSeedHash.toLowerCase() === serverSeedHash : null;
-  const agrees = hashAgrees !== false && steps.every((step) => step.agrees !== false);
-  return { serverSeedHash, hashAgrees, steps, agrees };
+}
+
+/** What is drawn before the bets has none to be mixed with: the round's own name stands in their place. */
+function drawTableAgain(math: SharedMath, round: ClaimedRound): VerifiedStep {
+  const { action, winMinor, table } = round.steps[0]!;
+  if (!table) throw new Error("a shared round needs its number and outcome");
+  const { serverSeed, nonce } = round;
+  const field = math.prepare(fairStream({ serverSeed, clientSeed: `${math.slug}:${table.number}`, nonce }));
+  const draws: number[] = [];
+  const outcome = math.draw(field, recording(fairStream(round), draws));
+  const win = math.winOf({ field, bet: math.bet.parse(action), outcome, leftAt: table.leftAt });
+  const isSame = JSON.stringify(outcome) === JSON.stringify(table.outcome);
+  const agrees = isSame && (winMinor === undefined || winMinor === win);
+  return { draws, winMinor: win, view: outcome, agrees };
+}
+
+function recording(stream: RandomSource, draws: number[]): RandomSource {
+  return {
+    below(bound) {
+      const value = stream.below(bound);
+      draws.push(value);
+      return value;
+    },
+  };
 }
 
 function agreesWith(claimed: ClaimedStep, draws: readonly number[], winMinor: number): boolean | null {

@@ -13,6 +13,8 @@ export type LiveState = {
   /** Of this round, everybody's. */
   bets: readonly LiveBet[];
   mine: ReadonlySet<string>;
+  /** The last round whose seeds are told. */
+  told: LiveRound | null;
   /** Newest first, the round on the table not among them until it is over. */
   history: readonly LivePast[];
 };
@@ -43,11 +45,20 @@ type Parts = {
 
 const mostPast = 30;
 
+const toldBy = (round: LiveRound | null) => (round?.seeds ? { told: round } : {});
+
 export function createLiveTable({ connect, onBalance, newId, clock = Date.now }: Parts): LiveTable {
   const listeners = new Set<() => void>();
   const waiting = new Map<string, { message: SeatMessage; answer(answer: LiveAnswer): void }>();
   let offsetMs = Number.NEGATIVE_INFINITY;
-  let state: LiveState = { isConnected: false, round: null, bets: [], mine: new Set(), history: [] };
+  let state: LiveState = {
+    isConnected: false,
+    round: null,
+    bets: [],
+    mine: new Set(),
+    told: null,
+    history: [],
+  };
 
   const set = (change: Partial<LiveState>) => {
     state = { ...state, ...change };
@@ -64,7 +75,7 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
         hearClock(message.now);
         onBalance(message.balance);
         const { round, bets, history } = message;
-        set({ isConnected: true, round, bets, mine: new Set(message.mine), history });
+        set({ isConnected: true, round, bets, mine: new Set(message.mine), history, ...toldBy(round) });
         for (const { message: unanswered } of waiting.values()) connection.send(unanswered);
         return;
       }
@@ -95,6 +106,7 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
     const { number, outcome, field } = round;
     set({
       round,
+      ...toldBy(round),
       ...(isNew && { bets: [], mine: new Set<string>() }),
       ...(isOver && { history: [{ number, outcome, field }, ...state.history].slice(0, mostPast) }),
     });

@@ -1,0 +1,76 @@
+import type { RandomSource } from "@parlour/games/kit/math/random-source";
+import type { z } from "zod";
+
+/** What the house says about a round that everybody at a table played together. */
+export type TableClaim = {
+  number: number;
+  /** The multiplier at which the player got out, in hundredths. */
+  leftAt: number | null;
+  outcome: unknown;
+};
+
+/** A game of shared rounds, as far as drawing one again needs it. */
+export type SharedMath<Bet = unknown, Field = unknown, Outcome = unknown> = {
+  slug: string;
+  bet: z.ZodType<Bet>;
+  /** Drawn before the bets: the runners of a race. */
+  prepare(random: RandomSource): Field;
+  /** What decides the bets, and nothing of how it is shown. */
+  draw(field: Field, random: RandomSource): Outcome;
+  winOf(parts: { field: Field; bet: Bet; outcome: Outcome; leftAt: number | null }): number;
+};
+
+const shared = <Bet, Field, Outcome>(math: SharedMath<Bet, Field, Outcome>) => math as unknown as SharedMath;
+
+const games: Readonly<Record<string, () => Promise<SharedMath>>> = {
+  crash: async () => {
+    const { crashBet, crashPoint, crashWin } = await import("@parlour/games/crash/math/crash");
+    return shared({
+      slug: "crash",
+      bet: crashBet,
+      prepare: () => null,
+      draw: (_field, random) => ({ point: crashPoint(random) }),
+      winOf: ({ bet, outcome, leftAt }) => crashWin(bet.stake, leftAt, outcome.point),
+    });
+  },
+  "live-roulette": async () => {
+    const { rouletteBet, settleSpot, spinWheel } = await import("@parlour/games/kit/math/roulette-game");
+    const { europeanLayout } = await import("@parlour/games/kit/math/roulette-layout");
+    return shared({
+      slug: "live-roulette",
+      bet: rouletteBet(europeanLayout),
+      prepare: () => null,
+      draw: (_field, random) => ({ pocket: spinWheel(europeanLayout, random) }),
+      winOf: ({ bet, outcome }) =>
+        bet.bets.reduce(
+          (sum, { spot, stake }) => sum + settleSpot(europeanLayout, spot, stake, outcome.pocket),
+          0,
+        ),
+    });
+  },
+  "horse-race": async () => {
+    const { horseRaceBet, raceWin } = await import("@parlour/games/horse-race/math/horse-race");
+    const { drawRaceCard } = await import("@parlour/games/horse-race/math/race-card");
+    const { runRace } = await import("@parlour/games/horse-race/math/run-race");
+    return shared({
+      slug: "horse-race",
+      bet: horseRaceBet,
+      prepare: drawRaceCard,
+      draw: (card, random) => ({ order: runRace(card, random).order }),
+      winOf: ({ field, bet, outcome }) =>
+        bet.bets.reduce((sum, one) => sum + raceWin(field, outcome, one), 0),
+    });
+  },
+};
+
+export const sharedGames: readonly string[] = Object.keys(games);
+
+export const loadSharedMath = async (slug: string): Promise<SharedMath | undefined> => await games[slug]?.();
+
+/** From a kept round's view, what decided it. */
+export function tableClaimOf(view: unknown): TableClaim {
+  const { number, leftAt, outcome } = view as { number: number; leftAt: number | null; outcome: object };
+  const decisive = ["point", "pocket", "order"];
+  const kept = Object.entries(outcome ?? {}).filter(([name]) => decisive.includes(name));
+  return { number, leftAt, outcome: Object.fromEntries(kept) };
+}
