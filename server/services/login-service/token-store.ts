@@ -1,5 +1,6 @@
 import type { RequiredAction } from "@parlour/contracts/enumerations";
 import type { Queryable } from "../../kit/database.ts";
+import { resetLinks } from "../../kit/reset-links.ts";
 
 /** A login that waits for its required action. */
 export type WaitingLogin = {
@@ -45,43 +46,7 @@ export async function useWaitingLogin(db: Queryable, tokenHash: Buffer, now: Dat
   return used.length === 1;
 }
 
-export async function insertPasswordReset(
-  db: Queryable,
-  reset: { tokenHash: Buffer; playerId: string; expiresAt: Date },
-): Promise<void> {
-  await db.query(
-    "insert into password_reset_tokens (token_hash, player_id, expires_at) values ($1, $2, $3)",
-    [reset.tokenHash, reset.playerId, reset.expiresAt],
-  );
-}
-
-export async function findPasswordReset(
-  db: Queryable,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<string | undefined> {
-  const [row] = await db.query<{ player_id: string }>(
-    `select player_id from password_reset_tokens
-     where token_hash = $1 and used_at is null and expires_at > $2`,
-    [tokenHash, now],
-  );
-  return row?.player_id;
-}
-
-/** Uses up this link and every other that the player was sent; false when it is no longer good. */
-export async function usePasswordReset(
-  db: Queryable,
-  tokenHash: Buffer,
-  playerId: string,
-  now: Date,
-): Promise<boolean> {
-  const used = await db.query<{ token_hash: Buffer }>(
-    `update password_reset_tokens set used_at = $2
-     where player_id = $1 and used_at is null and expires_at > $2 returning token_hash`,
-    [playerId, now],
-  );
-  return used.some((row) => row.token_hash.equals(tokenHash));
-}
+export const passwordResets = resetLinks("password_reset_tokens");
 
 /** Tokens that can no longer be used tell nothing. */
 export async function deleteExpiredTokens(db: Queryable, now: Date): Promise<void> {

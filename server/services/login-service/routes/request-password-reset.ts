@@ -6,7 +6,7 @@ import { createSecretToken } from "../../../kit/secret-token.ts";
 import { type Route, route } from "../../../kit/service.ts";
 import { siteOrigin } from "../../../kit/site-origin.ts";
 import { passwordResetMessage } from "../message-texts.ts";
-import { insertPasswordReset } from "../token-store.ts";
+import { passwordResets } from "../token-store.ts";
 
 const linkLifeMs = 3_600_000;
 /** Longer than sending takes: so the time of the answer does not tell whether there was somebody to send to. */
@@ -29,7 +29,7 @@ async function sendReset(kit: Kit, players: Players, email: string): Promise<voi
     if (!allowance.allowed) return;
     const { token, hash } = createSecretToken(kit.random);
     const expiresAt = new Date(kit.clock.now().getTime() + linkLifeMs);
-    await insertPasswordReset(tx, { tokenHash: hash, playerId: player.id, expiresAt });
+    await passwordResets.insert(tx, { tokenHash: hash, playerId: player.id, expiresAt });
     const link = `${siteOrigin(kit.config)}/reset-password?token=${token}`;
     const message = passwordResetMessage(player.language, link);
     await kit.messages.send(

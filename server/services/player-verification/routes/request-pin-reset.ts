@@ -5,7 +5,7 @@ import { createSecretToken } from "../../../kit/secret-token.ts";
 import { type Route, route } from "../../../kit/service.ts";
 import { siteOrigin } from "../../../kit/site-origin.ts";
 import { pinResetMessage } from "../message-texts.ts";
-import { insertPinReset } from "../pin-reset-store.ts";
+import { pinResets } from "../pin-reset-store.ts";
 
 const linkLifeMs = 3_600_000;
 
@@ -15,7 +15,7 @@ export function requestPinResetRoute({ kit, players }: { kit: Kit; players: Play
     await kit.db.transaction(async (tx) => {
       const { token, hash } = createSecretToken(kit.random);
       const expiresAt = new Date(kit.clock.now().getTime() + linkLifeMs);
-      await insertPinReset(tx, { tokenHash: hash, playerId: player.id, expiresAt });
+      await pinResets.insert(tx, { tokenHash: hash, playerId: player.id, expiresAt });
       const message = pinResetMessage(player.language, `${siteOrigin(kit.config)}/reset-pin?token=${token}`);
       await kit.messages.send(
         { channel: "email", to: player.email, ...message, code: token, playerId: player.id },
