@@ -114,6 +114,8 @@ export function createRaceScene(canvas: HTMLCanvasElement, isReduced: () => bool
       wake();
     },
     resize(width, height) {
+      // A small window hides the course while bets are taken: there is nothing to draw on.
+      if (width === 0 || height === 0) return;
       const ratio = Math.min(2, globalThis.devicePixelRatio || 1);
       size = { width, height, ratio };
       canvas.width = Math.round(width * ratio);
