@@ -95,7 +95,8 @@ export function HorseRaceTable() {
           <canvas ref={canvas} />
           {shown ? <Standing race={shown} elapsed={elapsed} names={replay ? [] : names} /> : null}
         </div>
-        <div className="race-paper">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too */}
+        <div className="race-paper" tabIndex={0}>
           <RaceCardList seat={seat} />
         </div>
       </div>
