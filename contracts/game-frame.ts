@@ -1,4 +1,5 @@
 import { type ZodType, z } from "zod";
+import type { RoundRecord } from "./entities/game-round.ts";
 import { PLAY_MODES } from "./enumerations.ts";
 
 /** Raised when a message changes in a way that an older page would misread; both sides check it. */
@@ -17,7 +18,10 @@ function defineMessage<const M extends FrameMessage>(message: M): M {
 
 const mode = z.enum(PLAY_MODES);
 
-/** Everything that a game's frame tells the page around it. The page tells the frame nothing: the launch URL did. */
+/**
+ * Everything that a game's frame tells the page around it. The page tells the frame nothing: the launch URL did, or,
+ * for a round that is to be seen again, the attribute `data-replay` of the frame's element with a `GameReplay` in it.
+ */
 export const gameFrameMessages = {
   /** The game can be played: the page takes its own loading state away. */
   ready: defineMessage({ type: "parlour:game:ready", detail: z.object({ mode }) }),
@@ -46,3 +50,6 @@ export type GameFrameDetail<Name extends GameFrameMessageName> = z.input<GameFra
 export type GameFrameMessage<Name extends GameFrameMessageName = GameFrameMessageName> = {
   [N in Name]: { type: GameFrameMessages[N]["type"]; version: number } & GameFrameDetail<N>;
 }[Name];
+
+/** A kept round as a frame shows it again: how it stood after the step at the index `at`. */
+export type GameReplay = { round: RoundRecord; at: number; name: string; language: string };

@@ -12,7 +12,7 @@ import { useRounds } from "../../kit/client/use-rounds.ts";
 import { useStake } from "../../kit/client/use-stake.ts";
 import { WinBanner } from "../../kit/client/win-banner.tsx";
 import { payOf } from "../../kit/math/pay.ts";
-import { DICE_RETURNED, type DiceView, diceMultiplier, winningRolls } from "../math/dice.ts";
+import { DICE_RETURNED, type DiceBet, type DiceView, diceMultiplier, winningRolls } from "../math/dice.ts";
 import { DiceBoard } from "./dice-board.tsx";
 import { type DiceChoice, flipped, withMark } from "./dice-target.ts";
 import "./dice.css";
@@ -22,11 +22,13 @@ const ROLL_MS = 700;
 type Past = { id: string; text: string; tone?: string };
 
 export function DiceTable() {
-  const { t, money, language, sound, motion } = useGame();
+  const { t, money, language, sound, motion, replay } = useGame();
   const stake = useStake();
   const rounds = useRounds<DiceView>();
   const { result, show, clear } = useResult();
-  const [choice, setChoice] = useState<DiceChoice>({ direction: "over", target: 4999 });
+  const [choice, setChoice] = useState<DiceChoice>(
+    (replay?.bet as DiceBet | undefined) ?? { direction: "over", target: 4999 },
+  );
   const [roll, setRoll] = useState<DiceView | null>(null);
   const [past, setPast] = useState<Past[]>([]);
   const [rolling, setRolling] = useState(false);

@@ -3,7 +3,7 @@ import { useGame } from "../../kit/client/game-context.ts";
 import { useResult } from "../../kit/client/use-result.ts";
 import { useRounds } from "../../kit/client/use-rounds.ts";
 import { useStake } from "../../kit/client/use-stake.ts";
-import { KENO_PICKS_MAX, type KenoView } from "../math/keno.ts";
+import { KENO_PICKS_MAX, type KenoBet, type KenoView } from "../math/keno.ts";
 import { quickPick } from "./quick-pick.ts";
 
 const BALL_MS = 120;
@@ -11,11 +11,13 @@ const nothing: ReadonlySet<number> = new Set();
 
 /** The state of a keno board: what is picked, and how many balls have come out so far. */
 export function useKeno() {
-  const { t, sound, motion } = useGame();
+  const { t, sound, motion, replay } = useGame();
   const rounds = useRounds<KenoView>();
   const stake = useStake();
   const { result, show, clear } = useResult();
-  const [picks, setPicks] = useState<ReadonlySet<number>>(nothing);
+  const [picks, setPicks] = useState<ReadonlySet<number>>(
+    () => new Set((replay?.bet as KenoBet | undefined)?.picks),
+  );
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(nothing);
   const [drawing, setDrawing] = useState(false);
 

@@ -4,6 +4,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { SessionAnswer } from "./game-api.ts";
 import type { GameClient } from "./game-client.ts";
 import type { Motion } from "./motion.ts";
+import type { Replay } from "./replay.ts";
 import type { Seat, SeatState } from "./seat.ts";
 import type { Sound } from "./sound.ts";
 
@@ -12,6 +13,8 @@ type Shared = {
   seat: Seat;
   sound: Sound;
   motion: Motion;
+  /** Null while the game is played; otherwise the table only shows what was. */
+  replay: Replay | null;
   /** Said politely to people who cannot see the table. */
   announce: (text: string) => void;
 };

@@ -5,6 +5,7 @@ import type { TableSeeds } from "./live/table-fairness.tsx";
 import { MoneyLine } from "./money-line.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
 import { type GameKey, useGameKeys } from "./use-game-keys.ts";
+import { useReplayedPlay } from "./use-replayed-play.ts";
 import type { Stake } from "./use-stake.ts";
 
 /** The colours of the room: the cloth, and the light on it. */
@@ -44,10 +45,16 @@ export function GameFrame(props: GameFrameProps) {
     lastWin = null,
     table,
   } = props;
-  const { motion } = useGame();
+  const { motion, replay } = useGame();
   useGameKeys({ onPlay, overlapping, stake, keys });
+  useReplayedPlay(onPlay);
   return (
-    <div className="game-frame" data-theme={theme}>
+    <div
+      className="game-frame"
+      data-theme={theme}
+      data-replay={replay ? "" : undefined}
+      inert={replay !== null}
+    >
       <GameBar keys={keys} table={table} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar skips as well, from anywhere */}
       <main className="game-stage" onClick={() => motion.skip()}>

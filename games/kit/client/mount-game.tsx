@@ -10,6 +10,7 @@ import { GameLoading } from "./game-loading.tsx";
 import { GameRoom } from "./game-room.tsx";
 import { httpApi, openSession } from "./http-api.ts";
 import { LaunchFailure } from "./launch-failure.tsx";
+import { readReplay, replaySeat } from "./replay.ts";
 import { createSeat } from "./seat.ts";
 import { problemOf } from "./seat-problem.ts";
 import { tellPage } from "./tell-page.ts";
@@ -31,6 +32,12 @@ export async function mountGame(element: HTMLElement, load: () => Promise<GameCl
 
   async function open(): Promise<void> {
     try {
+      const replayed = readReplay();
+      if (replayed !== null) {
+        const client = await load();
+        await show(replayed.language, client.words, <GameRoom client={client} {...replaySeat(replayed)} />);
+        return;
+      }
       const token = new URLSearchParams(location.search).get("token") ?? "";
       const [client, session] = await Promise.all([load(), openSession(token)]);
       document.title = `${session.game.name} · Parlour`;

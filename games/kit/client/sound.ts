@@ -63,6 +63,8 @@ export type Sound = {
 
 const memory = "parlour-game-sound";
 
+export const silence: Sound = { on: false, toggle: () => false, play() {} };
+
 export function createSound(storage: Pick<Storage, "getItem" | "setItem"> | null): Sound {
   let on = storage?.getItem(memory) !== "off";
   let audio: { context: AudioContext; out: GainNode; noise: AudioBuffer } | null = null;

@@ -12,13 +12,13 @@ type ChipOptions = {
 
 /** Chips in hand and on the table: put, taken back, doubled, cleared, repeated. */
 export function useChips({ locked, onTouch }: ChipOptions) {
-  const { session, toMinor, sound } = useGame();
+  const { session, toMinor, sound, replay } = useGame();
   const max = toMinor(session.limits.max);
   const min = toMinor(session.limits.min);
   const tray = chipValues(session.limits.steps.map(toMinor), max);
   const usual = toMinor(session.limits.default);
   const [chip, setChip] = useState(() => tray.findLast((value) => value <= usual) ?? min);
-  const [placements, setPlacements] = useState<readonly Placement[]>([]);
+  const [placements, setPlacements] = useState<readonly Placement[]>(() => replayedChips(replay?.bet));
   const [played, setPlayed] = useState<readonly Placement[]>([]);
 
   const touch = (next: (known: readonly Placement[]) => readonly Placement[], heard = true) => {
@@ -48,3 +48,9 @@ export function useChips({ locked, onTouch }: ChipOptions) {
 }
 
 export type Chips = ReturnType<typeof useChips>;
+
+/** Where the chips of a round that is seen again lay; a table may call its spots kinds. */
+function replayedChips(bet: unknown): readonly Placement[] {
+  const { bets = [] } = (bet ?? {}) as { bets?: { spot?: string; kind?: string; stake: number }[] };
+  return bets.map(({ spot, kind, stake }) => ({ spot: spot ?? kind ?? "", stake }));
+}

@@ -15,7 +15,7 @@ import { resultTier, useResult } from "../../kit/client/use-result.ts";
 import { useRounds } from "../../kit/client/use-rounds.ts";
 import { useStake } from "../../kit/client/use-stake.ts";
 import { WinBanner } from "../../kit/client/win-banner.tsx";
-import type { PlinkoView } from "../math/plinko.ts";
+import type { PlinkoBet, PlinkoView } from "../math/plinko.ts";
 import {
   PLINKO_ROWS_MAX,
   PLINKO_ROWS_MIN,
@@ -32,12 +32,13 @@ import "./plinko.css";
 type Past = { id: string; text: string; tone?: string };
 
 export function PlinkoTable() {
-  const { t, language, sound, motion } = useGame();
+  const { t, language, sound, motion, replay } = useGame();
+  const replayed = replay?.bet as PlinkoBet | undefined;
   const stake = useStake();
   const rounds = useRounds<PlinkoView>();
   const { result, show } = useResult();
-  const [risk, setRisk] = useState<PlinkoRisk>("medium");
-  const [rows, setRows] = useState(12);
+  const [risk, setRisk] = useState<PlinkoRisk>(replayed?.risk ?? "medium");
+  const [rows, setRows] = useState(replayed?.rows ?? 12);
   const [falling, setFalling] = useState(0);
   const [landed, setLanded] = useState<{ pocket: number; turn: number } | null>(null);
   const [past, setPast] = useState<Past[]>([]);

@@ -38,11 +38,10 @@ const slots: Readonly<Record<string, () => Promise<Slot>>> = {
   "crystal-seam": async () => (await import("@parlour/games/slots/math/data/crystal-seam")).crystalSeam,
 };
 
-export const verifiableGames: readonly string[] = [
-  ...Object.keys(maths),
-  ...Object.keys(slots),
-  ...sharedGames,
-];
+/** Games that everybody plays alone. */
+export const soloGames: readonly string[] = [...Object.keys(maths), ...Object.keys(slots)];
+
+export const verifiableGames: readonly string[] = [...soloGames, ...sharedGames];
 
 export async function loadMath(slug: string): Promise<GameMath | SharedMath | undefined> {
   const slot = slots[slug];

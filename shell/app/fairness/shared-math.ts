@@ -1,5 +1,5 @@
+import type { GameMath } from "@parlour/games/kit/math/game";
 import type { RandomSource } from "@parlour/games/kit/math/random-source";
-import type { z } from "zod";
 
 /** What the house says about a round that everybody at a table played together. */
 export type TableClaim = {
@@ -12,7 +12,7 @@ export type TableClaim = {
 /** A game of shared rounds, as far as drawing one again needs it. */
 export type SharedMath<Bet = unknown, Field = unknown, Outcome = unknown> = {
   slug: string;
-  bet: z.ZodType<Bet>;
+  bet: GameMath<Bet>["bet"];
   /** Drawn before the bets: the runners of a race. */
   prepare(random: RandomSource): Field;
   /** What decides the bets, and nothing of how it is shown. */

@@ -7,11 +7,12 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { AccountPage } from "../account/account-page.tsx";
 import { LocalTime } from "../account/local-time.tsx";
+import { ReplayFrame } from "./replay-frame.tsx";
 import type { RoundData } from "./rounds.server.ts";
 import { ViewTree } from "./view-tree.tsx";
 
 /** A round step by step, as it was played: what was done, what was drawn, what it paid. */
-export function RoundReplay({ round, name, href }: RoundData) {
+export function RoundReplay({ round, name, href, hasTable }: RoundData) {
   const { t, language } = useTranslation();
   const [at, setAt] = useState(0);
   const money = (amount: number) => formatMoney(amount, round.currency, language);
@@ -59,21 +60,26 @@ export function RoundReplay({ round, name, href }: RoundData) {
           {last > 0 ? (
             <Progress label={t("rounds.progress")} value={at + 1} max={round.steps.length} />
           ) : null}
-          <div aria-live="polite" className="mt-4 grid gap-5 md:grid-cols-2">
-            <section>
-              <h3 className="mb-2 font-sans font-semibold">{t("rounds.done")}</h3>
-              <ViewTree value={step.action} />
-              <p className="mt-3 text-sm text-mist">
-                {t("rounds.stepMoney", { stake: money(step.stake), win: money(step.win) })}
-              </p>
-              <p className="mt-1 text-sm break-words text-mist">
-                {t("rounds.drawn")} {step.draws.length > 0 ? step.draws.join(", ") : "–"}
-              </p>
-            </section>
-            <section>
-              <h3 className="mb-2 font-sans font-semibold">{t("rounds.shown")}</h3>
-              <ViewTree value={step.view} />
-            </section>
+          <div className="mt-4 grid gap-4">
+            {hasTable ? (
+              <ReplayFrame round={round} at={at} name={name} language={language} />
+            ) : (
+              <div className="grid gap-5 md:grid-cols-2">
+                <section>
+                  <h3 className="mb-2 font-sans font-semibold">{t("rounds.done")}</h3>
+                  <ViewTree value={step.action} />
+                </section>
+                <section>
+                  <h3 className="mb-2 font-sans font-semibold">{t("rounds.shown")}</h3>
+                  <ViewTree value={step.view} />
+                </section>
+              </div>
+            )}
+            <p aria-live="polite" className="text-sm break-words text-mist">
+              {t("rounds.stepMoney", { stake: money(step.stake), win: money(step.win) })}
+              <br />
+              {t("rounds.drawn")} {step.draws.length > 0 ? step.draws.join(", ") : "–"}
+            </p>
           </div>
         </Panel>
       ) : null}

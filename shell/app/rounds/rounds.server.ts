@@ -1,6 +1,7 @@
 import { getPlayerRound } from "@parlour/contracts/calls/games/get-player-round";
 import { listPlayerRounds } from "@parlour/contracts/calls/games/list-player-rounds";
 import { data, type RouterContextProvider } from "react-router";
+import { soloGames } from "../fairness/load-math.ts";
 import { loadGames } from "../lobby/catalogue.server.ts";
 import { pageContext } from "../page-context.ts";
 import { loadWords } from "../words.server.ts";
@@ -37,6 +38,8 @@ export async function loadRound(context: Context, roundId: string) {
     round,
     name: game?.name ?? round.slug,
     href: game?.linkUrl ?? null,
+    /** Whether the game's own table can show it: everybody's tables and other studios' games cannot. */
+    hasTable: soloGames.includes(round.slug),
   };
 }
 

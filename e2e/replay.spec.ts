@@ -1,0 +1,56 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { depositTo } from "@parlour/stack/testing-money";
+import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
+import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
+
+test("a player sees past rounds again on the games' own tables, step by step", { tag: "@landing" }, async ({
+  page,
+  stack,
+}) => {
+  const complaints = listenForComplaints(page);
+  const { id: playerId, username, currency } = await addPlayer(stack, { trustsEveryDevice: true });
+  await depositTo(stack, { playerId, id: "to play with", currency, amountMinor: 10_000n });
+  await logIn(page, { username, password: goodPassword });
+
+  const open = async (id: string) => {
+    const path = `/services/games-integration-service/api/v1/games/${id}/url?mode=real&language=en`;
+    const { url } = (await (await page.request.get(path)).json()) as { url: string };
+    await page.goto(url);
+    await expect(page.getByTestId("game-balance")).toBeVisible();
+  };
+  const openNewest = async (name: string) => {
+    await page.goto("/account/games");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+    await page.getByRole("heading", { name, level: 1 }).waitFor();
+  };
+
+  await open("1202");
+  await page.keyboard.press("r");
+  await page.getByRole("button", { name: /^Roll/ }).click();
+  await expect(page.getByTestId("game-win")).not.toHaveText("–");
+  const rolled = await page.locator(".dice-number").textContent();
+  await openNewest("Dice");
+  const table = page.frameLocator("iframe[title='The table of Dice']");
+  await expect(table.locator(".dice-number")).toHaveText(rolled!);
+  await expect(table.locator(".game-frame[data-replay] .game-dock")).toBeHidden();
+  await page.getByRole("button", { name: "Watch again" }).click();
+  await expect(table.locator(".dice-number")).toHaveText(rolled!);
+
+  await open("1203");
+  await page.getByRole("button", { name: /^Start/ }).click();
+  await page.getByRole("button", { name: "Random tile" }).click();
+  await expect(page.locator(".mines-tile[data-state]:not([data-state=hidden])").first()).toBeVisible();
+  await openNewest("Mines");
+  const field = page.frameLocator("iframe[title='The table of Mines']");
+  const turned = field.locator(".mines-tile[data-state]:not([data-state=hidden])");
+  await expect(field.locator(".mines-tile").first()).toBeVisible();
+  await expect(turned).toHaveCount(0);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(turned.first()).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(complaints).toEqual([]);
+});
