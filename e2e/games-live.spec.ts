@@ -99,6 +99,7 @@ test("a bet on the table is still the player's when they come back, and its roun
     await again.goto("/account/games");
     await newest.click({ timeout: 2_000 });
   }).toPass(patience);
+  await expect(again.getByText("The ball lay in")).toBeVisible();
   await again.getByRole("link", { name: "Verify this round" }).click();
   await again.getByRole("button", { name: "Draw it again" }).click();
   await expect(again.getByText("The round holds")).toBeVisible();

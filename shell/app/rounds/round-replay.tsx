@@ -9,6 +9,7 @@ import { AccountPage } from "../account/account-page.tsx";
 import { LocalTime } from "../account/local-time.tsx";
 import { ReplayFrame } from "./replay-frame.tsx";
 import type { RoundData } from "./rounds.server.ts";
+import { hasStory, TableStory } from "./table-story.tsx";
 import { ViewTree } from "./view-tree.tsx";
 
 /** A round step by step, as it was played: what was done, what was drawn, what it paid. */
@@ -63,6 +64,8 @@ export function RoundReplay({ round, name, href, hasTable }: RoundData) {
           <div className="mt-4 grid gap-4">
             {hasTable ? (
               <ReplayFrame round={round} at={at} name={name} language={language} />
+            ) : hasStory(round.slug, step.view) ? (
+              <TableStory round={round} step={step} />
             ) : (
               <div className="grid gap-5 md:grid-cols-2">
                 <section>

@@ -34,7 +34,7 @@ export async function loadRound(context: Context, roundId: string) {
   if (!round) throw data(null, { status: 404 });
   const game = games.find(({ slug }) => slug === round.slug);
   return {
-    words: loadWords(context, "rounds"),
+    words: loadWords(context, "rounds", "games", "games-live"),
     round,
     name: game?.name ?? round.slug,
     href: game?.linkUrl ?? null,
