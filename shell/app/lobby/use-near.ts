@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
 
 /** More than a finger flings a page by before the next cards are drawn. */
-const MARGIN = "1200px";
+const MARGIN = "700px";
 
 /**
  * Whether an element is near the window, or holds the keyboard's focus, which never falls from under the visitor.
