@@ -68,6 +68,7 @@ export const silence: Sound = { on: false, toggle: () => false, play() {} };
 export function createSound(storage: Pick<Storage, "getItem" | "setItem"> | null): Sound {
   let on = storage?.getItem(memory) !== "off";
   let audio: { context: AudioContext; out: GainNode; noise: AudioBuffer } | null = null;
+  if (on) wakeDevice();
 
   function open() {
     if (audio !== null || typeof AudioContext === "undefined") return audio;
@@ -88,6 +89,7 @@ export function createSound(storage: Pick<Storage, "getItem" | "setItem"> | null
     toggle() {
       on = !on;
       storage?.setItem(memory, on ? "on" : "off");
+      if (on) wakeDevice();
       return on;
     },
     play(name) {
@@ -97,6 +99,14 @@ export function createSound(storage: Pick<Storage, "getItem" | "setItem"> | null
       for (const note of sounds[name] as Note[]) playNote(ready, note);
     },
   };
+}
+
+/**
+ * A browser starts its sound process when it is first asked about one, and the first press would wait for that.
+ * Asked for its devices it starts it beside the page. What it answers is not looked at.
+ */
+function wakeDevice(): void {
+  void globalThis.navigator?.mediaDevices?.enumerateDevices().catch(() => {});
 }
 
 function makeNoise(context: AudioContext): AudioBuffer {
