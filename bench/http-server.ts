@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startStack } from "@parlour/stack/start-stack";
 import { testStack } from "@parlour/stack/testing";
-import { manyGames, manyGamesOffer, publishGames } from "./many-games.ts";
+import { lendPictures, manyGames, manyGamesOffer, publishGames } from "./many-games.ts";
 
 const [kind, body = ""] = process.argv.slice(2);
 let close = async () => {};
@@ -24,6 +24,7 @@ async function startRaw(bytes: Buffer, contentType: string): Promise<string> {
 /** In memory: a thousand documents would be a thousand waits for the disk. */
 async function startMany(): Promise<string> {
   const games = manyGames(1_000);
+  lendPictures();
   const stack = await testStack({ shell: "built", games: manyGamesOffer(games) });
   close = stack.close;
   await publishGames(stack.kit, games);

@@ -5,7 +5,7 @@ import { searchGames } from "@parlour/rules/game-search";
 import { startChromium } from "./chromium.ts";
 import { type DevtoolsPage, openPage } from "./devtools-page.ts";
 import { describeLoad, traceMainThread } from "./main-thread.ts";
-import { madeUpPicture, manyGames } from "./many-games.ts";
+import { manyGames } from "./many-games.ts";
 import { startMeasured } from "./measured-server.ts";
 
 export const MANY_GAMES = 1_000;
@@ -21,6 +21,7 @@ const isLastThere = `[...document.querySelectorAll(".game-grid h3")].some((name)
 export async function scrollMany(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), "parlour-bench-scroll-"));
   const server = await startMeasured(new URL("http-server.ts", import.meta.url), ["many"]);
+  server.standAside();
   const chromium = await startChromium(join(scratch, "profile"));
   try {
     const page = await openPage(chromium.port);
@@ -30,7 +31,6 @@ export async function scrollMany(): Promise<void> {
       deviceScaleFactor: 1,
       mobile: false,
     });
-    await lendPictures(page);
     await page.send("Page.enable");
     await page.send("Page.navigate", { url: `${server.origin}/casino/slots` });
     await page.until("document.querySelectorAll('.game-grid > li').length > 0");
@@ -48,15 +48,6 @@ export async function scrollMany(): Promise<void> {
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   }
   searchMany();
-}
-
-/** Made-up games have no pictures of their own: those of the games that they are like are sent instead. */
-async function lendPictures(page: DevtoolsPage): Promise<void> {
-  page.on("Fetch.requestPaused", ({ requestId, request }) => {
-    const { url } = request as { url: string };
-    void page.send("Fetch.continueRequest", { requestId, url: url.replace(madeUpPicture, "/art/$1-$2") });
-  });
-  await page.send("Fetch.enable", { patterns: [{ urlPattern: "*/art/*-g*" }] });
 }
 
 /** As a finger does it: the page moves without its main thread, and goes on when more cards have come. */

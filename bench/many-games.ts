@@ -1,4 +1,6 @@
+import { subscribe } from "node:diagnostics_channel";
 import { readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import type { Kit } from "@parlour/server/kit/kit";
 import { contentStore } from "@parlour/server/services/content";
@@ -28,7 +30,15 @@ const seconds = [
   "Palace",
 ];
 /** The address of a made-up game's picture, with the picture that stands for it. */
-export const madeUpPicture = /\/art\/(.+)-g\d+-(\d+\.(?:avif|webp))$/;
+const madeUpPicture = /^\/art\/(.+)-g\d+-(\d+\.(?:avif|webp))$/;
+
+/** Made-up games have no pictures of their own: this process sends those of the games that they are like. */
+export function lendPictures(): void {
+  subscribe("http.server.request.start", (message) => {
+    const { request } = message as { request: IncomingMessage };
+    request.url = request.url?.replace(madeUpPicture, "/art/$1-$2") ?? "";
+  });
+}
 
 /** As many slots as asked for, each with the words of one of ours and a name of its own. */
 export function manyGames(count: number): readonly GameDocument[] {

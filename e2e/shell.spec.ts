@@ -35,6 +35,25 @@ test.describe("every page", () => {
   });
 });
 
+test.describe("the header", () => {
+  test("stays over whatever scrolls beneath it", async ({ page }) => {
+    for (const path of ["/", "/casino", "/live-casino", "/help"]) {
+      await page.goto(path);
+      for (let turn = 0; turn < 6; turn += 1) {
+        await page.mouse.wheel(0, 90);
+        const isOnTop = () =>
+          page.evaluate(() => {
+            const header = document.querySelector("header.sticky")!;
+            const { left, right, top, bottom } = header.getBoundingClientRect();
+            const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return header.contains(seen);
+          });
+        await expect.poll(isOnTop, { message: `${path} scrolled ${turn + 1} times` }).toBe(true);
+      }
+    }
+  });
+});
+
 test.describe("the server's first answer", () => {
   test("carries a strict policy and keeps to it: no inline style, a nonce on every script", {
     tag: "@desk",

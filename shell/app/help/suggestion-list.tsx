@@ -21,7 +21,7 @@ export function SuggestionList({ id, suggestions, active, onPoint, onChoose }: S
         role="listbox"
         aria-label={t("help.suggestions")}
         hidden={!shown}
-        className="absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line bg-raised p-1.5 shadow-float"
+        className="absolute inset-x-0 top-full z-15 mt-2 rounded-card border border-line bg-raised p-1.5 shadow-float"
       >
         {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys.

@@ -18,7 +18,7 @@ export function BottomBar({ header }: { header: readonly RegionBlock[] }) {
   return (
     <nav
       aria-label={t("shell.bottomNavigation")}
-      className="fixed inset-x-0 bottom-0 z-20 flex h-[calc(4.5rem+env(safe-area-inset-bottom))] border-t border-line bg-velvet/96 pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex h-[calc(4.5rem+env(safe-area-inset-bottom))] border-t border-line bg-velvet pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {items.map((item) => (
         <Link

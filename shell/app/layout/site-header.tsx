@@ -18,7 +18,7 @@ const PlayerHeader = lazy(() => import("../account/player-header.tsx"));
 export function SiteHeader({ site }: { site: Site }) {
   const { t } = useTranslation();
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-ink/86 backdrop-blur-md">
+    <header className="sticky top-0 z-20 border-b border-line bg-ink">
       <div className="page-width flex min-h-[60px] items-center gap-3 md:min-h-[72px] md:gap-6">
         <Link to="/" aria-label={t("shell.homeLink")} className="flex min-h-11 items-center">
           <Wordmark />
