@@ -6,8 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startStack } from "@parlour/stack/start-stack";
-import { testStack } from "@parlour/stack/testing";
-import { lendPictures, manyGames, manyGamesOffer, publishGames } from "./many-games.ts";
+import { manyGamesStack } from "@parlour/stack/testing-many-games";
 
 const [kind, body = ""] = process.argv.slice(2);
 let close = async () => {};
@@ -21,13 +20,9 @@ async function startRaw(bytes: Buffer, contentType: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** In memory: a thousand documents would be a thousand waits for the disk. */
 async function startMany(): Promise<string> {
-  const games = manyGames(1_000);
-  lendPictures();
-  const stack = await testStack({ shell: "built", games: manyGamesOffer(games) });
+  const stack = await manyGamesStack(1_000);
   close = stack.close;
-  await publishGames(stack.kit, games);
   return stack.origin;
 }
 

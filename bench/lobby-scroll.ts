@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { searchGames } from "@parlour/rules/game-search";
+import { manyGames } from "@parlour/stack/testing-many-games";
 import { startChromium } from "./chromium.ts";
 import { type DevtoolsPage, openPage } from "./devtools-page.ts";
 import { describeLoad, traceMainThread } from "./main-thread.ts";
-import { manyGames } from "./many-games.ts";
 import { startMeasured } from "./measured-server.ts";
 
 export const MANY_GAMES = 1_000;

@@ -82,7 +82,7 @@ test("Enter leads to results that show the words, and to a tip when there are no
 
 test("suggestions that fail leave the search as it is", { tag: "@ci" }, async ({ page }) => {
   await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 500, json: { errorCode: "INTERNAL" } }));
-  await page.goto("/help");
+  await page.goto("/help", { waitUntil: "networkidle" });
   const failed = page.waitForEvent("console", (message) =>
     message.text().includes("help suggestions failed"),
   );

@@ -8,11 +8,21 @@ type Pool = Awaited<ReturnType<Jackpots["list"]>>[number];
 
 const folder = new URL("../content/games/en/", import.meta.url);
 
-/** Every game that the content describes, offered and drawn: for tests of what stands around the games. */
-export function everyGame({ jackpots = [] }: { jackpots?: readonly Pool[] } = {}): TestGames {
-  const documents = readdirSync(folder).map(
+/** The games that the content describes. */
+export function describedGames(): readonly GameDocument[] {
+  return readdirSync(folder).map(
     (file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as GameDocument,
   );
+}
+
+/** These games, or all of the content's, offered and drawn: for tests of what stands around the games. */
+export function everyGame({
+  documents = describedGames(),
+  jackpots = [],
+}: {
+  documents?: readonly GameDocument[];
+  jackpots?: readonly Pool[];
+} = {}): TestGames {
   const bySlug = new Map(documents.map((document) => [document.slug, document]));
   return {
     offer: {

@@ -2,6 +2,7 @@ import type { endContentPreview } from "@parlour/contracts/calls/operator/end-co
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
+import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import Eye from "lucide-react/icons/eye";
 import { useState } from "react";
 import type { Site } from "../site.server.ts";
@@ -13,6 +14,7 @@ const actionClass =
 /** Says on every page that what is shown is a draft, and leads out of it. */
 export default function PreviewRibbon({ preview }: { preview: NonNullable<Site["preview"]> }) {
   const { t } = useTranslation();
+  const isAlive = useHydrated();
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
@@ -36,7 +38,7 @@ export default function PreviewRibbon({ preview }: { preview: NonNullable<Site["
         </span>
       </p>
       <span className="flex flex-wrap gap-x-3">
-        <button type="button" className={actionClass} disabled={isLeaving} onClick={leave}>
+        <button type="button" className={actionClass} disabled={isLeaving || !isAlive} onClick={leave}>
           {t("preview.leave")}
         </button>
         {/* The preview may stand in a frame of the console itself. */}

@@ -20,17 +20,17 @@ function shelvesOf(cards: readonly GameCardData[]): readonly (readonly GameCardD
 /** A wall of cards that grows as its end comes near; without scripts the way on is a link. */
 export function GameGrid({ data }: { data: CategoryData }) {
   const { t } = useTranslation();
-  const { cards, next, loading, loadMore } = useMoreCards(data);
+  const { cards, next, loading, failed, loadMore } = useMoreCards(data);
   const end = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const mark = end.current;
-    if (!mark || loading) return;
+    if (!mark || loading || failed) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
       rootMargin: "900px",
     });
     observer.observe(mark);
     return () => observer.disconnect();
-  }, [loading, loadMore]);
+  }, [loading, failed, loadMore]);
   return (
     <>
       <div className="card-shelves">
@@ -44,7 +44,10 @@ export function GameGrid({ data }: { data: CategoryData }) {
         ))}
       </div>
       {next ? (
-        <p className="flex justify-center">
+        <div className="grid justify-items-center gap-3">
+          <p role="status" className="text-mist">
+            {failed ? t("lobby.moreFailed") : null}
+          </p>
           <Link
             ref={end}
             to={next}
@@ -58,7 +61,7 @@ export function GameGrid({ data }: { data: CategoryData }) {
           >
             {t("lobby.showMore", { shown: cards.length, total: data.total })}
           </Link>
-        </p>
+        </div>
       ) : null}
     </>
   );

@@ -3,10 +3,15 @@ import { useFetcher, useLocation } from "react-router";
 import type { GameCardData } from "./card-data.ts";
 import type { CategoryData } from "./category.server.ts";
 
+const MORE_KEY = "more";
+
+/** Whether a category is asked for its next cards only, not for its page. */
+export const asksForMore = (address: string) => new URL(address).searchParams.has(MORE_KEY);
+
 /** The cards of a category as far as they have been brought, and how to bring the next page of them. */
 export function useMoreCards(data: CategoryData) {
   const { pathname } = useLocation();
-  const { load, state, data: answer } = useFetcher<CategoryData>();
+  const { load, state, data: answer } = useFetcher<CategoryData | null>();
   const [more, setMore] = useState<{ of: CategoryData; pages: readonly CategoryData[] }>({
     of: data,
     pages: [],
@@ -30,9 +35,10 @@ export function useMoreCards(data: CategoryData) {
 
   const next = last.page < last.pages ? addressOf(pathname, data.sub, last.page + 1) : null;
   const loadMore = useCallback(() => {
-    if (next && state === "idle") void load(next);
+    if (next && state === "idle") void load(`${next}&${MORE_KEY}`);
   }, [next, state, load]);
-  return { cards: joined([data, ...pages]), next, loading: state !== "idle", loadMore };
+  const loading = state !== "idle";
+  return { cards: joined([data, ...pages]), next, loading, failed: !loading && answer === null, loadMore };
 }
 
 function addressOf(pathname: string, sub: string | null, page: number): string {

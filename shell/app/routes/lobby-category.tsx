@@ -1,12 +1,23 @@
 import { loadCategory } from "../lobby/category.server.ts";
 import { CategoryPage } from "../lobby/category-page.tsx";
 import { lobbyHeaders } from "../lobby/lobby-headers.ts";
+import { asksForMore } from "../lobby/use-more-cards.ts";
 import { pageMeta } from "../page-meta.ts";
 import { WithWords } from "../words.tsx";
 import type { Route } from "./+types/lobby-category";
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadCategory(context, url, params.category);
+}
+
+/** Cards that could not be brought leave the page as it is: they are asked for again where they are missing. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (failure) {
+    if (asksForMore(request.url)) return null;
+    throw failure;
+  }
 }
 
 export const headers = () => lobbyHeaders;
@@ -19,6 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function LobbyCategory({ loaderData }: Route.ComponentProps) {
+  if (loaderData === null) return null;
   return (
     <WithWords words={loaderData.words}>
       <CategoryPage data={loaderData} />

@@ -1,11 +1,11 @@
 import { subscribe } from "node:diagnostics_channel";
-import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import type { Kit } from "@parlour/server/kit/kit";
 import { contentStore } from "@parlour/server/services/content";
+import { type TestStack, testStack } from "./testing.ts";
+import { describedGames, everyGame } from "./testing-games.ts";
 
-const folder = new URL("../content/games/en/", import.meta.url);
 const firsts = [
   "Amber",
   "Velvet",
@@ -33,7 +33,7 @@ const seconds = [
 const madeUpPicture = /^\/art\/(.+)-g\d+-(\d+\.(?:avif|webp))$/;
 
 /** Made-up games have no pictures of their own: this process sends those of the games that they are like. */
-export function lendPictures(): void {
+function lendPictures(): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
     request.url = request.url?.replace(madeUpPicture, "/art/$1-$2") ?? "";
@@ -42,9 +42,7 @@ export function lendPictures(): void {
 
 /** As many slots as asked for, each with the words of one of ours and a name of its own. */
 export function manyGames(count: number): readonly GameDocument[] {
-  const slots = readdirSync(folder)
-    .map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as GameDocument)
-    .filter(({ category }) => category === "slots");
+  const slots = describedGames().filter(({ category }) => category === "slots");
   return Array.from({ length: count }, (_, index) => {
     const like = slots[index % slots.length]!;
     const name = `${firsts[index % firsts.length]} ${seconds[index % seconds.length]} ${index + 1}`;
@@ -52,27 +50,13 @@ export function manyGames(count: number): readonly GameDocument[] {
   });
 }
 
-export function manyGamesOffer(documents: readonly GameDocument[]) {
-  const bySlug = new Map(documents.map((document) => [document.slug, document]));
-  return {
-    offer: {
-      find(slug: string) {
-        const document = bySlug.get(slug);
-        return document && { id: document.id, slug, returnToPlayer: 96.5, volatility: "medium" as const };
-      },
-    },
-    hasArt: () => true,
-    jackpots: { list: async () => [] },
-  };
-}
-
-/** Written in one go: publishing them one by one takes longer than all that is measured. */
-export async function publishGames(kit: Kit, documents: readonly GameDocument[]): Promise<void> {
+/** Written in one go: publishing them one by one takes longer than all that is done with them. */
+async function publishGames(kit: Kit, documents: readonly GameDocument[]): Promise<void> {
   const bodies = JSON.stringify(documents);
   await kit.db.query(
     `with written as (
        insert into content_versions (bucket, language, kind, key, version, body, author, checksum)
-       select 'default', 'en', 'game', body->>'slug', 1, body, 'bench', body->>'slug'
+       select 'default', 'en', 'game', body->>'slug', 1, body, 'test', body->>'slug'
          from jsonb_array_elements($1::jsonb) body
        returning bucket, language, kind, key, version
      )
@@ -83,4 +67,13 @@ export async function publishGames(kit: Kit, documents: readonly GameDocument[])
   // A seed in a bucket of its own makes the store look for everything that is new.
   const seed = { language: "en", kind: "page", key: "/many", body: {}, checksum: "many" } as const;
   await contentStore(kit).seed("many", [seed]);
+}
+
+/** The whole product with that many slots, in memory: as many documents would be as many waits for the disk. */
+export async function manyGamesStack(count: number): Promise<TestStack> {
+  const documents = manyGames(count);
+  const stack = await testStack({ shell: "built", games: everyGame({ documents }) });
+  lendPictures();
+  await publishGames(stack.kit, documents);
+  return stack;
 }

@@ -1,0 +1,53 @@
+import type { TestStack } from "@parlour/stack/testing";
+import { manyGamesStack } from "@parlour/stack/testing-many-games";
+import type { Page } from "@playwright/test";
+import { expect, test as ownTest } from "./own-stack.ts";
+
+const GAMES = 100;
+
+const test = ownTest.extend<object, { stack: TestStack }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: the shape by which Playwright learns what a fixture needs
+    async ({}, use) => {
+      const stack = await manyGamesStack(GAMES);
+      await use(stack);
+      await stack.close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
+
+const cards = (page: Page) => page.getByRole("article");
+const lastCard = (page: Page) => cards(page).getByRole("link", { name: new RegExp(` ${GAMES}$`) });
+
+/** As far down as the wall goes by now. */
+const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+
+test("a wall of many games grows to its end and keeps only what is near", {
+  tag: "@landing",
+}, async ({ page }) => {
+  await page.goto("/casino/slots", { waitUntil: "networkidle" });
+  await expect(cards(page)).toHaveCount(24);
+  await expect(async () => {
+    await scrollToEnd(page);
+    await expect(lastCard(page)).toBeVisible({ timeout: 250 });
+  }).toPass();
+  await expect(page.getByRole("link", { name: /^Show more/ })).toHaveCount(0);
+  await expect.poll(() => cards(page).count()).toBeLessThan(GAMES);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(cards(page).getByRole("link", { name: "Amber Orchard 1", exact: true })).toBeVisible();
+});
+
+test("cards that could not be fetched leave the others alone and are asked for again", {
+  tag: "@landing",
+}, async ({ page }) => {
+  await page.goto("/casino/slots", { waitUntil: "networkidle" });
+  await page.route("**/casino/slots.data?*", (route) => route.abort());
+  await scrollToEnd(page);
+  await expect(page.getByText("More games could not be fetched. Try again.")).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  await page.unroute("**/casino/slots.data?*");
+  await page.getByRole("link", { name: "Show more (24 of 100)" }).click();
+  await expect(page.getByRole("link", { name: "Show more (24 of 100)" })).toHaveCount(0);
+  await expect(page.getByText("More games could not be fetched. Try again.")).toHaveCount(0);
+});
