@@ -9,8 +9,13 @@ export function GameCardSkeleton() {
   return (
     <div aria-hidden="true">
       <Skeleton className="aspect-3/4 w-full rounded-card!" />
-      <Skeleton className="mt-3 h-4 w-2/3" />
-      <Skeleton className="mt-2 h-3 w-1/2" />
+      {/* As tall as the lines that come, so that nothing moves when they do. */}
+      <div className="mt-2.5 flex h-[1lh] items-center text-base">
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+      <div className="flex h-[1lh] items-center text-sm">
+        <Skeleton className="h-3 w-1/2" />
+      </div>
     </div>
   );
 }

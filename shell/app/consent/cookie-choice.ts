@@ -26,8 +26,12 @@ export function parseCookieChoice(value: string | null | undefined): CookieChoic
 
 /** What this browser's visitor chose; null before they did. */
 export function readCookieChoice(): CookieChoice | null {
-  const [, value] = new RegExp(`(?:^|; )${COOKIES.cookieChoice}=([^;]*)`).exec(document.cookie) ?? [];
-  return parseCookieChoice(value);
+  return parseCookieChoice(readCookie(COOKIES.cookieChoice));
+}
+
+/** A cookie of this browser that scripts may read. */
+export function readCookie(name: string): string | undefined {
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 }
 
 /** Remembers the choice, and forgets at once what was refused. */

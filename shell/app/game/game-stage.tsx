@@ -2,6 +2,7 @@ import type { PlayMode } from "@parlour/contracts/enumerations";
 import type { GameFrameMessage } from "@parlour/contracts/game-frame";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useEffect, useRef, useState } from "react";
+import { findChannel } from "../lobby/channels.ts";
 import { useLobby } from "../lobby/lobby-context.tsx";
 import { notePlayed } from "../lobby/played.ts";
 import type { PlayableGame } from "./game.server.ts";
@@ -28,9 +29,9 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
     stage.current?.showModal();
   }, []);
   useEffect(() => {
-    notePlayed(game.id);
+    notePlayed(game.id, findChannel(path)!.games);
     if (session !== null) void recordGame(session, game.id);
-  }, [game.id, session]);
+  }, [game.id, path, session]);
 
   return (
     <dialog

@@ -12,6 +12,7 @@ import { loadWords } from "../words.server.ts";
 import type { GameRowData } from "./card-data.ts";
 import { cardMaker, loadCategories, loadGames, requireChannel } from "./catalogue.server.ts";
 import { loadLookups } from "./lookups.server.ts";
+import { parsePlayedChannels } from "./played-channels.ts";
 import { categoryRows, gamesOf, ROW_CARDS, type RowSource } from "./rows.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -55,7 +56,7 @@ export async function loadChannel(context: Context, request: Request, url: URL) 
     rows: games.length > ROW_CARDS ? rows.filter(({ cards }) => cards.length > 0) : byCategory,
     recent: gamesById(recent, games).map(toCard),
     widget: channel.path === "virtual-sports" ? widgetOf(all, url, context) : null,
-    hasPlayed: readCookie(request, COOKIES.played) === "1",
+    hasPlayed: parsePlayedChannels(readCookie(request, COOKIES.played)).includes(channel.games),
   };
 }
 

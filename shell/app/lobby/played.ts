@@ -1,13 +1,15 @@
 import { COOKIES, LOCAL_STORAGE_KEYS } from "@parlour/contracts/constants";
+import type { GameChannel } from "@parlour/contracts/enumerations";
 import { countPlay, parseMostPlayed } from "@parlour/rules/most-played";
-import { readCookieChoice } from "../consent/cookie-choice.ts";
+import { readCookie, readCookieChoice, setCookie } from "../consent/cookie-choice.ts";
+import { parsePlayedChannels } from "./played-channels.ts";
 
 const RECENT_KEY = "recent-games";
 const RECENT_KEPT = 24;
 const COOKIE_AGE_SECONDS = 365 * 86_400;
 
 /** Notes in this browser that a game was opened: how often, and how lately. */
-export function notePlayed(gameId: string): void {
+export function notePlayed(gameId: string, channel: GameChannel): void {
   if (readCookieChoice() === "necessary") return;
   try {
     const most = countPlay(parseMostPlayed(localStorage.getItem(LOCAL_STORAGE_KEYS.mostPlayed)), gameId);
@@ -18,8 +20,9 @@ export function notePlayed(gameId: string): void {
     // A browser may forbid or fill up its storage; the rows are then missing, nothing else.
     return;
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: the server must know when it draws the page
-  document.cookie = `${COOKIES.played}=1; Path=/; Max-Age=${COOKIE_AGE_SECONDS}; SameSite=Lax`;
+  // The server must know when it draws the page where there will be rows of them.
+  const channels = new Set([...parsePlayedChannels(readCookie(COOKIES.played)), channel]);
+  setCookie(COOKIES.played, [...channels].join("."), COOKIE_AGE_SECONDS);
 }
 
 export function readMostPlayed(): string[] {

@@ -3,11 +3,10 @@ import type { listFreeGames } from "@parlour/contracts/calls/casino-lobby/list-f
 import type { listJackpots } from "@parlour/contracts/calls/casino-lobby/list-jackpots";
 import { POLL_INTERVAL_MS } from "@parlour/contracts/constants";
 import { client } from "@parlour/web/api/client";
-import { startPolling } from "@parlour/web/api/polling";
 import { useEffect } from "react";
-import { cachedLookup, clearLookups } from "./lookup-cache.ts";
 import type { LookupStore } from "./lookup-store.ts";
 import type { Lookups } from "./lookups.server.ts";
+import { joinPoll } from "./shared-poll.ts";
 
 const REFRESH_MS = 30_000;
 
@@ -25,29 +24,18 @@ const readSpins = client<typeof listPromotionalSpins>(
 export function useLiveLookups(store: LookupStore, lookups: Lookups): void {
   const { currency, session, pollsSpins } = lookups;
   useEffect(() => {
-    const { stop } = startPolling({
-      intervalMs: REFRESH_MS,
-      async poll() {
-        clearLookups();
-        const [jackpots, free] = await Promise.all([
-          cachedLookup(`jackpots ${currency}`, () => readJackpots({ query: { currencyCode: currency } })),
-          cachedLookup("free games", () => readFreeGames()),
-        ]);
-        store.setJackpots(jackpots.jackpots);
-        store.setFreeGames(free.games);
-      },
+    const ask = () =>
+      Promise.all([readJackpots({ query: { currencyCode: currency } }), readFreeGames()] as const);
+    return joinPoll(`lookups ${currency}`, { intervalMs: REFRESH_MS, ask }, ([{ jackpots }, { games }]) => {
+      store.setJackpots(jackpots);
+      store.setFreeGames(games);
     });
-    return stop;
   }, [store, currency]);
 
   useEffect(() => {
     if (!pollsSpins || session === null) return;
-    const { stop } = startPolling({
-      intervalMs: POLL_INTERVAL_MS.promotionalSpins,
-      async poll(signal) {
-        store.setSpins((await readSpins({ session, signal })).games);
-      },
-    });
-    return stop;
+    const intervalMs = POLL_INTERVAL_MS.promotionalSpins;
+    const ask = (signal: AbortSignal) => readSpins({ session, signal });
+    return joinPoll(`spins ${session}`, { intervalMs, ask }, ({ games }) => store.setSpins(games));
   }, [store, session, pollsSpins]);
 }
