@@ -5,7 +5,7 @@ import random
 from lib import studio
 from lib.backdrops import alcove, floor
 from lib.lettering import title
-from lib.materials import brass, lacquer, marble, matte
+from lib.materials import brass, gilt, lacquer, marble, matte
 from lib.props.fruit import apple, cherries, grapes, leaf, lemon, melon_slice, orange, pear, plum
 from lib.shapes import lathe, torus
 
@@ -35,7 +35,7 @@ def build(shot):
     studio.world(0.9)
     studio.card_lights(key=900, rim=320, back=60, warm='#FFE6B8')
     if shot == 'card':
-        title('Brass Orchard', 'elsie-swash-caps', size=1.1, at=(0, -2.3, 0.03))
+        title('Brass Orchard', 'elsie-swash-caps', size=1.1, at=(0, -2.3, 0.03), material=gilt('#FFC24A', 0.5))
         studio.card_camera((0, -9.6, 3.3), (0, 0.3, 1.45))
     else:
         studio.camera((-2.6, -8.2, 2.8), (-2.1, 0.5, 1.5), lens=36, focus=(0, 0, 1.4), stop=1.6)
