@@ -1,6 +1,7 @@
 import type { ChannelType, PlayMode } from "@parlour/contracts/enumerations";
 import { precisionOf } from "@parlour/rules/currency";
 import type { Kit } from "../../kit/kit.ts";
+import type { GameCatalogue } from "../../kit/ports/game-catalogue.ts";
 import type { PlayableGames } from "../../kit/ports/playable-games.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import type { VisitorLocation, Whereabouts } from "../../kit/ports/visitor-location.ts";
@@ -24,8 +25,7 @@ export type LaunchParts = {
   players: Players;
   location: VisitorLocation;
   settings: LaunchSettings;
-  /** Whether operators have switched a game off. */
-  isSwitchedOff(gameId: string): Promise<boolean>;
+  catalogue: GameCatalogue;
   /** Whether a game is kept from where the visitor is. */
   isExcluded(gameId: string, visitor: Whereabouts): Promise<boolean>;
 };
@@ -52,7 +52,7 @@ export async function launchGame(
   if (!game) return refuse("NOT_FOUND");
   const currency = await (request.mode === "real" ? admitPlayer : admitPractice)(parts, request, visitor);
   if (typeof currency !== "string") return currency;
-  if (await parts.isSwitchedOff(game.id)) return refuse("GAME_NOT_AVAILABLE");
+  if (!(await parts.catalogue.has(game.id))) return refuse("GAME_NOT_AVAILABLE");
   if (await parts.isExcluded(game.id, visitor)) return refuse("REGION_NOT_AVAILABLE");
   const { languageDefault, languagesPublished } = await parts.settings.get();
   const language = request.language?.slice(0, 2);
