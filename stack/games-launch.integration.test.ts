@@ -41,6 +41,14 @@ describe("the launch address", () => {
     expect((await stack.client().call(call, practice)).status).toBe(200);
   });
 
+  it("is kept by nobody on its way", async () => {
+    const { client } = await addRichPlayer(stack);
+    for (const call of [...paths.map(([, each]) => each), getPracticeGameUrl]) {
+      const { status, headers } = await client.call(call, { params: { id: "1001" } });
+      expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+    }
+  });
+
   it("is practice on the path of practice, whatever the mode says", async () => {
     const { body } = await stack
       .client()
@@ -73,6 +81,13 @@ describe("the launch address", () => {
     expect((await client.call(getGameUrl, { params: { id: "9999" } })).status).toBe(404);
     const other = await client.call(getGameUrl, { params: { id: "1001" }, query: { currencyCode: "EUR" } });
     expect(other).toMatchObject({ status: 422, body: { errorCode: "CURRENCY_MISMATCH" } });
+    const unknown = { params: { id: "1001" }, query: { mode: "practice", currencyCode: "ZZZ" } };
+    for (const call of [...paths.map(([, each]) => each), getPracticeGameUrl]) {
+      expect(await stack.client().call(call, unknown)).toMatchObject({
+        status: 422,
+        body: { errors: [{ code: "UNKNOWN_CURRENCY", field: "currencyCode" }] },
+      });
+    }
   });
 
   it("follows the switches of the site", async () => {

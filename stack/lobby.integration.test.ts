@@ -86,12 +86,19 @@ describe("the lobby", () => {
     const { body } = await visitor.call(listJackpots, { query: {} });
     expect(body).toEqual({ jackpots: [{ gameId: "1410", amount: 128_012_345 }] });
     const bitcoin = await visitor.call(listJackpots, { query: { currencyCode: "BTC" } });
-    expect(bitcoin.body.jackpots[0]?.amount).toBe(128);
+    expect(bitcoin.body.jackpots[0]?.amount).toBe(128.012345);
+    const milli = await visitor.call(listJackpots, { query: { currencyCode: "mBTC" } });
+    expect(milli.body.jackpots[0]?.amount).toBe(128_012.345);
     await withSetting(stack, "defaultCurrency", "BTC", async () => {
       expect((await visitor.call(listJackpots, { query: {} })).body).toEqual(bitcoin.body);
     });
-    const wrong = await visitor.call(listJackpots, { query: { currencyCode: "nonsense" } });
-    expect(wrong.status).toBe(422);
+    for (const currencyCode of ["nonsense", "ZZZ"]) {
+      const wrong = await visitor.call(listJackpots, { query: { currencyCode } });
+      expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: "currencyCode" }] } });
+    }
+    await withSetting(stack, "defaultCurrency", "SEK", async () => {
+      expect((await visitor.call(listJackpots, { query: { currencyCode: "SEK" } })).status).toBe(200);
+    });
   });
 
   test("offers run from their start to their end", async () => {

@@ -1,11 +1,13 @@
+import type { getGameUrl } from "@parlour/contracts/calls/casino-lobby/get-game-url";
 import type { ChannelType, PlayMode } from "@parlour/contracts/enumerations";
-import { precisionOf } from "@parlour/rules/currency";
 import type { Kit } from "../../kit/kit.ts";
 import type { GameCatalogue } from "../../kit/ports/game-catalogue.ts";
 import type { PlayableGames } from "../../kit/ports/playable-games.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import type { VisitorLocation, Whereabouts } from "../../kit/ports/visitor-location.ts";
 import { type Refusal, refuse } from "../../kit/refusal.ts";
+import { requireCurrency } from "../../kit/require-currency.ts";
+import type { Reply } from "../../kit/service.ts";
 import type { PlayerSession } from "../../kit/session.ts";
 import { createLaunchTokens } from "./launch-tokens.ts";
 
@@ -42,12 +44,12 @@ export type LaunchRequest = {
 
 export type LaunchingVisitor = Whereabouts & { session: PlayerSession | undefined };
 
-/** The address of a game's frame, good for one opening within a few minutes. */
+/** The address of a game's frame, good for one opening within a few minutes: whoever passes it on keeps no copy. */
 export async function launchGame(
   parts: LaunchParts,
   request: LaunchRequest,
   visitor: LaunchingVisitor,
-): Promise<{ url: string } | Refusal> {
+): Promise<Reply<typeof getGameUrl> | Refusal> {
   const game = parts.games.find(request.gameId);
   if (!game) return refuse("NOT_FOUND");
   const currency = await (request.mode === "real" ? admitPlayer : admitPractice)(parts, request, visitor);
@@ -65,7 +67,8 @@ export async function launchGame(
     channel: request.channel ?? "DESKTOP",
   });
   const query = new URLSearchParams({ ...request.parameters, token });
-  return { url: `/games/${game.slug}?${query}` };
+  const url = `/games/${game.slug}?${query}`;
+  return { reply: true, status: 200, body: { url }, headers: { "cache-control": "no-store" } };
 }
 
 /** Answers the currency of the player's wallet. */
@@ -84,7 +87,7 @@ async function admitPlayer(
   return isOwn ? player.currency : refuse("CURRENCY_MISMATCH");
 }
 
-/** Anybody may practise, in any currency; players only while the site lets them. */
+/** Anybody may practise, in any currency of the site; players only while the site lets them. */
 async function admitPractice(
   { settings, location }: LaunchParts,
   { currencyCode }: LaunchRequest,
@@ -94,7 +97,5 @@ async function admitPractice(
   if (visitor.session && !casinoLoggedPracticePlayEnabled) return refuse("GAME_NOT_AVAILABLE");
   const refusal = await location.requireServed(visitor);
   if (refusal) return refusal;
-  const asked = currencyCode ?? defaultCurrency;
-  // The wire spells milli-bitcoin with a small letter; all others are capitals.
-  return precisionOf(asked) === precisionOf(asked.toUpperCase()) ? asked.toUpperCase() : asked;
+  return requireCurrency(currencyCode, defaultCurrency);
 }

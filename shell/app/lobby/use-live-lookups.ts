@@ -4,7 +4,9 @@ import type { listJackpots } from "@parlour/contracts/calls/casino-lobby/list-ja
 import { POLL_INTERVAL_MS } from "@parlour/contracts/constants";
 import { client } from "@parlour/web/api/client";
 import { startPolling } from "@parlour/web/api/polling";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useEffect } from "react";
+import { channelTypeOf } from "../channel-type.ts";
 import { cachedLookup, clearLookups } from "./lookup-cache.ts";
 import type { LookupStore } from "./lookup-store.ts";
 import type { Lookups } from "./lookups.server.ts";
@@ -23,6 +25,7 @@ const readSpins = client<typeof listPromotionalSpins>(
 
 /** Keeps what is on screen fresh: jackpots and offers every half minute, the player's spins every five minutes. */
 export function useLiveLookups(store: LookupStore, lookups: Lookups): void {
+  const { language } = useTranslation();
   const { currency, session, pollsSpins } = lookups;
   useEffect(() => {
     const { stop } = startPolling({
@@ -30,7 +33,9 @@ export function useLiveLookups(store: LookupStore, lookups: Lookups): void {
       async poll() {
         clearLookups();
         const [jackpots, free] = await Promise.all([
-          cachedLookup(`jackpots ${currency}`, () => readJackpots({ query: { currencyCode: currency } })),
+          cachedLookup(`jackpots ${currency}`, () =>
+            readJackpots({ query: { currencyCode: currency, language, channelType: channelTypeOf(window) } }),
+          ),
           cachedLookup("free games", () => readFreeGames()),
         ]);
         store.setJackpots(jackpots.jackpots);
@@ -38,7 +43,7 @@ export function useLiveLookups(store: LookupStore, lookups: Lookups): void {
       },
     });
     return stop;
-  }, [store, currency]);
+  }, [store, currency, language]);
 
   useEffect(() => {
     if (!pollsSpins || session === null) return;
