@@ -1,4 +1,3 @@
-import type { getGameUrl } from "@parlour/contracts/calls/casino-lobby/get-game-url";
 import type { ChannelType, PlayMode } from "@parlour/contracts/enumerations";
 import type { Kit } from "../../kit/kit.ts";
 import type { GameCatalogue } from "../../kit/ports/game-catalogue.ts";
@@ -7,7 +6,6 @@ import type { Players } from "../../kit/ports/players.ts";
 import type { VisitorLocation, Whereabouts } from "../../kit/ports/visitor-location.ts";
 import { type Refusal, refuse } from "../../kit/refusal.ts";
 import { requireCurrency } from "../../kit/require-currency.ts";
-import type { Reply } from "../../kit/service.ts";
 import type { PlayerSession } from "../../kit/session.ts";
 import { createLaunchTokens } from "./launch-tokens.ts";
 
@@ -42,6 +40,9 @@ export type LaunchRequest = {
   parameters?: Readonly<Record<string, string>>;
 };
 
+/** What all launch calls reply. */
+type LaunchReply = { reply: true; status: 200; body: { url: string }; headers: Record<string, string> };
+
 export type LaunchingVisitor = Whereabouts & { session: PlayerSession | undefined };
 
 /** The address of a game's frame, good for one opening within a few minutes: whoever passes it on keeps no copy. */
@@ -49,7 +50,7 @@ export async function launchGame(
   parts: LaunchParts,
   request: LaunchRequest,
   visitor: LaunchingVisitor,
-): Promise<Reply<typeof getGameUrl> | Refusal> {
+): Promise<LaunchReply | Refusal> {
   const game = parts.games.find(request.gameId);
   if (!game) return refuse("NOT_FOUND");
   const currency = await (request.mode === "real" ? admitPlayer : admitPractice)(parts, request, visitor);
