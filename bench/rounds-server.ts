@@ -38,6 +38,8 @@ const games = gamesService((kit) => ({
   location: undefined as never,
   jurisdictions: undefined as never,
   tokens: undefined as never,
+  catalogue: undefined as never,
+  settings: undefined as never,
   stakesOf: async () => null,
 }));
 await migrate([walletGatewayService, seamlessWalletService, games]);

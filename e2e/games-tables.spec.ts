@@ -278,6 +278,13 @@ test.describe("what can go wrong", () => {
     await expect(other.getByRole("heading", { name: "This link has been used" })).toBeVisible();
     await other.close();
   });
+
+  test("a link to another game than the address names says so", async ({ page }) => {
+    const url = await launchUrl(page, "1202");
+    await page.goto(url.replace("/games/dice?", "/games/roulette?"));
+    await expect(page.getByRole("heading", { name: "This link is for another game" })).toBeVisible();
+    await expect(balance(page)).toHaveCount(0);
+  });
 });
 
 test("seeds can be changed, and the old one proves its hash", async ({ page }) => {

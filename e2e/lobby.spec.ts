@@ -178,9 +178,20 @@ test("jackpots on screen follow the pools without a reload", { tag: "@ci" }, asy
   await page.route("**/v1/jackpots?*", (route) =>
     route.fulfill({ json: { jackpots: [{ gameId: "1410", amount: 130_500_000 }] } }),
   );
-  const asked = page.waitForResponse("**/v1/jackpots?*");
+  const asked = page.waitForRequest("**/v1/jackpots?*");
   // One leap over the half minute would also leap over the patience of the call itself.
   for (let second = 0; second <= 30; second += 1) await page.clock.runFor(1_000);
-  await asked;
+  const { searchParams } = new URL((await asked).url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    currencyCode: "USD",
+    language: "en",
+    channelType: expect.stringMatching(/^(DESKTOP|MOBILE|TABLET)$/),
+  });
   await expect(shown).toContainText("$1.30M");
+});
+
+test("a player of bitcoin reads jackpots in thousandths of it", { tag: "@desk" }, async ({ page, stack }) => {
+  await logIn(page, await addPlayer(stack, { currency: "BTC" }), "/login?destination=/casino/slots");
+  await expect(card(page, "Midnight Conservatory")).toContainText("m฿45");
+  await expect(card(page, "The Gilded Lift")).toContainText("m฿0.987");
 });

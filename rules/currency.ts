@@ -8,6 +8,12 @@ export const milliBitcoin = {
   currencies: ["BTC", "XBT"],
 } as const;
 
+/** The currency that amounts are shown in, and how many of its units make one of the wallet's. */
+export function shownCurrency(currency: string): { code: string; factor: number } {
+  const isBitcoin = (milliBitcoin.currencies as readonly string[]).includes(currency);
+  return isBitcoin ? milliBitcoin : { code: currency, factor: 1 };
+}
+
 const DEFAULT_PRECISION = 2;
 
 /** How many decimals a currency has, where that is not two (spec §9). */
@@ -36,7 +42,7 @@ export function precisionOf(currency: string): number {
  * currency that the language data does not know falls back to its code and a number.
  */
 export function formatAmount(amountMinor: bigint, currency: string, language: string): string {
-  if (isBitcoin(currency)) return formatMilliBitcoin(amountMinor, language);
+  if (shownCurrency(currency).code === milliBitcoin.code) return formatMilliBitcoin(amountMinor, language);
   const precision = precisionOf(currency);
   if (!isRecognised(currency)) {
     return `${currency} ${formatNumber(amountMinor, precision, language)}`.trimStart();
@@ -51,10 +57,6 @@ export function formatAmount(amountMinor: bigint, currency: string, language: st
         maximumFractionDigits: precision,
       }),
   ).format(decimalText(amountMinor, precision) as Intl.StringNumericLiteral);
-}
-
-function isBitcoin(currency: string): boolean {
-  return currency === milliBitcoin.code || (milliBitcoin.currencies as readonly string[]).includes(currency);
 }
 
 /** Eight decimals of bitcoin are five of milli-bitcoin, so the minor unit is the same for both. */

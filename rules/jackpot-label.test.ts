@@ -6,6 +6,11 @@ describe("jackpotLabel", () => {
   it.each([
     [0, "en", "jackpot_no_k", "0"],
     [-5, "en", "jackpot_no_k", "0"],
+    [0.000_001, "en", "jackpot_no_k", "0.00000001"],
+    [2.5, "en", "jackpot_no_k", "0.025"],
+    [2.549_99, "pt", "jackpot_no_k", "0,0254"],
+    [999.9, "en", "jackpot_no_k", "9.99"],
+    [1_000.9, "en", "jackpot_no_k", "10"],
     [99_999, "en", "jackpot_no_k", "999"],
     [100_000, "en", "jackpot_k", "1"],
     [199_999, "en", "jackpot_k", "1"],

@@ -3,14 +3,16 @@ import { getGameUrl } from "@parlour/contracts/calls/casino-lobby/get-game-url";
 import { getGameUrlByParameters } from "@parlour/contracts/calls/casino-lobby/get-game-url-by-parameters";
 import { getGameSession } from "@parlour/contracts/calls/games/get-game-session";
 import { listSessionRounds } from "@parlour/contracts/calls/games/list-session-rounds";
+import { openGameSession } from "@parlour/contracts/calls/games/open-game-session";
 import { getIntegratedGameUrl } from "@parlour/contracts/calls/games-integration/get-integrated-game-url";
 import { getPracticeGameUrl } from "@parlour/contracts/calls/games-integration/get-practice-game-url";
 import { siteExclusions } from "@parlour/server/services/geolocation";
 import { gameWalletOf } from "@parlour/server/services/seamless-wallet";
 import { siteConfigStore } from "@parlour/server/services/site-config";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type TestStack, testStack } from "./testing.ts";
-import { addRichPlayer, openGame, play } from "./testing-rounds.ts";
+import { type TestClient, type TestStack, testStack } from "./testing.ts";
+import { addRichPlayer, launchToken, openGame, play } from "./testing-rounds.ts";
+import { withSetting } from "./testing-settings.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -37,6 +39,14 @@ describe("the launch address", () => {
     });
     const practice = { ...asked, query: { ...asked.query, mode: "practice" } };
     expect((await stack.client().call(call, practice)).status).toBe(200);
+  });
+
+  it("is kept by nobody on its way", async () => {
+    const { client } = await addRichPlayer(stack);
+    for (const call of [...paths.map(([, each]) => each), getPracticeGameUrl]) {
+      const { status, headers } = await client.call(call, { params: { id: "1001" } });
+      expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+    }
   });
 
   it("is practice on the path of practice, whatever the mode says", async () => {
@@ -71,6 +81,13 @@ describe("the launch address", () => {
     expect((await client.call(getGameUrl, { params: { id: "9999" } })).status).toBe(404);
     const other = await client.call(getGameUrl, { params: { id: "1001" }, query: { currencyCode: "EUR" } });
     expect(other).toMatchObject({ status: 422, body: { errorCode: "CURRENCY_MISMATCH" } });
+    const unknown = { params: { id: "1001" }, query: { mode: "practice", currencyCode: "ZZZ" } };
+    for (const call of [...paths.map(([, each]) => each), getPracticeGameUrl]) {
+      expect(await stack.client().call(call, unknown)).toMatchObject({
+        status: 422,
+        body: { errors: [{ code: "UNKNOWN_CURRENCY", field: "currencyCode" }] },
+      });
+    }
   });
 
   it("follows the switches of the site", async () => {
@@ -87,6 +104,75 @@ describe("the launch address", () => {
     });
     expect((await stack.client().call(getGameUrl, practice)).status).toBe(200);
     await settings.set("casinoLoggedPracticePlayEnabled", true);
+  });
+});
+
+describe("the token of a launch address", () => {
+  const open = (client: TestClient, token: string) => client.call(openGameSession, { body: { token } });
+
+  it.each(["real", "practice"])(
+    "opens a game for the player who asked for it alone, for %s",
+    async (mode) => {
+      const { client: player } = await addRichPlayer(stack);
+      const { client: other } = await addRichPlayer(stack);
+      for (const stranger of [other, stack.client()]) {
+        expect(await open(stranger, await launchToken(player, "1001", mode))).toMatchObject({
+          status: 401,
+          body: { errorCode: "SESSION_INVALID" },
+        });
+      }
+      expect((await open(player, await launchToken(player, "1001", mode))).status).toBe(201);
+    },
+  );
+
+  it("opens a visitor's practice for visitors alone", async () => {
+    const { client: player } = await addRichPlayer(stack);
+    const visitor = stack.client();
+    const refused = await open(player, await launchToken(visitor, "1001", "practice"));
+    expect(refused).toMatchObject({ status: 401, body: { errorCode: "SESSION_INVALID" } });
+    expect((await open(visitor, await launchToken(visitor, "1001", "practice"))).status).toBe(201);
+  });
+
+  it("opens no practice for players that was closed to them since", async () => {
+    const { client: player } = await addRichPlayer(stack);
+    const token = await launchToken(player, "1001", "practice");
+    await withSetting(stack, "casinoLoggedPracticePlayEnabled", false, async () => {
+      expect(await open(player, token)).toMatchObject({
+        status: 403,
+        body: { errorCode: "GAME_NOT_AVAILABLE" },
+      });
+      const visitor = stack.client();
+      expect((await open(visitor, await launchToken(visitor, "1001", "practice"))).status).toBe(201);
+    });
+  });
+
+  it("opens no practice where the site is not offered since", async () => {
+    const visitor = stack.client();
+    const token = await launchToken(visitor, "1001", "practice");
+    visitor.cookies.set("sandbox-place", "US-WA");
+    await siteExclusions(stack.kit).set({ notIn: { countrySubdivision: { US: ["WA"] } } });
+    expect(await open(visitor, token)).toMatchObject({
+      status: 451,
+      body: { errorCode: "REGION_NOT_AVAILABLE" },
+    });
+    await siteExclusions(stack.kit).set({ notIn: { countrySubdivision: {} } });
+  });
+});
+
+describe("a game that the catalogue does not show", () => {
+  const live = { params: { id: "1301" } };
+
+  it("is neither launched nor opened while dynamic cards are off", async () => {
+    const { client } = await addRichPlayer(stack);
+    const token = await launchToken(client, "1301");
+    const calls = [getIntegratedGameUrl, getPracticeGameUrl, getGameUrl, getGameUrlByParameters] as const;
+    const closed = { status: 403, body: { errorCode: "GAME_NOT_AVAILABLE" } };
+    await withSetting(stack, "dynamicCardsEnabled", false, async () => {
+      for (const call of calls) expect(await client.call(call, live)).toMatchObject(closed);
+      expect(await client.call(openGameSession, { body: { token } })).toMatchObject(closed);
+      expect((await client.call(getGameUrl, { params: { id: "1001" } })).status).toBe(200);
+    });
+    for (const call of calls) expect((await client.call(call, live)).status).toBe(200);
   });
 });
 
@@ -188,8 +274,34 @@ describe("promotional spins", () => {
     expect((await play(client, gameSession, { stake: 0.5 }, again)).body).toEqual(rounds[1]);
     expect((await play(client, gameSession, { stake: 0.5 }, { promotional: true })).status).toBe(409);
     expect((await client.call(listPromotionalSpins)).body).toEqual({ games: [] });
-    await siteConfigStore(stack.kit).set("isPromotionalSpinEnabled", false);
-    expect((await client.call(listPromotionalSpins)).status).toBe(403);
-    await siteConfigStore(stack.kit).set("isPromotionalSpinEnabled", true);
+  });
+
+  it("rest while the site has switched them off, and go on afterwards", async () => {
+    const { client, playerId, currency } = await addRichPlayer(stack);
+    await gameWalletOf(stack.kit).grantSpins({
+      playerId,
+      id: "resting",
+      gameId: "1401",
+      currency,
+      stakeMinor: 50,
+      spins: 2,
+      credit: "cash",
+      expiresAt: new Date(stack.clock.now().getTime() + 86_400_000),
+    });
+    const { gameSession } = await openGame(client, "1401");
+    const spin = (roundId?: string) =>
+      play(client, gameSession, { stake: 0.5 }, { promotional: true, ...(roundId && { roundId }) });
+    const { body: first } = await spin();
+    await withSetting(stack, "isPromotionalSpinEnabled", false, async () => {
+      const disabled = { status: 403, body: { errorCode: "FEATURE_DISABLED" } };
+      expect(await client.call(listPromotionalSpins)).toMatchObject(disabled);
+      expect((await openGame(client, "1401")).promotionalSpins).toBeNull();
+      expect(await spin()).toMatchObject(disabled);
+      // What was played before is still answered.
+      expect((await spin(first.roundId)).body).toEqual(first);
+      expect((await play(client, gameSession, { stake: 0.5 })).body.promotional).toBe(false);
+    });
+    expect((await openGame(client, "1401")).promotionalSpins).toEqual({ left: 1, stake: 0.5 });
+    expect((await spin()).status).toBe(200);
   });
 });

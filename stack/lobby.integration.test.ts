@@ -9,7 +9,6 @@ import { listGames } from "@parlour/contracts/calls/game-catalogue/list-games";
 import { listRecentGames } from "@parlour/contracts/calls/recent-activity-tracker/list-recent-games";
 import { recordCasinoGame } from "@parlour/contracts/calls/recent-activity-tracker/record-casino-game";
 import { lobbyStore } from "@parlour/server/services/casino-lobby";
-import { siteConfigStore } from "@parlour/server/services/site-config";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestClient, type TestStack, testStack } from "./testing.ts";
 import { everyGame } from "./testing-games.ts";
@@ -72,16 +71,14 @@ describe("the lobby", () => {
   });
 
   test("dynamicCardsEnabled takes the live tables off every list at once", async () => {
-    const settings = siteConfigStore(stack.kit);
-    await settings.set("dynamicCardsEnabled", false);
-    try {
+    const client = await player();
+    await withSetting(stack, "dynamicCardsEnabled", false, async () => {
       expect((await visitor.call(listGames, { params })).body.items).toHaveLength(25);
-      expect((await visitor.call(getGame, { params: { ...params, slug: "live-roulette" } })).status).toBe(
-        404,
-      );
-    } finally {
-      await settings.set("dynamicCardsEnabled", true);
-    }
+      const page = await visitor.call(getGame, { params: { ...params, slug: "live-roulette" } });
+      expect(page.status).toBe(404);
+      const opened = await client.call(recordCasinoGame, { body: { gameId: "1301" } });
+      expect(opened).toMatchObject({ status: 404, body: { errorCode: "NOT_FOUND" } });
+    });
     expect((await visitor.call(listGames, { params })).body.items).toHaveLength(26);
   });
 
@@ -89,12 +86,19 @@ describe("the lobby", () => {
     const { body } = await visitor.call(listJackpots, { query: {} });
     expect(body).toEqual({ jackpots: [{ gameId: "1410", amount: 128_012_345 }] });
     const bitcoin = await visitor.call(listJackpots, { query: { currencyCode: "BTC" } });
-    expect(bitcoin.body.jackpots[0]?.amount).toBe(128);
+    expect(bitcoin.body.jackpots[0]?.amount).toBe(128.012345);
+    const milli = await visitor.call(listJackpots, { query: { currencyCode: "mBTC" } });
+    expect(milli.body.jackpots[0]?.amount).toBe(128_012.345);
     await withSetting(stack, "defaultCurrency", "BTC", async () => {
       expect((await visitor.call(listJackpots, { query: {} })).body).toEqual(bitcoin.body);
     });
-    const wrong = await visitor.call(listJackpots, { query: { currencyCode: "nonsense" } });
-    expect(wrong.status).toBe(422);
+    for (const currencyCode of ["nonsense", "ZZZ"]) {
+      const wrong = await visitor.call(listJackpots, { query: { currencyCode } });
+      expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: "currencyCode" }] } });
+    }
+    await withSetting(stack, "defaultCurrency", "SEK", async () => {
+      expect((await visitor.call(listJackpots, { query: { currencyCode: "SEK" } })).status).toBe(200);
+    });
   });
 
   test("offers run from their start to their end", async () => {

@@ -1,6 +1,7 @@
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import { isExcluded } from "@parlour/rules/geo-filter";
 import type { Kit } from "../kit/kit.ts";
+import type { GameCatalogue } from "../kit/ports/game-catalogue.ts";
 import type { GameOffer } from "../kit/ports/game-offer.ts";
 import type { GameSeats } from "../kit/ports/game-seats.ts";
 import type { Jackpots } from "../kit/ports/jackpots.ts";
@@ -16,7 +17,10 @@ import { createPlayers } from "../services/profile/index.ts";
 import { gameWalletOf, seamlessWalletService } from "../services/seamless-wallet/index.ts";
 import { siteConfigStore } from "../services/site-config/index.ts";
 
-export type GameProviders = { location(kit: Kit): VisitorLocation };
+export type GameProviders = {
+  location(kit: Kit): VisitorLocation;
+  catalogue(kit: Kit): GameCatalogue;
+};
 
 export type Games = {
   services: readonly Service[];
@@ -27,13 +31,15 @@ export type Games = {
 };
 
 /** Everything behind a game: its launch, its rounds, its money. */
-export function createGames({ location }: GameProviders): Games {
+export function createGames({ location, catalogue }: GameProviders): Games {
   const ports = (kit: Kit) => ({
     wallet: gameWalletOf(kit),
     players: createPlayers(kit),
     location: location(kit),
     jurisdictions: jurisdictions(kit),
     tokens: launchTokensOf(kit),
+    catalogue: catalogue(kit),
+    settings: siteConfigStore(kit),
     stakesOf: async (gameId: string) => (await gameChoices(kit).list()).get(gameId)?.stakes ?? null,
   });
   return {
@@ -47,7 +53,7 @@ export function createGames({ location }: GameProviders): Games {
         players: createPlayers(kit),
         location: location(kit),
         settings: siteConfigStore(kit),
-        isSwitchedOff: async (gameId) => (await gameChoices(kit).list()).get(gameId)?.isOn === false,
+        catalogue: catalogue(kit),
         isExcluded: (gameId, visitor) => isGameExcluded(kit, location(kit), gameId, visitor),
       })),
       gamesService(ports),

@@ -1,4 +1,5 @@
 import type { Kit } from "../kit/kit.ts";
+import type { GameCatalogue } from "../kit/ports/game-catalogue.ts";
 import type { GameOffer } from "../kit/ports/game-offer.ts";
 import type { Jackpots } from "../kit/ports/jackpots.ts";
 import type { VisitorLocation } from "../kit/ports/visitor-location.ts";
@@ -18,8 +19,10 @@ export type LobbyProviders = {
   hasArt?: ((slug: string) => boolean) | undefined;
 };
 
+export type Lobby = { services: readonly Service[]; catalogue(kit: Kit): GameCatalogue };
+
 /** Everything that a visitor sees of the games before one is opened. */
-export function lobbyServices({ offer, jackpots, location, hasArt }: LobbyProviders): readonly Service[] {
+export function createLobby({ offer, jackpots, location, hasArt }: LobbyProviders): Lobby {
   const isDrawn = hasArt ?? readGameArt();
   const partsOf = (kit: Kit) => ({
     content: contentStore(kit),
@@ -30,13 +33,16 @@ export function lobbyServices({ offer, jackpots, location, hasArt }: LobbyProvid
     location: location(kit),
   });
   const catalogue = (kit: Kit) => gameCatalogue(kit, partsOf);
-  return [
-    gameCatalogueService(partsOf),
-    casinoLobbyService((kit) => ({
-      jackpots: jackpots(kit),
-      catalogue: catalogue(kit),
-      settings: siteConfigStore(kit),
-    })),
-    recentActivityService({ catalogue }),
-  ];
+  return {
+    catalogue,
+    services: [
+      gameCatalogueService(partsOf),
+      casinoLobbyService((kit) => ({
+        jackpots: jackpots(kit),
+        catalogue: catalogue(kit),
+        settings: siteConfigStore(kit),
+      })),
+      recentActivityService({ catalogue }),
+    ],
+  };
 }

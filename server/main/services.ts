@@ -29,7 +29,7 @@ import { siteConfigService, siteConfigStore } from "../services/site-config/inde
 import { ledgerAlerts, walletGatewayService } from "../services/wallet-gateway/index.ts";
 import { cashierServices } from "./cashier-services.ts";
 import { createGames } from "./game-services.ts";
-import { lobbyServices } from "./lobby-services.ts";
+import { createLobby } from "./lobby-services.ts";
 import { referralServices } from "./referral-services.ts";
 import { reportServices } from "./report-services.ts";
 import { rewardServices } from "./reward-services.ts";
@@ -48,7 +48,13 @@ type Providers = {
  * other: what one needs of another is handed over here.
  */
 export function createServices(providers: Providers = {}): readonly Service[] {
-  const games = createGames({ location: visitorLocation });
+  const games = createGames({ location: visitorLocation, catalogue: (kit) => lobby.catalogue(kit) });
+  const lobby = createLobby({
+    offer: () => providers.games?.offer ?? games.offer,
+    jackpots: (kit) => providers.games?.jackpots ?? games.jackpots(kit),
+    location: visitorLocation,
+    hasArt: providers.games?.hasArt,
+  });
   return [
     operatorService,
     siteConfigService,
@@ -80,12 +86,7 @@ export function createServices(providers: Providers = {}): readonly Service[] {
     ...games.services,
     ...rewardServices,
     sharedRoundsService({ seats: games.seats, players: createPlayers }),
-    ...lobbyServices({
-      offer: () => providers.games?.offer ?? games.offer,
-      jackpots: (kit) => providers.games?.jackpots ?? games.jackpots(kit),
-      location: visitorLocation,
-      hasArt: providers.games?.hasArt,
-    }),
+    ...lobby.services,
     liveChatService({ players: createPlayers, operators: createOperatorAccounts }),
     operatorQueuesService(
       {

@@ -21,7 +21,12 @@ type ClientInput<C extends Call> = SessionPart<C> &
   Part<"params", C["params"]> &
   Part<"query", C["query"]> &
   Part<"headers", C["headers"]> &
-  Part<"body", C["body"]> & { signal?: AbortSignal; language?: string };
+  Part<"body", C["body"]> & {
+    signal?: AbortSignal;
+    language?: string;
+    /** The one status that is a success, where another of the two hundreds is none. */
+    expects?: keyof C["answers"];
+  };
 
 type Arguments<Input> = object extends Input ? [input?: Input] : [input: Input];
 
@@ -48,6 +53,7 @@ type AnyInput = {
   idempotencyKey?: string;
   language?: string;
   signal?: AbortSignal;
+  expects?: number;
 };
 
 async function send(method: string, path: string, input: AnyInput): Promise<unknown> {
@@ -69,7 +75,7 @@ async function send(method: string, path: string, input: AnyInput): Promise<unkn
     throw new ApiError({ status: 0, errorCode: null, cause });
   }
   const body = parse(text);
-  if (!response.ok) {
+  if (!response.ok || response.status !== (input.expects ?? response.status)) {
     const refusal = apiErrorOf(response.status, body);
     if (refusal.errorCode === "SESSION_INVALID") announceSessionEnd();
     throw refusal;

@@ -29,5 +29,6 @@ export const startRound = defineCall({
     "ROUND_UNFINISHED",
     "ROUND_TOO_SOON",
     "NO_PROMOTIONAL_SPINS",
+    "FEATURE_DISABLED",
   ],
 });

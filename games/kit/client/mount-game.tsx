@@ -9,7 +9,7 @@ import type { GameClient } from "./game-client.ts";
 import { GameLoading } from "./game-loading.tsx";
 import { GameRoom } from "./game-room.tsx";
 import { httpApi, openSession } from "./http-api.ts";
-import { LaunchFailure } from "./launch-failure.tsx";
+import { LaunchFailure, type LaunchProblem } from "./launch-failure.tsx";
 import { readReplay, replaySeat } from "./replay.ts";
 import { createSeat } from "./seat.ts";
 import { problemOf } from "./seat-problem.ts";
@@ -30,6 +30,14 @@ export async function mountGame(element: HTMLElement, load: () => Promise<GameCl
     );
   }
 
+  function showFailure(language: string, problem: LaunchProblem): Promise<void> {
+    const again = () => {
+      root.render(<GameLoading />);
+      void open();
+    };
+    return show(language, [], <LaunchFailure problem={problem} onRetry={again} />);
+  }
+
   async function open(): Promise<void> {
     try {
       const replayed = readReplay();
@@ -40,17 +48,18 @@ export async function mountGame(element: HTMLElement, load: () => Promise<GameCl
       }
       const token = new URLSearchParams(location.search).get("token") ?? "";
       const [client, session] = await Promise.all([load(), openSession(token)]);
+      // Another game's link would be played at this game's table.
+      if (session.game.slug !== location.pathname.split("/").at(-1)) {
+        await showFailure(session.language, "elsewhere");
+        return;
+      }
       document.title = `${session.game.name} · Parlour`;
       const seat = createSeat({ session, api: httpApi });
       await show(session.language, client.words, <GameRoom client={client} seat={seat} />);
       tellPage("ready", { mode: session.mode });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      const again = () => {
-        root.render(<GameLoading />);
-        void open();
-      };
-      await show(browserLanguage(), [], <LaunchFailure problem={problemOf(cause)} onRetry={again} />);
+      await showFailure(browserLanguage(), problemOf(cause).kind);
     }
   }
   await open();

@@ -8,11 +8,14 @@ const texts: Record<SeatProblem["kind"], MessageKey> = {
   offline: "games.problemOffline",
   funds: "games.problemFunds",
   limit: "games.problemLimit",
+  spins: "games.problemSpins",
   moved: "games.problemMoved",
   ended: "games.problemEnded",
   closed: "games.closedText",
   refused: "games.problemRefused",
 };
+
+const warnings: ReadonlySet<SeatProblem["kind"]> = new Set(["funds", "limit", "spins"]);
 
 /** Why the last press did nothing, and the way on. */
 export function ProblemNotice() {
@@ -44,7 +47,7 @@ export function ProblemNotice() {
     <div className="game-problem">
       <Banner
         live
-        tone={problem.kind === "funds" || problem.kind === "limit" ? "warning" : "danger"}
+        tone={warnings.has(problem.kind) ? "warning" : "danger"}
         onDismiss={waits ? undefined : seat.dismiss}
         dismissLabel={t("games.close")}
         action={

@@ -6,6 +6,8 @@ export type SeatProblem = {
     | "offline"
     | "funds"
     | "limit"
+    /** Granted rounds are used up or switched off: what follows is played for money. */
+    | "spins"
     /** The round went on in another window: this one has to look again. */
     | "moved"
     /** The session is over: only a new launch helps. */
@@ -18,6 +20,8 @@ const kinds: Readonly<Record<string, SeatProblem["kind"]>> = {
   INSUFFICIENT_FUNDS: "funds",
   LIMIT_EXCEEDED: "limit",
   BONUS_MAX_BET: "limit",
+  NO_PROMOTIONAL_SPINS: "spins",
+  FEATURE_DISABLED: "spins",
   CONFLICT: "moved",
   SEQUENCE_MISMATCH: "moved",
   ACTION_NOT_ALLOWED: "moved",

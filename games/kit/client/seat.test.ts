@@ -117,6 +117,22 @@ test("an unfinished round comes back as it stands", () => {
   expect(seat.state()).toMatchObject({ settled: true, balance: 9000 });
 });
 
+test("granted rounds that are gone leave the table to money, and say so", async () => {
+  const startRound = vi
+    .fn<GameApi["startRound"]>()
+    .mockRejectedValueOnce(new ApiError({ status: 403, errorCode: "FEATURE_DISABLED" }))
+    .mockResolvedValueOnce(answer({ balance: 99.5 }));
+  const seat = seatWith({ startRound }, { promotionalSpins: { left: 2, stake: 0.5 } });
+  expect(await seat.play({ stake: 50 })).toBeNull();
+  expect(seat.state()).toMatchObject({
+    balance: 10_000,
+    problem: { kind: "spins" },
+    promotionalSpins: null,
+  });
+  await seat.play({ stake: 50 });
+  expect(startRound.mock.lastCall?.[1]).toMatchObject({ promotional: false });
+});
+
 test("a granted round costs nothing and is counted down", async () => {
   const startRound = vi.fn(async () => answer({ balance: 100, promotional: true }));
   const seat = seatWith({ startRound }, { promotionalSpins: { left: 2, stake: 0.5 } });

@@ -147,6 +147,7 @@ export function createSeat(options: SeatOptions): Seat {
     const answer = await ask(call);
     inFlight = 0;
     if ("kind" in answer) {
+      if (answer.kind === "spins") promotionalSpins = null;
       update({ busy: false, problem: answer });
       return null;
     }

@@ -1,2 +1,2 @@
-/** The games that have a card on this site. Answered by the content service. */
+/** The games that have a card on this site, as it is configured now. Answered by the game catalogue. */
 export type GameCatalogue = { has(gameId: string): Promise<boolean> };

@@ -1,6 +1,6 @@
 import { precisionOf } from "@parlour/rules/currency";
 
-/** Hundredths of the currency's unit, whatever its own smallest unit is; what does not fit is cut. */
+/** Hundredths of the currency's unit, whatever its own smallest unit is: a coin finer than that has fractions of them. */
 export function toCents(amountMinor: number, currency: string): number {
-  return Math.floor(amountMinor / 10 ** (precisionOf(currency) - 2));
+  return (amountMinor * 100) / 10 ** precisionOf(currency);
 }

@@ -153,6 +153,7 @@ describe("the catalogue", () => {
     flags.dynamicCardsEnabled = false;
     expect(slugs(await catalogue.list(place, visitor))).toEqual(["seven"]);
     expect(slugs(await catalogue.listCategories(place, visitor))).toEqual(["slots"]);
+    expect([await catalogue.has("1"), await catalogue.has("3")]).toEqual([true, false]);
   });
 
   it("fills categories and leaves empty ones out", async () => {

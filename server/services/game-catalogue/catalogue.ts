@@ -81,7 +81,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
     },
     async has(gameId) {
       const { bucket, languageDefault } = await settings.get();
-      const { games } = await shelfOf({ bucket, language: languageDefault });
+      const games = await offered({ bucket, language: languageDefault });
       return games.some((game) => game.id === gameId);
     },
     async listChosen() {

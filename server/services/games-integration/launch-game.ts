@@ -1,10 +1,11 @@
 import type { ChannelType, PlayMode } from "@parlour/contracts/enumerations";
-import { precisionOf } from "@parlour/rules/currency";
 import type { Kit } from "../../kit/kit.ts";
+import type { GameCatalogue } from "../../kit/ports/game-catalogue.ts";
 import type { PlayableGames } from "../../kit/ports/playable-games.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import type { VisitorLocation, Whereabouts } from "../../kit/ports/visitor-location.ts";
 import { type Refusal, refuse } from "../../kit/refusal.ts";
+import { requireCurrency } from "../../kit/require-currency.ts";
 import type { PlayerSession } from "../../kit/session.ts";
 import { createLaunchTokens } from "./launch-tokens.ts";
 
@@ -24,8 +25,7 @@ export type LaunchParts = {
   players: Players;
   location: VisitorLocation;
   settings: LaunchSettings;
-  /** Whether operators have switched a game off. */
-  isSwitchedOff(gameId: string): Promise<boolean>;
+  catalogue: GameCatalogue;
   /** Whether a game is kept from where the visitor is. */
   isExcluded(gameId: string, visitor: Whereabouts): Promise<boolean>;
 };
@@ -40,19 +40,22 @@ export type LaunchRequest = {
   parameters?: Readonly<Record<string, string>>;
 };
 
+/** What all launch calls reply. */
+type LaunchReply = { reply: true; status: 200; body: { url: string }; headers: Record<string, string> };
+
 export type LaunchingVisitor = Whereabouts & { session: PlayerSession | undefined };
 
-/** The address of a game's frame, good for one opening within a few minutes. */
+/** The address of a game's frame, good for one opening within a few minutes: whoever passes it on keeps no copy. */
 export async function launchGame(
   parts: LaunchParts,
   request: LaunchRequest,
   visitor: LaunchingVisitor,
-): Promise<{ url: string } | Refusal> {
+): Promise<LaunchReply | Refusal> {
   const game = parts.games.find(request.gameId);
   if (!game) return refuse("NOT_FOUND");
   const currency = await (request.mode === "real" ? admitPlayer : admitPractice)(parts, request, visitor);
   if (typeof currency !== "string") return currency;
-  if (await parts.isSwitchedOff(game.id)) return refuse("GAME_NOT_AVAILABLE");
+  if (!(await parts.catalogue.has(game.id))) return refuse("GAME_NOT_AVAILABLE");
   if (await parts.isExcluded(game.id, visitor)) return refuse("REGION_NOT_AVAILABLE");
   const { languageDefault, languagesPublished } = await parts.settings.get();
   const language = request.language?.slice(0, 2);
@@ -65,7 +68,8 @@ export async function launchGame(
     channel: request.channel ?? "DESKTOP",
   });
   const query = new URLSearchParams({ ...request.parameters, token });
-  return { url: `/games/${game.slug}?${query}` };
+  const url = `/games/${game.slug}?${query}`;
+  return { reply: true, status: 200, body: { url }, headers: { "cache-control": "no-store" } };
 }
 
 /** Answers the currency of the player's wallet. */
@@ -84,7 +88,7 @@ async function admitPlayer(
   return isOwn ? player.currency : refuse("CURRENCY_MISMATCH");
 }
 
-/** Anybody may practise, in any currency; players only while the site lets them. */
+/** Anybody may practise, in any currency of the site; players only while the site lets them. */
 async function admitPractice(
   { settings, location }: LaunchParts,
   { currencyCode }: LaunchRequest,
@@ -94,7 +98,5 @@ async function admitPractice(
   if (visitor.session && !casinoLoggedPracticePlayEnabled) return refuse("GAME_NOT_AVAILABLE");
   const refusal = await location.requireServed(visitor);
   if (refusal) return refusal;
-  const asked = currencyCode ?? defaultCurrency;
-  // The wire spells milli-bitcoin with a small letter; all others are capitals.
-  return precisionOf(asked) === precisionOf(asked.toUpperCase()) ? asked.toUpperCase() : asked;
+  return requireCurrency(currencyCode, defaultCurrency);
 }

@@ -42,9 +42,8 @@ export async function beginRound(
   const spins = request.promotional ? await findSpins(parts, session, stakeMinor) : null;
   const beginning = { session, math, roundId: request.roundId, bet, spins };
   const refusal =
-    // Granted spins are played at the stake of their grant, whatever the game takes by now.
-    (spins ? undefined : await checkLimits(parts, session, stakeMinor)) ??
-    (request.promotional && !spins ? refuse("NO_PROMOTIONAL_SPINS") : checkPace(parts, open));
+    (request.promotional ? await checkSpins(parts, spins) : await checkLimits(parts, session, stakeMinor)) ??
+    checkPace(parts, open);
   if (!refusal) return await tryUntilDrawn(parts, beginning);
   // The answer to the last granted spin may have been lost on its way, for instance.
   const wallet = parts.walletOf(session);
@@ -145,6 +144,15 @@ async function findSpins(
   const fits = (spins: PlayableSpins) =>
     spins.gameId === gameId && spins.currency === currency && spins.stakeMinor === stakeMinor;
   return all.find(fits) ?? null;
+}
+
+/** Granted spins are played at the stake of their grant, whatever the game takes by now. */
+async function checkSpins(
+  { settings }: GamesParts,
+  spins: PlayableSpins | null,
+): Promise<Refusal | undefined> {
+  if (!(await settings.get()).isPromotionalSpinEnabled) return refuse("FEATURE_DISABLED");
+  return spins ? undefined : refuse("NO_PROMOTIONAL_SPINS");
 }
 
 async function checkLimits(

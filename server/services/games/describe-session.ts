@@ -39,10 +39,10 @@ export async function describeSession(parts: GamesParts, session: GameSession): 
 
 /** The grant that ends first; the next one shows when it is used up. */
 async function describeSpins(
-  { wallet }: GamesParts,
+  { wallet, settings }: GamesParts,
   { mode, playerId, gameId, currency }: GameSession,
 ): Promise<GameSessionAnswer["promotionalSpins"]> {
-  if (mode !== "real") return null;
+  if (mode !== "real" || !(await settings.get()).isPromotionalSpinEnabled) return null;
   const all = await wallet.playableSpins(playerId!);
   const spins = all.find((one) => one.gameId === gameId && one.currency === currency);
   return spins ? { left: spins.left, stake: major(spins.stakeMinor, currency) } : null;

@@ -1,5 +1,7 @@
+import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import type { ChosenStakes } from "@parlour/rules/stake-limits";
 import type { Kit } from "../../kit/kit.ts";
+import type { GameCatalogue } from "../../kit/ports/game-catalogue.ts";
 import type { GameWallet } from "../../kit/ports/game-wallet.ts";
 import type { Jurisdictions } from "../../kit/ports/jurisdictions.ts";
 import type { LaunchTokens } from "../../kit/ports/launch-tokens.ts";
@@ -18,6 +20,10 @@ export type GamesPorts = {
   location: VisitorLocation;
   jurisdictions: Jurisdictions;
   tokens: LaunchTokens;
+  catalogue: GameCatalogue;
+  settings: {
+    get(): Promise<Pick<SiteConfiguration, "casinoLoggedPracticePlayEnabled" | "isPromotionalSpinEnabled">>;
+  };
   /** What operators decided that a game takes; null where the usual stakes hold. */
   stakesOf(gameId: string): Promise<ChosenStakes | null>;
 };

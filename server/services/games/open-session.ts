@@ -22,12 +22,11 @@ export async function openSession(
   visitor: Opening,
 ): Promise<GameSessionAnswer | Refusal> {
   const { kit, games, wallet } = parts;
+  // The address opens the game for whoever asked for it: one player, or somebody who is not signed in.
+  if ((visitor.session?.playerId ?? null) !== launch.playerId) return refuse("SESSION_INVALID");
   const game = games.find(launch.gameId);
-  if (!game) return refuse("GAME_NOT_AVAILABLE");
-  const rules =
-    launch.mode === "real"
-      ? await admitPlayer(parts, launch, visitor)
-      : { autoplayAllowed: true, minimumSpinMs: 0 };
+  if (!game || !(await parts.catalogue.has(game.id))) return refuse("GAME_NOT_AVAILABLE");
+  const rules = await (launch.mode === "real" ? admitPlayer : admitPractice)(parts, launch, visitor);
   if ("refusal" in rules) return rules;
   const now = kit.clock.now();
   const session: GameSession = {
@@ -60,7 +59,6 @@ async function admitPlayer(
   launch: Launch,
   visitor: Opening,
 ): Promise<PlayRules | Refusal> {
-  if (visitor.session?.playerId !== launch.playerId) return refuse("SESSION_INVALID");
   const player = await players.get(launch.playerId!);
   if (player.status !== "ACTIVE") return refuse("GAME_NOT_AVAILABLE");
   const residence = { country: player.countryCode, subdivision: player.subdivision };
@@ -68,4 +66,14 @@ async function admitPlayer(
   if (refusal) return refusal;
   const { autoplayAllowed, minimumSpinMs } = await jurisdictions.of(player);
   return { autoplayAllowed, minimumSpinMs };
+}
+
+async function admitPractice(
+  { settings, location }: GamesParts,
+  { playerId }: Launch,
+  visitor: Opening,
+): Promise<PlayRules | Refusal> {
+  const { casinoLoggedPracticePlayEnabled } = await settings.get();
+  if (playerId !== null && !casinoLoggedPracticePlayEnabled) return refuse("GAME_NOT_AVAILABLE");
+  return (await location.requireServed(visitor)) ?? { autoplayAllowed: true, minimumSpinMs: 0 };
 }

@@ -3,8 +3,8 @@ import type { join } from "@parlour/contracts/calls/profile/join";
 import type { FieldError } from "@parlour/contracts/field-codes";
 import { isOfAge, type Jurisdiction } from "@parlour/rules/jurisdiction";
 import { isSimplePin } from "@parlour/rules/pin-code";
+import { walletCurrencies } from "@parlour/rules/wallet-currencies";
 import { checkAddress } from "./address-rules.ts";
-import { walletCurrencies } from "./currencies.ts";
 import { checkNewPassword } from "./password-rules.ts";
 import { isPhone } from "./phone-rules.ts";
 

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { channelTypeOf, launchGame } from "./launch-game.ts";
+import { launchGame } from "./launch-game.ts";
 
-const screen = (innerWidth: number, coarse: boolean) => ({
-  innerWidth,
-  matchMedia: () => ({ matches: coarse }) as MediaQueryList,
-});
+const screen = { innerWidth: 1280, matchMedia: () => ({ matches: false }) };
 const launch = {
   gameId: "1202",
   currencyCode: "USD",
@@ -15,21 +12,13 @@ const asked: { url: URL; headers: Headers }[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  vi.stubGlobal("window", screen(1280, false));
+  vi.stubGlobal("window", screen);
   vi.stubGlobal("fetch", async (address: string, { headers }: RequestInit) => {
     asked.push({ url: new URL(address, "http://parlour.example"), headers: new Headers(headers) });
     return Response.json({ url: "/games/dice?token=1" });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
-
-it.each([
-  [390, true, "MOBILE"],
-  [820, true, "TABLET"],
-  [1280, false, "DESKTOP"],
-] as const)("%i px, a coarse pointer: %s", (width, coarse, channel) => {
-  expect(channelTypeOf(screen(width, coarse))).toBe(channel);
-});
 
 it.each([
   ["real", "/services/games-integration-service/api/v1/games/1202/url"],

@@ -1,8 +1,9 @@
 import type { getGameUrl } from "@parlour/contracts/calls/casino-lobby/get-game-url";
 import type { getIntegratedGameUrl } from "@parlour/contracts/calls/games-integration/get-integrated-game-url";
 import type { getPracticeGameUrl } from "@parlour/contracts/calls/games-integration/get-practice-game-url";
-import type { ChannelType, PlayMode } from "@parlour/contracts/enumerations";
+import type { PlayMode } from "@parlour/contracts/enumerations";
 import { client } from "@parlour/web/api/client";
+import { channelTypeOf } from "../channel-type.ts";
 
 const INTEGRATION = "/services/games-integration-service/api/v1/games/{id}";
 const readIntegrated = client<typeof getIntegratedGameUrl>("GET", `${INTEGRATION}/url`);
@@ -38,12 +39,4 @@ export async function launchGame(launch: Launch): Promise<string> {
   const read = mode === "practice" ? readPractice : readIntegrated;
   const integrationParams = JSON.stringify({ returnPath });
   return (await read({ params, query: { ...query, integrationParams }, ...stop })).url;
-}
-
-type Screen = Pick<Window, "innerWidth" | "matchMedia">;
-
-/** Narrow is a phone; wider without a fine pointer is a tablet. */
-export function channelTypeOf(screen: Screen): ChannelType {
-  if (screen.innerWidth < 768) return "MOBILE";
-  return screen.matchMedia("(pointer: coarse)").matches ? "TABLET" : "DESKTOP";
 }

@@ -7,10 +7,10 @@ const record = client<typeof recordCasinoGame>(
   "/services/recent-activity-tracker/v1/profile/{session}/casino",
 );
 
-/** Remembers the last game. That it was not saved is logged and stands in nobody's way (spec §8). */
+/** Remembers the last game. Any answer but 202 is logged and stands in nobody's way (spec §8). */
 export async function recordGame(session: string, gameId: string): Promise<void> {
   try {
-    await record({ session, body: { gameId } });
+    await record({ session, body: { gameId }, expects: 202 });
   } catch (error) {
     console.warn("the last game was not saved", error instanceof ApiError ? error.status : error);
   }

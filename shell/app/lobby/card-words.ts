@@ -1,3 +1,4 @@
+import { milliBitcoin, shownCurrency } from "@parlour/rules/currency";
 import { jackpotLabel } from "@parlour/rules/jackpot-label";
 import { languageTag } from "@parlour/web/i18n/languages";
 import type { MessageKey } from "@parlour/web/i18n/messages";
@@ -27,10 +28,11 @@ const jackpotWords = {
 
 const symbols = new Map<string, string>();
 
-/** A jackpot as a card says it: $1.28M, $640K, $480. */
+/** A jackpot as a card says it: $1.28M, $640K, $480, m฿25. */
 export function formatJackpot(amountCents: number, currency: string, language: string, t: Translate): string {
-  const { key, amount } = jackpotLabel(amountCents, languageTag(language));
-  return t(jackpotWords[key], { amount, symbol: symbolOf(currency, language) });
+  const { code, factor } = shownCurrency(currency);
+  const { key, amount } = jackpotLabel(amountCents * factor, languageTag(language));
+  return t(jackpotWords[key], { amount, symbol: symbolOf(code, language) });
 }
 
 function symbolOf(currency: string, language: string): string {
@@ -43,6 +45,7 @@ function symbolOf(currency: string, language: string): string {
 }
 
 function readSymbol(currency: string, tag: string): string {
+  if (currency === milliBitcoin.code) return milliBitcoin.symbol;
   try {
     const parts = new Intl.NumberFormat(tag, {
       style: "currency",

@@ -16,12 +16,12 @@ export async function loadLookups(context: Readonly<RouterContextProvider>) {
   const profile = page.session === null ? null : await page.call(getProfile);
   const currency = profile?.attributes.currency || config.defaultCurrency;
   const asksSpins = page.session !== null && config.isPromotionalSpinEnabled;
+  const { language, messages } = loadWords(context, "lobby");
   const [jackpots, free, spins] = await Promise.all([
-    page.call(listJackpots, { query: { currencyCode: currency } }),
+    page.call(listJackpots, { query: { currencyCode: currency, language } }),
     page.call(listFreeGames),
     asksSpins ? page.call(listPromotionalSpins) : null,
   ]);
-  const { language, messages } = loadWords(context, "lobby");
   const t = createTranslator(language, messages);
   /** The first words come ready-made: making formats is slow in a browser that has a page to bring to life. */
   const labelOf = (amount: number) => formatJackpot(amount, currency, language, t);

@@ -3,7 +3,9 @@ import type { listFreeGames } from "@parlour/contracts/calls/casino-lobby/list-f
 import type { listJackpots } from "@parlour/contracts/calls/casino-lobby/list-jackpots";
 import { POLL_INTERVAL_MS } from "@parlour/contracts/constants";
 import { client } from "@parlour/web/api/client";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useEffect } from "react";
+import { channelTypeOf } from "../channel-type.ts";
 import type { LookupStore } from "./lookup-store.ts";
 import type { Lookups } from "./lookups.server.ts";
 import { joinPoll } from "./shared-poll.ts";
@@ -22,15 +24,16 @@ const readSpins = client<typeof listPromotionalSpins>(
 
 /** Keeps what is on screen fresh: jackpots and offers every half minute, the player's spins every five minutes. */
 export function useLiveLookups(store: LookupStore, lookups: Lookups): void {
+  const { language } = useTranslation();
   const { currency, session, pollsSpins } = lookups;
   useEffect(() => {
-    const ask = () =>
-      Promise.all([readJackpots({ query: { currencyCode: currency } }), readFreeGames()] as const);
+    const query = { currencyCode: currency, language, channelType: channelTypeOf(window) };
+    const ask = () => Promise.all([readJackpots({ query }), readFreeGames()] as const);
     return joinPoll(`lookups ${currency}`, { intervalMs: REFRESH_MS, ask }, ([{ jackpots }, { games }]) => {
       store.setJackpots(jackpots);
       store.setFreeGames(games);
     });
-  }, [store, currency]);
+  }, [store, currency, language]);
 
   useEffect(() => {
     if (!pollsSpins || session === null) return;

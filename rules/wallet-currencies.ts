@@ -1,0 +1,34 @@
+import { milliBitcoin } from "./currency.ts";
+
+/** The currencies in which a player may hold a wallet. */
+export const walletCurrencies: ReadonlySet<string> = new Set([
+  "AUD",
+  "BRL",
+  "CAD",
+  "CHF",
+  "CNY",
+  "EUR",
+  "GBP",
+  "IDR",
+  "INR",
+  "JPY",
+  "MXN",
+  "NZD",
+  "USD",
+  "VND",
+  "BCH",
+  "BSV",
+  "BTC",
+  "ETH",
+  "LTC",
+  "USDT",
+  "XBT",
+  "XSC",
+]);
+
+const spellings = new Map([...walletCurrencies, milliBitcoin.code].map((code) => [code.toUpperCase(), code]));
+
+/** A currency that amounts are told in, spelled as it is here; nothing for one that the site does not know. */
+export function findCurrency(code: string): string | undefined {
+  return spellings.get(code.toUpperCase());
+}
