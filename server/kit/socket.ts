@@ -8,6 +8,8 @@ export type SocketVisitor = Whereabouts & {
   params: Readonly<Record<string, string>>;
   /** Present exactly when the socket's access is `player`; never read when it is `ticket`. */
   session: PlayerSession | undefined;
+  /** The session as it stands now: it may end while the socket is open. */
+  findSession(): Promise<PlayerSession | undefined>;
   /** The secret in `?ticket=`, unchecked: the service knows what it opens. */
   ticket: string | undefined;
   requestId: string;

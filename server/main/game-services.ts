@@ -35,6 +35,7 @@ export function createGames({ location }: GameProviders): Games {
     jurisdictions: jurisdictions(kit),
     tokens: launchTokensOf(kit),
     stakesOf: async (gameId: string) => (await gameChoices(kit).list()).get(gameId)?.stakes ?? null,
+    isSwitchedOff: (gameId: string) => isSwitchedOff(kit, gameId),
   });
   return {
     offer: gameOffer,
@@ -47,13 +48,17 @@ export function createGames({ location }: GameProviders): Games {
         players: createPlayers(kit),
         location: location(kit),
         settings: siteConfigStore(kit),
-        isSwitchedOff: async (gameId) => (await gameChoices(kit).list()).get(gameId)?.isOn === false,
+        isSwitchedOff: (gameId) => isSwitchedOff(kit, gameId),
         isExcluded: (gameId, visitor) => isGameExcluded(kit, location(kit), gameId, visitor),
       })),
       gamesService(ports),
       casinoIntegrationService({ wallet: gameWalletOf, settings: siteConfigStore }),
     ],
   };
+}
+
+async function isSwitchedOff(kit: Kit, gameId: string): Promise<boolean> {
+  return (await gameChoices(kit).list()).get(gameId)?.isOn === false;
 }
 
 /** What its page is kept from, the game itself is kept from too. */

@@ -18,7 +18,7 @@ export function createGameSeats(parts: GamesParts): GameSeats {
     { id: movementId, roundId, amountMinor }: SeatMovement,
   ): Promise<number | Refusal> => {
     const session = await seated(id);
-    if (!session || (kind === "bet" && sessions.isOver(session))) return refuse("SESSION_INVALID");
+    if (!session) return refuse("SESSION_INVALID");
     const answer = await parts.walletOf(session).apply({
       ...operationOf(session, roundId),
       kind,
@@ -42,6 +42,7 @@ export function createGameSeats(parts: GamesParts): GameSeats {
         currency: session.currency,
         language: session.language,
         limits: { minMinor, maxMinor },
+        takesBets: !(await parts.isSwitchedOff(session.gameId)),
       };
     },
     async balanceOf(id) {

@@ -23,7 +23,7 @@ export async function openSession(
 ): Promise<GameSessionAnswer | Refusal> {
   const { kit, games, wallet } = parts;
   const game = games.find(launch.gameId);
-  if (!game) return refuse("GAME_NOT_AVAILABLE");
+  if (!game || (await parts.isSwitchedOff(game.id))) return refuse("GAME_NOT_AVAILABLE");
   const rules =
     launch.mode === "real"
       ? await admitPlayer(parts, launch, visitor)

@@ -17,6 +17,8 @@ type Parts = {
   table: Table;
   seat: GameSeat;
   playerName: string;
+  /** Whether whoever sat down is still signed in. What they have at stake stays theirs to take out. */
+  mayBet(): Promise<boolean>;
   send(message: TableMessage): void;
 };
 
@@ -88,6 +90,7 @@ type Answer = { bet: Bet; balanceMinor: number };
 async function answerTo(parts: Parts, message: SeatMessage, at: Date): Promise<Answer | Refusal> {
   const { table, seat } = parts;
   if (message.type === "bet") {
+    if (!(await parts.mayBet())) return refuse("SESSION_INVALID");
     const bet = toMinorBet(message.bet, seat.currency);
     return await placeBet({ ...parts, game: table.game }, { id: message.id, number: message.round, bet });
   }
