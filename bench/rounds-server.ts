@@ -39,6 +39,7 @@ const games = gamesService((kit) => ({
   jurisdictions: undefined as never,
   tokens: undefined as never,
   stakesOf: async () => null,
+  isSwitchedOff: async () => false,
 }));
 await migrate([walletGatewayService, seamlessWalletService, games]);
 await seedPlayers(kit.db.pool);
