@@ -27,6 +27,8 @@ export type ConnectionListener<S extends SocketContract> = {
   message(message: FromBrowser<S>): Promise<void> | void;
   /** Runs once, whoever closed it. */
   closed?(): void;
+  /** Whether the player has something under way that must be brought to its end although the session is over. */
+  isNeeded?(): boolean;
 };
 
 /** A socket of the contract and what answers it, registered together. */

@@ -23,7 +23,7 @@ const closeGraceMs = 2_000;
 const mostPerAddress = 50;
 
 type Admission = { visitor: SocketVisitor };
-type OpenSocket = Admission & { socket: WebSocket; route: SocketRoute; isAlive: boolean };
+type OpenSocket = Admission & { socket: WebSocket; isAlive: boolean; isNeeded(): Promise<boolean> };
 
 /** Serves the WebSockets of the services, behind the same guard as every other request. */
 export async function registerWebSockets(app: FastifyInstance, options: WebSocketOptions): Promise<void> {
@@ -48,14 +48,14 @@ export async function registerWebSockets(app: FastifyInstance, options: WebSocke
     };
     const url = route.socket.path.replace(/\{(\w+)\}/g, ":$1");
     app.get(url, { websocket: true, preValidation }, (socket, request) => {
-      const admitted = admissions.get(request)!;
-      const entry: OpenSocket = { ...admitted, socket, route, isAlive: true };
+      const { visitor } = admissions.get(request)!;
+      const { isNeeded } = runConnection(socket, route, visitor, log);
+      const entry: OpenSocket = { visitor, socket, isAlive: true, isNeeded };
       open.add(entry);
       socket.once("close", () => open.delete(entry));
       socket.on("pong", () => {
         entry.isAlive = true;
       });
-      runConnection(socket, route, admitted.visitor, log);
     });
   }
   const heartbeat = setInterval(() => {
@@ -108,12 +108,12 @@ function countOf(open: ReadonlySet<OpenSocket>, address: string): number {
 
 /** A browser that has not answered the last ping is gone; one whose session is over must go. */
 async function beat(entry: OpenSocket): Promise<void> {
-  const { socket, visitor } = entry;
+  const { socket, visitor, isNeeded } = entry;
   if (!entry.isAlive) return socket.terminate();
   entry.isAlive = false;
   socket.ping();
-  if (visitor.session === undefined) return;
-  if ((await visitor.findSession()) === undefined) socket.close(SOCKET_CLOSE.sessionOver);
+  if (visitor.session === undefined || (await visitor.findSession()) !== undefined) return;
+  if (!(await isNeeded())) socket.close(SOCKET_CLOSE.sessionOver);
 }
 
 /** Browsers are told to come back; one that does not answer in time is cut off. */

@@ -22,7 +22,12 @@ type Parts = {
   send(message: TableMessage): void;
 };
 
-export type ServedSeat = { receive(message: SeatMessage): Promise<void>; leave(): void };
+export type ServedSeat = {
+  receive(message: SeatMessage): Promise<void>;
+  /** Whether the seat has a bet in a round that only its player can leave in time. */
+  isInFlight(): boolean;
+  leave(): void;
+};
 
 /** Beyond this many, the others' bets are too many to look at. */
 const betsShown = 200;
@@ -80,6 +85,10 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
       table.tellBets([answer.bet]);
       const bet = toLiveBet(answer.bet);
       if (bet) send({ type: "answer", id: message.id, bet, balance: major(answer.balanceMinor) });
+    },
+    isInFlight() {
+      const isRunning = table.game.exit !== undefined && table.round()?.state === "RUNNING";
+      return isRunning && table.bets().some((bet) => isMine(bet) && bet.state === "PLACED");
     },
     leave,
   };

@@ -63,6 +63,7 @@ async function sit(table: Table, gameSession: string, options: Parameters<Memory
   return {
     heard,
     leave: served.leave,
+    isInFlight: served.isInFlight,
     logOut: () => {
       isSignedIn = false;
     },
@@ -371,7 +372,9 @@ describe("a round that can be left", () => {
     const [ann] = players as [Seat];
     ann.logOut();
     clock.advance(500);
+    expect(ann.isInFlight()).toBe(true);
     expect(await ann.cashOut(1, ids[0]!)).toMatchObject({ type: "answer", bet: { leftAt: 150 } });
+    await vi.waitUntil(() => !ann.isInFlight());
     clock.advance(3_500);
     await reach(ann, "BETTING", 2);
     expect((await ann.bet(2, { stake: 10 })).answer).toMatchObject({ code: "SESSION_INVALID" });

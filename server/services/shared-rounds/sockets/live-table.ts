@@ -43,6 +43,7 @@ export function liveTableSocket({ kit, seats, players, tableOf }: Parts): Socket
           });
         },
         closed: served.leave,
+        isNeeded: served.isInFlight,
       };
     },
   });
