@@ -41,6 +41,7 @@ const games = gamesService((kit) => ({
   catalogue: undefined as never,
   settings: undefined as never,
   stakesOf: async () => null,
+  isSwitchedOff: async () => false,
 }));
 await migrate([walletGatewayService, seamlessWalletService, games]);
 await seedPlayers(kit.db.pool);

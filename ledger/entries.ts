@@ -52,7 +52,7 @@ export async function readEntries(
      from (
        select * from ledger.entry
        where player_id = $1 and ($2::text is null or account_id = $2)
-         and ($3::bigint is null or (number, line) < ($3::bigint, $4::smallint))
+         and ($3::bigint is null or (number, line) < ($3::bigint, $4::int))
        order by number desc, line desc limit $5
      ) as e
      join ledger.posting p on p.number = e.number

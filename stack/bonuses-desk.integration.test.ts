@@ -31,6 +31,31 @@ const kept = async (id: string) =>
   (await operator.call(listBonusOffers)).body.find((offer) => offer.id === id)!;
 const shown = async () => (await stack.client().call(listPublicOffers)).body.map(({ id }) => id);
 
+it("spins are offered only at games that can be played with them", async () => {
+  const { plan, version } = await kept("offer_free_spins");
+  const fault = {
+    status: 422,
+    body: { errors: [{ code: "INVALID_VALUE", field: "plan.spins.gameId" }] },
+  };
+  const write = (gameId: string) => {
+    const body = { id: "offer_more_spins", plan: { ...plan, spins: { gameId, count: 5 } }, reason };
+    return operator.call(createBonusOffer, { body });
+  };
+  // None, a table that everybody shares, and one where a round asks for more money.
+  for (const gameId of ["no-such-game", "1206", "1003"]) {
+    expect(await write(gameId)).toMatchObject(fault);
+    const changed = { ...plan, spins: { gameId, count: 5 } };
+    const params = { id: "offer_free_spins" };
+    expect(
+      await operator.call(updateBonusOffer, {
+        params,
+        body: { plan: changed, baseVersion: version, reason },
+      }),
+    ).toMatchObject(fault);
+  }
+  expect((await write("1402")).status).toBe(200);
+});
+
 it("an offer is written, changed from the version that was read, and ended", async () => {
   const { plan } = await kept("offer_free_bet");
   const id = "offer_spring";

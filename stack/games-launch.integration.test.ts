@@ -11,12 +11,13 @@ import { gameWalletOf } from "@parlour/server/services/seamless-wallet";
 import { siteConfigStore } from "@parlour/server/services/site-config";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "./testing.ts";
-import { addRichPlayer, launchToken, openGame, play } from "./testing-rounds.ts";
+import { authoriseTestOperator } from "./testing-operator.ts";
+import { act, addRichPlayer, launchToken, openGame, play, switchGame } from "./testing-rounds.ts";
 import { withSetting } from "./testing-settings.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await testStack({ shell: "none" });
+  stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
 });
 afterAll(() => stack.close());
 
@@ -231,6 +232,50 @@ describe("an open game", () => {
     expect(again.body).toEqual(first.body);
     stack.clock.advance(2_500);
     expect((await play(client, gameSession, { stake: 1 })).status).toBe(200);
+  });
+
+  it("keeps that pace over all of a player's pages, and counts only rounds", async () => {
+    const { client } = await addRichPlayer(stack, { countryCode: "GB", subdivision: "ENG", currency: "GBP" });
+    const pages = [await openGame(client, "1401"), await openGame(client, "1401")];
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => play(client, pages[at % 2]!.gameSession, { stake: 1 })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429, 429]);
+    const other = await openGame(client, "1402");
+    expect((await play(client, other.gameSession, { stake: 1 })).status).toBe(200);
+
+    const { client: broke } = await addRichPlayer(stack, {
+      countryCode: "GB",
+      subdivision: "ENG",
+      currency: "GBP",
+      amountMinor: 150n,
+    });
+    const { gameSession } = await openGame(broke, "1401");
+    expect((await play(broke, gameSession, { stake: 5 })).body).toMatchObject({
+      errorCode: "INSUFFICIENT_FUNDS",
+    });
+    expect((await play(broke, gameSession, { stake: 1 })).status).toBe(200);
+  });
+
+  it("begins no round once operators have switched it off, and lets one under way be finished", async () => {
+    const { client } = await addRichPlayer(stack);
+    const { gameSession } = await openGame(client, "1203");
+    const unused = await launchToken(client, "1203");
+    const { body: round } = await play(client, gameSession, { stake: 1, mines: 3 });
+    await switchGame(stack, "1203", false);
+    const off = { status: 403, body: { errorCode: "GAME_NOT_AVAILABLE" } };
+    expect(await client.call(openGameSession, { body: { token: unused } })).toMatchObject(off);
+    const again = await play(client, gameSession, { stake: 1, mines: 3 }, { roundId: round.roundId });
+    expect(again.body).toEqual(round);
+    const step = await act(client, gameSession, round.roundId, 1, { kind: "reveal", tile: 4 });
+    expect(step.status).toBe(200);
+    if (!step.body.done) {
+      const end = await act(client, gameSession, round.roundId, 2, { kind: "cashOut" });
+      expect(end).toMatchObject({ status: 200, body: { done: true } });
+    }
+    expect(await play(client, gameSession, { stake: 1, mines: 3 })).toMatchObject(off);
+    await switchGame(stack, "1203", true);
+    expect((await play(client, gameSession, { stake: 1, mines: 3 })).status).toBe(200);
   });
 
   it("ends with the hours, and with the player's own session", async () => {

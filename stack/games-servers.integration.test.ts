@@ -44,9 +44,9 @@ afterAll(async () => {
 });
 
 /** A player with money, as the same browser at both servers. */
-async function atBoth(): Promise<[TestClient, TestClient]> {
+async function atBoth(change: Parameters<typeof addRichPlayer>[1] = {}): Promise<[TestClient, TestClient]> {
   const stack = { ...first, clock, client: () => createClient(first.origin) };
-  const { client: here } = await addRichPlayer(stack);
+  const { client: here } = await addRichPlayer(stack, change);
   const there = createClient(second.origin);
   for (const [name, value] of here.cookies) there.cookies.set(name, value);
   there.session = here.session;
@@ -95,6 +95,17 @@ it("draws nothing from a seed that the other server has told", async () => {
     clientSeed: "another",
   });
   expect((await there.call(getSeeds, { params: { gameSession } })).body.nonce).toBe(1);
+});
+
+it("keeps the pace of a player's jurisdiction, however their rounds are spread", async () => {
+  const [here, there] = await atBoth({ countryCode: "GB", subdivision: "ENG", currency: "GBP" });
+  const sessions = [await openGame(here, "1001"), await openGame(there, "1001")];
+  const begin = (at: number) => play(at % 2 ? there : here, sessions[at % 2]!.gameSession, red);
+  const answers = await Promise.all([0, 1, 2, 3].map(begin));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429]);
+  clock.advance(2_500);
+  expect((await begin(1)).status).toBe(200);
+  expect((await begin(0)).status).toBe(429);
 });
 
 it("goes on with a round that was begun at the other server", async () => {

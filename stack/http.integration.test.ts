@@ -4,11 +4,14 @@ import { listOutbox } from "@parlour/contracts/calls/sandbox/list-outbox";
 import { getSiteConfiguration } from "@parlour/contracts/calls/site-config/get-site-configuration";
 import { siteConfigStore } from "@parlour/server/services/site-config";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { type TestStack, testStack } from "./testing.ts";
+import { actAsOperator, authoriseTestOperator } from "./testing-operator.ts";
+import { addRichPlayer, openGame } from "./testing-rounds.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await testStack({ shell: "none" });
+  stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
 }, 60_000);
 afterAll(() => stack.close());
 
@@ -96,6 +99,38 @@ describe("bad input", () => {
       status: 422,
       body: { errors: [{ code: "INVALID_FORMAT", field: "path" }] },
     });
+  });
+
+  test("a made-up place in any list that comes in pages", async () => {
+    const { client, playerId } = await addRichPlayer(stack);
+    const operator = actAsOperator(stack.client(), "Cleo");
+    const { gameSession } = await openGame(client, "1001");
+    const { gameSession: practice } = await openGame(stack.client(), "1001", "practice");
+    const encode = (text: string) => Buffer.from(text).toString("base64url");
+    const places = [
+      ...["2026-02-30 10:00:00+00 x", "1700000000000 a\0b", "1700000000000000 a\0b"].map(encode),
+      ...["9999999999999999 x", "999999999999999 x", "99999999999999999999 x"].map(encode),
+      ...["999999999999999.x", "999999999999999999", "999999999999999999.99999", "9007199254740991"],
+      ...["4294967296", "1e400", "-1", "not ours", "\u{1f600}"],
+    ];
+    const paged = calls.filter(({ query }) => query instanceof z.ZodObject && "cursor" in query.shape);
+    expect(paged.length).toBeGreaterThan(10);
+    const failed: string[] = [];
+    for (const call of paged) {
+      const asker = call.access === "operator" ? operator : client;
+      for (const cursor of places) {
+        for (const session of [gameSession, practice]) {
+          const params = { playerId, gameSession: session, id: "1001" };
+          const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+            String({ session: client.session, ...params }[name]),
+          );
+          const { status } = await asker.send(call.method, `${path}?${new URLSearchParams({ cursor })}`);
+          if (status >= 500 || status === 401) failed.push(`${call.name} ${cursor}: ${status}`);
+          if (!call.path.includes("{gameSession}")) break;
+        }
+      }
+    }
+    expect(failed).toEqual([]);
   });
 
   test("and the server lives on", async () => {

@@ -8,16 +8,21 @@ import { fileURLToPath } from "node:url";
 import { getPlayerRound } from "@parlour/contracts/calls/games/get-player-round";
 import { listPlayerRounds } from "@parlour/contracts/calls/games/list-player-rounds";
 import { logIn } from "@parlour/contracts/calls/login-service/log-in";
+import { logOut } from "@parlour/contracts/calls/login-service/log-out";
+import { changePlayerStatus } from "@parlour/contracts/calls/operator/change-player-status";
 import { listBalances } from "@parlour/contracts/calls/wallet-gateway/list-balances";
 import type { TableMessage } from "@parlour/contracts/sockets/live-table";
 import { fairStream } from "@parlour/games/kit/math/fair-stream";
 import { spinWheel } from "@parlour/games/kit/math/roulette-game";
 import { europeanLayout } from "@parlour/games/kit/math/roulette-layout";
 import { verifyLedger } from "@parlour/ledger/verify";
+import { gameWalletOf } from "@parlour/server/services/seamless-wallet";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestStack, testStack } from "./testing.ts";
 import { createClient, type TestClient } from "./testing-client.ts";
-import { addRichPlayer, openGame } from "./testing-rounds.ts";
+import { actAsOperator, authoriseTestOperator } from "./testing-operator.ts";
+import { goodPassword, signIn } from "./testing-people.ts";
+import { addRichPlayer, openGame, switchGame } from "./testing-rounds.ts";
 
 const everywhere = {
   bets: Array.from({ length: 37 }, (_, pocket) => ({ spot: `straight:${pocket}`, stake: 1 })),
@@ -35,6 +40,13 @@ async function sit(client: TestClient, origin: string, gameSession: string) {
     once(socket, "error").then(() => false),
   ]);
   const latest = () => heard.findLast((m) => m.type === "snapshot" || m.type === "round")?.round ?? null;
+  const say = async (message: { id: string } & Record<string, unknown>) => {
+    const from = heard.length;
+    socket.send(JSON.stringify(message));
+    const isAnswer = (m: TableMessage) =>
+      (m.type === "answer" || m.type === "refused") && m.id === message.id;
+    return await vi.waitUntil(() => heard.slice(from).find(isAnswer), { timeout: 20_000 });
+  };
   return {
     opened,
     heard,
@@ -42,14 +54,9 @@ async function sit(client: TestClient, origin: string, gameSession: string) {
     close: () => socket.close(),
     reach: (phase: string) =>
       vi.waitUntil(() => latest()?.phase === phase && latest(), { timeout: 30_000, interval: 20 }),
-    async bet(bet: object) {
-      const id = randomUUID();
-      socket.send(JSON.stringify({ type: "bet", id, round: latest()!.number, bet }));
-      return await vi.waitUntil(
-        () => heard.find((m) => (m.type === "answer" || m.type === "refused") && m.id === id),
-        { timeout: 20_000 },
-      );
-    },
+    bet: (bet: object, { id = randomUUID() as string, round = latest()!.number } = {}) =>
+      say({ type: "bet", id, round, bet }),
+    leave: (id: string) => say({ type: "leave", id, round: latest()!.number }),
   };
 }
 
@@ -61,7 +68,7 @@ async function playable(client: TestClient): Promise<number> {
 describe("at a common table", () => {
   let stack: TestStack;
   beforeAll(async () => {
-    stack = await testStack({ shell: "none" });
+    stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
   });
   afterAll(async () => {
     expect((await verifyLedger(stack.kit.db.pool)).differences).toEqual([]);
@@ -95,6 +102,81 @@ describe("at a common table", () => {
     const record = await client.call(getPlayerRound, { params: { roundId: past.roundId } });
     expect(record.status).toBe(200);
     expect(JSON.stringify(record.body)).toContain(seeds!.serverSeed);
+    table.close();
+  });
+
+  it("many bets at once stay within the round's limit", async () => {
+    const { client } = await addRichPlayer(stack);
+    const { gameSession, balance, limits } = await openGame(client, "1206");
+    const table = await sit(client, stack.origin, gameSession);
+    await table.reach("BETTING");
+    const stake = limits.max / 5;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => table.bet({ stake })));
+    expect(answers.filter(({ type }) => type === "answer")).toHaveLength(5);
+    expect(await playable(client)).toBe(balance - limits.max);
+    table.close();
+  });
+
+  it("a bet that a server left half taken goes back, once, when the window has closed", async () => {
+    const { client } = await addRichPlayer(stack);
+    const { gameSession, balance } = await openGame(client, "1301");
+    // The round before is over by then.
+    stack.clock.advance(60_000);
+    const table = await sit(client, stack.origin, gameSession);
+    const { number: round } = await table.reach("BETTING");
+    const id = randomUUID();
+    await table.bet(everywhere, { id });
+    // Where a server stands that dies between the wallet's answer and its own.
+    await stack.kit.db.query("update shared_round_bets set state = 'TAKING' where id = $1", [id]);
+    stack.clock.advance(18_000);
+    await table.reach("RUNNING");
+    // Asked twice at once: whichever is answered first, neither finds a bet that stands.
+    const ask = () => table.bet(everywhere, { id, round });
+    for (const answer of await Promise.all([ask(), ask()])) {
+      expect(answer).not.toMatchObject({ bet: { state: "PLACED" } });
+    }
+    await vi.waitFor(async () => expect(await playable(client)).toBe(balance), { timeout: 20_000 });
+    stack.clock.advance(6_000);
+    await table.reach("RESULT");
+    expect(await ask()).toMatchObject({ bet: { state: "REFUNDED" } });
+    expect(await playable(client)).toBe(balance);
+    table.close();
+  });
+
+  it("whoever has logged out, or whose account was shut, bets no more", async () => {
+    const email = "leaver@parlour.example";
+    const { client, playerId } = await addRichPlayer(stack, { email });
+    const { gameSession, balance } = await openGame(client, "1206");
+    const table = await sit(client, stack.origin, gameSession);
+    await table.reach("BETTING");
+    expect(await table.bet({ stake: 1 })).toMatchObject({ type: "answer" });
+    await client.call(logOut);
+    expect(await table.bet({ stake: 1 })).toMatchObject({ type: "refused", code: "SESSION_INVALID" });
+    table.close();
+
+    await signIn(client, { username: email, password: goodPassword });
+    const { gameSession: next } = await openGame(client, "1206");
+    const back = await sit(client, stack.origin, next);
+    const operator = actAsOperator(stack.client(), "Cleo");
+    const shut = { status: "CLOSED", reason: "Asked for by the player" } as const;
+    await operator.call(changePlayerStatus, { params: { playerId }, body: shut });
+    expect(await back.bet({ stake: 1 })).toMatchObject({ type: "refused", code: "SESSION_INVALID" });
+    const purse = await gameWalletOf(stack.kit).balanceOf(playerId);
+    expect(purse?.amountMinor).toBe((balance - 1) * 100);
+    back.close();
+  });
+
+  it("a game that operators switch off takes no more bets", async () => {
+    const { client } = await addRichPlayer(stack);
+    const { gameSession, balance } = await openGame(client, "1301");
+    // The round before is over by then.
+    stack.clock.advance(60_000);
+    const table = await sit(client, stack.origin, gameSession);
+    await table.reach("BETTING");
+    await switchGame(stack, "1301", false);
+    expect(await table.bet(everywhere)).toMatchObject({ type: "refused", code: "GAME_NOT_AVAILABLE" });
+    expect(await playable(client)).toBe(balance);
+    await switchGame(stack, "1301", true);
     table.close();
   });
 

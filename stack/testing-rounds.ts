@@ -3,9 +3,11 @@ import { getGameUrl } from "@parlour/contracts/calls/casino-lobby/get-game-url";
 import { actInRound } from "@parlour/contracts/calls/games/act-in-round";
 import { openGameSession } from "@parlour/contracts/calls/games/open-game-session";
 import { startRound } from "@parlour/contracts/calls/games/start-round";
+import { chooseGame } from "@parlour/contracts/calls/operator/choose-game";
 import type { GameSessionAnswer } from "@parlour/contracts/entities/game-session";
 import type { TestClient, TestStack } from "./testing.ts";
 import { depositTo } from "./testing-money.ts";
+import { actAsOperator } from "./testing-operator.ts";
 import { addPlayer, signIn } from "./testing-people.ts";
 
 /** A player of the test's own, signed in, with money. */
@@ -38,6 +40,16 @@ export async function openGame(
   const { status, body } = await client.call(openGameSession, { body: { token } });
   if (status !== 201) throw new Error(`opening ${gameId} was answered ${status} ${JSON.stringify(body)}`);
   return body;
+}
+
+/** What operators do with a game that is not to be played for now. The stack must know operators by the test's cookie. */
+export async function switchGame(stack: TestStack, gameId: string, isOn: boolean): Promise<void> {
+  const undecided = { position: null, badge: "CONTENT", geoTargetingFilter: null, stakes: null } as const;
+  const { status } = await actAsOperator(stack.client(), "Cleo").call(chooseGame, {
+    params: { id: gameId },
+    body: { ...undecided, isOn, reason: "To be looked at" },
+  });
+  if (status !== 200) throw new Error(`switching ${gameId} was answered ${status}`);
 }
 
 export function play(

@@ -8,6 +8,8 @@ export type SocketVisitor = Whereabouts & {
   params: Readonly<Record<string, string>>;
   /** Present exactly when the socket's access is `player`; never read when it is `ticket`. */
   session: PlayerSession | undefined;
+  /** The session as it stands now: it may end while the socket is open. */
+  findSession(): Promise<PlayerSession | undefined>;
   /** The secret in `?ticket=`, unchecked: the service knows what it opens. */
   ticket: string | undefined;
   requestId: string;
@@ -25,6 +27,8 @@ export type ConnectionListener<S extends SocketContract> = {
   message(message: FromBrowser<S>): Promise<void> | void;
   /** Runs once, whoever closed it. */
   closed?(): void;
+  /** Whether the player has something under way that must be brought to its end although the session is over. */
+  isNeeded?(): boolean;
 };
 
 /** A socket of the contract and what answers it, registered together. */

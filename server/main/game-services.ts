@@ -41,6 +41,7 @@ export function createGames({ location, catalogue }: GameProviders): Games {
     catalogue: catalogue(kit),
     settings: siteConfigStore(kit),
     stakesOf: async (gameId: string) => (await gameChoices(kit).list()).get(gameId)?.stakes ?? null,
+    isSwitchedOff: (gameId: string) => isSwitchedOff(kit, gameId),
   });
   return {
     offer: gameOffer,
@@ -60,6 +61,10 @@ export function createGames({ location, catalogue }: GameProviders): Games {
       casinoIntegrationService({ wallet: gameWalletOf, settings: siteConfigStore }),
     ],
   };
+}
+
+async function isSwitchedOff(kit: Kit, gameId: string): Promise<boolean> {
+  return (await gameChoices(kit).list()).get(gameId)?.isOn === false;
 }
 
 /** What its page is kept from, the game itself is kept from too. */

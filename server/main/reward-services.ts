@@ -5,6 +5,7 @@ import type { GameKinds } from "../kit/ports/game-kinds.ts";
 import type { Service } from "../kit/service.ts";
 import { type BonusParts, bonusesService, createBonusGrants } from "../services/bonuses/index.ts";
 import { contentStore } from "../services/content/index.ts";
+import { spinGames } from "../services/games/index.ts";
 import { createPlayerTiers, type LoyaltyParts, loyaltyService } from "../services/loyalty-points/index.ts";
 import { createPlayers } from "../services/profile/index.ts";
 import { gameWalletOf, settledRoundsOf } from "../services/seamless-wallet/index.ts";
@@ -21,6 +22,7 @@ export function bonusParts(kit: Kit): BonusParts {
     wallet: gameWalletOf(kit),
     settled: settledRoundsOf(kit),
     games: gameKinds(kit),
+    spinGames,
     tiers: createPlayerTiers(kit),
     settings: siteConfigStore(kit),
     location: visitorLocation(kit),

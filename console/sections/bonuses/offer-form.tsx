@@ -102,7 +102,13 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
               options={OFFER_TYPES.map((type) => ({ value: type, label: typeLabels[type] }))}
             />
             {needs.percent ? text("percent", "Share in percent", undefined, "decimal") : null}
-            {needs.spins ? text("gameId", "Id of the game", "As under Configuration, Games") : null}
+            {needs.spins
+              ? text(
+                  "gameId",
+                  "Id of the game",
+                  "As under Configuration, Games; one whose rounds are a single bet",
+                )
+              : null}
             {needs.spins ? text("spinCount", "How many spins", undefined, "numeric") : null}
           </div>
           <OfferAmounts fields={fields} faults={faults} onChange={(amounts) => onChange({ amounts })} />

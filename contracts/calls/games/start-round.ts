@@ -22,6 +22,7 @@ export const startRound = defineCall({
   errors: [
     "NOT_FOUND",
     "SESSION_INVALID",
+    "GAME_NOT_AVAILABLE",
     "INSUFFICIENT_FUNDS",
     "BONUS_MAX_BET",
     "LIMIT_EXCEEDED",

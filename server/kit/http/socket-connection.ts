@@ -16,7 +16,7 @@ export function runConnection(
   route: SocketRoute,
   visitor: SocketVisitor,
   log: Logger,
-): void {
+): { isNeeded(): Promise<boolean> } {
   const { fromBrowser, limit } = route.socket;
   const close = (code: number = 1000) => socket.close(code);
   const send = (message: unknown): void => {
@@ -65,6 +65,7 @@ export function runConnection(
   socket.once("close", () => {
     opened.then((listener) => listener.closed?.()).catch(() => {});
   });
+  return { isNeeded: async () => (await opened).isNeeded?.() ?? false };
 }
 
 /** NUL can be stored nowhere and is typed by nobody. */

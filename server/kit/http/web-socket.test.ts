@@ -47,7 +47,13 @@ const routes = (closedBy: string[] = []): SocketRoute[] => [
     socket: own,
     async open({ visitor, send }) {
       send({ type: "hello", player: visitor.session?.playerId });
-      return { message() {} };
+      let isBusy = false;
+      return {
+        message({ text }) {
+          isBusy = text === "busy";
+        },
+        isNeeded: () => isBusy,
+      };
     },
   }),
   socketRoute<typeof framed>({
@@ -230,6 +236,21 @@ describe("the heartbeat", () => {
     const { closed, opened } = connect("own", headers);
     await opened;
     kit.sessions.findBySecret = async () => undefined;
+    expect(await closed).toBe(SOCKET_CLOSE.sessionOver);
+  });
+
+  test("leaves one open in which the player has something under way, until that is over", async () => {
+    const kit = fakeKit();
+    const { connect, host } = await serve({ heartbeatMs: 30, kit });
+    const headers = { origin: `http://${host}`, cookie: `session=${aliceSecret}` };
+    const { closed, opened, socket } = connect("own", headers);
+    await opened;
+    socket.send(JSON.stringify({ type: "say", text: "busy" }));
+    await sleep(30);
+    kit.sessions.findBySecret = async () => undefined;
+    await sleep(120);
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    socket.send(JSON.stringify({ type: "say", text: "done" }));
     expect(await closed).toBe(SOCKET_CLOSE.sessionOver);
   });
 });

@@ -3,7 +3,6 @@ import { SOCKET_CLOSE } from "@parlour/contracts/socket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { type Refusal, refuse } from "../refusal.ts";
-import type { PlayerSession } from "../session.ts";
 import type { SocketRoute, SocketVisitor } from "../socket.ts";
 import { readCookie } from "./cookies.ts";
 import { isSameOrigin } from "./gate.ts";
@@ -23,8 +22,8 @@ const defaultHeartbeatMs = 25_000;
 const closeGraceMs = 2_000;
 const mostPerAddress = 50;
 
-type Admission = { visitor: SocketVisitor; secret: string | undefined };
-type OpenSocket = Admission & { socket: WebSocket; route: SocketRoute; isAlive: boolean };
+type Admission = { visitor: SocketVisitor };
+type OpenSocket = Admission & { socket: WebSocket; isAlive: boolean; isNeeded(): Promise<boolean> };
 
 /** Serves the WebSockets of the services, behind the same guard as every other request. */
 export async function registerWebSockets(app: FastifyInstance, options: WebSocketOptions): Promise<void> {
@@ -49,19 +48,18 @@ export async function registerWebSockets(app: FastifyInstance, options: WebSocke
     };
     const url = route.socket.path.replace(/\{(\w+)\}/g, ":$1");
     app.get(url, { websocket: true, preValidation }, (socket, request) => {
-      const admitted = admissions.get(request)!;
-      const entry: OpenSocket = { ...admitted, socket, route, isAlive: true };
+      const { visitor } = admissions.get(request)!;
+      const { isNeeded } = runConnection(socket, route, visitor, log);
+      const entry: OpenSocket = { visitor, socket, isAlive: true, isNeeded };
       open.add(entry);
       socket.once("close", () => open.delete(entry));
       socket.on("pong", () => {
         entry.isAlive = true;
       });
-      runConnection(socket, route, admitted.visitor, log);
     });
   }
   const heartbeat = setInterval(() => {
-    for (const entry of open)
-      beat(parts, entry).catch((error) => log.warn({ err: error }, "a heartbeat failed"));
+    for (const entry of open) beat(entry).catch((error) => log.warn({ err: error }, "a heartbeat failed"));
   }, heartbeatMs);
   heartbeat.unref();
   app.addHook("onClose", async () => clearInterval(heartbeat));
@@ -80,25 +78,24 @@ async function admit(
   if (usesCookies && !isSameOrigin(request, config.publicOrigin)) return refuse("ORIGIN_REFUSED");
   if (countOf(open, request.ip) >= mostPerAddress) return rateLimited(10);
   const secret = usesCookies ? readCookie(cookie, sessionCookieName(secureCookies(config))) : undefined;
-  const session = secret === undefined ? undefined : await sessions.findBySecret(secret);
+  const findSession = async () => (secret === undefined ? undefined : await sessions.findBySecret(secret));
+  const session = await findSession();
   if (access === "player" && session === undefined) return refuse("SESSION_INVALID");
-  const visitor = visitorOf(request, session, standsAtOf(config, cookie));
+  const visitor = visitorOf(request, { session, findSession, standsAt: standsAtOf(config, cookie) });
   if (access === "ticket" && visitor.ticket === undefined) return refuse("SESSION_INVALID");
-  return (await route.admit?.(visitor)) ?? { visitor, secret: session && secret };
+  return (await route.admit?.(visitor)) ?? { visitor };
 }
 
 function visitorOf(
   request: FastifyRequest,
-  session: PlayerSession | undefined,
-  standsAt: string | undefined,
+  found: Pick<SocketVisitor, "session" | "findSession" | "standsAt">,
 ): SocketVisitor {
   const { ticket } = request.query as { ticket?: unknown };
   return {
     params: request.params as Record<string, string>,
-    session,
+    ...found,
     ticket: typeof ticket === "string" ? ticket : undefined,
     address: request.ip,
-    standsAt,
     requestId: request.id,
   };
 }
@@ -110,14 +107,13 @@ function countOf(open: ReadonlySet<OpenSocket>, address: string): number {
 }
 
 /** A browser that has not answered the last ping is gone; one whose session is over must go. */
-async function beat(parts: InvokeParts, entry: OpenSocket): Promise<void> {
-  const { socket, secret } = entry;
+async function beat(entry: OpenSocket): Promise<void> {
+  const { socket, visitor, isNeeded } = entry;
   if (!entry.isAlive) return socket.terminate();
   entry.isAlive = false;
   socket.ping();
-  if (secret === undefined) return;
-  const session = await parts.kit.sessions.findBySecret(secret);
-  if (session === undefined) socket.close(SOCKET_CLOSE.sessionOver);
+  if (visitor.session === undefined || (await visitor.findSession()) !== undefined) return;
+  if (!(await isNeeded())) socket.close(SOCKET_CLOSE.sessionOver);
 }
 
 /** Browsers are told to come back; one that does not answer in time is cut off. */

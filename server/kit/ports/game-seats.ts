@@ -11,6 +11,8 @@ export type GameSeat = {
   language: string;
   /** What one round may take, in minor units. */
   limits: { minMinor: number; maxMinor: number };
+  /** False while operators have the game switched off; what is at stake is played to its end. */
+  takesBets: boolean;
 };
 
 /** One movement of a round's money. The id is the caller's; the same id again answers the first result. */

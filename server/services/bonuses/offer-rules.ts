@@ -4,6 +4,7 @@ import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import type { FieldError } from "@parlour/contracts/field-codes";
 import { localText } from "@parlour/rules/local-text";
 import { isAmountFault, parseAmount } from "@parlour/rules/money";
+import type { SpinGames } from "../../kit/ports/spin-games.ts";
 import { termsIn, toTerms } from "./kept-terms.ts";
 import type { OfferRow } from "./offer-store.ts";
 
@@ -65,8 +66,8 @@ const needed = {
   SPINS: { plan: ["spins"], amounts: ["spinStake"] },
 } as const;
 
-/** What is missing in a plan or finer than its currency, as an operator is told. */
-export function faultsOf(plan: OfferPlan): FieldError[] {
+/** What is missing in a plan, finer than its currency or not to be had, as an operator is told. */
+export function faultsOf(plan: OfferPlan, games: SpinGames): FieldError[] {
   const { plan: fields, amounts } = needed[plan.type];
   const faults: FieldError[] = fields
     .filter((field) => plan[field] === undefined)
@@ -82,6 +83,9 @@ export function faultsOf(plan: OfferPlan): FieldError[] {
         faults.push({ code: "AMOUNT_TOO_PRECISE", field: `plan.amounts.${currency}.${field}` });
       }
     }
+  }
+  if (plan.spins !== undefined && !games.takesSpins(plan.spins.gameId)) {
+    faults.push({ code: "INVALID_VALUE", field: "plan.spins.gameId" });
   }
   if (plan.endsAt !== null && plan.endsAt <= plan.startsAt) {
     faults.push({ code: "TOO_SMALL", field: "plan.endsAt" });

@@ -4,6 +4,7 @@ import type { GameWallet } from "../../kit/ports/game-wallet.ts";
 import type { PlayerTiers } from "../../kit/ports/player-tiers.ts";
 import type { Players } from "../../kit/ports/players.ts";
 import type { SettledRounds } from "../../kit/ports/settled-rounds.ts";
+import type { SpinGames } from "../../kit/ports/spin-games.ts";
 import type { VisitorLocation } from "../../kit/ports/visitor-location.ts";
 
 export type BonusSettings = { get(): Promise<{ languageDefault: string; defaultCurrency: string }> };
@@ -15,6 +16,7 @@ export type BonusParts = {
   wallet: GameWallet;
   settled: SettledRounds;
   games: GameKinds;
+  spinGames: SpinGames;
   tiers: PlayerTiers;
   settings: BonusSettings;
   location: VisitorLocation;

@@ -1,7 +1,6 @@
 import type { RoundView } from "@parlour/contracts/entities/game-round";
 import type { GameMath } from "@parlour/games/kit/math/game";
 import { stakeLimitsOf } from "@parlour/rules/stake-limits";
-import { rateLimited } from "../../kit/http/invoke-route.ts";
 import type { PlayableSpins, WalletAnswer } from "../../kit/ports/game-wallet.ts";
 import { isRefusal, type Refusal, refuse } from "../../kit/refusal.ts";
 import { type DrawnStep, drawBegin } from "./draw-steps.ts";
@@ -12,7 +11,7 @@ import { refuseOutcome } from "./refuse-outcome.ts";
 import { major, toKeptView, toRoundView } from "./round-answers.ts";
 import { parseRecord } from "./round-record.ts";
 import type { DrawTicket } from "./seed-box.ts";
-import type { OpenGame } from "./session-box.ts";
+import { takeTurn } from "./take-turn.ts";
 
 export type RoundRequest = { roundId: string; bet: unknown; promotional: boolean };
 
@@ -29,10 +28,9 @@ const mostTries = 20;
 
 export async function beginRound(
   parts: GamesParts,
-  open: OpenGame,
+  session: GameSession,
   request: RoundRequest,
 ): Promise<RoundView | Refusal> {
-  const { session } = open;
   const math = parts.games.find(session.gameId)?.math;
   if (!math) return refuse("GAME_NOT_AVAILABLE");
   const parsed = parsePlay(math.bet, "bet", request.bet, session.currency);
@@ -41,15 +39,21 @@ export async function beginRound(
   const stakeMinor = math.stakeOf(bet);
   const spins = request.promotional ? await findSpins(parts, session, stakeMinor) : null;
   const beginning = { session, math, roundId: request.roundId, bet, spins };
-  const refusal =
+  const turn =
+    (await checkSwitch(parts, session)) ??
     (request.promotional ? await checkSpins(parts, spins) : await checkLimits(parts, session, stakeMinor)) ??
-    checkPace(parts, open);
-  if (!refusal) return await tryUntilDrawn(parts, beginning);
+    (await takeTurn(parts.kit, session));
+  if (!isRefusal(turn)) {
+    const answer = await tryUntilDrawn(parts, beginning);
+    // What was refused was no round. A server that cannot tell leaves it at that.
+    if (isRefusal(answer) && answer.status < 500) await turn.giveBack();
+    return answer;
+  }
   // The answer to the last granted spin may have been lost on its way, for instance.
   const wallet = parts.walletOf(session);
   const isKnown = (await wallet.findRound(ownerOf(session), request.roundId)) !== undefined;
   const balance = isKnown ? await wallet.balanceOf(ownerOf(session)) : undefined;
-  return isKnown ? await answerAgain(parts, beginning, balance?.amountMinor ?? 0) : refusal;
+  return isKnown ? await answerAgain(parts, beginning, balance?.amountMinor ?? 0) : turn;
 }
 
 /** The draw is made with a number that only this round may use; whoever comes second takes the next one. */
@@ -146,6 +150,11 @@ async function findSpins(
   return all.find(fits) ?? null;
 }
 
+/** A game that operators switch off begins nothing more; what was begun is finished. */
+async function checkSwitch(parts: GamesParts, { gameId }: GameSession): Promise<Refusal | undefined> {
+  return (await parts.isSwitchedOff(gameId)) ? refuse("GAME_NOT_AVAILABLE") : undefined;
+}
+
 /** Granted spins are played at the stake of their grant, whatever the game takes by now. */
 async function checkSpins(
   { settings }: GamesParts,
@@ -163,13 +172,4 @@ async function checkLimits(
   const { minMinor, maxMinor } = stakeLimitsOf(currency, await parts.stakesOf(gameId));
   if (stakeMinor >= minMinor && stakeMinor <= maxMinor) return undefined;
   return refuse("LIMIT_EXCEEDED", { min: major(minMinor, currency), max: major(maxMinor, currency) });
-}
-
-/** Some jurisdictions want time between two rounds, whatever the player's program does. */
-function checkPace({ kit }: GamesParts, open: OpenGame): Refusal | undefined {
-  const nowMs = kit.clock.now().getTime();
-  const waitMs = open.lastStartMs + open.session.minimumSpinMs - nowMs;
-  if (waitMs > 0) return { ...rateLimited(waitMs / 1000), ...refuse("ROUND_TOO_SOON") };
-  open.lastStartMs = nowMs;
-  return undefined;
 }

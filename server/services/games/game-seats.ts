@@ -10,15 +10,13 @@ import type { RoundRecordData } from "./round-record.ts";
 /** For games that run by their own clock: their money goes the way of every other round. */
 export function createGameSeats(parts: GamesParts): GameSeats {
   const { sessions } = parts;
-  const seated = async (id: string): Promise<GameSession | undefined> => (await sessions.find(id))?.session;
-
   const move = async (
     id: string,
     kind: "bet" | "win",
     { id: movementId, roundId, amountMinor }: SeatMovement,
   ): Promise<number | Refusal> => {
-    const session = await seated(id);
-    if (!session || (kind === "bet" && sessions.isOver(session))) return refuse("SESSION_INVALID");
+    const session = await sessions.find(id);
+    if (!session) return refuse("SESSION_INVALID");
     const answer = await parts.walletOf(session).apply({
       ...operationOf(session, roundId),
       kind,
@@ -31,7 +29,7 @@ export function createGameSeats(parts: GamesParts): GameSeats {
 
   return {
     async find(id) {
-      const session = await seated(id);
+      const session = await sessions.find(id);
       if (!session || sessions.isOver(session)) return undefined;
       const { minMinor, maxMinor } = stakeLimitsOf(session.currency, await parts.stakesOf(session.gameId));
       return {
@@ -42,17 +40,18 @@ export function createGameSeats(parts: GamesParts): GameSeats {
         currency: session.currency,
         language: session.language,
         limits: { minMinor, maxMinor },
+        takesBets: !(await parts.isSwitchedOff(session.gameId)),
       };
     },
     async balanceOf(id) {
-      const session = await seated(id);
+      const session = await sessions.find(id);
       const balance = session && (await parts.walletOf(session).balanceOf(ownerOf(session)));
       return balance?.amountMinor ?? 0;
     },
     bet: (id, movement) => move(id, "bet", movement),
     win: (id, movement) => move(id, "win", movement),
     async rollback(id, { id: movementId, roundId }) {
-      const session = await seated(id);
+      const session = await sessions.find(id);
       if (!session) return refuse("SESSION_INVALID");
       const answer = await parts.walletOf(session).rollback({
         playerId: ownerOf(session),
@@ -64,7 +63,7 @@ export function createGameSeats(parts: GamesParts): GameSeats {
       return toBalance(answer, session.currency);
     },
     async close(id, round) {
-      const session = await seated(id);
+      const session = await sessions.find(id);
       if (!session) return;
       const answer = await parts.walletOf(session).apply({
         ...operationOf(session, round.roundId),

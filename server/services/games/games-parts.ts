@@ -26,6 +26,8 @@ export type GamesPorts = {
   };
   /** What operators decided that a game takes; null where the usual stakes hold. */
   stakesOf(gameId: string): Promise<ChosenStakes | null>;
+  /** Whether operators have switched the game off. */
+  isSwitchedOff(gameId: string): Promise<boolean>;
 };
 
 export type GamesParts = GamesPorts & {

@@ -4,6 +4,7 @@ import type { GameSeats } from "../../kit/ports/game-seats.ts";
 import type { GameWallet } from "../../kit/ports/game-wallet.ts";
 import type { Jackpots } from "../../kit/ports/jackpots.ts";
 import type { PlayableGames } from "../../kit/ports/playable-games.ts";
+import type { SpinGames } from "../../kit/ports/spin-games.ts";
 import type { Service } from "../../kit/service.ts";
 import { closeAbandonedRounds } from "./abandoned-rounds.ts";
 import { createGameSeats } from "./game-seats.ts";
@@ -45,6 +46,13 @@ function partsOf(kit: Kit, ports: (kit: Kit) => GamesPorts): GamesParts {
 
 export const gameOffer: GameOffer = { find: (slug) => games.findBySlug(slug) };
 export const playableGames: PlayableGames = { find: (id) => games.find(id) };
+/** A spin is one bet of one player: in longer rounds the player's own money would be mixed with the house's. */
+export const spinGames: SpinGames = {
+  takesSpins(id) {
+    const math = games.find(id)?.math;
+    return math != null && math.action === undefined;
+  },
+};
 
 export function jackpotsOf(wallet: GameWallet): Jackpots {
   return createJackpots(games, wallet);

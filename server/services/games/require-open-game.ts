@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "../../kit/refusal.ts";
 import type { PlayerSession } from "../../kit/session.ts";
+import type { GameSession } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
-import type { OpenGame } from "./session-box.ts";
 
 type Asked = { params: { gameSession: string }; session: PlayerSession | undefined };
 
@@ -9,10 +9,9 @@ type Asked = { params: { gameSession: string }; session: PlayerSession | undefin
 export async function requireOpenGame(
   { sessions, kit }: GamesParts,
   { params, session: visitor }: Asked,
-): Promise<OpenGame | Refusal> {
-  const open = await sessions.find(params.gameSession);
-  if (open === undefined) return refuse("NOT_FOUND");
-  const { session } = open;
+): Promise<GameSession | Refusal> {
+  const session = await sessions.find(params.gameSession);
+  if (session === undefined) return refuse("NOT_FOUND");
   if (session.mode === "real" && visitor?.playerId !== session.playerId) return refuse("SESSION_INVALID");
   if (sessions.isOver(session)) return refuse("SESSION_INVALID");
   if (visitor !== undefined) {
@@ -21,5 +20,5 @@ export async function requireOpenGame(
       .touch(visitor)
       .catch((error: unknown) => kit.log.warn({ err: error }, "a session's last use was not noted"));
   }
-  return open;
+  return session;
 }

@@ -56,7 +56,7 @@ export async function findEntry(db: Queryable, playerId: string, id: string): Pr
 }
 
 const pageSize = 20;
-const cursorPattern = /^(\d{1,15}) (.{1,120})$/;
+const cursorPattern = /^(\d{1,15}) (\P{Cc}{1,120})$/u;
 
 /** Newest first. A cursor that we did not make reads as the beginning. */
 export async function listEntries(

@@ -80,30 +80,32 @@ export async function listRounds(
   db: Queryable,
   { playerId, gameId, sessionId, cursor, limit }: RoundQuery,
 ): Promise<{ items: KeptRound[]; nextCursor: string | null }> {
-  const [startedAt, id] = parseCursor(cursor);
-  const rows = await db.query<RoundRow & { started: string }>(
-    // The time goes back and forth as text, because a Date would lose its microseconds.
-    `select ${columns}, started_at::text as started from seamless.round
+  const [, startedMicros = null, id = null] = cursorPattern.exec(fromBase64Url(cursor ?? "")) ?? [];
+  const rows = await db.query<RoundRow & { startedMicros: string }>(
+    // The time goes back and forth in microseconds, which a Date would lose.
+    `select ${columns}, (extract(epoch from started_at) * 1000000)::bigint as "startedMicros" from seamless.round
      where player_id = $1 and ($2::text is null or game_id = $2) and ($3::text is null or session_id = $3)
-       and ($4::timestamptz is null or (started_at, id) < ($4::timestamptz, $5))
+       and ($4::bigint is null
+         or (started_at, id) < (timestamptz 'epoch' + $4::bigint * interval '1 microsecond', $5))
      order by started_at desc, id desc limit $6`,
-    [playerId, gameId ?? null, sessionId ?? null, startedAt, id, limit + 1],
+    [playerId, gameId ?? null, sessionId ?? null, startedMicros, id, limit + 1],
   );
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     items: page.map(toRound),
     nextCursor:
-      rows.length > limit && last ? Buffer.from(`${last.started} ${last.id}`).toString("base64url") : null,
+      rows.length > limit && last
+        ? Buffer.from(`${last.startedMicros} ${last.id}`).toString("base64url")
+        : null,
   };
 }
 
-const cursorPattern = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?[+-]\d\d(?::?\d\d)?) (.{1,200})$/;
+/** So many digits are a time for every number that they make; NUL and its kin are in no id. */
+const cursorPattern = /^(\d{1,16}) (\P{Cc}{1,200})$/u;
 
-function parseCursor(cursor: string | undefined): [string | null, string | null] {
-  const match = cursorPattern.exec(Buffer.from(cursor ?? "", "base64url").toString("utf8"));
-  if (!match || Number.isNaN(Date.parse(match[1]!))) return [null, null];
-  return [match[1]!, match[2]!];
+function fromBase64Url(text: string): string {
+  return Buffer.from(text, "base64url").toString("utf8");
 }
 
 function toRound(row: RoundRow): KeptRound {

@@ -1,4 +1,4 @@
-import type { Queryable } from "@parlour/server/kit/database";
+import type { Queryable, Transaction } from "@parlour/server/kit/database";
 import type { BetState } from "./round-machine.ts";
 
 export type Bet = {
@@ -25,6 +25,13 @@ const columns = `slug, number::float8 as number, id, game_session as "gameSessio
   left_at as "leftAt", win_minor::float8 as "winMinor", placed_at as "placedAt"`;
 
 export type NewBet = Omit<Bet, "state" | "leftAt" | "winMinor">;
+
+/** One bet of somebody in a round after the other, on every server: what they add up to must hold until it is written. */
+export async function lockOwner(tx: Transaction, slug: string, number: number, owner: string): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtext('parlour shared round'), hashtext($1))", [
+    `${slug}:${number}:${owner}`,
+  ]);
+}
 
 /**
  * Written down before its money is taken, and only while the round takes bets: the round's row is locked against
@@ -103,6 +110,24 @@ export async function moveBet(
     `update shared_round_bets set state = $5 where slug = $1 and number = $2 and id = $3 and state = $4
      returning id`,
     [slug, number, id, from, to],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Its money is there. Only while the round takes bets: its row is locked against its decision, because whoever knows
+ * the outcome may place nothing. False when the window is over, or somebody else was quicker.
+ */
+export async function confirmBet(db: Queryable, { slug, number, id }: Key, now: Date): Promise<boolean> {
+  const rows = await db.query(
+    `with betting as (
+       select from shared_rounds
+       where slug = $1 and number = $2 and state = 'BETTING' and closes_at > $4 for share
+     )
+     update shared_round_bets set state = 'PLACED'
+     where slug = $1 and number = $2 and id = $3 and state = 'TAKING' and exists (select from betting)
+     returning id`,
+    [slug, number, id, now],
   );
   return rows.length > 0;
 }

@@ -3,66 +3,93 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSeat, GameSeats } from "@parlour/server/kit/ports/game-seats";
 import { isRefusal, type Refusal, refuse } from "@parlour/server/kit/refusal";
 import * as bets from "./bet-store.ts";
-import { findRound } from "./round-store.ts";
+import { findRound, type Round } from "./round-store.ts";
 import { ownerOf } from "./seat-owner.ts";
+import { payBet } from "./settle-round.ts";
 import type { SharedGame } from "./shared-game.ts";
 
 type Placing = { kit: Kit; seats: GameSeats; game: SharedGame; seat: GameSeat; playerName: string };
+type Wish = { id: string; number: number; bet: unknown };
 type Placed = { bet: bets.Bet; balanceMinor: number };
 
 /** More bets than this in one round are a program's, not a person's. */
 const mostBets = 40;
 
 /** Takes a bet for a round whose window is open. The same id again answers the same bet. */
-export async function placeBet(
-  placing: Placing,
-  wish: { id: string; number: number; bet: unknown },
-): Promise<Placed | Refusal> {
-  const { kit, game, seat, playerName } = placing;
+export async function placeBet(placing: Placing, wish: Wish): Promise<Placed | Refusal> {
+  const { kit, game, seats } = placing;
   const parsed = game.bet.safeParse(wish.bet);
   if (!parsed.success) return refuse("ACTION_NOT_ALLOWED");
-  const stakeMinor = game.stakeOf(parsed.data);
-  const before = await bets.listOwnBets(kit.db, game.slug, wish.number, ownerOf(seat));
-  const same = before.find((bet) => bet.id === wish.id);
-  if (same) return await answerAgain(placing, same, parsed.data);
+  const bet = parsed.data;
+  const same = await bets.findBet(kit.db, game.slug, wish.number, wish.id);
+  if (same) return await answerAgain(placing, same, bet);
+  // Limits and switches may be others than when the player sat down.
+  const seat = await seats.find(placing.seat.gameSession);
+  if (seat === undefined) return refuse("SESSION_INVALID");
+  if (!seat.takesBets) return refuse("GAME_NOT_AVAILABLE");
   const round = await findRound(kit.db, game.slug, wish.number);
-  if (round?.state !== "BETTING") return refuse("BETTING_CLOSED");
-  if (!game.takes(round.field, parsed.data)) return refuse("ACTION_NOT_ALLOWED");
-  const total = before.filter(isAtStake).reduce((sum, bet) => sum + bet.stakeMinor, stakeMinor);
-  if (stakeMinor < seat.limits.minMinor || total > seat.limits.maxMinor || before.length >= mostBets) {
-    return refuse("LIMIT_EXCEEDED");
+  if (!takesBets(round, kit.clock.now())) return refuse("BETTING_CLOSED");
+  if (!game.takes(round.field, bet)) return refuse("ACTION_NOT_ALLOWED");
+  const written = await writeDown(placing, seat, { ...wish, bet });
+  if (written === undefined) {
+    const rival = await bets.findBet(kit.db, game.slug, wish.number, wish.id);
+    return rival === undefined ? refuse("BETTING_CLOSED") : await answerAgain(placing, rival, bet);
   }
-  const written = await bets.insertBet(kit.db, {
-    slug: game.slug,
-    number: wish.number,
-    id: wish.id,
-    gameSession: seat.gameSession,
-    owner: ownerOf(seat),
-    playerName,
-    practice: seat.mode === "practice",
-    currency: seat.currency,
-    stakeMinor,
-    bet: parsed.data,
-    leavesAt: game.exit?.wishOf(parsed.data) ?? null,
-    placedAt: kit.clock.now(),
+  return isRefusal(written) ? written : await takeStake(placing, written);
+}
+
+/** Within what one player may have in one round, however many bets come at once. */
+async function writeDown(
+  { kit, game, playerName }: Placing,
+  seat: GameSeat,
+  { id, number, bet }: Wish,
+): Promise<bets.Bet | Refusal | undefined> {
+  const owner = ownerOf(seat);
+  const stakeMinor = game.stakeOf(bet);
+  return await kit.db.transaction(async (tx) => {
+    await bets.lockOwner(tx, game.slug, number, owner);
+    const before = await bets.listOwnBets(tx, game.slug, number, owner);
+    if (before.some((known) => known.id === id)) return undefined;
+    const total = before
+      .filter((known) => isAtStake(known) && known.currency === seat.currency)
+      .reduce((sum, known) => sum + known.stakeMinor, stakeMinor);
+    const { minMinor, maxMinor } = seat.limits;
+    if (stakeMinor < minMinor || total > maxMinor || before.length >= mostBets) {
+      return refuse("LIMIT_EXCEEDED");
+    }
+    return await bets.insertBet(tx, {
+      slug: game.slug,
+      number,
+      id,
+      gameSession: seat.gameSession,
+      owner,
+      playerName,
+      practice: seat.mode === "practice",
+      currency: seat.currency,
+      stakeMinor,
+      bet,
+      leavesAt: game.exit?.wishOf(bet) ?? null,
+      placedAt: kit.clock.now(),
+    });
   });
-  if (written) return await takeStake(placing, written);
-  const rival = await bets.findBet(kit.db, game.slug, wish.number, wish.id);
-  return rival === undefined ? refuse("BETTING_CLOSED") : await answerAgain(placing, rival, parsed.data);
 }
 
 /** A bet that was being taken when its server died is taken now, or found taken. */
 async function answerAgain(placing: Placing, bet: bets.Bet, wanted: unknown): Promise<Placed | Refusal> {
-  const { seat, seats } = placing;
+  const { kit, seat, seats } = placing;
   if (bet.owner !== ownerOf(seat) || !isDeepStrictEqual(bet.bet, jsonOf(wanted))) {
     return refuse("CONFLICT");
   }
-  if (bet.state === "TAKING") return await takeStake(placing, bet);
+  if (bet.state === "TAKING") {
+    const round = await findRound(kit.db, bet.slug, bet.number);
+    return takesBets(round, kit.clock.now()) ? await takeStake(placing, bet) : await giveUp(placing, bet);
+  }
   if (bet.state === "REFUSED") return refuse("CONFLICT");
   return { bet, balanceMinor: await seats.balanceOf(seat.gameSession) };
 }
 
-async function takeStake({ kit, seats }: Placing, bet: bets.Bet): Promise<Placed | Refusal> {
+async function takeStake(placing: Placing, bet: bets.Bet): Promise<Placed | Refusal> {
+  const { kit, seats } = placing;
   const taken = await seats.bet(bet.gameSession, {
     id: `${bet.id}/bet`,
     roundId: bet.id,
@@ -73,12 +100,27 @@ async function takeStake({ kit, seats }: Placing, bet: bets.Bet): Promise<Placed
     if (taken.status < 500) await bets.moveBet(kit.db, bet, "TAKING", "REFUSED");
     return taken;
   }
-  if (await bets.moveBet(kit.db, bet, "TAKING", "PLACED")) {
+  if (await bets.confirmBet(kit.db, bet, kit.clock.now())) {
     return { bet: { ...bet, state: "PLACED" }, balanceMinor: taken };
   }
   const now = await bets.findBet(kit.db, bet.slug, bet.number, bet.id);
-  if (now && now.state !== "VOIDED" && now.state !== "REFUNDED") return { bet: now, balanceMinor: taken };
+  const isPlaced = now && !["TAKING", "REFUSED", "VOIDED", "REFUNDED"].includes(now.state);
+  return isPlaced ? { bet: now, balanceMinor: taken } : await giveUp(placing, bet);
+}
+
+/**
+ * The window closed before the stake was seen to be there: it goes back, or never comes. Where that fails, the
+ * round's settlement does it.
+ */
+async function giveUp(placing: Placing, bet: bets.Bet): Promise<Refusal> {
+  if (await bets.moveBet(placing.kit.db, bet, "TAKING", "VOIDED")) {
+    await payBet(placing, { ...bet, state: "VOIDED" });
+  }
   return refuse("BETTING_CLOSED");
+}
+
+function takesBets(round: Round | undefined, now: Date): round is Round {
+  return round?.state === "BETTING" && round.closesAt > now;
 }
 
 function isAtStake(bet: bets.Bet): boolean {

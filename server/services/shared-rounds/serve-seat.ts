@@ -17,10 +17,17 @@ type Parts = {
   table: Table;
   seat: GameSeat;
   playerName: string;
+  /** Whether whoever sat down is still signed in. What they have at stake stays theirs to take out. */
+  mayBet(): Promise<boolean>;
   send(message: TableMessage): void;
 };
 
-export type ServedSeat = { receive(message: SeatMessage): Promise<void>; leave(): void };
+export type ServedSeat = {
+  receive(message: SeatMessage): Promise<void>;
+  /** Whether the seat has a bet in a round that only its player can leave in time. */
+  isInFlight(): boolean;
+  leave(): void;
+};
 
 /** Beyond this many, the others' bets are too many to look at. */
 const betsShown = 200;
@@ -79,6 +86,10 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
       const bet = toLiveBet(answer.bet);
       if (bet) send({ type: "answer", id: message.id, bet, balance: major(answer.balanceMinor) });
     },
+    isInFlight() {
+      const isRunning = table.game.exit !== undefined && table.round()?.state === "RUNNING";
+      return isRunning && table.bets().some((bet) => isMine(bet) && bet.state === "PLACED");
+    },
     leave,
   };
 }
@@ -88,6 +99,7 @@ type Answer = { bet: Bet; balanceMinor: number };
 async function answerTo(parts: Parts, message: SeatMessage, at: Date): Promise<Answer | Refusal> {
   const { table, seat } = parts;
   if (message.type === "bet") {
+    if (!(await parts.mayBet())) return refuse("SESSION_INVALID");
     const bet = toMinorBet(message.bet, seat.currency);
     return await placeBet({ ...parts, game: table.game }, { id: message.id, number: message.round, bet });
   }

@@ -48,8 +48,11 @@ async function sit(table: Table, gameSession: string, options: Parameters<Memory
   const known = await seats.find(gameSession);
   const seat = known ?? seats.sit(gameSession, options);
   const heard: TableMessage[] = [];
+  let isSignedIn = true;
   const send = (message: TableMessage) => heard.push(message);
-  const served = await serveSeat({ kit: handle.kit, seats, table, seat, playerName: gameSession, send });
+  const mayBet = async () => isSignedIn;
+  const parts = { kit: handle.kit, seats, table, seat, playerName: gameSession, mayBet, send };
+  const served = await serveSeat(parts);
   const answerTo = async (id: string) =>
     await vi.waitUntil(
       () => heard.find((m) => (m.type === "answer" || m.type === "refused") && m.id === id),
@@ -60,6 +63,10 @@ async function sit(table: Table, gameSession: string, options: Parameters<Memory
   return {
     heard,
     leave: served.leave,
+    isInFlight: served.isInFlight,
+    logOut: () => {
+      isSignedIn = false;
+    },
     round: (): LiveRound | null => {
       const last = heard.findLast((m) => m.type === "round" || m.type === "snapshot");
       return last && "round" in last ? last.round : null;
@@ -80,6 +87,8 @@ const reach = (seat: Seat, phase: string, number = 1) =>
   vi.waitUntil(() => seat.round()?.phase === phase && seat.round()!.number === number && seat.round(), {
     timeout: 10_000,
   });
+const lastAnswer = (seat: Seat, id: string) =>
+  seat.heard.findLast((m) => (m.type === "answer" || m.type === "refused") && m.id === id);
 const red = (stake: number) => ({ bets: [{ spot: "red", stake }] });
 /** The purse moves when the bets are settled, which is a moment after the result is told. */
 const balance = (gameSession: string, expected: number) =>
@@ -142,6 +151,88 @@ describe("a round for everybody", () => {
     expect((await poor.bet(1, red(5))).answer).toMatchObject({ code: "INSUFFICIENT_FUNDS" });
     expect(seats.balances.get("ann")).toBe(99_500);
     expect(seats.balances.get("poor")).toBe(400);
+  });
+
+  it("keeps a player within the limit however many bets come at once, from whatever server and page", async () => {
+    const servers = [await open(liveRoulette), await open(liveRoulette)];
+    const pages = await Promise.all(
+      servers.map((table, at) => sit(table, `page ${at}`, { playerId: "ann" })),
+    );
+    await reach(pages[0]!, "BETTING");
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => pages[at % 2]!.bet(1, red(60))));
+    const refused = answers.filter(({ answer }) => answer.type === "refused");
+    expect(refused.map(({ answer }) => answer)).toMatchObject(Array(4).fill({ code: "LIMIT_EXCEEDED" }));
+    expect(seats.balances.get("page 0")! + seats.balances.get("page 1")!).toBe(200_000 - 8 * 6_000);
+    // The same bet twice at once is one bet, and is not counted against itself.
+    const bob = await sit(servers[0]!, "bob");
+    const id = randomUUID();
+    const twice = await Promise.all([bob.bet(1, red(300), id), bob.bet(1, red(300), id)]);
+    for (const { answer } of twice) expect(answer).toMatchObject({ type: "answer" });
+    expect(seats.balances.get("bob")).toBe(70_000);
+  });
+
+  it("takes no more bets than a person makes, although they come at once", async () => {
+    const ann = await sit(await open(liveRoulette), "ann");
+    await reach(ann, "BETTING");
+    const answers = await Promise.all(Array.from({ length: 45 }, () => ann.bet(1, red(1))));
+    expect(answers.filter(({ answer }) => answer.type === "answer")).toHaveLength(40);
+    expect(seats.balances.get("ann")).toBe(100_000 - 40 * 100);
+  });
+
+  it("counts the stakes of each currency on their own", async () => {
+    const table = await open(liveRoulette);
+    const dollars = await sit(table, "dollars", { playerId: "ann" });
+    const limits = { minMinor: 1_000, maxMinor: 5_000_000 };
+    const yen = await sit(table, "yen", {
+      playerId: "ann",
+      currency: "JPY",
+      limits,
+      balanceMinor: 9_000_000,
+    });
+    await reach(dollars, "BETTING");
+    expect((await yen.bet(1, red(4_000_000))).answer).toMatchObject({ type: "answer" });
+    expect((await dollars.bet(1, red(400))).answer).toMatchObject({ type: "answer" });
+    expect((await dollars.bet(1, red(101))).answer).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    expect((await yen.bet(1, red(1_000_001))).answer).toMatchObject({ code: "LIMIT_EXCEEDED" });
+  });
+
+  it("completes a bet that was left half taken while the window is open, and gives it back afterwards", async () => {
+    const ann = await sit(await open(liveRoulette), "ann");
+    await reach(ann, "BETTING");
+    const { bet } = seats;
+    // The money is taken, and the answer is lost.
+    seats.bet = async (...asked) => {
+      await bet(...asked);
+      return { refusal: true, status: 503, body: { errorCode: "OVERLOADED" } };
+    };
+    const [early, late] = [await ann.bet(1, red(10)), await ann.bet(1, red(20))];
+    expect(early.answer).toMatchObject({ type: "refused", code: "OVERLOADED" });
+    expect(seats.balances.get("ann")).toBe(97_000);
+    seats.bet = bet;
+    await ann.bet(1, red(10), early.id);
+    expect(lastAnswer(ann, early.id)).toMatchObject({ type: "answer", bet: { state: "PLACED" } });
+
+    clock.advance(liveRoulette.bettingMs);
+    const { pocket } = (await reach(ann, "RUNNING")).outcome as { pocket: number };
+    await ann.bet(1, red(20), late.id);
+    expect(lastAnswer(ann, late.id)).toMatchObject({ type: "refused", code: "BETTING_CLOSED" });
+    expect(seats.balances.get("ann")).toBe(99_000);
+    clock.advance(liveRoulette.runMs({ pocket }));
+    await vi.waitUntil(() => seats.closed.size === 1, { timeout: 10_000 });
+    await balance("ann", europeanLayout.spots.get("red")!.pockets.includes(pocket) ? 101_000 : 99_000);
+  });
+
+  it("gives a stake back at once that the wallet took too slowly", async () => {
+    const ann = await sit(await open(liveRoulette), "ann");
+    await reach(ann, "BETTING");
+    seats.failing.bet = async () => clock.advance(liveRoulette.bettingMs);
+    expect((await ann.bet(1, red(10))).answer).toMatchObject({ type: "refused", code: "BETTING_CLOSED" });
+    expect(seats.balances.get("ann")).toBe(100_000);
+    await reach(ann, "RUNNING");
+    clock.advance(6_000);
+    await reach(ann, "RESULT");
+    expect(seats.balances.get("ann")).toBe(100_000);
+    expect(seats.closed.size).toBe(0);
   });
 
   it("gives back a bet whose money was taken by a server that died before it could say so", async () => {
@@ -274,6 +365,33 @@ describe("a round that can be left", () => {
     await again.bet(2, { stake: 300 });
     const other = await sit(table, "third page", { playerId: "ann" });
     expect((await other.bet(2, { stake: 300 })).answer).toMatchObject({ code: "LIMIT_EXCEEDED" });
+  });
+
+  it("is left by whoever has signed out meanwhile, who can bet no more", async () => {
+    const { players, ids } = await running(300, [["ann", { stake: 10 }]]);
+    const [ann] = players as [Seat];
+    ann.logOut();
+    clock.advance(500);
+    expect(ann.isInFlight()).toBe(true);
+    expect(await ann.cashOut(1, ids[0]!)).toMatchObject({ type: "answer", bet: { leftAt: 150 } });
+    await vi.waitUntil(() => !ann.isInFlight());
+    clock.advance(3_500);
+    await reach(ann, "BETTING", 2);
+    expect((await ann.bet(2, { stake: 10 })).answer).toMatchObject({ code: "SESSION_INVALID" });
+    expect(seats.balances.get("ann")).toBe(100_500);
+  });
+
+  it("is played to its end when its game is switched off, and takes no new bets", async () => {
+    const { players, ids } = await running(300, [["ann", { stake: 10 }]]);
+    const [ann] = players as [Seat];
+    const { find } = seats;
+    seats.find = async (gameSession) => ({ ...(await find(gameSession))!, takesBets: false });
+    clock.advance(500);
+    expect(await ann.cashOut(1, ids[0]!)).toMatchObject({ type: "answer", bet: { leftAt: 150 } });
+    clock.advance(3_500);
+    await reach(ann, "BETTING", 2);
+    expect((await ann.bet(2, { stake: 10 })).answer).toMatchObject({ code: "GAME_NOT_AVAILABLE" });
+    expect(seats.balances.get("ann")).toBe(100_500);
   });
 
   it("calls a flight off during which the servers were away, and keeps what was left before", async () => {

@@ -4,11 +4,12 @@ import { mapStakes } from "../stakes.ts";
 import { openLiveConnection } from "./live-connection.ts";
 import { createLiveTable, type LiveAnswer } from "./live-table.ts";
 
-const problems: Readonly<Record<string, "funds" | "limit" | "refused" | "ended">> = {
+const problems: Readonly<Record<string, "funds" | "limit" | "refused" | "ended" | "closed">> = {
   INSUFFICIENT_FUNDS: "funds",
   LIMIT_EXCEEDED: "limit",
   BONUS_MAX_BET: "limit",
   SESSION_INVALID: "ended",
+  GAME_NOT_AVAILABLE: "closed",
 };
 
 /** The player's seat at a table that everybody plays at. Stakes are minor units here and major ones on the wire. */

@@ -6,9 +6,9 @@ import { faultsOf } from "../offer-rules.ts";
 import { findOffer, insertOffer } from "../offer-store.ts";
 import type { BonusParts } from "../parts.ts";
 
-export function createBonusOffer({ kit }: BonusParts): Route {
+export function createBonusOffer({ kit, spinGames }: BonusParts): Route {
   return route(call, async ({ body: { id, plan, reason }, operator }) => {
-    const faults = faultsOf(plan);
+    const faults = faultsOf(plan, spinGames);
     if (faults.length > 0) return refuseFields(faults);
     const now = kit.clock.now();
     const made = await kit.db.transaction(async (tx) => {

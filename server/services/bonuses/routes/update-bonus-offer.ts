@@ -6,9 +6,9 @@ import { faultsOf } from "../offer-rules.ts";
 import { countTakers, lockOffer, updateOffer } from "../offer-store.ts";
 import type { BonusParts } from "../parts.ts";
 
-export function updateBonusOffer({ kit }: BonusParts): Route {
+export function updateBonusOffer({ kit, spinGames }: BonusParts): Route {
   return route(call, async ({ params: { id }, body: { plan, baseVersion, reason }, operator }) => {
-    const faults = faultsOf(plan);
+    const faults = faultsOf(plan, spinGames);
     if (faults.length > 0) return refuseFields(faults);
     const now = kit.clock.now();
     const changed = await kit.db.transaction(async (tx) => {

@@ -10,6 +10,6 @@ export function actInRound(parts: GamesParts): Route {
     const open = await requireOpenGame(parts, input);
     if (isRefusal(open)) return open;
     const { sequence, action } = input.body;
-    return await continueRound(parts, open.session, { roundId: input.params.roundId, sequence, action });
+    return await continueRound(parts, open, { roundId: input.params.roundId, sequence, action });
   });
 }

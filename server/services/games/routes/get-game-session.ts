@@ -8,6 +8,6 @@ import { requireOpenGame } from "../require-open-game.ts";
 export function getGameSession(parts: GamesParts): Route {
   return route(call, async (input) => {
     const open = await requireOpenGame(parts, input);
-    return isRefusal(open) ? open : await describeSession(parts, open.session);
+    return isRefusal(open) ? open : await describeSession(parts, open);
   });
 }

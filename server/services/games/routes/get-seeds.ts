@@ -8,6 +8,6 @@ import { requireOpenGame } from "../require-open-game.ts";
 export function getSeeds(parts: GamesParts): Route {
   return route(call, async (input) => {
     const open = await requireOpenGame(parts, input);
-    return isRefusal(open) ? open : await parts.seedsOf(open.session).describe(ownerOf(open.session));
+    return isRefusal(open) ? open : await parts.seedsOf(open).describe(ownerOf(open));
   });
 }

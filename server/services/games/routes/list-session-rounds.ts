@@ -12,9 +12,9 @@ export function listSessionRounds(parts: GamesParts): Route {
   return route(call, async (input) => {
     const open = await requireOpenGame(parts, input);
     if (isRefusal(open)) return open;
-    const { items, nextCursor } = await parts.walletOf(open.session).listRounds({
-      playerId: ownerOf(open.session),
-      sessionId: open.session.id,
+    const { items, nextCursor } = await parts.walletOf(open).listRounds({
+      playerId: ownerOf(open),
+      sessionId: open.id,
       cursor: input.query.cursor,
       limit: roundsPerPage,
     });

@@ -8,6 +8,6 @@ import { revealSeeds } from "../reveal-seeds.ts";
 export function rotateSeeds(parts: GamesParts): Route {
   return route(call, async (input) => {
     const open = await requireOpenGame(parts, input);
-    return isRefusal(open) ? open : await revealSeeds(parts, open.session, input.body.clientSeed);
+    return isRefusal(open) ? open : await revealSeeds(parts, open, input.body.clientSeed);
   });
 }

@@ -32,7 +32,8 @@ export function liveTableSocket({ kit, seats, players, tableOf }: Parts): Socket
         return { message: () => {} };
       }
       const playerName = await nameOf(seat);
-      const served = await serveSeat({ kit, seats, table, seat, playerName, send });
+      const mayBet = () => isStillThere(kit, visitor, seat);
+      const served = await serveSeat({ kit, seats, table, seat, playerName, mayBet, send });
       return {
         // Not awaited: a wish to leave must not queue behind a bet that is being taken, its moment counts.
         message(said) {
@@ -42,7 +43,16 @@ export function liveTableSocket({ kit, seats, players, tableOf }: Parts): Socket
           });
         },
         closed: served.leave,
+        isNeeded: served.isInFlight,
       };
     },
   });
+}
+
+/** Sessions end while sockets stand: by logging out, or because the account was shut. */
+async function isStillThere(kit: Kit, visitor: SocketVisitor, seat: GameSeat): Promise<boolean> {
+  const session = await visitor.findSession();
+  // Playing is being there, although nothing else is asked for meanwhile.
+  if (session) await kit.sessions.touch(session);
+  return seat.mode === "practice" || session?.playerId === seat.playerId;
 }

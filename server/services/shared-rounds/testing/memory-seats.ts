@@ -38,6 +38,7 @@ export function memorySeats(slug: string): MemorySeats {
         currency: "USD",
         language: "en",
         limits,
+        takesBets: true,
       };
       const seat = { ...base, ...options } as GameSeat;
       seats.set(gameSession, seat);
