@@ -56,7 +56,7 @@ export async function takeStep(
     sessionId: session.id,
     roundId: round.roundId,
     // Without money there is no posting to find again: then the sequence alone keeps a step from being made twice.
-    operationId: cost > 0 || step.win > 0 || step.jackpot ? `round:${round.roundId}/${sequence}` : null,
+    operationId: cost > 0 || step.win > 0 || step.jackpot ? `step:${round.roundId}/${sequence}` : null,
     sequence: round.sequence,
     ends: step.done,
     stakeMinor: cost,

@@ -56,6 +56,7 @@ function toRow(operation: WalletOperation) {
     ends: operation.ends,
     stake: operation.stakeMinor,
     win: operation.winMinor,
+    round_limit: operation.roundLimitMinor ?? null,
     from_jackpots: operation.fromJackpots ?? false,
     spins_id: operation.spinsId ?? null,
     jackpot_tier: operation.jackpotTier ?? null,
