@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { RoundView } from "@parlour/contracts/entities/game-round";
 import { houseAccount, playerAccount } from "@parlour/ledger";
 import { ledgerOf } from "@parlour/ledger/ledger-of";
@@ -73,7 +72,8 @@ describe("a step that the balance does not cover", () => {
       const { playerId, currency } = hand;
       await depositTo(stack, { playerId, id: "more", currency, amountMinor: 5_000n });
       const answers = await Promise.all(Array.from({ length: 5 }, () => decide(hand, "double")));
-      for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: answers[0]!.body });
+      for (const { status, body } of answers)
+        expect({ status, body }).toEqual({ status: 200, body: answers[0]!.body });
       expect(answers[0]!.body.stake).toBe(20);
       return answers[0]!.body;
     });
@@ -104,7 +104,10 @@ describe("a step that the balance does not cover", () => {
     for (let tried = 0; tried < 40; tried++) {
       const client = stack.client();
       const { gameSession } = await openGame(client, blackjack, "practice");
-      await stack.kit.db.query("update game_sessions set credits = $2 where id = $1", [gameSession, stakeMinor]);
+      await stack.kit.db.query("update game_sessions set credits = $2 where id = $1", [
+        gameSession,
+        stakeMinor,
+      ]);
       const { body: round } = await play(client, gameSession, { stake: stakeMinor / 100 });
       if (!mayDouble(round)) continue;
       const hand = { client, gameSession, playerId: "", currency: "", round };
@@ -114,6 +117,35 @@ describe("a step that the balance does not cover", () => {
       if (stood.body.win > 0) return;
     }
     throw new Error("no hand was won");
+  });
+});
+
+describe("a round that was granted", () => {
+  it("takes no own money beside the grant, and goes on without", async () => {
+    const { client, playerId, currency } = await addRichPlayer(stack);
+    const { gameSession } = await openGame(client, blackjack);
+    const expiresAt = new Date(stack.clock.now().getTime() + 60_000);
+    const grant = {
+      id: "granted",
+      gameId: blackjack,
+      currency,
+      stakeMinor: 100,
+      spins: 20,
+      credit: "cash",
+    } as const;
+    await gameWalletOf(stack.kit).grantSpins({ ...grant, playerId, expiresAt });
+    let round: RoundView;
+    do round = (await play(client, gameSession, { stake: 1 }, { promotional: true })).body;
+    while (!mayDouble(round));
+    const before = round.balance;
+    const hand = { client, gameSession, playerId, currency, round };
+    expect(await decide(hand, "double")).toMatchObject({
+      status: 422,
+      body: { errorCode: "ACTION_NOT_ALLOWED" },
+    });
+    const { status, body } = await decide(hand, "stand");
+    expect(status).toBe(200);
+    expect(body.balance).toBe(before + body.win);
   });
 });
 

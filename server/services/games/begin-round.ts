@@ -22,6 +22,7 @@ type Beginning = {
   math: GameMath;
   roundId: string;
   bet: unknown;
+  promotional: boolean;
   spins: PlayableSpins | null;
 };
 
@@ -40,12 +41,15 @@ export async function beginRound(
   const bet = parsed.value;
   const stakeMinor = math.stakeOf(bet);
   const spins = request.promotional ? await findSpins(parts, session, stakeMinor) : null;
-  const beginning = { session, math, roundId: request.roundId, bet, spins };
+  const { roundId, promotional } = request;
+  const beginning = { session, math, roundId, bet, spins, promotional };
   const refusal =
     // Granted spins are played at the stake of their grant, whatever the game takes by now.
     (spins ? undefined : await checkLimits(parts, session, stakeMinor)) ??
     (request.promotional && !spins ? refuse("NO_PROMOTIONAL_SPINS") : checkPace(parts, open));
-  if (!refusal) return await tryUntilDrawn(parts, beginning);
+  if (!refusal) {
+    return await parts.seedsOf(session).inTurn(ownerOf(session), () => tryUntilDrawn(parts, beginning));
+  }
   // The answer to the last granted spin may have been lost on its way, for instance.
   const wallet = parts.walletOf(session);
   const isKnown = (await wallet.findRound(ownerOf(session), request.roundId)) !== undefined;
@@ -53,7 +57,7 @@ export async function beginRound(
   return isKnown ? await answerAgain(parts, beginning, balance?.amountMinor ?? 0) : refusal;
 }
 
-/** The draw is made with a number that only this round may use; whoever comes second takes the next one. */
+/** The draw is made with the seed's next number; whoever finds it taken, at another server, takes the one after. */
 async function tryUntilDrawn(parts: GamesParts, beginning: Beginning): Promise<RoundView | Refusal> {
   const { session, math, bet, roundId } = beginning;
   const owner = ownerOf(session);
@@ -63,13 +67,15 @@ async function tryUntilDrawn(parts: GamesParts, beginning: Beginning): Promise<R
     const { serverSeed, clientSeed } = ticket.seed;
     const drawn = drawBegin(math, bet, { serverSeed, clientSeed, nonce: ticket.nonce });
     const answer = await apply(parts, beginning, ticket, drawn);
-    if (answer.outcome === "POSTED" && !answer.replayed) return viewOf(beginning, ticket, drawn, answer);
+    if (answer.outcome === "POSTED" && !answer.replayed) {
+      seeds.catchUp(owner, ticket, ticket.nonce + 1);
+      return viewOf(beginning, ticket, drawn, answer);
+    }
     if (answer.outcome === "DRAW_TAKEN") {
       seeds.catchUp(owner, ticket, answer.drawsUsed);
       continue;
     }
     if (answer.outcome === "UNAVAILABLE") seeds.forget(owner);
-    else seeds.giveBack(owner, ticket);
     if (answer.outcome === "POSTED" || answer.outcome === "CONFLICT") {
       return await answerAgain(parts, beginning, answer.balanceMinor);
     }
@@ -126,12 +132,15 @@ function viewOf(
 /** The round was begun before: the same answer for the same bet, and none for another one. */
 async function answerAgain(
   parts: GamesParts,
-  { session, math, roundId, bet }: Beginning,
+  { session, math, roundId, bet, promotional }: Beginning,
   balanceMinor: number,
 ): Promise<RoundView | Refusal> {
   const round = await parts.walletOf(session).findRound(ownerOf(session), roundId);
   const first = parseRecord(round?.record ?? null).steps[0];
-  const isSame = round?.gameId === session.gameId && JSON.stringify(first?.action) === JSON.stringify(bet);
+  const isSame =
+    round?.gameId === session.gameId &&
+    (round.spinsId !== null) === promotional &&
+    JSON.stringify(first?.action) === JSON.stringify(bet);
   return isSame ? toKeptView(math, round, balanceMinor, 1) : refuse("CONFLICT");
 }
 
