@@ -40,7 +40,7 @@ const games = gamesService((kit) => ({
   tokens: undefined as never,
   stakesOf: async () => null,
 }));
-await migrate([walletGatewayService, seamlessWalletService, games]);
+await migrate([walletGatewayService, seamlessWalletService(() => undefined as never), games]);
 await seedPlayers(kit.db.pool);
 
 const app = await createApp({

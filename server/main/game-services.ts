@@ -28,20 +28,22 @@ export type Games = {
 
 /** Everything behind a game: its launch, its rounds, its money. */
 export function createGames({ location }: GameProviders): Games {
+  const stakesOf = (kit: Kit) => async (gameId: string) =>
+    (await gameChoices(kit).list()).get(gameId)?.stakes ?? null;
   const ports = (kit: Kit) => ({
     wallet: gameWalletOf(kit),
     players: createPlayers(kit),
     location: location(kit),
     jurisdictions: jurisdictions(kit),
     tokens: launchTokensOf(kit),
-    stakesOf: async (gameId: string) => (await gameChoices(kit).list()).get(gameId)?.stakes ?? null,
+    stakesOf: stakesOf(kit),
   });
   return {
     offer: gameOffer,
     jackpots: (kit) => jackpotsOf(gameWalletOf(kit)),
     seats: (kit) => gameSeatsOf(kit, ports),
     services: [
-      seamlessWalletService,
+      seamlessWalletService((kit) => ({ players: createPlayers(kit), stakesOf: stakesOf(kit) })),
       gamesIntegrationService((kit) => ({
         games: playableGames,
         players: createPlayers(kit),

@@ -22,8 +22,8 @@ export type WalletOperation = {
   ends: boolean;
   stakeMinor: number;
   winMinor: number;
-  /** The most that all stakes of the round may come to. */
-  roundLimitMinor?: number;
+  /** What all stakes of the round together may come to, where the wallet is to look after it. */
+  limits?: { minMinor: number; maxMinor: number };
   /** The win is a jackpot that the studio runs itself. */
   fromJackpots?: boolean;
   /** The promotional grant that pays the stake. */

@@ -176,12 +176,18 @@ describe("a round", () => {
     expect((await wallet.apply({ ...bet, gameId: "1002" })).outcome).toBe("CONFLICT");
   });
 
-  it("takes no more than its limit, however many bets come at once", async () => {
+  it("keeps to its limits, however many bets come at once", async () => {
     const { wallet, addPlayer } = test;
     const ida = await addPlayer({ cash: 1_000 });
     const bet = (operationId: string) =>
       wallet.apply(
-        operation(ida, { kind: "bet", roundId: "limited", ends: false, operationId, roundLimitMinor: 250 }),
+        operation(ida, {
+          kind: "bet",
+          roundId: "limited",
+          ends: false,
+          operationId,
+          limits: { minMinor: 50, maxMinor: 250 },
+        }),
       );
     const answers = await Promise.all(["a", "b", "c", "d"].map(bet));
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual([
@@ -191,6 +197,15 @@ describe("a round", () => {
       "POSTED",
     ]);
     expect(await wallet.balanceOf(ida)).toMatchObject({ amountMinor: 800 });
+    const more = {
+      kind: "bet",
+      stakeMinor: 40,
+      ends: false,
+      limits: { minMinor: 50, maxMinor: 250 },
+    } as const;
+    expect((await wallet.apply(operation(ida, more))).outcome).toBe("LIMIT_EXCEEDED");
+    // Beside what lies there already the least stake is enough.
+    expect((await wallet.apply(operation(ida, { ...more, roundId: "limited" }))).outcome).toBe("POSTED");
   });
 });
 

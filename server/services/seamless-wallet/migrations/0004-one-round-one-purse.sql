@@ -3,9 +3,9 @@
 --   A refused step is forgotten. It was kept like a refused bet, and answered every other step of its round after it.
 --   A round belongs to one game of one studio, and all its stakes come from one purse: the player's, or one grant.
 --   The numbers of a seed are used one after the other, so that their count is the count of its rounds.
---   A round may have a limit for all its stakes together.
+--   A round may have limits for all its stakes together.
 --   The jackpots that studios run themselves have an account of the house of their own.
-alter type seamless.operation add attribute round_limit bigint;
+alter type seamless.operation add attribute round_min bigint, add attribute round_max bigint;
 
 -- Carries out a list of operations, at most one for each player, and answers each on its own.
 create or replace function seamless.apply(operations json, asked_at timestamptz)
@@ -171,7 +171,7 @@ begin
       when op.kind in ('step', 'win', 'end') and not op.is_known then 'ROUND_MISSING'
       when op.kind = 'step' and ((op.round).sequence <> op.sequence or (op.round).state <> 'OPEN') then 'SEQUENCE'
       when op.kind = 'bet' and op.is_known and (op.round).state <> 'OPEN' then 'ROUND_OVER'
-      when op.round_limit < op.stake + coalesce((op.round).staked, 0) then 'LIMIT_EXCEEDED'
+      when op.stake + coalesce((op.round).staked, 0) not between op.round_min and op.round_max then 'LIMIT_EXCEEDED'
       when op.spins_id is not null and op.is_spin is not true then 'NO_SPINS'
       when op.spins_id is null and op.stake > total then 'INSUFFICIENT_FUNDS'
       when op.spins_id is null and op.stake > payable then 'BONUS_MAX_BET'
