@@ -5,6 +5,8 @@ import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { systemClock } from "@parlour/server/kit/clock";
 import { gameChoices } from "@parlour/server/services/game-catalogue";
+import { operatorService } from "@parlour/server/services/operator";
+import { createStudio, openStudioSession, rotateStudioKey } from "@parlour/server/services/seamless-wallet";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openSandboxSeat } from "../server/services/seamless-wallet/conformance/run-conformance.ts";
 import { createStudioClient } from "../server/services/seamless-wallet/conformance/studio-client.ts";
@@ -171,6 +173,28 @@ async function chooseStakes({ kit }: TestStack, gameId: string, stakes: object |
   );
   await gameChoices(kit).announce();
 }
+
+it("a studio that was added signs with its newest key alone", async () => {
+  const { kit, origin } = stack;
+  const trail = operatorService.auditTrail!(kit);
+  const studio = "newcomer";
+  const first = await createStudio(kit, trail, { id: studio, name: "Newcomer" });
+  const second = await rotateStudioKey(kit, trail, studio);
+  expect(await createStudio(kit, trail, { id: studio, name: "Another" })).toBeUndefined();
+  expect(await rotateStudioKey(kit, trail, "nobody")).toBeUndefined();
+  const playerId = await playerOf(stack, (await openSandboxSeat(origin)).spins!.id);
+  const expiresAt = new Date(kit.clock.now().getTime() + 60_000);
+  const currency = "USD";
+  const token = await openStudioSession(kit, { studio, playerId, gameId: "their-game", currency, expiresAt });
+  const statusWith = async (key: string) =>
+    (await createStudioClient(origin, { studio, key, token, currency }).send("balance", { token })).status;
+  expect(await statusWith(first!)).toBe(401);
+  expect(await statusWith(second!)).toBe(200);
+  const entries = await kit.db.query<{ call: string }>(
+    "select call from audit_entries where subject = 'studio:newcomer'",
+  );
+  expect(entries.map(({ call }) => call).toSorted()).toEqual(["studio:add", "studio:rotate"]);
+});
 
 it("says in one sentence what is missing", async () => {
   for (const args of [[], ["http://127.0.0.1:1"]]) {

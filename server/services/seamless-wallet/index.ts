@@ -13,6 +13,7 @@ import { placeStudioBet } from "./routes/place-studio-bet.ts";
 import { rollStudioBetBack } from "./routes/roll-studio-bet-back.ts";
 import type { StudioPorts } from "./studio-parts.ts";
 
+export { createStudio, rotateStudioKey } from "./change-studio.ts";
 export { gameWalletOf } from "./game-wallet.ts";
 export { roundGames } from "./round-games.ts";
 export { settledRoundsOf } from "./settled-rounds.ts";
