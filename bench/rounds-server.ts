@@ -43,7 +43,7 @@ const games = gamesService((kit) => ({
   stakesOf: async () => null,
   isSwitchedOff: async () => false,
 }));
-await migrate([walletGatewayService, seamlessWalletService, games]);
+await migrate([walletGatewayService, seamlessWalletService(() => undefined as never), games]);
 await seedPlayers(kit.db.pool);
 
 const app = await createApp({

@@ -14,6 +14,8 @@ export type HouseAccountKind =
   | "revenueSports"
   | "promotions"
   | "jackpots"
+  /** Of jackpots that studios run themselves: below zero where one has paid more than it was given. */
+  | "studioJackpots"
   | "affiliates"
   | "adjustments";
 
@@ -36,6 +38,7 @@ const houseKinds: readonly HouseAccountKind[] = [
   "revenueSports",
   "promotions",
   "jackpots",
+  "studioJackpots",
   "affiliates",
   "adjustments",
 ];

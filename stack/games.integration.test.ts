@@ -43,6 +43,7 @@ describe("a round for money", () => {
 
     expect((await play(client, gameSession, red(10), { roundId })).body).toEqual(body);
     expect((await play(client, gameSession, red(11), { roundId })).status).toBe(409);
+    expect((await play(client, gameSession, red(10), { roundId, promotional: true })).status).toBe(409);
     expect(await playable(client)).toBe(body.balance);
 
     const after = await openGame(client, "1001");
@@ -210,6 +211,25 @@ describe("fairness", () => {
       params: { gameSession, roundId: next.body.roundId },
     });
     expect(record.seeds).toMatchObject({ serverSeed: null, clientSeed: "mine-7" });
+  });
+});
+
+describe("the numbers of a seed", () => {
+  it("count its rounds, also when bets at the same time were refused", async () => {
+    const { client, playerId, currency } = await addRichPlayer(stack, { amountMinor: 100n });
+    const { gameSession } = await openGame(client, "1202");
+    // Once in fifty the first one wins, and pays for the others.
+    const bet = { stake: 1, direction: "under", target: 200 };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => play(client, gameSession, bet)));
+    const played = answers.filter(({ status }) => status === 200).length;
+    const { depositTo } = await import("./testing-money.ts");
+    await depositTo(stack, { playerId, id: "more", currency, amountMinor: 10_000n });
+    expect((await play(client, gameSession, bet)).body.nonce).toBe(played);
+    const { body } = await client.call(rotateSeeds, {
+      params: { gameSession },
+      body: { clientSeed: "next" },
+    });
+    expect(body.revealed.rounds).toBe(played + 1);
   });
 });
 

@@ -4,7 +4,10 @@ import { fileURLToPath } from "node:url";
 import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { systemClock } from "@parlour/server/kit/clock";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { gameChoices } from "@parlour/server/services/game-catalogue";
+import { operatorService } from "@parlour/server/services/operator";
+import { createStudio, openStudioSession, rotateStudioKey } from "@parlour/server/services/seamless-wallet";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openSandboxSeat } from "../server/services/seamless-wallet/conformance/run-conformance.ts";
 import { createStudioClient } from "../server/services/seamless-wallet/conformance/studio-client.ts";
 import { type TestStack, testStack } from "./testing.ts";
@@ -81,6 +84,117 @@ async function playerOf({ kit }: TestStack, bonusId: string): Promise<string> {
   ]);
   return row!.player_id;
 }
+
+describe("at another studio", () => {
+  const seated = async () => {
+    const seat = await openSandboxSeat(stack.origin);
+    return {
+      seat,
+      studio: createStudioClient(stack.origin, seat),
+      playerId: await playerOf(stack, seat.spins!.id),
+    };
+  };
+
+  it.each(["CLOSED", "DISABLED", "SELF_EXCLUDED"])(
+    "a player who is %s stakes nothing more, but is paid",
+    async (status) => {
+      const { seat, studio, playerId } = await seated();
+      const { token, currency, spins } = seat;
+      const roundId = randomUUID();
+      const transactionId = randomUUID();
+      expect((await studio.bet({ roundId, amount: 1 })).status).toBe(200);
+      expect((await studio.bet({ roundId, transactionId, amount: 2 })).status).toBe(200);
+      await stack.kit.db.query("update players set status = $2 where id = $1", [playerId, status]);
+      const over = { status: 410, body: { errorCode: "TOKEN_INVALID" } };
+      expect(await studio.send("balance", { token })).toMatchObject(over);
+      expect(await studio.bet({ roundId, amount: 1 })).toMatchObject(over);
+      const spin = {
+        token,
+        currency,
+        spinsId: spins!.id,
+        roundId: randomUUID(),
+        transactionId: randomUUID(),
+      };
+      expect(await studio.send("promotional-bets", { ...spin, amount: spins!.stake })).toMatchObject(over);
+      expect(await studio.win({ roundId, amount: 4 })).toMatchObject({
+        status: 200,
+        body: { balance: 1_001 },
+      });
+      const undo = { roundId, originalTransactionId: transactionId };
+      expect(await studio.rollback(undo)).toMatchObject({ status: 200, body: { balance: 1_003 } });
+      expect((await studio.send("round-ends", { token, roundId })).status).toBe(200);
+    },
+  );
+
+  it("a round costs what operators decided for its game, all stakes together", async () => {
+    const { studio } = await seated();
+    const refused = (min: number, max: number) => ({
+      status: 422,
+      body: { errorCode: "LIMIT_EXCEEDED", min, max },
+    });
+    expect(await studio.bet({ amount: 0.01 })).toMatchObject(refused(0.1, 500));
+    await chooseStakes(stack, "workbench-reels", { min: 2, max: 5, default: 2 });
+    const roundId = randomUUID();
+    expect(await studio.bet({ roundId, amount: 1 })).toMatchObject(refused(2, 5));
+    const bets = await Promise.all(Array.from({ length: 4 }, () => studio.bet({ roundId, amount: 2 })));
+    expect(bets.map(({ status }) => status).toSorted()).toEqual([200, 200, 422, 422]);
+    expect((await studio.bet({ roundId, amount: 1 })).status).toBe(200);
+    await chooseStakes(stack, "workbench-reels", null);
+  });
+
+  it("a jackpot is not paid with what our own pools promise", async () => {
+    const { seat, studio } = await seated();
+    const { token, currency } = seat;
+    const held = async (kind: string) => {
+      const [row] = await stack.kit.db.query<{ balance: string }>(
+        "select balance from ledger.account where player_id = 'house' and id = $1",
+        [`${kind}:${currency}`],
+      );
+      return Number(row!.balance);
+    };
+    const [ours, theirs] = [await held("jackpots"), await held("studioJackpots")];
+    const roundId = randomUUID();
+    const movement = (amount: number) => ({ token, currency, roundId, transactionId: randomUUID(), amount });
+    expect((await studio.send("jackpot-contributions", movement(1))).status).toBe(404);
+    expect((await studio.bet({ roundId, amount: 1 })).status).toBe(200);
+    expect((await studio.send("jackpot-contributions", movement(1))).status).toBe(200);
+    expect((await studio.send("jackpot-wins", movement(250))).status).toBe(200);
+    expect(await held("jackpots")).toBe(ours);
+    expect(await held("studioJackpots")).toBe(theirs + 100 - 25_000);
+  });
+});
+
+async function chooseStakes({ kit }: TestStack, gameId: string, stakes: object | null): Promise<void> {
+  const choice = { isOn: true, position: null, badge: null, geoTargetingFilter: null, stakes };
+  await kit.db.query(
+    `insert into game_choices (game_id, choice, changed_at) values ($1, $2, now())
+     on conflict (game_id) do update set choice = excluded.choice`,
+    [gameId, JSON.stringify(choice)],
+  );
+  await gameChoices(kit).announce();
+}
+
+it("a studio that was added signs with its newest key alone", async () => {
+  const { kit, origin } = stack;
+  const trail = operatorService.auditTrail!(kit);
+  const studio = "newcomer";
+  const first = await createStudio(kit, trail, { id: studio, name: "Newcomer" });
+  const second = await rotateStudioKey(kit, trail, studio);
+  expect(await createStudio(kit, trail, { id: studio, name: "Another" })).toBeUndefined();
+  expect(await rotateStudioKey(kit, trail, "nobody")).toBeUndefined();
+  const playerId = await playerOf(stack, (await openSandboxSeat(origin)).spins!.id);
+  const expiresAt = new Date(kit.clock.now().getTime() + 60_000);
+  const currency = "USD";
+  const token = await openStudioSession(kit, { studio, playerId, gameId: "their-game", currency, expiresAt });
+  const statusWith = async (key: string) =>
+    (await createStudioClient(origin, { studio, key, token, currency }).send("balance", { token })).status;
+  expect(await statusWith(first!)).toBe(401);
+  expect(await statusWith(second!)).toBe(200);
+  const entries = await kit.db.query<{ call: string }>(
+    "select call from audit_entries where subject = 'studio:newcomer'",
+  );
+  expect(entries.map(({ call }) => call).toSorted()).toEqual(["studio:add", "studio:rotate"]);
+});
 
 it("says in one sentence what is missing", async () => {
   for (const args of [[], ["http://127.0.0.1:1"]]) {

@@ -32,6 +32,8 @@ export type Games = {
 
 /** Everything behind a game: its launch, its rounds, its money. */
 export function createGames({ location, catalogue }: GameProviders): Games {
+  const stakesOf = (kit: Kit) => async (gameId: string) =>
+    (await gameChoices(kit).list()).get(gameId)?.stakes ?? null;
   const ports = (kit: Kit) => ({
     wallet: gameWalletOf(kit),
     players: createPlayers(kit),
@@ -40,7 +42,7 @@ export function createGames({ location, catalogue }: GameProviders): Games {
     tokens: launchTokensOf(kit),
     catalogue: catalogue(kit),
     settings: siteConfigStore(kit),
-    stakesOf: async (gameId: string) => (await gameChoices(kit).list()).get(gameId)?.stakes ?? null,
+    stakesOf: stakesOf(kit),
     isSwitchedOff: (gameId: string) => isSwitchedOff(kit, gameId),
   });
   return {
@@ -48,7 +50,7 @@ export function createGames({ location, catalogue }: GameProviders): Games {
     jackpots: (kit) => jackpotsOf(gameWalletOf(kit)),
     seats: (kit) => gameSeatsOf(kit, ports),
     services: [
-      seamlessWalletService,
+      seamlessWalletService((kit) => ({ players: createPlayers(kit), stakesOf: stakesOf(kit) })),
       gamesIntegrationService((kit) => ({
         games: playableGames,
         players: createPlayers(kit),

@@ -41,20 +41,27 @@ export function BlackjackDock({ table }: { table: BlackjackSeat }) {
         </p>
       ) : null}
       <div className="bj-moves">
-        {allowed.map(({ kind, cost }) => (
-          <Button
-            key={kind}
-            size="xl"
-            variant={kind in tones ? tones[kind as keyof typeof tones] : "secondary"}
-            disabled={dealing || stuck}
-            onClick={() => table.move(kind)}
-          >
-            <span className="grid leading-tight">
-              {t(moveNames[kind])}
-              {cost > 0 ? <small className="text-xs font-medium opacity-80">+{money(cost)}</small> : null}
-            </span>
-          </Button>
-        ))}
+        {allowed.map(({ kind, cost }) => {
+          const hindrance = table.hindrance(cost);
+          return (
+            <Button
+              key={kind}
+              size="xl"
+              variant={kind in tones ? tones[kind as keyof typeof tones] : "secondary"}
+              disabled={dealing || stuck || hindrance !== null}
+              onClick={() => table.move(kind)}
+            >
+              <span className="grid leading-tight">
+                {t(moveNames[kind])}
+                {cost > 0 ? (
+                  <small className="text-xs font-medium opacity-80">
+                    {hindrance === null ? `+${money(cost)}` : t(hindrance)}
+                  </small>
+                ) : null}
+              </span>
+            </Button>
+          );
+        })}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useGame } from "../../kit/client/game-context.ts";
+import { useGame, useSeat } from "../../kit/client/game-context.ts";
 import type { Round } from "../../kit/client/seat.ts";
 import { useResult } from "../../kit/client/use-result.ts";
 import { useRounds } from "../../kit/client/use-rounds.ts";
@@ -7,12 +7,14 @@ import { useStake } from "../../kit/client/use-stake.ts";
 import type { BlackjackMove, BlackjackView } from "../math/state.ts";
 import { pointsText } from "./blackjack-hand.tsx";
 import { type DealPlan, planDeal, STEP_MS } from "./deal-plan.ts";
+import { moveHindrance } from "./move-hindrance.ts";
 
 type Shown = { view: BlackjackView; delays: DealPlan["delays"]; revealed: boolean };
 
 /** The state of a blackjack table: the round, and how much of it the cards have shown so far. */
 export function useBlackjack() {
   const { t, sound, motion, announce } = useGame();
+  const { balance } = useSeat();
   const rounds = useRounds<BlackjackView>();
   const stake = useStake();
   const { result, show, clear } = useResult();
@@ -56,6 +58,10 @@ export function useBlackjack() {
     setDealing(false);
   };
 
+  // What is being put down just now is no longer in the balance, and hinders nothing.
+  const hindrance = (cost: number) =>
+    round === null || dealing ? null : moveHindrance(cost, { balance, promotional: round.promotional });
+
   return {
     stake,
     result,
@@ -63,6 +69,7 @@ export function useBlackjack() {
     round,
     dealing,
     stuck: rounds.stuck,
+    hindrance,
     start: () =>
       attempt(null, async () => {
         clear();
@@ -76,7 +83,7 @@ export function useBlackjack() {
       }),
     move: (kind: BlackjackMove) => {
       const allowed = round?.view.allowed.find((option) => option.kind === kind);
-      if (round === null || allowed === undefined) return;
+      if (round === null || allowed === undefined || hindrance(allowed.cost) !== null) return;
       sound.play("press");
       void attempt(round.view, () => rounds.act(round, { kind }, allowed.cost));
     },

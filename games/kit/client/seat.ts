@@ -12,6 +12,8 @@ export type Round<View = unknown> = {
   stake: number;
   win: number;
   done: boolean;
+  /** It was granted: the house put down the stake. */
+  promotional: boolean;
   view: View;
   /** Won beside the win. */
   jackpot: { tier: string; amount: number } | null;
@@ -92,7 +94,7 @@ export function createSeat(options: SeatOptions): Seat {
   }
 
   function toRound<View>(answer: RoundAnswer): Round<View> {
-    const { roundId, sequence, done } = answer;
+    const { roundId, sequence, done, promotional } = answer;
     const win = money.toMinor(answer.win);
     const jackpot = answer.jackpot && { ...answer.jackpot, amount: money.toMinor(answer.jackpot.amount) };
     const paid = win + (jackpot?.amount ?? 0);
@@ -104,6 +106,7 @@ export function createSeat(options: SeatOptions): Seat {
       stake: money.toMinor(answer.stake),
       win,
       done,
+      promotional,
       view: answer.view as View,
       jackpot: jackpot ?? null,
       settle() {

@@ -22,6 +22,8 @@ export type WalletOperation = {
   ends: boolean;
   stakeMinor: number;
   winMinor: number;
+  /** What all stakes of the round together may come to, where the wallet is to look after it. */
+  limits?: { minMinor: number; maxMinor: number };
   /** The win is a jackpot that the studio runs itself. */
   fromJackpots?: boolean;
   /** The promotional grant that pays the stake. */
@@ -41,6 +43,7 @@ export type WalletOutcome =
   | "INSUFFICIENT_FUNDS"
   /** Own money does not cover the stake, and the bonus allows no stake as high. */
   | "BONUS_MAX_BET"
+  | "LIMIT_EXCEEDED"
   | "ROUND_OPEN"
   | "ROUND_MISSING"
   | "ROUND_OVER"
@@ -113,7 +116,7 @@ export type GameWallet = {
   /** Newest first. */
   listRounds(query: RoundQuery): Promise<{ items: KeptRound[]; nextCursor: string | null }>;
   /** Open rounds with draws of their own in which nothing has happened since, oldest first. */
-  listWaitingRounds(studio: string, since: Date, limit: number): Promise<KeptRound[]>;
+  listWaitingRounds(studio: string, since: Date): AsyncIterable<KeptRound>;
 
   drawsUsed(playerId: string, key: string): Promise<number>;
   /** From here on no round is drawn from this seed, on whichever server; answers how many were. */

@@ -21,6 +21,7 @@ type Beginning = {
   math: GameMath;
   roundId: string;
   bet: unknown;
+  promotional: boolean;
   spins: PlayableSpins | null;
 };
 
@@ -38,13 +39,15 @@ export async function beginRound(
   const bet = parsed.value;
   const stakeMinor = math.stakeOf(bet);
   const spins = request.promotional ? await findSpins(parts, session, stakeMinor) : null;
-  const beginning = { session, math, roundId: request.roundId, bet, spins };
+  const { roundId, promotional } = request;
+  const beginning = { session, math, roundId, bet, spins, promotional };
   const turn =
     (await checkSwitch(parts, session)) ??
-    (request.promotional ? await checkSpins(parts, spins) : await checkLimits(parts, session, stakeMinor)) ??
+    (promotional ? await checkSpins(parts, spins) : await checkLimits(parts, session, stakeMinor)) ??
     (await takeTurn(parts.kit, session));
   if (!isRefusal(turn)) {
-    const answer = await tryUntilDrawn(parts, beginning);
+    const draw = () => tryUntilDrawn(parts, beginning);
+    const answer = await parts.seedsOf(session).inTurn(ownerOf(session), draw);
     // What was refused was no round. A server that cannot tell leaves it at that.
     if (isRefusal(answer) && answer.status < 500) await turn.giveBack();
     return answer;
@@ -56,7 +59,7 @@ export async function beginRound(
   return isKnown ? await answerAgain(parts, beginning, balance?.amountMinor ?? 0) : turn;
 }
 
-/** The draw is made with a number that only this round may use; whoever comes second takes the next one. */
+/** The draw is made with the seed's next number; whoever finds it taken, at another server, takes the one after. */
 async function tryUntilDrawn(parts: GamesParts, beginning: Beginning): Promise<RoundView | Refusal> {
   const { session, math, bet, roundId } = beginning;
   const owner = ownerOf(session);
@@ -66,13 +69,15 @@ async function tryUntilDrawn(parts: GamesParts, beginning: Beginning): Promise<R
     const { serverSeed, clientSeed } = ticket.seed;
     const drawn = drawBegin(math, bet, { serverSeed, clientSeed, nonce: ticket.nonce });
     const answer = await apply(parts, beginning, ticket, drawn);
-    if (answer.outcome === "POSTED" && !answer.replayed) return viewOf(beginning, ticket, drawn, answer);
+    if (answer.outcome === "POSTED" && !answer.replayed) {
+      seeds.catchUp(owner, ticket, ticket.nonce + 1);
+      return viewOf(beginning, ticket, drawn, answer);
+    }
     if (answer.outcome === "DRAW_TAKEN") {
       seeds.catchUp(owner, ticket, answer.drawsUsed);
       continue;
     }
     if (answer.outcome === "UNAVAILABLE") seeds.forget(owner);
-    else seeds.giveBack(owner, ticket);
     if (answer.outcome === "POSTED" || answer.outcome === "CONFLICT") {
       return await answerAgain(parts, beginning, answer.balanceMinor);
     }
@@ -129,12 +134,15 @@ function viewOf(
 /** The round was begun before: the same answer for the same bet, and none for another one. */
 async function answerAgain(
   parts: GamesParts,
-  { session, math, roundId, bet }: Beginning,
+  { session, math, roundId, bet, promotional }: Beginning,
   balanceMinor: number,
 ): Promise<RoundView | Refusal> {
   const round = await parts.walletOf(session).findRound(ownerOf(session), roundId);
   const first = parseRecord(round?.record ?? null).steps[0];
-  const isSame = round?.gameId === session.gameId && JSON.stringify(first?.action) === JSON.stringify(bet);
+  const isSame =
+    round?.gameId === session.gameId &&
+    (round.spinsId !== null) === promotional &&
+    JSON.stringify(first?.action) === JSON.stringify(bet);
   return isSame ? toKeptView(math, round, balanceMinor, 1) : refuse("CONFLICT");
 }
 

@@ -42,7 +42,8 @@ export async function takeStep(
   if (sequence !== before.steps.length)
     return await answerAgain(parts, session, math, round, sequence, action);
   const cost = before.done ? null : math.costOf!(before.state, action);
-  if (cost === null) return refuse("ACTION_NOT_ALLOWED");
+  // What was granted is not mixed with own money: its wins belong to the grant.
+  if (cost === null || (cost > 0 && round.spinsId !== null)) return refuse("ACTION_NOT_ALLOWED");
   const seed = await findSeed(parts.kit, parts.kit.db, ownerOf(session), round.draw!.key);
   const { serverSeed, clientSeed } = seed!;
   const nonce = round.draw!.number;
@@ -56,7 +57,7 @@ export async function takeStep(
     sessionId: session.id,
     roundId: round.roundId,
     // Without money there is no posting to find again: then the sequence alone keeps a step from being made twice.
-    operationId: cost > 0 || step.win > 0 || step.jackpot ? `round:${round.roundId}/${sequence}` : null,
+    operationId: cost > 0 || step.win > 0 || step.jackpot ? `step:${round.roundId}/${sequence}` : null,
     sequence: round.sequence,
     ends: step.done,
     stakeMinor: cost,

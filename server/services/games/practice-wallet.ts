@@ -105,7 +105,7 @@ async function apply(
     if (await store.isTold(tx, sessionId, draw.key)) {
       return { ...refuse("DRAW_TAKEN"), drawsUsed: Number.MAX_SAFE_INTEGER };
     }
-    if (draw.number < used) return refuse("DRAW_TAKEN");
+    if (draw.number !== used) return refuse("DRAW_TAKEN");
   }
   if (!round && (kind === "step" || kind === "win" || kind === "end")) return refuse("ROUND_MISSING");
   if (kind === "step" && (round!.sequence !== operation.sequence || round!.state !== "OPEN")) {
@@ -113,7 +113,8 @@ async function apply(
   }
   if (kind === "bet" && round && round.state !== "OPEN") return refuse("ROUND_OVER");
   const isRefused = stakeMinor > credits;
-  if (operationId !== null) {
+  // A refused step is forgotten: its round stands where it stood, and the next step may be another one.
+  if (operationId !== null && !(isRefused && kind === "step")) {
     await store.insertOperation(tx, sessionId, operationId, roundId, winMinor - stakeMinor, isRefused);
   }
   if (isRefused) return refuse("INSUFFICIENT_FUNDS");

@@ -12,10 +12,13 @@ export type DrawTicket = { seed: Seed; nonce: number };
  * The wallet notices, because no number is drawn twice and a told seed draws no more; then `forget` and try again.
  */
 export type SeedBox = {
+  /**
+   * Rounds of one owner are drawn one after the other: a number that a refused bet did not use is the next round's,
+   * so none is left out and they count the rounds.
+   */
+  inTurn<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
   take(owner: string): Promise<DrawTicket>;
-  /** The ticket was not used: the number is free for the next round. */
-  giveBack(owner: string, ticket: DrawTicket): void;
-  /** The number was taken elsewhere; so many are used by now. */
+  /** The number was taken, here or elsewhere; so many are used by now. */
   catchUp(owner: string, ticket: DrawTicket, drawsUsed: number): void;
   forget(owner: string): void;
   describe(owner: string): Promise<FairSeedsAnswer>;
@@ -28,6 +31,7 @@ const closedFrom = 1_000_000_000_000;
 
 export function createSeedBox(kit: Kit, drawsUsed: DrawCount): SeedBox {
   const known = new Map<string, Promise<Known>>();
+  const turns = new Map<string, Promise<unknown>>();
 
   const load = async (owner: string): Promise<Known> => {
     const { active } = await loadSeeds(kit, kit.db, owner);
@@ -45,20 +49,24 @@ export function createSeedBox(kit: Kit, drawsUsed: DrawCount): SeedBox {
   };
 
   return {
-    async take(owner) {
-      const current = await find(owner);
-      return { seed: current.seed, nonce: current.nextNonce++ };
+    inTurn(owner, work) {
+      const turn = (turns.get(owner) ?? Promise.resolve()).then(work, work);
+      turns.set(owner, turn);
+      const leave = () => {
+        if (turns.get(owner) === turn) turns.delete(owner);
+      };
+      turn.then(leave, leave);
+      return turn;
     },
-    giveBack(owner, { seed, nonce }) {
-      void known.get(owner)?.then((current) => {
-        if (current.seed.id === seed.id && current.nextNonce === nonce + 1) current.nextNonce = nonce;
-      });
+    async take(owner) {
+      const { seed, nextNonce } = await find(owner);
+      return { seed, nonce: nextNonce };
     },
     catchUp(owner, { seed }, drawsUsed) {
       // Nobody plays that many rounds: the seed was told and is closed.
       if (drawsUsed >= closedFrom) known.delete(owner);
       void known.get(owner)?.then((current) => {
-        if (current.seed.id === seed.id) current.nextNonce = Math.max(current.nextNonce, drawsUsed);
+        if (current.seed.id === seed.id) current.nextNonce = drawsUsed;
       });
     },
     forget: (owner) => void known.delete(owner),

@@ -13,6 +13,7 @@ const place = fc.constantFrom(
   "house:revenueSports",
   "house:promotions",
   "house:jackpots",
+  "house:studioJackpots",
   "house:affiliates",
   "house:adjustments",
 );
@@ -53,6 +54,12 @@ describe("the measures", () => {
         expect(measures[measure](way(type, giver, taker)) + back).toBe(0);
       }),
     );
+  });
+
+  it.each(["house:jackpots", "house:studioJackpots"])("know what goes into %s and is won from it", (pool) => {
+    expect(measures.jackpotContributions(way("JACKPOT", "house:revenueCasino", pool))).toBe(1);
+    expect(measures.wins(way("JACKPOT", "house:revenueCasino", pool))).toBe(0);
+    expect(measures.jackpotWins(way("JACKPOT", pool, "player:cash"))).toBe(1);
   });
 
   it("know a deposit and its chargeback, a withdrawal and its fee, a bet and its rollback", () => {

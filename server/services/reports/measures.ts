@@ -9,6 +9,7 @@ const isRevenue = (place: string) => place.startsWith("house:revenue");
 const net = (place: (name: string) => boolean, { giver, taker }: Way) =>
   Number(place(taker)) - Number(place(giver));
 const at = (name: string) => (place: string) => place === `house:${name}`;
+const isJackpot = (place: string) => at("jackpots")(place) || at("studioJackpots")(place);
 
 /**
  * What each figure is made of: how often a transfer that goes this way counts, forwards or backwards. A figure and
@@ -22,20 +23,20 @@ export const measures: Record<Measure, (way: Way) => -1 | 0 | 1> = {
       : 0,
   // A stake that is rolled back is no stake: it counts backwards.
   stakes: (way) => {
-    if (isRevenue(way.taker) && !at("jackpots")(way.giver)) return way.type === "ROLLBACK" ? 0 : 1;
-    return isRevenue(way.giver) && way.type === "ROLLBACK" && !at("jackpots")(way.taker) ? -1 : 0;
+    if (isRevenue(way.taker) && !isJackpot(way.giver)) return way.type === "ROLLBACK" ? 0 : 1;
+    return isRevenue(way.giver) && way.type === "ROLLBACK" && !isJackpot(way.taker) ? -1 : 0;
   },
   wins: (way) => {
-    if (isRevenue(way.giver) && !at("jackpots")(way.taker)) return way.type === "ROLLBACK" ? 0 : 1;
-    return isRevenue(way.taker) && way.type === "ROLLBACK" && !at("jackpots")(way.giver) ? -1 : 0;
+    if (isRevenue(way.giver) && !isJackpot(way.taker)) return way.type === "ROLLBACK" ? 0 : 1;
+    return isRevenue(way.taker) && way.type === "ROLLBACK" && !isJackpot(way.giver) ? -1 : 0;
   },
   jackpotContributions: (way) => {
-    if (isRevenue(way.giver) && at("jackpots")(way.taker)) return 1;
-    return isRevenue(way.taker) && at("jackpots")(way.giver) ? -1 : 0;
+    if (isRevenue(way.giver) && isJackpot(way.taker)) return 1;
+    return isRevenue(way.taker) && isJackpot(way.giver) ? -1 : 0;
   },
   jackpotWins: (way) => {
-    if (at("jackpots")(way.giver) && isPlayer(way.taker)) return 1;
-    return at("jackpots")(way.taker) && isPlayer(way.giver) ? -1 : 0;
+    if (isJackpot(way.giver) && isPlayer(way.taker)) return 1;
+    return isJackpot(way.taker) && isPlayer(way.giver) ? -1 : 0;
   },
   grossRevenue: (way) => sign(net(isRevenue, way)),
   promotionCost: (way) => sign(-net(at("promotions"), way)),

@@ -9,7 +9,7 @@ export type StudioPorts = {
   addPlayer(kit: Kit, playerId: string, currency: string): Promise<void>;
   /** As a bonus, so that what they win is wagered like what our own games' spins win. Answers its id. */
   giveSpins(kit: Kit, spins: SeatSpins): Promise<string>;
-  addStudio(db: Queryable, studio: { id: string; name: string }): Promise<void>;
+  addStudio(db: Queryable, studio: { id: string; name: string }): Promise<unknown>;
   studioKey(config: Pick<Config, "secrets">, studio: string, version: number): string;
   openSession(
     kit: Kit,

@@ -41,7 +41,7 @@ function typeOf({ stakeMinor, winMinor, fromJackpots, jackpotTier }: WalletOpera
 }
 
 function toRow(operation: WalletOperation) {
-  const { draw } = operation;
+  const { draw, limits } = operation;
   return {
     kind: operation.kind,
     player_id: operation.playerId,
@@ -56,6 +56,8 @@ function toRow(operation: WalletOperation) {
     ends: operation.ends,
     stake: operation.stakeMinor,
     win: operation.winMinor,
+    round_min: limits?.minMinor ?? null,
+    round_max: limits?.maxMinor ?? null,
     from_jackpots: operation.fromJackpots ?? false,
     spins_id: operation.spinsId ?? null,
     jackpot_tier: operation.jackpotTier ?? null,

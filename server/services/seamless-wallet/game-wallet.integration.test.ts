@@ -111,16 +111,101 @@ describe("steps", () => {
     expect(await wallet.findRound(dee, begin.roundId)).toMatchObject({ sequence: 2, stakedMinor: 100 });
   });
 
+  it("leave nothing behind when they are refused", async () => {
+    const { wallet, addPlayer } = test;
+    const fin = await addPlayer({ cash: 100 });
+    const begin = operation(fin, { ends: false });
+    await wallet.apply(begin);
+    const { roundId } = begin;
+    const step = { kind: "step", roundId, operationId: `step:${roundId}/1`, sequence: 1 } as const;
+    expect((await wallet.apply(operation(fin, { ...step, ends: false }))).outcome).toBe("INSUFFICIENT_FUNDS");
+    const won = operation(fin, { ...step, stakeMinor: 0, winMinor: 250 });
+    expect(await wallet.apply(won)).toMatchObject({ outcome: "POSTED", replayed: false, balanceMinor: 250 });
+    expect(await wallet.apply(won)).toMatchObject({ outcome: "POSTED", replayed: true, balanceMinor: 250 });
+  });
+
   it("never share a draw, and take none of a seed that was closed", async () => {
     const { wallet, addPlayer, kit } = test;
     const eve = await addPlayer({ cash: 1_000 });
     const drawn = (number: number) => wallet.apply(operation(eve, { draw: { key: "seed-1", number } }));
     expect(await drawn(0)).toMatchObject({ outcome: "POSTED", drawsUsed: 1 });
     expect(await drawn(0)).toMatchObject({ outcome: "DRAW_TAKEN", drawsUsed: 1 });
+    // Nor is one left out, so that they count the rounds.
+    expect(await drawn(2)).toMatchObject({ outcome: "DRAW_TAKEN", drawsUsed: 1 });
     expect(await drawn(1)).toMatchObject({ outcome: "POSTED", drawsUsed: 2 });
     expect(await kit.db.transaction((tx) => wallet.closeDraws(tx, eve, "seed-1"))).toBe(2);
     expect((await drawn(2)).outcome).toBe("DRAW_TAKEN");
     expect(await wallet.balanceOf(eve)).toEqual({ currency: "USD", amountMinor: 800 });
+  });
+});
+
+describe("a round", () => {
+  it("belongs to one game of one studio, whoever else names its id", async () => {
+    const { wallet, addPlayer } = test;
+    const gil = await addPlayer({ cash: 1_000 });
+    const begin = operation(gil, { ends: false, record: "of the first game" });
+    await wallet.apply(begin);
+    const { roundId } = begin;
+    for (const other of [{ gameId: "1206" }, { studio: "another" }]) {
+      for (const [kind, winMinor] of [
+        ["bet", 0],
+        ["win", 50],
+        ["end", 0],
+        ["step", 50],
+      ] as const) {
+        const stakeMinor = kind === "bet" ? 100 : 0;
+        const change = { kind, roundId, stakeMinor, winMinor, sequence: 1, record: "of another", ...other };
+        const asked = operation(gil, { ...change, operationId: kind === "end" ? null : `other:${kind}` });
+        expect((await wallet.apply(asked)).outcome).toBe("CONFLICT");
+      }
+    }
+    expect(await wallet.findRound(gil, roundId)).toMatchObject({
+      state: "OPEN",
+      stakedMinor: 100,
+      wonMinor: 0,
+      record: "of the first game",
+    });
+  });
+
+  it("answers the same id again only for the same game", async () => {
+    const { wallet, addPlayer } = test;
+    const hal = await addPlayer({ cash: 1_000 });
+    const bet = operation(hal, { kind: "bet", ends: false });
+    expect((await wallet.apply(bet)).outcome).toBe("POSTED");
+    expect(await wallet.apply(bet)).toMatchObject({ outcome: "POSTED", replayed: true });
+    expect((await wallet.apply({ ...bet, gameId: "1002" })).outcome).toBe("CONFLICT");
+  });
+
+  it("keeps to its limits, however many bets come at once", async () => {
+    const { wallet, addPlayer } = test;
+    const ida = await addPlayer({ cash: 1_000 });
+    const bet = (operationId: string) =>
+      wallet.apply(
+        operation(ida, {
+          kind: "bet",
+          roundId: "limited",
+          ends: false,
+          operationId,
+          limits: { minMinor: 50, maxMinor: 250 },
+        }),
+      );
+    const answers = await Promise.all(["a", "b", "c", "d"].map(bet));
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual([
+      "LIMIT_EXCEEDED",
+      "LIMIT_EXCEEDED",
+      "POSTED",
+      "POSTED",
+    ]);
+    expect(await wallet.balanceOf(ida)).toMatchObject({ amountMinor: 800 });
+    const more = {
+      kind: "bet",
+      stakeMinor: 40,
+      ends: false,
+      limits: { minMinor: 50, maxMinor: 250 },
+    } as const;
+    expect((await wallet.apply(operation(ida, more))).outcome).toBe("LIMIT_EXCEEDED");
+    // Beside what lies there already the least stake is enough.
+    expect((await wallet.apply(operation(ida, { ...more, roundId: "limited" }))).outcome).toBe("POSTED");
   });
 });
 
@@ -194,6 +279,92 @@ describe("promotional spins", () => {
       expect(await balanceOf(player, `${credit}:USD`)).toBe(credit === "cash" ? 350 : 300);
     },
   );
+
+  const spinIn = (playerId: string, roundId: string, operationId: string, spinsId: string | null) =>
+    test.wallet.apply(
+      operation(playerId, {
+        kind: "bet",
+        gameId: "1401",
+        stakeMinor: 20,
+        ends: false,
+        roundId,
+        operationId,
+        spinsId,
+      }),
+    );
+
+  it("share no round with the player's own money", async () => {
+    const { wallet, addPlayer, balanceOf } = test;
+    const player = await addPlayer({ cash: 500 });
+    await wallet.grantSpins(grantTo(player, "cash"));
+    expect((await spinIn(player, "granted", "t1", "grant-cash")).outcome).toBe("POSTED");
+    expect((await spinIn(player, "granted", "t2", null)).outcome).toBe("CONFLICT");
+    const double = {
+      kind: "step",
+      gameId: "1401",
+      roundId: "granted",
+      sequence: 1,
+      operationId: "t3",
+    } as const;
+    expect((await wallet.apply(operation(player, double))).outcome).toBe("CONFLICT");
+    expect((await spinIn(player, "own", "t4", null)).outcome).toBe("POSTED");
+    expect((await spinIn(player, "own", "t5", "grant-cash")).outcome).toBe("CONFLICT");
+    expect(await balanceOf(player, "cash:USD")).toBe(480);
+    expect(await wallet.playableSpins(player)).toMatchObject([{ left: 1 }]);
+  });
+
+  it("are not answered by a bet of the same id that was paid otherwise", async () => {
+    const { wallet, addPlayer } = test;
+    const player = await addPlayer({ cash: 500 });
+    await wallet.grantSpins(grantTo(player, "cash"));
+    await wallet.grantSpins(grantTo(player, "pendingBonus"));
+    await spinIn(player, "granted", "t1", "grant-cash");
+    expect(await spinIn(player, "granted", "t1", "grant-cash")).toMatchObject({
+      outcome: "POSTED",
+      replayed: true,
+    });
+    expect((await spinIn(player, "granted", "t1", "grant-pendingBonus")).outcome).toBe("CONFLICT");
+    expect((await spinIn(player, "granted", "t1", null)).outcome).toBe("CONFLICT");
+    await spinIn(player, "own", "t2", null);
+    expect((await spinIn(player, "own", "t2", "grant-cash")).outcome).toBe("CONFLICT");
+    // Neither by one that was refused.
+    const stakeMinor = 5_000;
+    const refused = operation(player, {
+      kind: "bet",
+      gameId: "1401",
+      stakeMinor,
+      roundId: "none",
+      operationId: "t3",
+    });
+    expect((await wallet.apply(refused)).outcome).toBe("INSUFFICIENT_FUNDS");
+    expect((await wallet.apply({ ...refused, spinsId: "grant-cash" })).outcome).toBe("CONFLICT");
+  });
+
+  it("come back only with the bet that they paid for", async () => {
+    const { wallet, addPlayer, kit } = test;
+    const player = await addPlayer({ cash: 500 });
+    await wallet.grantSpins(grantTo(player, "cash"));
+    const undo = (undoes: string) =>
+      wallet.rollback({
+        playerId: player,
+        currency: "USD",
+        operationId: `undo ${undoes}`,
+        undoes,
+        roundId: "mixed",
+      });
+    await spinIn(player, "mixed", "t1", null);
+    // As rounds were that mixed the two, before they were told apart.
+    await kit.db.query(
+      "update seamless.round set spins_id = 'grant-cash' where player_id = $1 and id = 'mixed'",
+      [player],
+    );
+    await spinIn(player, "mixed", "t2", "grant-cash");
+    expect(await wallet.playableSpins(player)).toMatchObject([{ left: 1 }]);
+    expect((await undo("t1")).outcome).toBe("POSTED");
+    expect(await wallet.playableSpins(player)).toMatchObject([{ left: 1 }]);
+    expect((await undo("t2")).outcome).toBe("POSTED");
+    expect(await wallet.playableSpins(player)).toMatchObject([{ left: 2 }]);
+  });
 
   it("pass away unused", async () => {
     const { wallet, addPlayer, clock } = test;

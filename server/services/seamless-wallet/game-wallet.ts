@@ -62,7 +62,7 @@ function openWalletOf(kit: Kit): OpenWallet {
     findRound: (playerId, roundId) => findRound(db, playerId, roundId),
     findOpenRound: (playerId, gameId) => findOpenRound(db, playerId, gameId),
     listRounds: (query) => listRounds(db, query),
-    listWaitingRounds: (studio, since, limit) => listWaitingRounds(db, studio, since, limit),
+    listWaitingRounds: (studio, since) => listWaitingRounds(db, studio, since),
     drawsUsed: (playerId, key) => drawsUsed(db, playerId, key),
     closeDraws,
     hasOpenRoundOf,

@@ -1,3 +1,4 @@
+import type { Kit } from "../../kit/kit.ts";
 import type { Service } from "../../kit/service.ts";
 import { authoriseStudio } from "./authorise-studio.ts";
 import { closeGameWallet } from "./game-wallet.ts";
@@ -10,27 +11,34 @@ import { payStudioWin } from "./routes/pay-studio-win.ts";
 import { placePromotionalBet } from "./routes/place-promotional-bet.ts";
 import { placeStudioBet } from "./routes/place-studio-bet.ts";
 import { rollStudioBetBack } from "./routes/roll-studio-bet-back.ts";
+import type { StudioPorts } from "./studio-parts.ts";
 
+export { createStudio, rotateStudioKey } from "./change-studio.ts";
 export { gameWalletOf } from "./game-wallet.ts";
 export { roundGames } from "./round-games.ts";
 export { settledRoundsOf } from "./settled-rounds.ts";
 export { studioKey } from "./studio-keys.ts";
 export { addStudio, openStudioSession } from "./studio-store.ts";
 
-export const seamlessWalletService: Service = {
-  name: "seamless-wallet",
-  migrations: new URL("migrations/", import.meta.url),
-  authoriseProvider: authoriseStudio,
-  routes: (kit) => [
-    getStudioBalance(kit),
-    placeStudioBet(kit),
-    payStudioWin(kit),
-    rollStudioBetBack(kit),
-    endStudioRound(kit),
-    placePromotionalBet(kit),
-    payPromotionalWin(kit),
-    contributeToStudioJackpot(kit),
-    payStudioJackpot(kit),
-  ],
-  start: async (kit) => () => closeGameWallet(kit),
-};
+export function seamlessWalletService(ports: (kit: Kit) => StudioPorts): Service {
+  return {
+    name: "seamless-wallet",
+    migrations: new URL("migrations/", import.meta.url),
+    authoriseProvider: authoriseStudio,
+    routes(kit) {
+      const parts = { ...ports(kit), kit };
+      return [
+        getStudioBalance(parts),
+        placeStudioBet(parts),
+        payStudioWin(parts),
+        rollStudioBetBack(parts),
+        endStudioRound(parts),
+        placePromotionalBet(parts),
+        payPromotionalWin(parts),
+        contributeToStudioJackpot(parts),
+        payStudioJackpot(parts),
+      ];
+    },
+    start: async (kit) => () => closeGameWallet(kit),
+  };
+}

@@ -69,11 +69,13 @@ async function takeOutOfRound(
   if (!round) return;
   const amounts = new Map(round.source_ids.map((id, index) => [id, BigInt(round.source_amounts[index]!)]));
   let total = 0n;
+  let wasGranted = false;
   for (const [giver, account, , , amount] of JSON.parse(transfers) as string[][]) {
     total += BigInt(amount!);
+    wasGranted ||= account!.startsWith("promotions:");
     if (giver === playerId) amounts.set(account!, (amounts.get(account!) ?? 0n) - BigInt(amount!));
   }
-  if (round.spins_id !== null) {
+  if (wasGranted && round.spins_id !== null) {
     await tx.query(
       "update seamless.spins set used = used - 1 where player_id = $1 and id = $2 and used > 0",
       [playerId, round.spins_id],

@@ -60,19 +60,28 @@ export async function hasOpenRoundFrom(db: Queryable, playerId: string, accountI
   return rows.length > 0;
 }
 
-export async function listWaitingRounds(
+const waitingAtOnce = 100;
+
+/** Goes on behind the last one it told, so that nothing which cannot be ended hides what comes after it. */
+export async function* listWaitingRounds(
   db: Queryable,
   studio: string,
   since: Date,
-  limit: number,
-): Promise<KeptRound[]> {
-  const rows = await db.query<RoundRow>(
-    `select ${columns} from seamless.round
-     where studio = $1 and state = 'OPEN' and changed_at < $2 and draw_key is not null
-     order by changed_at limit $3`,
-    [studio, since, limit],
-  );
-  return rows.map(toRound);
+): AsyncGenerator<KeptRound> {
+  let after: [string | null, string, string] = [null, "", ""];
+  for (;;) {
+    const rows = await db.query<RoundRow & { changed: string }>(
+      `select ${columns}, changed_at::text as changed from seamless.round
+       where studio = $1 and state = 'OPEN' and changed_at < $2 and draw_key is not null
+         and ($3::timestamptz is null or (changed_at, player_id, id) > ($3::timestamptz, $4, $5))
+       order by changed_at, player_id, id limit ${waitingAtOnce}`,
+      [studio, since, ...after],
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    yield* rows.map(toRound);
+    after = [last.changed, last.player_id, last.id];
+  }
 }
 
 /** A cursor that we did not make reads as the beginning. */

@@ -1,38 +1,36 @@
 import { amountOf, isAmountFault, parseAmount } from "@parlour/rules/money";
-import { stakeLimitsOf } from "@parlour/rules/stake-limits";
-import type { Kit } from "../../kit/kit.ts";
 import type { WalletAnswer, WalletOperation, WalletOutcome } from "../../kit/ports/game-wallet.ts";
 import { type Refusal, refuse, refuseFields } from "../../kit/refusal.ts";
+import type { StudioParts } from "./studio-parts.ts";
 import { findStudioSession, type StudioSession } from "./studio-store.ts";
 
 /** What a studio asked with its token, as far as every call has it. */
 type Asked = { headers: { "x-provider": string }; body: { token: string } };
 
-/** Bets need an open session; what settles a bet is taken after it too. */
+/** Bets need an open session of somebody who may play; what settles a bet is taken after it too. */
 export async function requireStudioSession(
-  kit: Kit,
+  { kit, players }: StudioParts,
   { headers, body }: Asked,
   needs: "open" | "known",
 ): Promise<StudioSession | Refusal> {
   const session = await findStudioSession(kit.db, headers["x-provider"], body.token);
-  const isOpen = session !== undefined && session.expiresAt > kit.clock.now();
-  return session && (isOpen || needs === "known") ? session : refuse("TOKEN_INVALID");
+  if (session === undefined) return refuse("TOKEN_INVALID");
+  if (needs === "known") return session;
+  const isOver = session.expiresAt <= kit.clock.now();
+  // A token outlives the player's own sessions: whoever was closed, disabled or excluded is asked for here.
+  const mayPlay = !isOver && (await players.find(session.playerId))?.status === "ACTIVE";
+  return mayPlay ? session : refuse("TOKEN_INVALID");
 }
 
 /** Minor units of the session's own currency, or why the amount cannot be taken. */
 export function parseStudioAmount(
   session: StudioSession,
   { amount, currency }: { amount: number; currency: string },
-  limit: "stake" | "none",
 ): number | Refusal {
   if (currency !== session.currency) return refuse("CURRENCY_MISMATCH");
   const minor = parseAmount(amount, currency);
   if (minor === "TOO_PRECISE") return refuseFields([{ code: "AMOUNT_TOO_PRECISE", field: "amount" }]);
   if (isAmountFault(minor)) return refuseFields([{ code: "TOO_LARGE", field: "amount" }]);
-  const { maxMinor } = stakeLimitsOf(currency);
-  if (limit === "stake" && minor > BigInt(maxMinor)) {
-    return refuse("LIMIT_EXCEEDED", { max: amountOf(BigInt(maxMinor), currency) });
-  }
   return Number(minor);
 }
 

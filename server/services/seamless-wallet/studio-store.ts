@@ -35,11 +35,21 @@ export function createStudios({ db }: Pick<Kit, "db">): { find(id: string): Prom
   };
 }
 
-export async function addStudio(db: Queryable, studio: { id: string; name: string }): Promise<void> {
-  await db.query("insert into seamless.studio (id, name) values ($1, $2) on conflict do nothing", [
-    studio.id,
-    studio.name,
-  ]);
+/** Answers whether it is new; one that is there stays as it is. */
+export async function addStudio(db: Queryable, studio: { id: string; name: string }): Promise<boolean> {
+  const added = await db.query(
+    "insert into seamless.studio (id, name) values ($1, $2) on conflict do nothing returning id",
+    [studio.id, studio.name],
+  );
+  return added.length > 0;
+}
+
+export async function raiseKeyVersion(db: Queryable, id: string): Promise<number | undefined> {
+  const [row] = await db.query<{ key_version: number }>(
+    "update seamless.studio set key_version = key_version + 1 where id = $1 returning key_version",
+    [id],
+  );
+  return row?.key_version;
 }
 
 /** Answers the token; only its hash is kept. */

@@ -235,6 +235,24 @@ describe("a round for everybody", () => {
     expect(seats.closed.size).toBe(0);
   });
 
+  it("takes no bet under the id of an earlier round's: its stake would be found paid", async () => {
+    const ann = await sit(await open(liveRoulette), "ann");
+    await reach(ann, "BETTING");
+    const { id } = await ann.bet(1, red(10));
+    clock.advance(liveRoulette.bettingMs);
+    await reach(ann, "RUNNING");
+    clock.advance(liveRoulette.runMs({ pocket: 0 }));
+    await reach(ann, "RESULT");
+    await vi.waitUntil(() => seats.closed.size === 1);
+    clock.advance(liveRoulette.resultMs);
+    await reach(ann, "BETTING", 2);
+    const before = seats.balances.get("ann")!;
+    ann.heard.length = 0;
+    expect((await ann.bet(2, red(10), id)).answer).toMatchObject({ type: "refused" });
+    expect((await ann.bet(2, red(10))).answer).toMatchObject({ type: "answer" });
+    expect(seats.balances.get("ann")).toBe(before - 1_000);
+  });
+
   it("gives back a bet whose money was taken by a server that died before it could say so", async () => {
     const ann = await sit(await open(liveRoulette), "ann");
     await reach(ann, "BETTING");

@@ -40,27 +40,31 @@ export const basicChecks: readonly Check[] = [
     promise: "a bet that the balance does not cover is refused with the balance, and stays refused",
     async run(studio) {
       const roundId = randomUUID();
+      expectStatus(await studio.bet({ roundId, amount: 1 }), 200);
       // Bets up to the limit empty the balance below one of them.
-      const stake = studio.seat.maxStake ?? 1;
-      while ((await studio.balance()) >= stake * 100)
-        expectStatus(await studio.bet({ roundId, amount: stake }), 200);
+      const stake = studio.seat.maxStake!;
+      while ((await studio.balance()) >= stake * 100) expectStatus(await studio.bet({ amount: stake }), 200);
       const left = await studio.balance();
-      const transactionId = randomUUID();
-      const reply = await studio.bet({ roundId, transactionId, amount: stake });
+      const refused = { ...newIds(), amount: stake };
+      const reply = await studio.bet(refused);
       expectStatus(reply, 422, "INSUFFICIENT_FUNDS");
       deepStrictEqual(Math.round(reply.body.balance! * 100), left);
       expectStatus(await studio.win({ roundId, amount: stake }), 200);
-      expectStatus(await studio.bet({ roundId, transactionId, amount: stake }), 422, "INSUFFICIENT_FUNDS");
+      expectStatus(await studio.bet(refused), 422, "INSUFFICIENT_FUNDS");
     },
     needs: "maxStake",
   },
   {
-    promise: "a stake above the limit is refused",
+    promise: "stakes of a round above the limit are refused, together or alone",
     needs: "maxStake",
     run: (studio) =>
-      expectChange(studio, 0, async () =>
-        expectStatus(await studio.bet({ amount: studio.seat.maxStake! + 0.01 }), 422, "LIMIT_EXCEEDED"),
-      ),
+      expectChange(studio, -100, async () => {
+        const roundId = randomUUID();
+        const maxStake = studio.seat.maxStake!;
+        expectStatus(await studio.bet({ amount: maxStake + 0.01 }), 422, "LIMIT_EXCEEDED");
+        expectStatus(await studio.bet({ roundId, amount: 1 }), 200);
+        expectStatus(await studio.bet({ roundId, amount: maxStake - 0.99 }), 422, "LIMIT_EXCEEDED");
+      }),
   },
   {
     promise: "another currency than the player's is refused",
@@ -127,6 +131,9 @@ export const basicChecks: readonly Check[] = [
           expectStatus(bet, 200);
           deepStrictEqual(bet.body.replayed, replayed);
         }
+        // The player's own money is no answer to a granted spin, and does not join it.
+        expectStatus(await studio.bet({ roundId, transactionId, amount: stake }), 409, "CONFLICT");
+        expectStatus(await studio.bet({ roundId, amount: stake }), 409, "CONFLICT");
         const win = { token, currency, roundId, transactionId: randomUUID(), amount: 5 };
         expectStatus(await studio.send("promotional-wins", win), 200);
         expectStatus(await studio.send("promotional-wins", win), 200);
@@ -154,6 +161,8 @@ export const basicChecks: readonly Check[] = [
         const roundId = randomUUID();
         expectStatus(await studio.bet({ roundId, amount: 1 }), 200);
         const part = { token, currency, roundId, transactionId: randomUUID(), amount: 0.02 };
+        const early = { ...part, ...newIds() };
+        expectStatus(await studio.send("jackpot-contributions", early), 404, "NOT_FOUND");
         expectStatus(await studio.send("jackpot-contributions", part), 200);
         const again = await studio.send("jackpot-contributions", part);
         deepStrictEqual(again.body.replayed, true);

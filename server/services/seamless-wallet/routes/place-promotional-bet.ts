@@ -1,8 +1,8 @@
 import { placePromotionalBet as call } from "@parlour/contracts/calls/seamless-wallet/place-promotional-bet";
-import type { Kit } from "../../../kit/kit.ts";
 import { isRefusal } from "../../../kit/refusal.ts";
 import { type Route, route } from "../../../kit/service.ts";
 import { gameWalletOf } from "../game-wallet.ts";
+import type { StudioParts } from "../studio-parts.ts";
 import {
   parseStudioAmount,
   requireStudioSession,
@@ -10,14 +10,14 @@ import {
   toStudioResult,
 } from "../studio-request.ts";
 
-export function placePromotionalBet(kit: Kit): Route {
+export function placePromotionalBet(parts: StudioParts): Route {
   return route(call, async (input) => {
-    const session = await requireStudioSession(kit, input, "open");
+    const session = await requireStudioSession(parts, input, "open");
     if (isRefusal(session)) return session;
-    const stakeMinor = parseStudioAmount(session, input.body, "none");
+    const stakeMinor = parseStudioAmount(session, input.body);
     if (isRefusal(stakeMinor)) return stakeMinor;
     const { spinsId, transactionId } = input.body;
     const operation = studioOperation(session, input.body, { kind: "bet", stakeMinor, spinsId });
-    return toStudioResult(session, transactionId, await gameWalletOf(kit).apply(operation));
+    return toStudioResult(session, transactionId, await gameWalletOf(parts.kit).apply(operation));
   });
 }

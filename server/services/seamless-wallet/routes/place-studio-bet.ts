@@ -1,8 +1,10 @@
 import { placeStudioBet as call } from "@parlour/contracts/calls/seamless-wallet/place-studio-bet";
-import type { Kit } from "../../../kit/kit.ts";
-import { isRefusal } from "../../../kit/refusal.ts";
+import { amountOf } from "@parlour/rules/money";
+import { stakeLimitsOf } from "@parlour/rules/stake-limits";
+import { isRefusal, refuse } from "../../../kit/refusal.ts";
 import { type Route, route } from "../../../kit/service.ts";
 import { gameWalletOf } from "../game-wallet.ts";
+import type { StudioParts } from "../studio-parts.ts";
 import {
   parseStudioAmount,
   requireStudioSession,
@@ -10,13 +12,20 @@ import {
   toStudioResult,
 } from "../studio-request.ts";
 
-export function placeStudioBet(kit: Kit): Route {
+export function placeStudioBet(parts: StudioParts): Route {
   return route(call, async (input) => {
-    const session = await requireStudioSession(kit, input, "open");
+    const session = await requireStudioSession(parts, input, "open");
     if (isRefusal(session)) return session;
-    const stakeMinor = parseStudioAmount(session, input.body, "stake");
+    const stakeMinor = parseStudioAmount(session, input.body);
     if (isRefusal(stakeMinor)) return stakeMinor;
-    const operation = studioOperation(session, input.body, { kind: "bet", stakeMinor });
-    return toStudioResult(session, input.body.transactionId, await gameWalletOf(kit).apply(operation));
+    const { currency, gameId } = session;
+    const limits = stakeLimitsOf(currency, await parts.stakesOf(gameId));
+    const operation = studioOperation(session, input.body, { kind: "bet", stakeMinor, limits });
+    const answer = await gameWalletOf(parts.kit).apply(operation);
+    if (answer.outcome === "LIMIT_EXCEEDED") {
+      const [min, max] = [limits.minMinor, limits.maxMinor].map((minor) => amountOf(BigInt(minor), currency));
+      return refuse("LIMIT_EXCEEDED", { min, max });
+    }
+    return toStudioResult(session, input.body.transactionId, answer);
   });
 }

@@ -27,7 +27,11 @@ export async function openTestWallet(): Promise<TestWallet> {
   const clock = testClock();
   const { kit, close } = await openTestKit({
     clock,
-    services: [{ name: "wallet-gateway", migrations: ledgerMigrations }, seamlessWalletService],
+    services: [
+      { name: "wallet-gateway", migrations: ledgerMigrations },
+      // No studio calls here.
+      seamlessWalletService(() => undefined as never),
+    ],
   });
   const ledger = ledgerOf(kit);
   return {

@@ -1,0 +1,5 @@
+-- Jackpots that studios run themselves are paid from an account of their own; `jackpots` backs our own pools alone.
+insert into ledger.account (player_id, id, kind, currency, opened_at)
+select player_id, 'studioJackpots:' || currency, 'studioJackpots', currency, now()
+from ledger.account where player_id = 'house' and kind = 'jackpots'
+on conflict (player_id, id) do nothing;

@@ -1,0 +1,44 @@
+// `npm run studio -- add <id> <name>` adds a studio to the database of DATABASE_URL or DATA_DIR and prints the key that
+// it signs with; `npm run studio -- rotate <id>` prints a new key and ends the old one. Both are written into the audit
+// log. The key is made from PROVIDER_SECRET, so it needs the environment of the server.
+import { loadConfig } from "../kit/config.ts";
+import { createKit } from "../kit/create-kit.ts";
+import { StartupError } from "../kit/startup-error.ts";
+import { operatorService } from "../services/operator/index.ts";
+import { createStudio, rotateStudioKey } from "../services/seamless-wallet/index.ts";
+import { createServices } from "./services.ts";
+
+const usage = "Say what: npm run studio -- add <id> <name>, or npm run studio -- rotate <id>.";
+const idPattern = /^[a-z0-9][a-z0-9-]{1,39}$/;
+
+async function run(): Promise<void> {
+  const [action, id = "", ...names] = process.argv.slice(2);
+  const name = names.join(" ").trim();
+  if (action === "add" ? name === "" : action !== "rotate") throw new StartupError(usage);
+  if (!idPattern.test(id)) {
+    throw new StartupError("A studio's id has 2 to 40 small letters, digits and hyphens.");
+  }
+  const { kit, migrate, close } = await createKit({
+    config: { ...loadConfig(process.env), logLevel: "silent" },
+  });
+  try {
+    await migrate(createServices());
+    const trail = operatorService.auditTrail!(kit);
+    const key =
+      action === "add" ? await createStudio(kit, trail, { id, name }) : await rotateStudioKey(kit, trail, id);
+    if (key === undefined) {
+      throw new StartupError(action === "add" ? `${id} is a studio already.` : `There is no studio ${id}.`);
+    }
+    process.stdout.write(`${key}\n`);
+  } finally {
+    await close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
