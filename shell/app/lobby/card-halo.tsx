@@ -1,6 +1,7 @@
 import type { HaloDirection } from "@parlour/rules/card-halo";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { CardMarks } from "@parlour/web/ui/game-card";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import type { GameCardData } from "./card-data.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
@@ -11,12 +12,13 @@ const GROWTH = 1.55;
 
 type CardHaloProps = {
   game: GameCardData;
+  marks: { badge: ReactNode; jackpot: string | undefined };
   direction: HaloDirection;
   card: RefObject<HTMLDivElement | null>;
 };
 
 /** The card grown larger, above the page: nothing around it moves. At the edges of the grid it grows inward. */
-export function CardHalo({ game, direction, card }: CardHaloProps) {
+export function CardHalo({ game, marks, direction, card }: CardHaloProps) {
   const { t } = useTranslation();
   const halo = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -34,6 +36,10 @@ export function CardHalo({ game, direction, card }: CardHaloProps) {
     >
       <div className="relative aspect-square overflow-hidden [&_img]:size-full [&_img]:object-cover [&_img]:object-[50%_60%]">
         <CardPicture slug={game.slug} sizes="360px" eager />
+        {/* The card below has said them already. */}
+        <div aria-hidden="true">
+          <CardMarks {...marks} />
+        </div>
         <span className="absolute top-1.5 right-1.5 rounded-control bg-ink/60">
           <FavouriteButton id={game.id} name={game.name} />
         </span>

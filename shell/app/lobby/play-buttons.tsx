@@ -21,9 +21,7 @@ export function PlayButtons({ href, name, size }: PlayButtonsProps) {
       className={size === "lg" ? "flex flex-wrap gap-2 md:gap-3" : "grid auto-cols-fr grid-flow-col gap-2"}
     >
       <Link
-        to={
-          options.real === "play" ? realPlayReturn(page) : `/login?destination=${encodeURIComponent(page)}`
-        }
+        to={options.real === "play" ? realPlayReturn(page) : `/login?destination=${encodeURIComponent(page)}`}
         state={state}
         aria-label={t(options.real === "play" ? "lobby.playNamed" : "lobby.logInToPlayNamed", { name })}
         className={buttonClass({ variant: "primary", size })}
