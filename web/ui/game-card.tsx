@@ -2,31 +2,44 @@ import Trophy from "lucide-react/icons/trophy";
 import type { ReactNode } from "react";
 import { Link } from "./link.tsx";
 
-type CardMarksProps = {
-  badge?: ReactNode;
-  /** The jackpot's amount, written out. */
-  jackpot?: string | undefined;
-  jackpotLabel?: string | undefined;
-};
-
-type GameCardProps = CardMarksProps & {
+type GameCardProps = {
   href: string;
   title: string;
   /** One line under the title, such as the kind and the return. */
   meta?: ReactNode;
   /** A 3:4 picture; it should carry an empty `alt`, since the title names the game. */
   picture: ReactNode;
+  badge?: ReactNode;
+  /** The jackpot's amount, written out. */
+  jackpot?: string | undefined;
+  jackpotLabel?: string | undefined;
   /** A button over the picture's corner, such as the favourite toggle. */
   action?: ReactNode;
 };
 
 /** The frame of a game in a grid or rail. The title's link covers the whole card. */
-export function GameCard({ href, title, meta, picture, action, ...marks }: GameCardProps) {
+export function GameCard({
+  href,
+  title,
+  meta,
+  picture,
+  badge,
+  jackpot,
+  jackpotLabel,
+  action,
+}: GameCardProps) {
   return (
     <article className="group relative min-w-0">
       <div className="relative aspect-3/4 overflow-hidden rounded-card border border-line bg-velvet transition-[transform,border-color,box-shadow] duration-200 group-hover:-translate-y-1 group-hover:border-brass/60 group-hover:shadow-card group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-bright [&_img]:size-full [&_img]:object-cover">
         {picture}
-        <CardMarks {...marks} />
+        {badge ? <span className="absolute top-2.5 left-2.5 flex">{badge}</span> : null}
+        {jackpot ? (
+          <span className="absolute inset-x-2.5 bottom-2.5 flex items-center gap-2 rounded-chip border border-brass/40 bg-ink/86 px-2.5 py-1.5 font-bold text-bright">
+            <Trophy size={18} aria-hidden="true" className="shrink-0" />
+            {jackpotLabel ? <span className="sr-only">{jackpotLabel}</span> : null}
+            {jackpot}
+          </span>
+        ) : null}
       </div>
       <div className="px-0.5 pt-2.5">
         <h3 className="font-sans text-base font-semibold">
@@ -43,21 +56,5 @@ export function GameCard({ href, title, meta, picture, action, ...marks }: GameC
         <span className="absolute top-1 right-1 z-10 flex rounded-control bg-ink/60">{action}</span>
       ) : null}
     </article>
-  );
-}
-
-/** What stands on the picture of a game: a word about it, and its jackpot. */
-export function CardMarks({ badge, jackpot, jackpotLabel }: CardMarksProps) {
-  return (
-    <>
-      {badge ? <span className="absolute top-2.5 left-2.5 flex">{badge}</span> : null}
-      {jackpot ? (
-        <span className="absolute inset-x-2.5 bottom-2.5 flex items-center gap-2 rounded-chip border border-brass/40 bg-ink/86 px-2.5 py-1.5 font-bold text-bright">
-          <Trophy size={18} aria-hidden="true" className="shrink-0" />
-          {jackpotLabel ? <span className="sr-only">{jackpotLabel}</span> : null}
-          {jackpot}
-        </span>
-      ) : null}
-    </>
   );
 }

@@ -41,7 +41,7 @@ export function LobbyCard({ game, sizes, eager = false }: LobbyCardProps) {
         // An open halo has a heart of its own, above this one.
         action={<FavouriteButton id={game.id} name={game.name} skipped={direction !== null} />}
       />
-      {direction ? <CardHalo game={game} marks={marks} direction={direction} card={card} /> : null}
+      {direction ? <CardHalo game={game} {...marks} direction={direction} card={card} /> : null}
     </div>
   );
 }
