@@ -12,7 +12,10 @@ export const MANY_GAMES = 1_000;
 const mostTaskMs = 50;
 const mostScrollMs = 300_000;
 const mostSearchMs = 20;
-const terms = ["e", "amber", "gardne", "midnihgt lantern", "velvet 7", "nothing like it", "treasure 999"];
+const terms = [
+  ...["e", "amber", "gardne", "midnihgt lantern", "velvet 7", "nothing like it", "treasure 999"],
+  ...["the velvet gadren", "midnightlanternss"],
+];
 
 /** Only the cards near the window are in the page: the last one's name carries its number. */
 const isLastThere = `[...document.querySelectorAll(".game-grid h3")].some((name) => name.textContent.endsWith(" ${MANY_GAMES}"))`;

@@ -31,9 +31,17 @@ test("from home to a running practice game in two taps", async ({ page }) => {
   await expect(stage(page).getByText("Practice", { exact: true })).toBeVisible();
   await expect(stage(page).getByRole("timer")).toHaveText(/\d:\d\d/);
   expect(launches).toEqual(["/services/games-integration-service/api/v1/games/1202/practice/url"]);
-  await stage(page).getByRole("button", { name: "Leave the game" }).click();
+  const way = stage(page).getByRole("button", { name: "Leave the game" });
+  for (const place of [way, frame(page).getByRole("button").first()]) {
+    await place.focus();
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press("Escape");
+    await expect(stage(page)).toBeVisible();
+  }
+  await way.click();
   await expect(stage(page)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${DICE}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/$/);
   expect(complaints).toEqual([]);
 });
 
@@ -56,17 +64,20 @@ test("real play leads a visitor through the login into the game, and is remember
 }, async ({ page, stack }) => {
   const launches = listenForLaunches(page);
   const player = await addPlayer(stack, { currency: "USD" });
-  await page.goto(`${DICE}?realplay=true`, { waitUntil: "networkidle" });
+  await page.goto(`${DICE}?realplay=true&shelf=2`, { waitUntil: "networkidle" });
   await expect(page).toHaveURL(/\/login\?destination=/);
   await fillLogin(page, player);
-  await expect(page).toHaveURL(new RegExp(`${DICE}#quickplay_realplay$`));
+  await expect(page).toHaveURL(new RegExp(`${DICE}\\?shelf=2#quickplay_realplay$`));
   await expect(stage(page)).toBeVisible();
   await expect(frame(page).getByRole("button").first()).toBeVisible();
   expect(launches).toEqual(["/services/games-integration-service/api/v1/games/1202/url"]);
   await expect
     .poll(() => stack.kit.db.query("select game_id from recent_games where player_id = $1", [player.id]))
     .toEqual([{ game_id: "1202" }]);
-  await stage(page).getByRole("button", { name: "Leave the game" }).click();
+  // What no page can refuse, such as a phone's way back: the game goes with its stage.
+  await stage(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await expect(page.locator("iframe[title='Dice']")).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${DICE}\\?shelf=2$`));
   await page.goto("/casino");
   await expect(page.getByRole("heading", { name: "Played lately" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "You play most" })).toBeVisible();

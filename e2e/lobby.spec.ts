@@ -36,10 +36,16 @@ test("a visitor walks from the lobby to a category and its filter", async ({ pag
   await expect(page).toHaveURL(/\/casino\/slots\?sub=classics$/);
   await expect(page.getByRole("article")).toHaveCount(3);
   await expectWell(page);
+  for (const [number, status] of [
+    [1, 200],
+    [2, 404],
+  ] as const) {
+    expect((await page.request.get(`/casino/slots?sub=classics&page=${number}`)).status()).toBe(status);
+  }
   expect(complaints).toEqual([]);
 });
 
-test("the halo opens inward at the edges, moves nothing and closes with Escape", {
+test("the halo opens inward at the edges of the grid and moves nothing", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -69,12 +75,43 @@ test("the halo opens inward at the edges, moves nothing and closes with Escape",
     await page.mouse.move(5, 400);
     await expect(halo).toHaveCount(0);
   }
-  await page.getByRole("link", { name: "Sevens", exact: true }).focus();
+  // A filter that leaves few cards leaves as many columns.
+  await page.goto("/casino/slots?sub=classics", { waitUntil: "networkidle" });
+  for (const [index, direction] of [
+    [0, "end"],
+    [2, "both"],
+  ] as const) {
+    await items.nth(index).hover();
+    await expect(halo).toHaveAttribute("data-halo", direction);
+  }
+});
+
+test("the halo shows what the card shows, and the keyboard goes through it and back", {
+  tag: ["@desk", "@ci"],
+}, async ({ page }) => {
+  // So low that the second row is scrolled to.
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await page.goto("/casino/slots", { waitUntil: "networkidle" });
+  const halo = page.locator("[data-halo]");
+  const link = (name: string) => page.getByRole("link", { name, exact: true });
+  await link("Comet Club").hover();
+  await expect(halo.getByText("$1.28M")).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(halo).toHaveCount(0);
+
+  const names = await page.locator(".game-grid h3").allTextContents();
+  await page.getByRole("button", { name: `Favourite: ${names[5]}` }).focus();
+  await page.evaluate(() => scrollTo(0, 0));
   await page.keyboard.press("Tab");
-  await page.keyboard.press("Shift+Tab");
-  await expect(halo.getByRole("link", { name: "Practice Sevens" })).toBeVisible();
+  await expect(link(names[6]!)).toBeFocused();
+  await expect(halo).toHaveAttribute("data-halo", "end");
+  for (const stop of [`Favourite: ${names[6]}`, `Log in to play ${names[6]}`, `Practice ${names[6]}`]) {
+    await page.keyboard.press("Tab");
+    await expect(halo.getByLabel(stop)).toBeFocused();
+  }
   await page.keyboard.press("Escape");
   await expect(halo).toHaveCount(0);
+  await expect(link(names[6]!)).toBeFocused();
 });
 
 test("games are found by name in spite of a slip, and not found with a hint", async ({ page }) => {
@@ -112,7 +149,6 @@ test("a slash opens the search from any page", { tag: ["@desk", "@ci"] }, async 
   await expect(overlay.getByRole("combobox")).toBeFocused();
   await page.keyboard.type("derby");
   await expect(overlay.getByRole("option", { name: /Derby Night/ })).toBeVisible();
-  await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(overlay).toHaveCount(0);
 });

@@ -11,8 +11,15 @@ const games = [
   "Café Royale",
   "Dealer’s Choice",
   "Keno",
+  "The Clockmaker",
+  "The Gilded Lift",
+  "Jacks or Better",
+  "Crown & Key",
+  "Hi-Lo",
   "轮盘",
 ].map((name, index) => ({ id: String(index), name }));
+const swapped = (word: string, at: number) =>
+  word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
 const found = (term: string) => searchGames(games, term).map(({ name }) => name);
 
 describe("searchGames", () => {
@@ -35,6 +42,20 @@ describe("searchGames", () => {
     ["kxn", []],
     ["轮", ["轮盘"]],
     ["zebra", []],
+    // Short words that are right stand beside a slip.
+    ["the clockmkaer", ["The Clockmaker"]],
+    ["the gilded lfit", ["The Gilded Lift"]],
+    ["jacks or bettr", ["Jacks or Better"]],
+    ["jacks xr bettr", []],
+    ["crown key", ["Crown & Key"]],
+    ["Crwon key", ["Crown & Key"]],
+    ["crown and key", ["Crown & Key"]],
+    ["key&crown", ["Crown & Key"]],
+    ["hilo", ["Hi-Lo"]],
+    ["hi lo", ["Hi-Lo"]],
+    ["jacksorbetter", ["Jacks or Better"]],
+    ["jacksorbettr", ["Jacks or Better"]],
+    ["pl inko", ["Plinko"]],
   ])("%j", (term, names) => {
     expect(found(term)).toEqual(names);
   });
@@ -58,5 +79,16 @@ describe("searchGames", () => {
       }),
     );
     for (const game of games) expect(searchGames(games, game.name)[0]).toBe(game);
+  });
+
+  it("finds every game whose long words have two neighbours swapped, or that is written together", () => {
+    const slip = fc.record({ game: fc.constantFrom(...games), at: fc.nat() });
+    fc.assert(
+      fc.property(slip, ({ game, at }) => {
+        const slipped = game.name.replace(/[a-z]{4,}/gi, (word) => swapped(word, at % (word.length - 1)));
+        expect(searchGames(games, slipped)).toContain(game);
+        expect(searchGames(games, game.name.replaceAll(" ", ""))).toContain(game);
+      }),
+    );
   });
 });

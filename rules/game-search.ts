@@ -5,19 +5,19 @@ export type GameSearchOptions = { limit?: number; keepDuplicates?: boolean };
 
 /**
  * Games whose names match a term, the best first: the same name, then names that begin with it, then names in
- * which every word of it is found, then those that are a slip of the finger away.
+ * which every word of it is found or that are written together, then those that are a slip of the finger away.
  */
 export function searchGames<Game extends Searchable>(
   games: readonly Game[],
   term: string,
   { limit = DEFAULT_LIMIT, keepDuplicates = false }: GameSearchOptions = {},
 ): Game[] {
-  const wanted = plain(term);
-  if (wanted === "") return [];
+  const wanted = toText(term);
+  if (wanted.plain === "") return [];
   const seen = new Set<string>();
   const isSlipOf = rememberSlips();
   return games
-    .map((game) => ({ game, score: scoreOf(plainName(game), wanted, isSlipOf) }))
+    .map((game) => ({ game, score: scoreOf(nameOf(game), wanted, isSlipOf) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .filter(({ game }) => keepDuplicates || (!seen.has(game.id) && seen.add(game.id)))
@@ -25,24 +25,35 @@ export function searchGames<Game extends Searchable>(
     .map(({ game }) => game);
 }
 
-function scoreOf(name: string, wanted: string, isSlipOf: typeof isSlip): number {
-  if (name === wanted) return 5;
-  if (name.startsWith(wanted)) return 4;
-  const words = name.split(" ");
-  const wantedWords = wanted.split(" ");
-  if (wantedWords.every((part) => words.some((word) => word.startsWith(part)))) return 3;
-  if (wantedWords.every((part) => name.includes(part))) return 2;
-  return wantedWords.every((part) => words.some((word) => isSlipOf(word, part))) ? 1 : 0;
+/** A name or a term in the forms that it is compared in. */
+type Text = { plain: string; words: readonly string[]; joined: string };
+
+function toText(text: string): Text {
+  const plainText = plain(text);
+  const words = plainText.split(" ");
+  return { plain: plainText, words, joined: words.join("") };
 }
 
-const plainNames = new WeakMap<object, string>();
+function scoreOf(name: Text, wanted: Text, isSlipOf: typeof isSlip): number {
+  if (name.plain === wanted.plain) return 5;
+  if (name.plain.startsWith(wanted.plain)) return 4;
+  const begins = (part: string) => name.words.some((word) => word.startsWith(part));
+  if (wanted.words.every(begins)) return 3;
+  if (wanted.words.every((part) => name.plain.includes(part)) || name.joined.startsWith(wanted.joined))
+    return 2;
+  const isNear = (part: string) => begins(part) || name.words.some((word) => isSlipOf(word, part));
+  const isTogether = wanted.words.length === 1 && isSlip(name.joined, wanted.joined);
+  return isTogether || wanted.words.every(isNear) ? 1 : 0;
+}
+
+const names = new WeakMap<object, Text>();
 
 /** Games are searched far more often than they are named. */
-function plainName(game: Searchable): string {
-  let name = plainNames.get(game);
+function nameOf(game: Searchable): Text {
+  let name = names.get(game);
   if (name === undefined) {
-    name = plain(game.name);
-    plainNames.set(game, name);
+    name = toText(game.name);
+    names.set(game, name);
   }
   return name;
 }
@@ -61,7 +72,7 @@ function rememberSlips(): typeof isSlip {
   };
 }
 
-/** Without case, accents and punctuation, words apart by one space. */
+/** Without case, accents and punctuation, words apart by one space; `&` is read out. */
 function plain(text: string): string {
   // Most names are plain enough already, and taking a thousand of them apart takes as long as a search may.
   if (/^[a-z\d]+(?: [a-z\d]+)*$/i.test(text)) return text.toLowerCase();
@@ -70,6 +81,7 @@ function plain(text: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/['’]/g, "")
+    .replaceAll("&", " and ")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
@@ -77,28 +89,35 @@ function plain(text: string): string {
 /** Short words must be right; from four letters on one slip is forgiven, from eight on two. */
 function isSlip(word: string, typed: string): boolean {
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
-  // A word that is too short for what was typed need not be measured.
-  return allowed > 0 && word.length >= typed.length - allowed && prefixDistance(word, typed) <= allowed;
+  // A word that is too short for what was typed need not be measured, nor what follows in one that is long.
+  if (allowed === 0 || word.length < typed.length - allowed) return false;
+  return isWithin(allowed, word.slice(0, typed.length + allowed), typed);
 }
 
 /**
- * How many letters must be changed, added, dropped or swapped with their neighbour to turn what was typed into
- * the beginning of the word.
+ * Whether so many letters changed, added, dropped or swapped with their neighbour turn what was typed into the
+ * beginning of the word.
  */
-function prefixDistance(word: string, typed: string): number {
+function isWithin(allowed: number, word: string, typed: string): boolean {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, column) => column);
+  let leastOfLast = 0;
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= word.length; column += 1) {
       const same = typed[row - 1] === word[column - 1];
       let best = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
       const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
       if (row > 1 && column > 1 && swapped) best = Math.min(best, beforeLast[column - 2]! + 1);
       current.push(best);
+      if (best < least) least = best;
     }
+    // Most words are nothing like it, which shows after a few letters: a swap reaches back over one row at most.
+    if (least > allowed && leastOfLast > allowed) return false;
     beforeLast = last;
     last = current;
+    leastOfLast = least;
   }
-  return Math.min(...last);
+  return leastOfLast <= allowed;
 }

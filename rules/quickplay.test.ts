@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { quickplayOf, realPlayReturn } from "./quickplay.ts";
+import { quickplayOf, realPlayReturn, withoutQuickplay } from "./quickplay.ts";
 
 it.each([
   ["", "", null],
@@ -17,4 +17,13 @@ it("returns to the game, ready to play", () => {
   expect(realPlayReturn("/casino/slots/sevens?x=1#rules")).toBe(
     "/casino/slots/sevens?x=1#quickplay_realplay",
   );
+});
+
+it.each([
+  ["", ""],
+  ["?realplay=true", ""],
+  ["?quickplay=true&realplay=true&x=1", "?x=1"],
+  ["?a=1&b=%26", "?a=1&b=%26"],
+])("of %j the query %j is left", (search, left) => {
+  expect(withoutQuickplay(search)).toBe(left);
 });

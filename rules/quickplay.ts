@@ -9,6 +9,14 @@ export function quickplayOf(hash: string, query: URLSearchParams): Quickplay {
   return query.get("quickplay") === "true" ? "quickplay" : null;
 }
 
+/** The rest of a game page's query, for an address of the page that waits to be asked. */
+export function withoutQuickplay(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("quickplay");
+  query.delete("realplay");
+  return query.size > 0 ? `?${query}` : "";
+}
+
 /** Where a login that was started on a game page returns to. */
 export function realPlayReturn(gamePath: string): string {
   return `${gamePath.split("#")[0]}#quickplay_realplay`;

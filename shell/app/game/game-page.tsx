@@ -1,11 +1,12 @@
 import { playAsked } from "@parlour/rules/play-options";
-import { quickplayOf } from "@parlour/rules/quickplay";
+import { quickplayOf, withoutQuickplay } from "@parlour/rules/quickplay";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { GameRow } from "../lobby/game-row.tsx";
 import { LobbyProvider, useLobby } from "../lobby/lobby-context.tsx";
+import { isStartedHere } from "../lobby/started-here.ts";
 import type { GameData } from "./game.server.ts";
 import { GameFacts } from "./game-facts.tsx";
 import { GameHero } from "./game-hero.tsx";
@@ -34,14 +35,18 @@ export function GamePage({ data }: { data: GameData }) {
 /** Starts the game when the address says so: by its hash or its query. */
 function Playing({ data }: { data: GameData }) {
   const { options } = useLobby();
-  const { hash, search } = useLocation();
+  const { hash, search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const asked = isHydrated ? playAsked(quickplayOf(hash, new URLSearchParams(search)), options) : null;
   const { path } = data;
+  const page = path + withoutQuickplay(search);
   useEffect(() => {
-    if (asked === "logIn") void navigate(`/login?destination=${encodeURIComponent(path)}`, { replace: true });
-  }, [asked, navigate, path]);
+    if (asked === "logIn") void navigate(`/login?destination=${encodeURIComponent(page)}`, { replace: true });
+  }, [asked, navigate, page]);
+  // A game that was started on its page leads back to it; one that the address started leaves its page in its place.
+  const leave = () =>
+    isStartedHere(state) ? navigate(-1) : navigate(page, { replace: true, preventScrollReset: true });
   if (asked !== "real" && asked !== "practice") return null;
   return (
     <Suspense>
@@ -50,7 +55,7 @@ function Playing({ data }: { data: GameData }) {
         mode={asked}
         path={path}
         isGamesIntegrationEnabled={data.isGamesIntegrationEnabled}
-        onLeave={() => void navigate(path, { replace: true, preventScrollReset: true })}
+        onLeave={() => void leave()}
       />
     </Suspense>
   );

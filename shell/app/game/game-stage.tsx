@@ -27,6 +27,11 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
 
   useEffect(() => {
     stage.current?.showModal();
+    // Escape belongs to the game; leaving a round half played must be meant. Refusing the dialog's `cancel` would not
+    // do: a browser lets that be refused only so often.
+    const keep = (event: KeyboardEvent) => event.key === "Escape" && event.preventDefault();
+    addEventListener("keydown", keep);
+    return () => removeEventListener("keydown", keep);
   }, []);
   useEffect(() => {
     notePlayed(game.id, findChannel(path)!.games);
@@ -37,8 +42,8 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
     <dialog
       ref={stage}
       aria-label={t("game.stage", { name: game.name })}
-      // Escape belongs to the game; leaving a round half played must be meant.
-      onCancel={(event) => event.preventDefault()}
+      // Whatever else closes it, such as a phone's way back, ends the game: nothing is played out of sight.
+      onClose={onLeave}
       className="game-stage bg-ink text-ivory"
     >
       <div className="flex h-full flex-col">

@@ -4,11 +4,13 @@ import { iconButtonClass } from "@parlour/web/ui/icon-button";
 import { Wordmark } from "@parlour/web/ui/wordmark";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
+import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { ContentIcon } from "../content/content-icon.tsx";
 import type { Site } from "../site.server.ts";
 import { LanguageLinks } from "./language-menu.tsx";
 import { findCurrentItem, findMenu } from "./menu-items.ts";
+import { SearchLink } from "./search-link.tsx";
 
 export const MENU_SHEET_ID = "menu-sheet";
 
@@ -16,13 +18,19 @@ const itemClass =
   "flex min-h-12 items-center gap-4 rounded-control px-3 text-md hover:bg-raised aria-[current]:bg-raised aria-[current]:text-bright";
 
 /** The burger menu: a native popover, so that it opens, closes and takes Escape without JavaScript. */
-export function MenuSheet({ site }: { site: Site }) {
+export function MenuSheet({ site, onSearch }: { site: Site; onSearch: () => void }) {
   const { t } = useTranslation();
+  const sheet = useRef<HTMLDivElement>(null);
+  const search = () => {
+    sheet.current?.hidePopover();
+    onSearch();
+  };
   const { pathname } = useLocation();
   const items = findMenu(site.regions.header, "main");
   const current = findCurrentItem(items, pathname);
   return (
     <div
+      ref={sheet}
       id={MENU_SHEET_ID}
       popover="auto"
       role="dialog"
@@ -44,14 +52,10 @@ export function MenuSheet({ site }: { site: Site }) {
       <nav aria-label={t("shell.mainNavigation")} className="p-3">
         <ul>
           <li className="sm:hidden">
-            <Link
-              to="/search"
-              aria-current={pathname === "/search" ? "page" : undefined}
-              className={itemClass}
-            >
+            <SearchLink onOpen={search} isCurrent={pathname === "/search"} className={itemClass}>
               <Search size={20} aria-hidden="true" className="text-brass" />
               {t("shell.search")}
-            </Link>
+            </SearchLink>
           </li>
           {items.map((item) => (
             <li key={item.href}>

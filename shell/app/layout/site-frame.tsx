@@ -16,6 +16,7 @@ import { RouterLink } from "./router-link.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { useClosePopovers } from "./use-close-popovers.ts";
+import { useSearchOverlay } from "./use-search-overlay.tsx";
 
 /** Only operators ever see it. */
 const PreviewRibbon = lazy(() => import("./preview-ribbon.tsx"));
@@ -27,6 +28,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useClosePopovers();
+  const { openSearch, overlay } = useSearchOverlay();
   const { regions } = site;
   const channelHeader = blocksForPath(regions.channelHeader, pathname);
   const channelFooter = blocksForPath(regions.channelFooter, pathname);
@@ -35,7 +37,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
       <div className="flex min-h-dvh flex-col">
         <SkipLink label={t("shell.skipToContent")} targetId={MAIN_ID} />
         <MiniHeader blocks={regions.miniHeader} />
-        <SiteHeader site={site} />
+        <SiteHeader site={site} onSearch={openSearch} />
         <ConnectionNotice />
         <div className="page-width flex-1">
           {channelHeader.length > 0 ? (
@@ -63,7 +65,8 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
           </Suspense>
         ) : null}
         <BottomBar header={regions.header} />
-        <MenuSheet site={site} />
+        <MenuSheet site={site} onSearch={openSearch} />
+        {overlay}
         {/* An operator who only looks is asked nothing, and sees what leads out. */}
         {site.preview ? null : <CookieNotice choice={site.cookieChoice} />}
         <Toaster label={t("shell.notifications")} dismissLabel={t("shell.dismiss")} />

@@ -3,6 +3,7 @@ import { buttonClass } from "@parlour/web/ui/button";
 import { iconButtonClass } from "@parlour/web/ui/icon-button";
 import { Wordmark } from "@parlour/web/ui/wordmark";
 import Menu from "lucide-react/icons/menu";
+import Search from "lucide-react/icons/search";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { Site } from "../site.server.ts";
@@ -10,12 +11,12 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { findMenu } from "./menu-items.ts";
 import { MENU_SHEET_ID } from "./menu-sheet.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
-import { SearchButton } from "./search-button.tsx";
+import { SearchLink } from "./search-link.tsx";
 
 // Visitors do not load what only players see.
 const PlayerHeader = lazy(() => import("../account/player-header.tsx"));
 
-export function SiteHeader({ site }: { site: Site }) {
+export function SiteHeader({ site, onSearch }: { site: Site; onSearch: () => void }) {
   const { t } = useTranslation();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-ink">
@@ -27,7 +28,9 @@ export function SiteHeader({ site }: { site: Site }) {
         <div className="ml-auto flex min-w-0 items-center gap-2 2xl:gap-3">
           {/* Phones have both in the menu, where the header has no room for them. */}
           <div className="flex items-center gap-2 max-sm:hidden 2xl:gap-3">
-            <SearchButton />
+            <SearchLink onOpen={onSearch} label={t("shell.search")} className={iconButtonClass()}>
+              <Search size={20} aria-hidden="true" />
+            </SearchLink>
             <LanguageMenu language={site.language} languages={site.languages} />
           </div>
           {site.player ? (

@@ -1,6 +1,7 @@
 import type { HaloDirection } from "@parlour/rules/card-halo";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import Trophy from "lucide-react/icons/trophy";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import type { GameCardData } from "./card-data.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
@@ -11,12 +12,14 @@ const GROWTH = 1.55;
 
 type CardHaloProps = {
   game: GameCardData;
+  badge: ReactNode;
+  jackpot: string | undefined;
   direction: HaloDirection;
   card: RefObject<HTMLDivElement | null>;
 };
 
 /** The card grown larger, above the page: nothing around it moves. At the edges of the grid it grows inward. */
-export function CardHalo({ game, direction, card }: CardHaloProps) {
+export function CardHalo({ game, badge, jackpot, direction, card }: CardHaloProps) {
   const { t } = useTranslation();
   const halo = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -34,13 +37,23 @@ export function CardHalo({ game, direction, card }: CardHaloProps) {
     >
       <div className="relative aspect-square overflow-hidden [&_img]:size-full [&_img]:object-cover [&_img]:object-[50%_60%]">
         <CardPicture slug={game.slug} sizes="360px" eager />
+        <span aria-hidden="true" className="absolute top-2.5 left-2.5 flex">
+          {badge}
+        </span>
         <span className="absolute top-1.5 right-1.5 rounded-control bg-ink/60">
           <FavouriteButton id={game.id} name={game.name} />
         </span>
       </div>
       <div className="grid gap-2.5 p-4">
-        <p aria-hidden="true" className="truncate font-display text-xl">
-          {game.name}
+        {/* The card behind it has said its name, badge and jackpot already. */}
+        <p aria-hidden="true" className="flex items-baseline gap-3">
+          <span className="truncate font-display text-xl">{game.name}</span>
+          {jackpot ? (
+            <span className="ml-auto flex shrink-0 items-center gap-1.5 font-bold text-bright">
+              <Trophy size={18} />
+              {jackpot}
+            </span>
+          ) : null}
         </p>
         <p className="line-clamp-2 text-sm text-mist">{game.description}</p>
         <p className="flex flex-wrap gap-x-3 text-sm text-mist">

@@ -23,7 +23,9 @@ export async function loadCategory(context: Context, url: URL, slug: string) {
   const sub = category.subCategories.find((each) => each.slug === query.get(SUB_CATEGORY_KEY));
   const byId = new Map(games.map((game) => [game.id, game]));
   const listed = (sub ?? category).games.flatMap((id) => (byId.has(id) ? [byId.get(id)!] : []));
-  const page = Math.max(1, Math.min(1_000, Number.parseInt(query.get("page") ?? "1", 10) || 1));
+  const pages = Math.max(1, Math.ceil(listed.length / PAGE_CARDS));
+  const page = Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1);
+  if (page > pages) throw data(null, { status: 404 });
   return {
     words: loadWords(context, "lobby"),
     channel: channel.path,
@@ -39,7 +41,7 @@ export async function loadCategory(context: Context, url: URL, slug: string) {
     lookups,
     cards: listed.slice((page - 1) * PAGE_CARDS, page * PAGE_CARDS).map(cardMaker(context)),
     page,
-    pages: Math.max(1, Math.ceil(listed.length / PAGE_CARDS)),
+    pages,
     total: listed.length,
   };
 }

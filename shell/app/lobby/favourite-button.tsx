@@ -5,7 +5,14 @@ import Heart from "lucide-react/icons/heart";
 import { toggleFavourite, useIsFavourite } from "./favourites.ts";
 import { useLobby } from "./lobby-context.tsx";
 
-export function FavouriteButton({ id, name }: { id: string; name: string }) {
+type FavouriteButtonProps = {
+  id: string;
+  name: string;
+  /** Passed over by the keyboard, where another heart of the same game stands for it. */
+  skipped?: boolean;
+};
+
+export function FavouriteButton({ id, name, skipped = false }: FavouriteButtonProps) {
   const { t } = useTranslation();
   const { session } = useLobby();
   const isOn = useIsFavourite(session, id);
@@ -16,6 +23,7 @@ export function FavouriteButton({ id, name }: { id: string; name: string }) {
   return (
     <IconButton
       quiet
+      tabIndex={skipped ? -1 : undefined}
       aria-pressed={isOn}
       label={t("lobby.favourite", { name })}
       icon={<Heart size={20} aria-hidden="true" fill={isOn ? "currentColor" : "none"} />}

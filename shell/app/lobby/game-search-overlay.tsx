@@ -40,23 +40,25 @@ function Overlay({ onClose }: { onClose: () => void }) {
     dialog.current?.showModal();
     input.current?.focus();
   }, []);
+  // By way of the dialog, which gives the focus back.
+  const close = () => dialog.current?.close();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape
     <dialog
       ref={dialog}
       aria-label={t("lobby.searchGames")}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClick={(event) => event.target === dialog.current && close()}
       className="dialog search-overlay"
     >
       <div className="grid gap-3 p-4 md:p-5">
         <div className="flex items-start gap-2">
-          <GameSearch hanging={false} delayMs={searchDelayMs} input={input} onLeave={onClose} />
+          <GameSearch hanging={false} delayMs={searchDelayMs} input={input} onLeave={close} />
           <IconButton
             quiet
             label={t("lobby.closeSearch")}
             icon={<X size={22} aria-hidden="true" />}
-            onClick={onClose}
+            onClick={close}
           />
         </div>
         <p className="text-sm text-mist">

@@ -29,13 +29,14 @@ export function GameSearch({ delayMs, channel, hanging, input, onLeave }: GameSe
   const isShown = open && search.state !== "empty";
 
   useEffect(() => {
-    if (!isShown) return;
+    // In an overlay they stay: what stands below them must not move away from under a press on it.
+    if (!isShown || !hanging) return;
     const press = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);
     };
     addEventListener("pointerdown", press);
     return () => removeEventListener("pointerdown", press);
-  }, [isShown]);
+  }, [isShown, hanging]);
 
   const leave = () => {
     setOpen(false);
@@ -46,8 +47,7 @@ export function GameSearch({ delayMs, channel, hanging, input, onLeave }: GameSe
     if (event.key === "Escape" && (isShown || term !== "")) {
       event.preventDefault();
       event.stopPropagation();
-      setTerm("");
-      setOpen(false);
+      leave();
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && results.length > 0) {
       event.preventDefault();
       const step = event.key === "ArrowDown" ? 1 : -1;

@@ -25,6 +25,10 @@ export function LobbyCard({ game, sizes, eager = false }: LobbyCardProps) {
   const jackpot = useJackpot(game.id);
   const badge = gameBadge(game.badge, useIsFree(game.id));
   const { card, direction, handlers } = useHalo();
+  const marks = {
+    badge: badge ? <Badge tone={badges[badge].tone}>{t(badges[badge].word)}</Badge> : null,
+    jackpot,
+  };
   return (
     <div ref={card} {...handlers}>
       <GameCard
@@ -32,12 +36,12 @@ export function LobbyCard({ game, sizes, eager = false }: LobbyCardProps) {
         title={game.name}
         meta={t("lobby.cardMeta", { category: game.categoryName, percent: game.returns })}
         picture={<CardPicture slug={game.slug} sizes={sizes} eager={eager} />}
-        badge={badge ? <Badge tone={badges[badge].tone}>{t(badges[badge].word)}</Badge> : null}
-        jackpot={jackpot}
+        {...marks}
         jackpotLabel={t("lobby.jackpot")}
-        action={<FavouriteButton id={game.id} name={game.name} />}
+        // An open halo has a heart of its own, above this one.
+        action={<FavouriteButton id={game.id} name={game.name} skipped={direction !== null} />}
       />
-      {direction ? <CardHalo game={game} direction={direction} card={card} /> : null}
+      {direction ? <CardHalo game={game} {...marks} direction={direction} card={card} /> : null}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { realPlayReturn } from "@parlour/rules/quickplay";
+import { realPlayReturn, withoutQuickplay } from "@parlour/rules/quickplay";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import Play from "lucide-react/icons/play";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useLobby } from "./lobby-context.tsx";
+import { startedHere } from "./started-here.ts";
 
 type PlayButtonsProps = { href: string; name: string; size: "md" | "lg" };
 
@@ -11,13 +12,17 @@ type PlayButtonsProps = { href: string; name: string; size: "md" | "lg" };
 export function PlayButtons({ href, name, size }: PlayButtonsProps) {
   const { t } = useTranslation();
   const { options } = useLobby();
-  const realPlay = realPlayReturn(href);
+  const { pathname, search } = useLocation();
+  const isOwnPage = pathname === href;
+  const page = isOwnPage ? href + withoutQuickplay(search) : href;
+  const state = isOwnPage ? startedHere : undefined;
   return (
     <div
       className={size === "lg" ? "flex flex-wrap gap-2 md:gap-3" : "grid auto-cols-fr grid-flow-col gap-2"}
     >
       <Link
-        to={options.real === "play" ? realPlay : `/login?destination=${encodeURIComponent(href)}`}
+        to={options.real === "play" ? realPlayReturn(page) : `/login?destination=${encodeURIComponent(page)}`}
+        state={state}
         aria-label={t(options.real === "play" ? "lobby.playNamed" : "lobby.logInToPlayNamed", { name })}
         className={buttonClass({ variant: "primary", size })}
       >
@@ -28,7 +33,8 @@ export function PlayButtons({ href, name, size }: PlayButtonsProps) {
       </Link>
       {options.practice ? (
         <Link
-          to={`${href}#quickplay`}
+          to={`${page}#quickplay`}
+          state={state}
           aria-label={t("lobby.practiceNamed", { name })}
           className={buttonClass({ size })}
         >

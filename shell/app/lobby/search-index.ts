@@ -33,7 +33,6 @@ export async function findCards(ids: readonly string[], channel?: string): Promi
   });
 }
 
-export function toResult(game: IndexedGame): SearchResult {
-  const { id, href, slug, name, categoryName } = game;
+export function toResult({ id, href, slug, name, categoryName }: GameCardData): SearchResult {
   return { id, href, img: `/art/${slug}-240.webp`, imgAlt: "", title: name, subtitle: categoryName };
 }

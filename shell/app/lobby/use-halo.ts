@@ -1,55 +1,62 @@
 import { type HaloDirection, haloDirection } from "@parlour/rules/card-halo";
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 
 const OPEN_DELAY_MS = 140;
 
 /**
- * When a card's halo is open: after a moment under the mouse, or at once when the keyboard comes to it. Fingers have
- * no use for it, and neither has a screen that is too narrow to hold it.
+ * When a card's halo is open: after a moment under the mouse, or with the keyboard on the card's link. Fingers have no
+ * use for it, and neither has a screen that is too narrow to hold it.
  */
 export function useHalo() {
   const card = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [direction, setDirection] = useState<HaloDirection | null>(null);
 
-  const open = () => {
-    if (card.current && matchMedia("(width >= 62rem) and (hover: hover)").matches) {
-      setDirection(directionOf(card.current));
+  /** Waits until the card stands still: the keyboard may have come to one that scrolls into the window first. */
+  const openSoon = useCallback(() => {
+    clearTimeout(timer.current);
+    const place = placeOf(card.current);
+    timer.current = setTimeout(() => {
+      if (!card.current || !matchMedia("(width >= 62rem) and (hover: hover)").matches) return;
+      if (placeOf(card.current) === place) setDirection(directionOf(card.current));
+      else openSoon();
+    }, OPEN_DELAY_MS);
+  }, []);
+  const close = useCallback(() => {
+    // The focus does not go down with a halo that holds it.
+    if (card.current?.querySelector("[data-halo]")?.contains(document.activeElement)) {
+      card.current.querySelector("a")?.focus({ preventScroll: true });
     }
-  };
-  const close = () => {
     clearTimeout(timer.current);
     setDirection(null);
-  };
+  }, []);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (direction === null) return;
-    const leave = () => setDirection(null);
-    const press = (event: KeyboardEvent) => event.key === "Escape" && leave();
+    const press = (event: KeyboardEvent) => event.key === "Escape" && close();
     // It stands above the page and would stay behind while the page moves.
-    addEventListener("scroll", leave, { capture: true, passive: true });
-    addEventListener("resize", leave);
+    addEventListener("scroll", close, { capture: true, passive: true });
+    addEventListener("resize", close);
     addEventListener("keydown", press);
     return () => {
-      removeEventListener("scroll", leave, { capture: true });
-      removeEventListener("resize", leave);
+      removeEventListener("scroll", close, { capture: true });
+      removeEventListener("resize", close);
       removeEventListener("keydown", press);
     };
-  }, [direction]);
+  }, [direction, close]);
 
   return {
     card,
     direction,
     handlers: {
       onPointerEnter(event: PointerEvent) {
-        if (event.pointerType !== "mouse") return;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(open, OPEN_DELAY_MS);
+        if (event.pointerType === "mouse") openSoon();
       },
       onPointerLeave: close,
       onFocus(event: FocusEvent<HTMLElement>) {
-        if (event.target.matches(":focus-visible")) open();
+        // The card's own heart is never covered while it has the focus.
+        if (event.target.matches("a:focus-visible")) openSoon();
       },
       onBlur(event: FocusEvent<HTMLElement>) {
         if (!card.current?.contains(event.relatedTarget)) close();
@@ -58,21 +65,18 @@ export function useHalo() {
   };
 }
 
-/** Counted by where the cards stand, since the number of columns follows the width of the screen. */
+function placeOf(card: HTMLElement | null): string {
+  const { left, top } = card?.getBoundingClientRect() ?? {};
+  return `${left} ${top}`;
+}
+
+/** Counted by how many cards have room beside each other, which follows the width of the screen: there may be fewer. */
 function directionOf(card: HTMLElement): HaloDirection {
   const item = card.closest("li");
   const list = item?.parentElement;
   if (!item || !list) return "both";
-  const seen = [...list.children].filter((each) => isInView(each, list));
-  const columns = seen.filter((each) => isBeside(each, seen[0]!)).length;
-  return haloDirection(seen.indexOf(item), columns);
-}
-
-const isBeside = (one: Element, other: Element) =>
-  Math.abs(one.getBoundingClientRect().top - other.getBoundingClientRect().top) < 4;
-
-function isInView(item: Element, list: Element): boolean {
-  const { left, right } = item.getBoundingClientRect();
-  const frame = list.getBoundingClientRect();
-  return left >= frame.left - 4 && right <= frame.right + 4;
+  const gap = Number.parseFloat(getComputedStyle(list).columnGap);
+  const step = item.offsetWidth + gap;
+  const fromStart = item.getBoundingClientRect().left - list.getBoundingClientRect().left;
+  return haloDirection(Math.round(fromStart / step), Math.round((list.clientWidth + gap) / step));
 }

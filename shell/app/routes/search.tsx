@@ -17,10 +17,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function SearchRoute({ loaderData: { words, term, items } }: Route.ComponentProps) {
+export default function SearchRoute({ loaderData: { words, ...search } }: Route.ComponentProps) {
   return (
     <WithWords words={words}>
-      <SearchPage term={term} items={items} />
+      <SearchPage {...search} />
     </WithWords>
   );
 }

@@ -1,15 +1,12 @@
-import type { FoundPage } from "@parlour/contracts/calls/content/search-pages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
 import { TextField } from "@parlour/web/ui/text-field";
 import Search from "lucide-react/icons/search";
-import { SearchResults } from "./search-results.tsx";
+import { SearchResults, type SearchResultsProps } from "./search-results.tsx";
 import { SEARCH_TERM_KEY, SEARCH_TERM_LENGTH } from "./search-term.ts";
 
-type SearchPageProps = { term: string; items: readonly FoundPage[] };
-
 /** A plain form that asks by its address, so that a search can be kept, shared and made without JavaScript. */
-export function SearchPage({ term, items }: SearchPageProps) {
+export function SearchPage({ term, games, items }: SearchResultsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -39,7 +36,7 @@ export function SearchPage({ term, items }: SearchPageProps) {
           </search>
         </div>
       </header>
-      {term === "" ? null : <SearchResults term={term} items={items} />}
+      {term === "" ? null : <SearchResults term={term} games={games} items={items} />}
     </>
   );
 }

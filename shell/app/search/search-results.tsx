@@ -1,4 +1,5 @@
 import type { FoundPage } from "@parlour/contracts/calls/content/search-pages";
+import type { SearchResult } from "@parlour/contracts/entities/search-result";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import { EmptyState } from "@parlour/web/ui/empty-state";
@@ -6,10 +7,17 @@ import { SectionHeader } from "@parlour/web/ui/section-header";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { EmptyArt } from "../content/empty-art.tsx";
+import { FoundGames } from "./found-games.tsx";
 
-export function SearchResults({ term, items }: { term: string; items: readonly FoundPage[] }) {
+export type SearchResultsProps = {
+  term: string;
+  games: readonly SearchResult[];
+  items: readonly FoundPage[];
+};
+
+export function SearchResults({ term, games, items }: SearchResultsProps) {
   const { t } = useTranslation();
-  if (items.length === 0) {
+  if (games.length + items.length === 0) {
     return (
       <section className="[overflow-wrap:anywhere]">
         <h2 className="sr-only">{t("search.results")}</h2>
@@ -28,8 +36,18 @@ export function SearchResults({ term, items }: { term: string; items: readonly F
     );
   }
   return (
+    <>
+      {games.length > 0 ? <FoundGames games={games} /> : null}
+      {items.length > 0 ? <FoundPages items={items} /> : null}
+    </>
+  );
+}
+
+function FoundPages({ items }: { items: readonly FoundPage[] }) {
+  const { t } = useTranslation();
+  return (
     <section>
-      <SectionHeader title={t("search.results")} />
+      <SectionHeader title={t("search.pages")} />
       <ul className="grid gap-3 md:grid-cols-2 md:gap-4">
         {items.map(({ path, title, description }) => (
           <li key={path} className="flex">

@@ -1,18 +1,29 @@
 import { type FoundPage, searchPages } from "@parlour/contracts/calls/content/search-pages";
+import type { SearchResult } from "@parlour/contracts/entities/search-result";
+import { searchGames } from "@parlour/rules/game-search";
 import type { RouterContextProvider } from "react-router";
 import { languageContext } from "../language.server.ts";
+import { cardMaker, loadGames } from "../lobby/catalogue.server.ts";
+import { toResult } from "../lobby/search-index.ts";
 import { pageContext } from "../page-context.ts";
 import { readSiteConfig } from "../site-config.server.ts";
 import { SEARCH_TERM_KEY, SEARCH_TERM_LENGTH } from "./search-term.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What an address of the search page asks for, and the pages that answer it. */
+/** What an address of the search page asks for, and the games and pages that answer it. */
 export async function loadSearch(context: Context, request: Request) {
   const asked = new URL(request.url).searchParams.get(SEARCH_TERM_KEY) ?? "";
   // Cutting may part the two halves of a character.
   const term = asked.trim().slice(0, SEARCH_TERM_LENGTH).toWellFormed();
-  return { term, items: term === "" ? [] : await findPages(context, term) };
+  if (term === "") return { term, games: [], items: [] };
+  const [games, items] = await Promise.all([findGames(context, term), findPages(context, term)]);
+  return { term, games, items };
+}
+
+async function findGames(context: Context, term: string): Promise<SearchResult[]> {
+  const found = searchGames(await loadGames(context), term);
+  return found.map(cardMaker(context)).map(toResult);
 }
 
 async function findPages(context: Context, term: string): Promise<FoundPage[]> {
