@@ -28,7 +28,9 @@ export function everyGame({
     offer: {
       find(slug) {
         const document = bySlug.get(slug);
-        return document && { id: document.id, slug, returnToPlayer: 96.5, volatility: "medium" };
+        return (
+          document && { id: document.id, slug, returnToPlayer: 96.5, volatility: "medium", payTables: [] }
+        );
       },
     },
     hasArt: () => true,
