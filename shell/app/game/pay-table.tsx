@@ -1,7 +1,7 @@
 import type { WrittenTable } from "./pay-tables.server.ts";
 
 /** One table of what the game pays; a wide one is pushed sideways in its own box, its first column staying. */
-export function PayTable({ table: { title, notes, columns, rows } }: { table: WrittenTable }) {
+export function PayTable({ table: { title, notes, columns, rows, isProse } }: { table: WrittenTable }) {
   return (
     <>
       {notes.map((note) => (
@@ -11,34 +11,23 @@ export function PayTable({ table: { title, notes, columns, rows } }: { table: Wr
       ))}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too */}
       <div className="relative overflow-x-auto" tabIndex={0}>
-        <table className="w-full text-sm">
+        <table className="pay-table" data-prose={isProse || undefined}>
           <caption className="sr-only">{title}</caption>
           <thead>
-            <tr className="border-b border-line text-mist">
+            <tr>
               {columns.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className="py-2 pl-3 text-right align-bottom font-normal first:sticky first:left-0 first:bg-velvet first:pl-0 first:text-left"
-                >
+                <th key={column} scope="col">
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="divide-y divide-line/60">
+          <tbody>
             {rows.map(([name, ...pays]) => (
               <tr key={`${name} ${pays}`}>
-                <th
-                  scope="row"
-                  className="sticky left-0 bg-velvet py-2 text-left align-baseline font-normal text-mist"
-                >
-                  {name}
-                </th>
+                <th scope="row">{name}</th>
                 {pays.map((pay, at) => (
-                  <td key={columns[at + 1]} className="py-2 pl-3 text-right align-baseline font-semibold">
-                    {pay}
-                  </td>
+                  <td key={columns[at + 1]}>{pay}</td>
                 ))}
               </tr>
             ))}

@@ -3,7 +3,14 @@ import { formatPayCell } from "@parlour/web/i18n/format-pay-cell";
 import { loadMessages } from "@parlour/web/i18n/load-messages";
 import { createTranslator } from "@parlour/web/i18n/translator";
 
-export type WrittenTable = { title: string; notes: string[]; columns: string[]; rows: string[][] };
+export type WrittenTable = {
+  title: string;
+  notes: string[];
+  columns: string[];
+  rows: string[][];
+  /** Says in sentences what others say in figures. */
+  isProse: boolean;
+};
 
 /** Written out here, in the words that the game itself uses, so that none of those words travel with the page. */
 export function writePayTables(tables: readonly PayTable[], language: string): WrittenTable[] {
@@ -15,5 +22,6 @@ export function writePayTables(tables: readonly PayTable[], language: string): W
     notes: notes.map(write),
     columns: columns.map(write),
     rows: rows.map((cells) => cells.map(write)),
+    isProse: rows.every(([, second]) => second && "word" in second),
   }));
 }
