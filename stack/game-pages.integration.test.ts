@@ -1,11 +1,21 @@
+import { readFileSync } from "node:fs";
 import { listGames } from "@parlour/contracts/calls/game-catalogue/list-games";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { gameOffer } from "@parlour/server/services/games";
 import { formatPayCell } from "@parlour/web/i18n/format-pay-cell";
-import { loadMessages } from "@parlour/web/i18n/load-messages";
+import type { Messages } from "@parlour/web/i18n/messages";
 import { createTranslator } from "@parlour/web/i18n/translator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestStack, testStack } from "./testing.ts";
+
+const gameWords = (language: string): Messages =>
+  Object.assign(
+    {},
+    ...["games", "games-tables", "games-live", "games-slots"].map((group) => {
+      const file = new URL(`../web/i18n/locales/${language}/${group}.json`, import.meta.url);
+      return JSON.parse(readFileSync(file, "utf8")) as Messages;
+    }),
+  );
 
 const textOf = (html: string): string =>
   html
@@ -33,8 +43,7 @@ describe.skipIf(!isShellBuilt())("the page of every game", () => {
     "shows what its maths pays, before any script has come, in %s",
     async (language) => {
       const { body } = await stack.client().call(listGames, { params: { bucket: "default", language } });
-      const words = loadMessages(language, ["games", "games-tables", "games-live", "games-slots"]);
-      const t = createTranslator(language, words);
+      const t = createTranslator(language, gameWords(language));
       expect(body.items.length).toBeGreaterThan(20);
       for (const { slug, linkUrl } of body.items) {
         const page = await fetch(`${stack.origin}${linkUrl}?lang=${language}`);

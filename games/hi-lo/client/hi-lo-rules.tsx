@@ -11,7 +11,6 @@ export function HiLoRules() {
         <h3>{t("games.howToPlay")}</h3>
         <ul>
           <li>{t("games-tables.hiLoRule1")}</li>
-          <li>{t("games-tables.hiLoRule2")}</li>
           <li>{t("games-tables.hiLoRule3", { skips: SKIPS_MAX })}</li>
           <li>{t("games-tables.hiLoRule4")}</li>
         </ul>

@@ -16,6 +16,7 @@ export const hiLoPayTables: PayTable[] = [
   {
     title: { word: "games.payouts" },
     notes: [
+      { word: "games-tables.hiLoRule2" },
       { word: "games-tables.hiLoFirstGuess" },
       { word: "games-tables.payCap", values: { most: Number(MULTIPLIER_MAX) } },
     ],
