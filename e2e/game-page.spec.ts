@@ -18,6 +18,11 @@ function listenForLaunches(page: Page): string[] {
   return launches;
 }
 
+async function expectWellMade(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
 test("from home to a running practice game in two taps", async ({ page }) => {
   const complaints = listenForComplaints(page);
   const launches = listenForLaunches(page);
@@ -51,12 +56,24 @@ test("the page says everything before the game is opened, and is well made", { t
   await page.goto(DICE, { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { name: "Dice", level: 1 })).toBeVisible();
   await expect(page.getByRole("region", { name: "How it is played" })).toContainText("0.00 to 99.99");
-  await expect(page.getByRole("region", { name: "What it pays" })).toContainText("Return to player");
+  const pays = page.getByRole("region", { name: "What it pays" });
+  await expect(pays).toContainText("Return to player");
   await expect(
     page.getByRole("region", { name: "More like this" }).getByRole("article").first(),
   ).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectWellMade(page);
+
+  await page.goto("/casino/slots/comet-club", { waitUntil: "networkidle" });
+  await expect(pays.getByRole("row", { name: /^Cocktail/ }).getByRole("cell")).toHaveText([
+    "1.6×",
+    "6×",
+    "32×",
+  ]);
+  await expect(pays.getByRole("table", { name: "Free spins" })).toBeHidden();
+  await pays.getByText("Free spins", { exact: true }).first().click();
+  await expect(pays.getByRole("table", { name: "Free spins" }).getByRole("row")).toHaveCount(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectWellMade(page);
 });
 
 test("real play leads a visitor through the login into the game, and is remembered", {

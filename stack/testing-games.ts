@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import type { GameOffer } from "@parlour/server/kit/ports/game-offer";
 import type { Jackpots } from "@parlour/server/kit/ports/jackpots";
+import { gameOffer } from "@parlour/server/services/games";
 
 type TestGames = { offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots };
 type Pool = Awaited<ReturnType<Jackpots["list"]>>[number];
@@ -28,7 +29,8 @@ export function everyGame({
     offer: {
       find(slug) {
         const document = bySlug.get(slug);
-        return document && { id: document.id, slug, returnToPlayer: 96.5, volatility: "medium" };
+        const payTables = gameOffer.find(slug)?.payTables ?? [];
+        return document && { id: document.id, slug, returnToPlayer: 96.5, volatility: "medium", payTables };
       },
     },
     hasArt: () => true,

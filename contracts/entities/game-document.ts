@@ -7,7 +7,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /**
  * A game as the content system keeps it, one document for each language. What is decided elsewhere is not in it:
- * the return comes from the game's maths, the pictures from the art that was made.
+ * the return and the tables of what it pays come from the game's maths, the pictures from the art that was made.
  */
 export const gameDocument = gamePage
   .pick({ channel: true, description: true, addedAt: true, name: true, rules: true, pays: true })

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GAME_CHANNELS, VOLATILITIES } from "../enumerations.ts";
 import { geoFilter } from "./geo-filter.ts";
+import { payTable } from "./pay-table.ts";
 
 /** A game as the content system describes it (spec §3). */
 export const game = z.object({
@@ -27,10 +28,16 @@ export const game = z.object({
 });
 export type Game = z.infer<typeof game>;
 
-const paytableRow = z.object({ label: z.string(), value: z.string() });
+const fact = z.object({ label: z.string(), value: z.string() });
 
 /** A game with what its own page says. */
-export const gamePage = game.extend({ rules: z.array(z.string()), pays: z.array(paytableRow) });
+export const gamePage = game.extend({
+  rules: z.array(z.string()),
+  /** What is worth knowing beside the tables: reels, lines, how many numbers there are. */
+  pays: z.array(fact),
+  /** What everything pays, from the game's maths. */
+  payTables: z.array(payTable),
+});
 export type GamePage = z.infer<typeof gamePage>;
 
 /** The ids of games, as promotional spins and free games are told. */

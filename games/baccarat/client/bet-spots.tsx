@@ -1,8 +1,10 @@
+import { formatOdds } from "@parlour/web/i18n/format-pay-cell";
 import { CasinoChip, rankOfAmount } from "../../kit/client/casino-chip.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
 import type { Chips } from "../../kit/client/use-chips.ts";
 import type { BaccaratKind, BaccaratView } from "../math/baccarat.ts";
-import { betNames, betOdds } from "./bet-names.ts";
+import { baccaratOdds } from "../math/baccarat-pay-tables.ts";
+import { betNames } from "./bet-names.ts";
 
 const spots: readonly BaccaratKind[] = ["playerPair", "tie", "bankerPair", "player", "banker"];
 
@@ -10,7 +12,7 @@ type BetSpotsProps = { chips: Chips; disabled: boolean; settled: BaccaratView["b
 
 /** The five places for chips. */
 export function BetSpots({ chips, disabled, settled }: BetSpotsProps) {
-  const { t, money } = useGame();
+  const { t, language, money } = useGame();
   const stakes = new Map(chips.bets.map(({ spot, stake }) => [spot, stake]));
   return (
     <fieldset className="bac-spots" disabled={disabled}>
@@ -35,7 +37,7 @@ export function BetSpots({ chips, disabled, settled }: BetSpotsProps) {
               if (event.key === "Delete" || event.key === "Backspace") chips.takeOff(kind);
             }}
           >
-            <strong>{t(betNames[kind])}</strong> <small>{betOdds[kind]}</small>
+            <strong>{t(betNames[kind])}</strong> <small>{formatOdds(baccaratOdds(kind), language)}</small>
             {stake === undefined ? null : (
               <span className="bac-chip" data-state={state}>
                 <CasinoChip large amount={stake} rank={rankOfAmount(stake, chips.tray)} />

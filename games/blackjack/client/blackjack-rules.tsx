@@ -1,8 +1,8 @@
-import { useGame } from "../../kit/client/game-context.ts";
 import { HowToPlay } from "../../kit/client/how-to-play.tsx";
+import { PayTables } from "../../kit/client/pay-tables.tsx";
+import { blackjackPayTables } from "../math/blackjack-pay-tables.ts";
 
 export function BlackjackRules() {
-  const { t } = useGame();
   return (
     <>
       <HowToPlay
@@ -14,25 +14,7 @@ export function BlackjackRules() {
           "games-tables.blackjackRule5",
         ]}
       />
-      <section>
-        <h3>{t("games.payouts")}</h3>
-        <table>
-          <tbody>
-            <tr>
-              <th scope="row">{t("games-tables.blackjackOutcomeBlackjack")}</th>
-              <td>3:2</td>
-            </tr>
-            <tr>
-              <th scope="row">{t("games-tables.blackjackOutcomeWin")}</th>
-              <td>1:1</td>
-            </tr>
-            <tr>
-              <th scope="row">{t("games-tables.blackjackInsurance")}</th>
-              <td>2:1</td>
-            </tr>
-          </tbody>
-        </table>
-      </section>
+      <PayTables tables={blackjackPayTables} />
     </>
   );
 }

@@ -2,9 +2,19 @@ import type { Step } from "../../kit/math/game.ts";
 import { isNatural, totalOf } from "./hand.ts";
 import type { BlackjackHand, BlackjackState, HandOutcome } from "./state.ts";
 
+/** What is paid on top of the stake: three to two for a blackjack. */
+export const blackjackOdds: Record<"blackjack" | "win" | "insurance", [number, number]> = {
+  blackjack: [3, 2],
+  win: [1, 1],
+  insurance: [2, 1],
+};
+
+const withOdds = (stake: number, [paid, to]: [number, number]): number =>
+  stake + Math.floor((stake * paid) / to);
+
 const pays: Record<HandOutcome, (stake: number) => number> = {
-  blackjack: (stake) => stake + Math.floor((stake * 3) / 2),
-  win: (stake) => stake * 2,
+  blackjack: (stake) => withOdds(stake, blackjackOdds.blackjack),
+  win: (stake) => withOdds(stake, blackjackOdds.win),
   push: (stake) => stake,
   lose: () => 0,
   bust: () => 0,
@@ -20,7 +30,7 @@ function outcomeOf(hand: BlackjackHand, natural: boolean, dealer: readonly numbe
   return own === theirs ? "push" : "lose";
 }
 
-/** Compares every hand with the dealer's and pays; a taken insurance pays two to one on the dealer's natural. */
+/** Compares every hand with the dealer's and pays; a taken insurance pays on the dealer's natural. */
 export function settle(state: BlackjackState): Step<BlackjackState> {
   const hands = state.hands.map((hand) => {
     const natural = state.hands.length === 1 && isNatural(hand.cards);
@@ -28,7 +38,7 @@ export function settle(state: BlackjackState): Step<BlackjackState> {
     return { ...hand, finished: true, outcome, win: pays[outcome](hand.stake) };
   });
   const insured = state.insurance === "taken" && isNatural(state.dealer);
-  const insuranceWin = insured ? Math.floor(state.stake / 2) * 3 : 0;
+  const insuranceWin = insured ? withOdds(Math.floor(state.stake / 2), blackjackOdds.insurance) : 0;
   return {
     state: { ...state, hands, active: null, insuranceWin, done: true },
     win: hands.reduce((sum, hand) => sum + hand.win, insuranceWin),

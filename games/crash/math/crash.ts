@@ -32,6 +32,10 @@ export function crashPoint(random: RandomSource): number {
   return Math.min(Math.max(point, CRASH_START), CRASH_MAX);
 }
 
+/** How many rounds reach a multiplier, as a part of all: so many of the words that decide a round let it. */
+export const crashChance = (multiplier: number): number =>
+  Math.floor((RETURNED * WORDS) / multiplier) / WORDS;
+
 /** How high the curve stands after so many milliseconds, never above the highest. */
 export const crashWorthAt = (elapsedMs: number): number =>
   Math.min(CRASH_MAX, Math.floor(CRASH_START * Math.exp(GROWTH_PER_MS * Math.max(0, elapsedMs))));

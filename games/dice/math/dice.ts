@@ -6,8 +6,8 @@ import { payOf, stake } from "../../kit/math/pay.ts";
 export const DICE_SIDES = 10_000;
 /** Of every 10,000 staked, 9,900 come back: a winning roll pays 9,900 ÷ (winning results). */
 export const DICE_RETURNED = 9_900;
-const WAYS_MIN = 10;
-const WAYS_MAX = 9_800;
+export const WAYS_MIN = 10;
+export const WAYS_MAX = 9_800;
 
 const direction = z.enum(["over", "under"]);
 

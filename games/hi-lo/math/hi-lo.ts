@@ -5,9 +5,9 @@ import { payOf, stake } from "../../kit/math/pay.ts";
 
 /** Of every 100 staked, 99 come back, whatever is guessed and whenever the player stops. */
 export const HI_LO_RETURNED = 99n;
-const RANKS = 13;
+export const RANKS = 13;
 /** A guess that would lead further is not offered; where none is left, the round ends by itself. */
-const MULTIPLIER_MAX = 10_000n;
+export const MULTIPLIER_MAX = 10_000n;
 /** Passing costs nothing, so it has an end. */
 export const SKIPS_MAX = 20;
 
@@ -80,11 +80,17 @@ function withinMax(chances: readonly number[]): boolean {
 const topRank = ({ cards }: HiLoState): number => rankOf(cards.at(-1)!);
 
 /** Nothing is lower than an ace or higher than a king: there `same` is the word. */
+const makesSense = (rank: number, guess: Guess): boolean =>
+  !((guess === "lower" && rank === 1) || (guess === "higher" && rank === RANKS));
+
 const offered = (state: HiLoState, guess: Guess): boolean => {
   const rank = topRank(state);
-  if ((guess === "lower" && rank === 1) || (guess === "higher" && rank === RANKS)) return false;
-  return withinMax([...state.chances, winningRanks(rank, guess)]);
+  return makesSense(rank, guess) && withinMax([...state.chances, winningRanks(rank, guess)]);
 };
+
+/** What a round's first guess makes of the stake if it comes true; null where it is not offered. */
+export const firstMultiplier = (rank: number, guess: Guess): number | null =>
+  makesSense(rank, guess) ? multiplierAfter([winningRanks(rank, guess)]) : null;
 
 function cashOutOf({ stake, chances }: HiLoState): number {
   if (chances.length === 0) return 0;

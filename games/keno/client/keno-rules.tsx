@@ -1,9 +1,10 @@
 import { useGame } from "../../kit/client/game-context.ts";
-import { KENO_PICKS_MAX, kenoPays } from "../math/keno.ts";
+import { PayTables } from "../../kit/client/pay-tables.tsx";
+import { KENO_PICKS_MAX } from "../math/keno.ts";
+import { kenoPayTables } from "../math/keno-pay-tables.ts";
 
 export function KenoRules() {
-  const { t, language } = useGame();
-  const number = new Intl.NumberFormat(language);
+  const { t } = useGame();
   return (
     <>
       <section>
@@ -13,29 +14,7 @@ export function KenoRules() {
           <li>{t("games-tables.kenoRule2")}</li>
         </ul>
       </section>
-      <section>
-        <h3>{t("games.payouts")}</h3>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t("games-tables.kenoPicked")}</th>
-              <th scope="col">{t("games-tables.kenoHits")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(kenoPays).map(([picked, pays]) => (
-              <tr key={picked}>
-                <th scope="row">{picked}</th>
-                <td>
-                  {Object.entries(pays)
-                    .map(([hits, times]) => `${hits}: ${number.format(times)}×`)
-                    .join(" · ")}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <PayTables tables={kenoPayTables} />
     </>
   );
 }

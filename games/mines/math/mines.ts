@@ -8,7 +8,7 @@ export const MINES_TILES = 25;
 /** Of every 100 staked, 99 come back, however many mines there are and whenever the player stops. */
 export const MINES_RETURNED = 99n;
 /** No board pays more: where the next stone would, the round ends by itself. */
-const MULTIPLIER_MAX = 10_000n;
+export const MULTIPLIER_MAX = 10_000n;
 
 export type MinesBet = { stake: number; mines: number };
 

@@ -1,7 +1,11 @@
+import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useEffect, useRef } from "react";
 import { useGame } from "../../kit/client/game-context.ts";
 import type { PayByCount, Slot } from "../math/slot.ts";
+import { symbolWords } from "../math/symbol-words.ts";
 import type { Painter, Skin } from "./skin.ts";
+
+const symbolNames: Readonly<Record<string, MessageKey>> = symbolWords;
 
 /** Every symbol with what so many of it pay, as multiples of the stake. */
 export function PayTable({ slot, skin }: { slot: Slot; skin: Skin }) {
@@ -17,7 +21,7 @@ export function PayTable({ slot, skin }: { slot: Slot; skin: Skin }) {
     <ul className="slot-pays">
       {Object.entries(slot.symbols).map(([letter, name]) => (
         <li key={letter}>
-          <SymbolPicture paint={skin.symbols[name]!} />
+          <SymbolPicture paint={skin.symbols[name]!} name={t(symbolNames[name]!)} />
           <div>
             {roleOf(letter) ? <strong className="text-xs text-bright">{roleOf(letter)}</strong> : null}
             <Pays
@@ -54,7 +58,7 @@ function Pays({ pays, coins }: { pays: PayByCount; coins: number }) {
 
 const pixels = 128;
 
-function SymbolPicture({ paint }: { paint: Painter }) {
+function SymbolPicture({ paint, name }: { paint: Painter; name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current!.getContext("2d")!;
@@ -64,5 +68,5 @@ function SymbolPicture({ paint }: { paint: Painter }) {
     context.clearRect(-50, -50, 100, 100);
     paint(context);
   }, [paint]);
-  return <canvas ref={canvas} width={pixels} height={pixels} />;
+  return <canvas ref={canvas} width={pixels} height={pixels} role="img" aria-label={name} />;
 }

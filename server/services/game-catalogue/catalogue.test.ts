@@ -59,7 +59,9 @@ function catalogueOf(documents: readonly GameDocument[], where: Location | null 
     },
     offer: {
       find: (slug) =>
-        slug === "closed" ? undefined : { id: idOf(slug), slug, returnToPlayer: 96.5, volatility: "high" },
+        slug === "closed"
+          ? undefined
+          : { id: idOf(slug), slug, returnToPlayer: 96.5, volatility: "high", payTables: [] },
     },
     choices: { list: async () => choices, onChange: () => {} },
     hasArt: (slug) => slug !== "undrawn",

@@ -91,7 +91,8 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
   };
 }
 
-function withoutPage({ rules: _rules, pays: _pays, geoRedirect: _led, ...game }: ShelvedGame): Game {
+function withoutPage(shelved: ShelvedGame): Game {
+  const { rules: _rules, pays: _pays, payTables: _tables, geoRedirect: _led, ...game } = shelved;
   return game;
 }
 

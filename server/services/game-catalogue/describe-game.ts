@@ -6,7 +6,7 @@ import type { OfferedGame } from "@parlour/server/kit/ports/game-offer";
 export function describeGame(
   document: GameDocument,
   category: GameCategoriesDocument["items"][number],
-  { returnToPlayer, volatility }: OfferedGame,
+  { returnToPlayer, volatility, payTables }: OfferedGame,
 ): GamePage & Pick<GameDocument, "geoRedirect"> {
   const { type: _type, ...words } = document;
   const sub = category.subCategories.find(({ slug }) => slug === document.subCategory);
@@ -19,5 +19,6 @@ export function describeGame(
     linkUrl: `/${document.channel}/${document.category}/${document.slug}`,
     returnToPlayer,
     volatility,
+    payTables,
   };
 }

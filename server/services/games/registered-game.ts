@@ -1,3 +1,4 @@
+import type { PayTable } from "@parlour/contracts/entities/pay-table";
 import type { Volatility } from "@parlour/contracts/enumerations";
 import type { GameMath } from "@parlour/games/kit/math/game";
 import type { PoolPlan } from "../../kit/ports/game-wallet.ts";
@@ -12,6 +13,8 @@ export type RegisteredGame = {
   returnToPlayer: number;
   /** Null where the player decides how far results lie apart, by the bet they choose. */
   volatility: Volatility | null;
+  /** What everything pays, as the maths say it. */
+  payTables: PayTable[];
   pools: readonly Omit<PoolPlan, "gameId">[];
 };
 

@@ -27,3 +27,24 @@ it("shows a return for every game, and feeds a pool with less than it costs", ()
     expect(pools.reduce((sum, pool) => sum + pool.ratePpm, 0)).toBeLessThan(100_000);
   }
 });
+
+it("tells what every game pays, in words that every language has", () => {
+  const locales = new URL("../../../web/i18n/locales/", import.meta.url);
+  for (const language of readdirSync(locales)) {
+    const folder = new URL(`${language}/`, locales);
+    const files = readdirSync(folder).filter((file) => file.startsWith("games"));
+    const words = Object.assign(
+      {},
+      ...files.map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as object),
+    );
+    for (const { slug, payTables } of registry) {
+      expect(payTables.length, slug).toBeGreaterThan(0);
+      for (const { title, notes, columns, rows } of payTables) {
+        expect(rows.length, slug).toBeGreaterThan(0);
+        for (const row of rows) expect(row.length, slug).toBe(columns.length);
+        for (const cell of [title, ...notes, ...columns, ...rows.flat()])
+          if (cell && "word" in cell) expect(words, slug).toHaveProperty([cell.word]);
+      }
+    }
+  }
+});

@@ -2,12 +2,13 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Panel } from "@parlour/web/ui/panel";
 import { Link } from "react-router";
 import type { GameData } from "./game.server.ts";
+import { PayTables } from "./pay-tables.tsx";
 
 /** How the game is played and what it pays, before anything is staked. */
 export function GameFacts({ game }: { game: GameData["game"] }) {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start">
       <Panel title={t("game.howTo")}>
         <ol className="grid list-decimal gap-2.5 pl-5 text-mist marker:text-brass">
           {game.rules.map((rule) => (
@@ -17,7 +18,7 @@ export function GameFacts({ game }: { game: GameData["game"] }) {
           ))}
         </ol>
       </Panel>
-      <Panel title={t("game.pays")}>
+      <Panel title={t("game.pays")} className="min-w-0">
         <dl className="divide-y divide-line/60">
           {game.pays.map(({ label, value }) => (
             <div key={label} className="flex items-baseline justify-between gap-4 py-2">
@@ -30,6 +31,7 @@ export function GameFacts({ game }: { game: GameData["game"] }) {
             <dd className="shrink-0 font-semibold text-bright">{game.returns}</dd>
           </div>
         </dl>
+        <PayTables tables={game.payTables} />
         <p className="mt-3 text-sm text-mist">
           {t("game.fairText")}{" "}
           <Link to="/fairness" className="text-bright underline underline-offset-4">

@@ -1,11 +1,13 @@
 import { getGame } from "@parlour/contracts/calls/game-catalogue/get-game";
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { languageContext } from "../language.server.ts";
 import { cardMaker, contentParams, loadGames, requireChannel } from "../lobby/catalogue.server.ts";
 import { loadLookups } from "../lobby/lookups.server.ts";
 import { pageContext } from "../page-context.ts";
 import { readSiteConfig } from "../site-config.server.ts";
 import { loadWords } from "../words.server.ts";
 import { heroOf } from "./hero.server.ts";
+import { writePayTables } from "./pay-tables.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -30,12 +32,13 @@ export async function loadGame(context: Context, url: URL, place: { category: st
     ...related.filter(({ category }) => category !== game.category),
   ];
   const { rules, pays, categoryName, category } = game;
+  const payTables = writePayTables(game.payTables, context.get(languageContext));
   const toCard = cardMaker(context);
   return {
     words: loadWords(context, "lobby", "game"),
     channel: channel.path,
     path: `/${channel.path}/${category}/${game.slug}`,
-    game: { ...toCard(game), rules, pays, category, categoryName },
+    game: { ...toCard(game), rules, pays, payTables, category, categoryName },
     hero: heroOf(game.slug),
     related: nearest.slice(0, RELATED).map(toCard),
     lookups,

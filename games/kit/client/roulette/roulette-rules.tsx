@@ -1,14 +1,11 @@
-import type { RouletteLayout, Spot } from "../../math/roulette-layout.ts";
+import type { RouletteLayout } from "../../math/roulette-layout.ts";
+import { roulettePayTables } from "../../math/roulette-pay-tables.ts";
 import { useGame } from "../game-context.ts";
-import { kindNames } from "./spot-name.ts";
+import { PayTables } from "../pay-tables.tsx";
 
 /** What each kind of bet covers and pays, taken from the table itself. */
 export function RouletteRules({ layout }: { layout: RouletteLayout }) {
   const { t } = useGame();
-  const kinds = new Map<string, Spot>();
-  for (const spot of layout.spots.values()) {
-    if (!kinds.has(spot.kind)) kinds.set(spot.kind, spot);
-  }
   return (
     <>
       <section>
@@ -19,27 +16,7 @@ export function RouletteRules({ layout }: { layout: RouletteLayout }) {
           <li>{t("games.rouletteRule3")}</li>
         </ul>
       </section>
-      <section>
-        <h3>{t("games.payouts")}</h3>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t("games.bet")}</th>
-              <th scope="col">{t("games.numbers")}</th>
-              <th scope="col">{t("games.payout")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...kinds.values()].map((spot) => (
-              <tr key={spot.kind}>
-                <th scope="row">{t(kindNames[spot.kind])}</th>
-                <td>{spot.pockets.length}</td>
-                <td>{spot.pays}:1</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <PayTables tables={roulettePayTables(layout)} />
     </>
   );
 }

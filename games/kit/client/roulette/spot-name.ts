@@ -1,25 +1,9 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Translate } from "@parlour/web/i18n/translator";
 import { pocketLabel, type Spot, type SpotKind } from "../../math/roulette-layout.ts";
+import { spotWords } from "../../math/roulette-pay-tables.ts";
 
-export const kindNames: Record<SpotKind, MessageKey> = {
-  straight: "games.spotStraight",
-  split: "games.spotSplit",
-  street: "games.spotStreet",
-  trio: "games.spotTrio",
-  corner: "games.spotCorner",
-  firstFour: "games.spotFirstFour",
-  basket: "games.spotBasket",
-  line: "games.spotLine",
-  column: "games.spotColumn",
-  dozen: "games.spotDozen",
-  red: "games.spotRed",
-  black: "games.spotBlack",
-  even: "games.spotEven",
-  odd: "games.spotOdd",
-  low: "games.spotLow",
-  high: "games.spotHigh",
-};
+export const kindNames: Record<SpotKind, MessageKey> = spotWords;
 
 /** What a spot is called aloud: its kind, and its numbers where the kind leaves them open. */
 export function spotName(spot: Spot, t: Translate): string {

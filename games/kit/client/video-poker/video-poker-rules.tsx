@@ -1,7 +1,8 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { VideoPokerRules as Rules } from "../../math/video-poker.ts";
+import { videoPokerPayTables } from "../../math/video-poker-pay-tables.ts";
 import { useGame } from "../game-context.ts";
-import { handNames } from "./hand-names.ts";
+import { PayTables } from "../pay-tables.tsx";
 
 type VideoPokerRulesProps = { pays: Rules["pays"]; special: MessageKey };
 
@@ -18,19 +19,7 @@ export function VideoPokerRules({ pays, special }: VideoPokerRulesProps) {
           <li>{t(special)}</li>
         </ul>
       </section>
-      <section>
-        <h3>{t("games.payouts")}</h3>
-        <table>
-          <tbody>
-            {Object.entries(pays).map(([name, times]) => (
-              <tr key={name}>
-                <th scope="row">{t(handNames[name]!)}</th>
-                <td>{times}×</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <PayTables tables={videoPokerPayTables(pays)} />
     </>
   );
 }

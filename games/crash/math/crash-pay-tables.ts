@@ -1,0 +1,14 @@
+import type { PayTable } from "../../kit/math/pay-table.ts";
+import { CRASH_MAX, crashChance } from "./crash.ts";
+
+/** In hundredths, up to the highest that a flight can reach. */
+const shown = [150, 200, 300, 500, 1_000, 10_000, 100_000, CRASH_MAX];
+
+export const crashPayTables: PayTable[] = [
+  {
+    title: { word: "games.payouts" },
+    notes: [],
+    columns: [{ word: "games-live.outAt" }, { word: "games-live.reachedBy" }],
+    rows: shown.map((multiplier) => [{ times: multiplier / 100 }, { share: crashChance(multiplier) }]),
+  },
+];

@@ -1,0 +1,37 @@
+import type { PayCell, PayTable } from "../../kit/math/pay-table.ts";
+import { firstMultiplier, guesses, MULTIPLIER_MAX, RANKS } from "./hi-lo.ts";
+
+const rankWords: Readonly<Record<number, string>> = {
+  1: "games.rankAce",
+  11: "games.rankJack",
+  12: "games.rankQueen",
+  13: "games.rankKing",
+};
+const rankCell = (rank: number): PayCell => {
+  const word = rankWords[rank];
+  return word === undefined ? { count: rank } : { word };
+};
+
+export const hiLoPayTables: PayTable[] = [
+  {
+    title: { word: "games.payouts" },
+    notes: [
+      { word: "games-tables.hiLoRule2" },
+      { word: "games-tables.hiLoFirstGuess" },
+      { word: "games-tables.payCap", values: { most: Number(MULTIPLIER_MAX) } },
+    ],
+    columns: [
+      { word: "games-tables.hiLoCard" },
+      { word: "games-tables.hiLoHigher" },
+      { word: "games-tables.hiLoLower" },
+      { word: "games-tables.hiLoSame" },
+    ],
+    rows: Array.from({ length: RANKS }, (_, index) => index + 1).map((rank) => [
+      rankCell(rank),
+      ...guesses.map((guess) => {
+        const times = firstMultiplier(rank, guess);
+        return times === null ? null : { times };
+      }),
+    ]),
+  },
+];

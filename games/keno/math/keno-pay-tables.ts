@@ -1,0 +1,16 @@
+import type { PayTable } from "../../kit/math/pay-table.ts";
+import { KENO_PICKS_MAX, kenoPays } from "./keno.ts";
+
+const hits = Array.from({ length: KENO_PICKS_MAX + 1 }, (_, count) => count);
+
+export const kenoPayTables: PayTable[] = [
+  {
+    title: { word: "games.payouts" },
+    notes: [{ word: "games-tables.kenoAcross" }],
+    columns: [{ word: "games-tables.kenoPicked" }, ...hits.map((count) => ({ count }))],
+    rows: Object.entries(kenoPays).map(([picked, pays]) => [
+      { count: Number(picked) },
+      ...hits.map((count) => (pays[count] === undefined ? null : { times: pays[count] })),
+    ]),
+  },
+];

@@ -1,0 +1,23 @@
+import type { PayTable } from "../../kit/math/pay-table.ts";
+import { MULTIPLIER_MAX, minesMultiplier, stonesMax } from "./mines.ts";
+
+/** Of the many boards and stops, enough to see how they pay; the game tells every next step by itself. */
+const shownMines = [1, 3, 5, 10, 24];
+const shownStones = [1, 2, 3, 5, 10, 15, 24];
+
+export const minesPayTables: PayTable[] = [
+  {
+    title: { word: "games.payouts" },
+    notes: [{ word: "games-tables.payCap", values: { most: Number(MULTIPLIER_MAX) } }],
+    columns: [
+      { word: "games-tables.minesStones" },
+      ...shownMines.map((count) => ({ word: "games-tables.minesCount", values: { count } })),
+    ],
+    rows: shownStones.map((stones) => [
+      { count: stones },
+      ...shownMines.map((mines) =>
+        stones <= stonesMax(mines) ? { times: minesMultiplier(mines, stones) } : null,
+      ),
+    ]),
+  },
+];

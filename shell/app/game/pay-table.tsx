@@ -1,0 +1,39 @@
+import type { WrittenTable } from "./pay-tables.server.ts";
+
+/** One table of what the game pays; a wide one is pushed sideways in its own box, its first column staying. */
+export function PayTable({ table: { title, notes, columns, rows, isProse } }: { table: WrittenTable }) {
+  return (
+    <>
+      {notes.map((note) => (
+        <p key={note} className="mb-2 text-sm text-mist">
+          {note}
+        </p>
+      ))}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too */}
+      <div className="relative overflow-x-auto" tabIndex={0}>
+        <table className="pay-table" data-prose={isProse || undefined}>
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...pays]) => (
+              <tr key={`${name} ${pays}`}>
+                <th scope="row">{name}</th>
+                {pays.map((pay, at) => (
+                  <td key={columns[at + 1]}>{pay}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PayCell, PayTable } from "@parlour/contracts/entities/pay-table";
+import { formatPayCell } from "@parlour/web/i18n/format-pay-cell";
+import { loadMessages } from "@parlour/web/i18n/load-messages";
+import { createTranslator } from "@parlour/web/i18n/translator";
+
+export type WrittenTable = {
+  title: string;
+  notes: string[];
+  columns: string[];
+  rows: string[][];
+  /** Says in sentences what others say in figures. */
+  isProse: boolean;
+};
+
+/** Written out here, in the words that the game itself uses, so that none of those words travel with the page. */
+export function writePayTables(tables: readonly PayTable[], language: string): WrittenTable[] {
+  const words = loadMessages(language, ["games", "games-tables", "games-live", "games-slots"]);
+  const t = createTranslator(language, words);
+  const write = (cell: PayCell) => formatPayCell(cell, t, language);
+  return tables.map(({ title, notes, columns, rows }) => ({
+    title: write(title),
+    notes: notes.map(write),
+    columns: columns.map(write),
+    rows: rows.map((cells) => cells.map(write)),
+    isProse: rows.every(([, second]) => second && "word" in second),
+  }));
+}

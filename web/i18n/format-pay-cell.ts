@@ -1,0 +1,27 @@
+import type { PayCell } from "@parlour/contracts/entities/pay-table";
+import type { MessageKey } from "./messages.ts";
+import type { Translate } from "./translator.ts";
+
+/** Writes a field of a pay table: the same on a game's page and in the rules of its frame. */
+export function formatPayCell(cell: PayCell, t: Translate, language: string): string {
+  if (cell === null) return "–";
+  if ("word" in cell) return t(cell.word as MessageKey, cell.values);
+  const number = (value: number, digits = 0) =>
+    // Rounded down, as it is paid.
+    new Intl.NumberFormat(language, { maximumFractionDigits: digits, roundingMode: "trunc" }).format(value);
+  if ("times" in cell) return `${number(cell.times, cell.times < 1 ? 3 : 2)}×`;
+  if ("odds" in cell) return formatOdds(cell.odds, language);
+  if ("share" in cell)
+    return new Intl.NumberFormat(language, { style: "percent", maximumSignificantDigits: 3 }).format(
+      cell.share,
+    );
+  return cell.to === undefined || cell.to === cell.count
+    ? number(cell.count)
+    : `${number(cell.count)}–${number(cell.to)}`;
+}
+
+/** What is paid on top of the stake, as it is printed on a cloth: 3:2. */
+export function formatOdds(odds: readonly [number, number], language: string): string {
+  const number = new Intl.NumberFormat(language);
+  return odds.map((part) => number.format(part)).join(":");
+}
