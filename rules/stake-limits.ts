@@ -32,11 +32,16 @@ const scales: Readonly<Record<string, number>> = {
 /** What a game takes where it differs from the usual, in units of a currency whose unit is worth about a dollar. */
 export type ChosenStakes = { min: number; max: number; default: number };
 
+/** How many minor units of a currency stand for a cent of one whose unit buys about as much as a dollar. */
+export function stakeMeasureOf(currency: string): number {
+  const scale = Object.hasOwn(scales, currency) ? scales[currency]! : 1;
+  return Math.max(1, Math.round((scale * 10 ** precisionOf(currency)) / 100));
+}
+
 /** The stakes of a currency; of a game with stakes of its own, those, in the currency's measure. */
 export function stakeLimitsOf(currency: string, chosen?: ChosenStakes | null): StakeLimits {
-  const scale = Object.hasOwn(scales, currency) ? scales[currency]! : 1;
-  const minorPerStep = (scale * 10 ** precisionOf(currency)) / 100;
-  const toMinor = (hundredths: number) => Math.round(hundredths * minorPerStep);
+  const measure = stakeMeasureOf(currency);
+  const toMinor = (hundredths: number) => Math.round(hundredths * measure);
   if (!chosen) {
     const stepsMinor = usualSteps.map(toMinor);
     const [minMinor, maxMinor] = [stepsMinor[0]!, stepsMinor.at(-1)!];

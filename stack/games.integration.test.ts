@@ -6,6 +6,8 @@ import { openGameSession } from "@parlour/contracts/calls/games/open-game-sessio
 import { rotateSeeds } from "@parlour/contracts/calls/games/rotate-seeds";
 import { listBalances } from "@parlour/contracts/calls/wallet-gateway/list-balances";
 import { fairStream } from "@parlour/games/kit/math/fair-stream";
+import { cometClub } from "@parlour/games/slots/math/data/comet-club";
+import { slotGame } from "@parlour/games/slots/math/slot-game";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "./testing.ts";
@@ -213,6 +215,26 @@ describe("fairness", () => {
     expect(record.seeds).toMatchObject({ serverSeed: null, clientSeed: "mine-7" });
   });
 });
+
+it.each([
+  ["VND", 500_000_000, 20_000],
+  ["USDT", 1_250, 1],
+  ["BTC", 0.25, 0.00001],
+])(
+  "a pool is worth as much in %s, and rounds for it are drawn again alike",
+  async (currency, seed, stake) => {
+    const { client } = await addRichPlayer(stack, { currency, amountMinor: 10_000_000_000n });
+    const { gameSession, jackpots } = await openGame(client, "1410");
+    expect(jackpots.find(({ tier }) => tier === "comet")?.amount).toBe(seed);
+    const { body } = await play(client, gameSession, { stake });
+    const { body: record } = await client.call(getPlayerRound, { params: { roundId: body.roundId } });
+    const { action, draws } = record.steps[0]!;
+    const left = [...draws];
+    const game = slotGame(cometClub);
+    const again = game.begin(game.bet.parse(action), { below: () => left.shift()! });
+    expect([again.state, left]).toEqual([body.view, []]);
+  },
+);
 
 describe("the numbers of a seed", () => {
   it("count its rounds, also when bets at the same time were refused", async () => {

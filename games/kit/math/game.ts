@@ -20,6 +20,11 @@ export type Step<State> = {
 export interface GameMath<Bet = unknown, State = unknown, Action = unknown> {
   slug: string;
   bet: z.ZodType<Bet>;
+  /**
+   * The bet as it is played in a currency of which so many minor units stand for a cent of a dollar: for games in which
+   * more hangs on a stake than what it is multiplied by. Kept with the round, so that it is drawn again alike.
+   */
+  measured?(bet: Bet, measure: number): Bet;
   stakeOf(bet: Bet): number;
   begin(bet: Bet, random: RandomSource): Step<State>;
   /** What the player may see: no hidden card, no undrawn mine. */

@@ -7,6 +7,9 @@ import { type PlayedSpin, playSpin } from "./play-spin.ts";
 import type { Slot } from "./slot.ts";
 import type { Place, SlotBet, SlotScreen, SlotSpin, SlotState, SlotView } from "./slot-state.ts";
 
+/** As fine as a currency may be for the parts of the rarest pool to be counted. */
+const MEASURE_MAX = 1_000_000;
+
 /** A round has an end, even in the luckiest run of retriggers. */
 export const FREE_SPINS_MAX = 300;
 
@@ -15,7 +18,8 @@ export function slotGame(slot: Slot): GameMath<SlotBet, SlotState, never> {
   const compiled = compileSlot(slot);
   return {
     slug: slot.slug,
-    bet: z.strictObject({ stake }),
+    bet: z.strictObject({ stake, measure: z.number().int().min(1).max(MEASURE_MAX).optional() }),
+    measured: ({ stake }, measure) => (slot.jackpots && measure > 1 ? { stake, measure } : { stake }),
     stakeOf: (bet) => bet.stake,
     begin(bet, random) {
       const played = [playSpin(compiled, null, random)];
@@ -25,7 +29,7 @@ export function slotGame(slot: Slot): GameMath<SlotBet, SlotState, never> {
         played.push(spin);
         left += spin.freeSpins - 1;
       }
-      const jackpot = drawJackpot(slot, bet.stake, random);
+      const jackpot = drawJackpot(slot, bet, random);
       const money = moneyTeller(slot, bet.stake);
       const spins = played.map((spin, index) => tell(slot, spin, index > 0, money));
       const win = spins.reduce((sum, spin) => sum + spin.win, 0);
@@ -41,10 +45,14 @@ export function slotGame(slot: Slot): GameMath<SlotBet, SlotState, never> {
 }
 
 /** One chance for each tier, as great as the stake is; at most one pool is won. */
-function drawJackpot(slot: Slot, stakeMinor: number, random: RandomSource): string | null {
+function drawJackpot(slot: Slot, { stake, measure = 1 }: SlotBet, random: RandomSource): string | null {
   let won: string | null = null;
-  for (const { tier, stakePerHit } of slot.jackpots ?? [])
-    if (random.below(stakePerHit) < stakeMinor) won ??= tier;
+  for (const { tier, stakePerHit } of slot.jackpots ?? []) {
+    const cents = random.below(stakePerHit);
+    // Where a cent has parts, one of all the parts of all the cents is drawn: in two draws, since they are many.
+    const part = measure > 1 ? cents * measure + random.below(measure) : cents;
+    if (part < stake) won ??= tier;
+  }
   return won;
 }
 

@@ -69,4 +69,8 @@ export type SlotState = {
 /** What a slot's client draws: the state is the whole story, and nothing in it is secret. */
 export type SlotView = SlotState;
 
-export type SlotBet = { stake: number };
+export type SlotBet = {
+  stake: number;
+  /** How many minor units stand for a cent, where that is not one: see `measured`. */
+  measure?: number | undefined;
+};

@@ -45,9 +45,9 @@ export type JackpotTier = {
   tier: string;
   /** What goes into the pool, in 10,000 of the stake. */
   contributionIn10000: number;
-  /** What the house lays down in a new pool, in minor units. */
+  /** What the house lays down in a new pool, in cents of a dollar; as much as that in other currencies. */
   seedMinor: number;
-  /** One win for so many minor units staked, on average. */
+  /** One win for so many cents staked, on average. */
   stakePerHit: number;
 };
 

@@ -116,6 +116,22 @@ describe("a round", () => {
     expect(won(500, 500)).toBeUndefined();
     expect(won(10_000_000, 9_999_999)).toBe("spark");
   });
+
+  it("gives the same chance to the same worth in a finer currency", () => {
+    const game = slotGame(slots.find(({ slug }) => slug === "comet-club")!);
+    const won = (stake: number, cents: number, part: number) =>
+      game.begin(game.measured!({ stake, measure: 1 }, 200), {
+        below: (bound) => (bound === 10_000_000 ? cents : bound === 200 ? part : bound - 1),
+      }).jackpot;
+    expect(won(500 * 200, 499, 199)).toBe("spark");
+    expect(won(500 * 200, 500, 0)).toBeUndefined();
+    expect(won(500 * 200 + 1, 500, 0)).toBe("spark");
+    // Where there is no pool, and where a cent has no parts, nothing is kept beside the stake.
+    expect(game.measured!({ stake: 5, measure: 7 }, 1)).toEqual({ stake: 5 });
+    expect(slotGame(slots.find(({ jackpots }) => !jackpots)!).measured!({ stake: 5 }, 200)).toEqual({
+      stake: 5,
+    });
+  });
 });
 
 describe("the data of a slot", () => {

@@ -1,5 +1,6 @@
 import type { RoundView } from "@parlour/contracts/entities/game-round";
 import type { GameMath } from "@parlour/games/kit/math/game";
+import { poolMeasureOf } from "@parlour/rules/pool-measure";
 import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import type { PlayableSpins, WalletAnswer } from "../../kit/ports/game-wallet.ts";
 import { isRefusal, type Refusal, refuse } from "../../kit/refusal.ts";
@@ -36,7 +37,7 @@ export async function beginRound(
   if (!math) return refuse("GAME_NOT_AVAILABLE");
   const parsed = parsePlay(math.bet, "bet", request.bet, session.currency);
   if (isRefusal(parsed)) return parsed;
-  const bet = parsed.value;
+  const bet = math.measured?.(parsed.value, poolMeasureOf(session.currency)) ?? parsed.value;
   const stakeMinor = math.stakeOf(bet);
   const spins = request.promotional ? await findSpins(parts, session, stakeMinor) : null;
   const { roundId, promotional } = request;

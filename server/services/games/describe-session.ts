@@ -2,6 +2,7 @@ import type { GameSessionAnswer } from "@parlour/contracts/entities/game-session
 import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import { type GameSession, ownerOf } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
+import { poolsIn } from "./registered-game.ts";
 import { major, toKeptView } from "./round-answers.ts";
 
 /** Everything that a client shows before the first round, and after a break. */
@@ -52,7 +53,7 @@ async function describePools(
   { wallet, games }: GamesParts,
   { gameId, currency }: GameSession,
 ): Promise<GameSessionAnswer["jackpots"]> {
-  const { pools } = games.find(gameId)!;
+  const pools = poolsIn(currency, games.find(gameId)!);
   if (pools.length === 0) return [];
   const grown = (await wallet.poolsIn(currency)).filter((pool) => pool.gameId === gameId);
   return pools.map(({ tier, seedMinor }) => {

@@ -9,7 +9,7 @@ import type { Players } from "../../kit/ports/players.ts";
 import type { VisitorLocation } from "../../kit/ports/visitor-location.ts";
 import type { GameSession } from "./game-session.ts";
 import { createPracticeWallet, type RoundWallet } from "./practice-wallet.ts";
-import type { GameRegistry } from "./registered-game.ts";
+import { type GameRegistry, poolsIn } from "./registered-game.ts";
 import { createSeedBox, type SeedBox } from "./seed-box.ts";
 import { createSessionBox, type SessionBox } from "./session-box.ts";
 
@@ -43,7 +43,7 @@ export function createGamesParts(kit: Kit, games: GameRegistry, ports: GamesPort
   const practice = createPracticeWallet(kit, async (gameId, tier, currency) => {
     const pools = await ports.wallet.poolsIn(currency);
     const pool = pools.find((one) => one.gameId === gameId && one.tier === tier);
-    const plan = games.find(gameId)?.pools.find((one) => one.tier === tier);
+    const plan = poolsIn(currency, games.find(gameId)!).find((one) => one.tier === tier);
     return pool?.amountMinor ?? plan?.seedMinor ?? 0;
   });
   const realSeeds = createSeedBox(kit, (owner, key) => ports.wallet.drawsUsed(owner, key));

@@ -7,6 +7,7 @@ import type { PlayerSession } from "../../kit/session.ts";
 import { describeSession } from "./describe-session.ts";
 import type { GameSession } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
+import { poolsIn } from "./registered-game.ts";
 import { insertSession } from "./session-store.ts";
 
 const sessionHours = 12;
@@ -44,10 +45,7 @@ export async function openSession(
   await insertSession(kit.db, session, credits, now);
   if (launch.mode === "real") {
     await wallet.openWallet(launch.playerId!, launch.currency);
-    await wallet.openPools(
-      launch.currency,
-      game.pools.map((pool) => ({ ...pool, gameId: game.id })),
-    );
+    await wallet.openPools(launch.currency, poolsIn(launch.currency, game));
   }
   return await describeSession(parts, session);
 }

@@ -1,6 +1,7 @@
 import type { PayTable } from "@parlour/contracts/entities/pay-table";
 import type { Volatility } from "@parlour/contracts/enumerations";
 import type { GameMath } from "@parlour/games/kit/math/game";
+import { poolMeasureOf } from "@parlour/rules/pool-measure";
 import type { PoolPlan } from "../../kit/ports/game-wallet.ts";
 
 export type RegisteredGame = {
@@ -17,6 +18,12 @@ export type RegisteredGame = {
   payTables: PayTable[];
   pools: readonly Omit<PoolPlan, "gameId">[];
 };
+
+/** The pools of a game as they are opened in a currency: worth about the same in all of them. */
+export function poolsIn(currency: string, { id, pools }: RegisteredGame): PoolPlan[] {
+  const measure = poolMeasureOf(currency);
+  return pools.map((pool) => ({ ...pool, gameId: id, seedMinor: pool.seedMinor * measure }));
+}
 
 export type GameRegistry = {
   all: readonly RegisteredGame[];

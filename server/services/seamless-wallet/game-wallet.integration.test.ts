@@ -242,6 +242,19 @@ describe("jackpots", () => {
     expect(await balanceOf("house", "jackpots:USD")).toBe(10_000);
     expect(await balanceOf(winners[0]!, "cash:USD")).toBe(10_000);
   });
+
+  it("that were opened with a smaller seed get the rest of it once", async () => {
+    const { wallet, balanceOf } = test;
+    const before = await balanceOf("house", "jackpots:USD");
+    const small = { ...pool, gameId: "1499", seedMinor: 400 };
+    await wallet.openPools("USD", [small]);
+    const whole = { ...small, seedMinor: 1_000 };
+    await Promise.all([wallet.openPools("USD", [whole]), wallet.openPools("USD", [whole])]);
+    await wallet.openPools("USD", [small]);
+    const pools = (await wallet.poolsIn("USD")).filter(({ gameId }) => gameId === "1499");
+    expect(pools.map(({ amountMinor }) => amountMinor)).toEqual([1_000]);
+    expect(await balanceOf("house", "jackpots:USD")).toBe(before + 1_000);
+  });
 });
 
 describe("promotional spins", () => {

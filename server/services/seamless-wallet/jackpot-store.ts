@@ -6,7 +6,7 @@ const microPerMinor = 1_000_000n;
 
 /**
  * The seed is the house's own money: it is posted together with the pool's row, so that the jackpots account
- * always holds what the pools promise.
+ * always holds what the pools promise. A pool that was opened with less gets the rest.
  */
 export async function openPools(
   db: Database,
@@ -15,28 +15,34 @@ export async function openPools(
   plans: readonly PoolPlan[],
 ): Promise<void> {
   for (const { gameId, tier, ratePpm, seedMinor } of plans) {
-    const known = await db.query(
-      "select 1 from seamless.jackpot where game_id = $1 and tier = $2 and currency = $3",
+    const [known] = await db.query<{ seed: string }>(
+      "select seed from seamless.jackpot where game_id = $1 and tier = $2 and currency = $3",
       [gameId, tier, currency],
     );
-    if (known.length > 0) continue;
+    const before = BigInt(known?.seed ?? 0);
+    const missing = BigInt(seedMinor) - before;
+    if (missing <= 0n) continue;
     await db.transaction(async (tx) => {
       const [opened] = await tx.query(
-        `insert into seamless.jackpot (game_id, tier, currency, rate_ppm, seed, amount_micro)
-         values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning tier`,
-        [gameId, tier, currency, ratePpm, seedMinor, BigInt(seedMinor) * microPerMinor],
+        `insert into seamless.jackpot as pool (game_id, tier, currency, rate_ppm, seed, amount_micro)
+         values ($1, $2, $3, $4, $5, $6)
+         on conflict (game_id, tier, currency) do update
+           set seed = excluded.seed, amount_micro = pool.amount_micro + excluded.amount_micro
+           where pool.seed = $7
+         returning tier`,
+        [gameId, tier, currency, ratePpm, seedMinor, missing * microPerMinor, before],
       );
       if (opened === undefined) return;
       const { outcome } = await ledger.within(tx).post({
         playerId: "house",
-        id: `jackpot-seed:${gameId}:${tier}:${currency}`,
+        id: `jackpot-seed:${gameId}:${tier}:${currency}${before > 0n ? `:${seedMinor}` : ""}`,
         type: "JACKPOT",
         reference: { kind: "jackpot", id: `${gameId}:${tier}` },
         transfers: [
           {
             from: houseAccount("promotions", currency),
             to: houseAccount("jackpots", currency),
-            amountMinor: BigInt(seedMinor),
+            amountMinor: missing,
           },
         ],
       });
