@@ -171,7 +171,7 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     const { text } = await get("/casino/table-games/blackjack");
     expect(text).toMatch(/<h1[^>]*>Blackjack/);
     expect(text).toContain("The dealer stands on all 17s");
-    expect(text).toContain("3 : 2");
+    expect(text).toContain("3:2");
     expect(text).toContain("96.50%");
     expect(text).toContain("<title>Blackjack · Parlour</title>");
     expect(text).not.toMatch(/<[a-z][^>]*\sstyle="/);
