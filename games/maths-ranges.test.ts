@@ -1,3 +1,5 @@
+import { precisions } from "@parlour/rules/currency";
+import { poolMeasureOf } from "@parlour/rules/pool-measure";
 import { expect, test } from "vitest";
 import { crashPoint } from "./crash/math/crash.ts";
 import { drawRaceCard } from "./horse-race/math/race-card.ts";
@@ -8,6 +10,8 @@ import type { RandomSource } from "./kit/math/random-source.ts";
 import { simulationSource } from "./kit/math/simulation-source.ts";
 import { chiSquareZ, twoSidedChance } from "./kit/math/testing/statistics.ts";
 import { allGames } from "./maths-all.ts";
+
+const measures = [...new Set(["USD", "MXN", ...Object.keys(precisions)].map(poolMeasureOf))];
 
 /** Every bound that the games draw below, seen by playing them. */
 function boundsUsed(): Set<number> {
@@ -22,7 +26,8 @@ function boundsUsed(): Set<number> {
   for (const { math, bets, actions } of allGames) {
     const game = math as GameMath<unknown, unknown, unknown>;
     for (let round = 0; round < 150; round++) {
-      let step = game.begin(bets[round % bets.length]!, random);
+      const bet = bets[round % bets.length]!;
+      let step = game.begin(game.measured?.(bet, measures[round % measures.length]!) ?? bet, random);
       while (!step.done) {
         const allowed = actions.filter((action) => game.costOf!(step.state, action) !== null);
         step = game.act!(step.state, allowed[source.below(allowed.length)]!, random);
@@ -39,7 +44,7 @@ const BINS_MAX = 20;
 
 test("scaling to every range in use is even", () => {
   const bounds = [...boundsUsed()].filter((bound) => bound > 1);
-  for (const known of [2, 25, 37, 38, 52, 80, 312, 416, 10_000, 2_000_000_000, 2 ** 32])
+  for (const known of [2, 25, 37, 38, 52, 80, 312, 416, 500, 10_000, 50_000, 2_000_000_000, 2 ** 32])
     expect(bounds).toContain(known);
   const threshold = 0.01 / bounds.length;
   for (const bound of bounds) {
