@@ -67,6 +67,7 @@ export function AccountSide({ account }: { account: Account }) {
         <button
           type="button"
           aria-busy={busy || undefined}
+          disabled={!logOut}
           onClick={logOut}
           className={`${rowClass} mt-2 w-full border-t border-line text-left`}
         >

@@ -76,7 +76,12 @@ export default function PlayerHeader({ player, menu }: { player: Player; menu: r
             </li>
           ))}
         </ul>
-        <button type="button" onClick={logOut} className={`${itemClass} mt-1.5 border-t border-line`}>
+        <button
+          type="button"
+          disabled={!logOut}
+          onClick={logOut}
+          className={`${itemClass} mt-1.5 border-t border-line`}
+        >
           <LogOut size={20} aria-hidden="true" />
           {t("player.logOut")}
         </button>

@@ -3,6 +3,7 @@ import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
+import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { markSiteStale, tellOtherTabs } from "../identity/session-change.ts";
@@ -13,6 +14,7 @@ const sendLogOut = client<typeof logOut>("POST", "/services/login-service/v1/log
 export function useLogOut() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const isAlive = useHydrated();
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
@@ -29,5 +31,6 @@ export function useLogOut() {
       setBusy(false);
     }
   };
-  return { busy, logOut: leave };
+  // Before the scripts have come a press would be lost, and the player believe that they are logged out.
+  return { busy, logOut: isAlive ? leave : undefined };
 }
