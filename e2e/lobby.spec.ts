@@ -226,7 +226,10 @@ test("jackpots on screen follow the pools without a reload", { tag: "@ci" }, asy
   await expect(shown).toContainText("$1.30M");
 });
 
-test("a player of bitcoin reads jackpots in thousandths of it", { tag: "@desk" }, async ({ page, stack }) => {
+test("a player of bitcoin reads jackpots in thousandths of it", { tag: ["@desk", "@landing"] }, async ({
+  page,
+  stack,
+}) => {
   await logIn(page, await addPlayer(stack, { currency: "BTC" }), "/login?destination=/casino/slots");
   await expect(card(page, "Midnight Conservatory")).toContainText("m฿45");
   await expect(card(page, "The Gilded Lift")).toContainText("m฿0.987");

@@ -50,10 +50,9 @@ function totp(base32: string, atMs: number): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-test("a player sets two-factor up, logs in with it, with a recovery code, and switches it off", async ({
-  page,
-  stack,
-}) => {
+test("a player sets two-factor up, logs in with it, with a recovery code, and switches it off", {
+  tag: "@landing",
+}, async ({ page, stack }) => {
   test.setTimeout(120_000);
   const complaints = listenForComplaints(page);
   const player = await addPlayer(stack);
