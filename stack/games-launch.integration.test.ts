@@ -288,19 +288,20 @@ describe("an open game", () => {
 });
 
 describe("promotional spins", () => {
-  it("are listed, played at their stake, and paid once", async () => {
-    const { client, playerId, currency } = await addRichPlayer(stack);
-    const wallet = gameWalletOf(stack.kit);
-    await wallet.grantSpins({
-      playerId,
+  const grantTwoSpins = (whose: { playerId: string; currency: string }) =>
+    gameWalletOf(stack.kit).grantSpins({
+      ...whose,
       id: "welcome",
       gameId: "1401",
-      currency,
       stakeMinor: 50,
       spins: 2,
       credit: "cash",
       expiresAt: new Date(stack.clock.now().getTime() + 86_400_000),
     });
+
+  it("are listed, played at their stake, and paid once", async () => {
+    const { client, playerId, currency } = await addRichPlayer(stack);
+    await grantTwoSpins({ playerId, currency });
     expect((await client.call(listPromotionalSpins)).body).toEqual({ games: ["1401"] });
     const session = await openGame(client, "1401");
     expect(session.promotionalSpins).toEqual({ left: 2, stake: 0.5 });
@@ -323,16 +324,7 @@ describe("promotional spins", () => {
 
   it("rest while the site has switched them off, and go on afterwards", async () => {
     const { client, playerId, currency } = await addRichPlayer(stack);
-    await gameWalletOf(stack.kit).grantSpins({
-      playerId,
-      id: "resting",
-      gameId: "1401",
-      currency,
-      stakeMinor: 50,
-      spins: 2,
-      credit: "cash",
-      expiresAt: new Date(stack.clock.now().getTime() + 86_400_000),
-    });
+    await grantTwoSpins({ playerId, currency });
     const { gameSession } = await openGame(client, "1401");
     const spin = (roundId?: string) =>
       play(client, gameSession, { stake: 0.5 }, { promotional: true, ...(roundId && { roundId }) });

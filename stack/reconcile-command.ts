@@ -1,15 +1,12 @@
 // `npm run payments:reconcile`: compares the sandbox provider's books with the ledger of DATABASE_URL or DATA_DIR, and
 // ends with exit code 1 on any difference. Production runs the same comparison as a nightly job.
 import { systemClock } from "@parlour/server/kit/clock";
-import { loadConfig } from "@parlour/server/kit/config";
-import { createKit } from "@parlour/server/kit/create-kit";
-import { StartupError } from "@parlour/server/kit/startup-error";
+import { runCommand, withQuietKit } from "@parlour/server/kit/run-command";
 import { reconcile } from "@parlour/server/services/payment";
 import { sandboxPayments } from "./sandbox-payments.ts";
 
-try {
-  const { kit, close } = await createKit({ config: { ...loadConfig(process.env), logLevel: "silent" } });
-  try {
+await runCommand(() =>
+  withQuietKit(async ({ kit }) => {
     const provider = sandboxPayments(kit);
     const { compared, differences } = await reconcile(kit, provider, new Date(0), systemClock.now());
     for (const difference of differences) process.stdout.write(`  ${JSON.stringify(difference)}\n`);
@@ -17,11 +14,5 @@ try {
       `${provider.code}: ${compared} payments compared, ${differences.length} differences\n`,
     );
     process.exitCode = differences.length === 0 ? 0 : 1;
-  } finally {
-    await close();
-  }
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+  }),
+);

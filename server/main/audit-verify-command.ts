@@ -2,10 +2,10 @@
 // with exit code 1 when the chain is broken anywhere.
 import { loadConfig } from "../kit/config.ts";
 import { openDatabase } from "../kit/database.ts";
-import { StartupError } from "../kit/startup-error.ts";
+import { runCommand } from "../kit/run-command.ts";
 import { verifyChain } from "../services/operator/index.ts";
 
-try {
+await runCommand(async () => {
   const db = await openDatabase(loadConfig(process.env));
   try {
     const { entries, head, broken } = await verifyChain(db);
@@ -15,8 +15,4 @@ try {
   } finally {
     await db.close();
   }
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

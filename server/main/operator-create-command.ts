@@ -2,8 +2,7 @@
 // the first operator of an installation; everybody else is added in the console. The password is read from the
 // variable OPERATOR_PASSWORD, so that it stays out of the shell's history.
 import { OPERATOR_ROLES } from "@parlour/contracts/enumerations";
-import { loadConfig } from "../kit/config.ts";
-import { createKit } from "../kit/create-kit.ts";
+import { runCommand, withQuietKit } from "../kit/run-command.ts";
 import { StartupError } from "../kit/startup-error.ts";
 import { addFirstOperator, operatorService } from "../services/operator/index.ts";
 
@@ -19,23 +18,12 @@ async function run(): Promise<void> {
   if (password.length < shortestPassword) {
     throw new StartupError(`OPERATOR_PASSWORD must hold at least ${shortestPassword} characters.`);
   }
-  const { kit, migrate, close } = await createKit({
-    config: { ...loadConfig(process.env), logLevel: "silent" },
-  });
-  try {
+  await withQuietKit(async ({ kit, migrate }) => {
     await migrate([operatorService]);
     const isNew = await addFirstOperator(kit, { email, name, password, roles: OPERATOR_ROLES });
     if (!isNew) throw new StartupError(`${email} is an operator already.`);
     process.stdout.write(`${name} may sign in at /console and sets up an authenticator there.\n`);
-  } finally {
-    await close();
-  }
+  });
 }
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -1,8 +1,7 @@
 // `npm run studio -- add <id> <name>` adds a studio to the database of DATABASE_URL or DATA_DIR and prints the key that
 // it signs with; `npm run studio -- rotate <id>` prints a new key and ends the old one. Both are written into the audit
 // log. The key is made from PROVIDER_SECRET, so it needs the environment of the server.
-import { loadConfig } from "../kit/config.ts";
-import { createKit } from "../kit/create-kit.ts";
+import { runCommand, withQuietKit } from "../kit/run-command.ts";
 import { StartupError } from "../kit/startup-error.ts";
 import { operatorService } from "../services/operator/index.ts";
 import { createStudio, rotateStudioKey } from "../services/seamless-wallet/index.ts";
@@ -18,10 +17,7 @@ async function run(): Promise<void> {
   if (!idPattern.test(id)) {
     throw new StartupError("A studio's id has 2 to 40 small letters, digits and hyphens.");
   }
-  const { kit, migrate, close } = await createKit({
-    config: { ...loadConfig(process.env), logLevel: "silent" },
-  });
-  try {
+  await withQuietKit(async ({ kit, migrate }) => {
     await migrate(createServices());
     const trail = operatorService.auditTrail!(kit);
     const key =
@@ -30,15 +26,7 @@ async function run(): Promise<void> {
       throw new StartupError(action === "add" ? `${id} is a studio already.` : `There is no studio ${id}.`);
     }
     process.stdout.write(`${key}\n`);
-  } finally {
-    await close();
-  }
+  });
 }
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);
