@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CHANNEL_TYPES, PAYMENT_TYPES } from "../enumerations.ts";
 import { regionInput } from "./text.ts";
 
-/** A way to pay as operators edit it; a null list excludes nothing. */
+/** A payment method as operators edit it; a null list excludes nothing. */
 export const offeredMethod = z.object({
   paymentType: z.enum(PAYMENT_TYPES),
   code: z.string(),
@@ -14,6 +14,8 @@ export const offeredMethod = z.object({
   max: z.number(),
   fee: z.number(),
   provider: z.string(),
+  /** Which of the provider's declared kinds it was made from. */
+  kind: z.string(),
   position: z.number(),
   enabled: z.boolean(),
   channels: z.array(z.string()).nullable(),
@@ -23,7 +25,7 @@ export const offeredMethod = z.object({
 
 const places = z.array(regionInput).max(200);
 
-/** What one operator may change by themselves; limits take two. */
+/** What one operator can change alone; limits and fees need two. */
 export const methodChanges = {
   enabled: z.boolean().optional(),
   name: z.string().trim().min(1).max(60).optional(),

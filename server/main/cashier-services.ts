@@ -17,10 +17,14 @@ type CashierPorts = {
   location(kit: Kit): VisitorLocation;
 };
 
-/** Which ways to pay there are, and what is paid by them. */
+/** The services of payment methods and payments. */
 export function cashierServices({ providers, location }: CashierPorts): readonly Service[] {
   return [
-    routingService({ players: createPlayers, jurisdictions }),
+    routingService({
+      players: createPlayers,
+      jurisdictions,
+      declarations: (kit) => providers(kit).map(({ code, declares }) => ({ provider: code, ...declares })),
+    }),
     exchangeRatesService,
     paymentService((kit) => ({
       players: createPlayers(kit),

@@ -7,7 +7,7 @@ export const listOfferedMethods = defineCall({
   service: "routing",
   method: "GET",
   path: "/services/operator/v1/payment-methods",
-  summary: "Every way to pay in or out with its limits and conditions, switched off ones included",
+  summary: "Every payment method with its limits and conditions, disabled ones included",
   access: "operator",
   role: "PAYMENTS",
   answers: { 200: z.object({ items: z.array(offeredMethod) }) },

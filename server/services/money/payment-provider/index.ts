@@ -4,11 +4,12 @@ import { deliverDue, type TellUs } from "./deliver.ts";
 import { actOnSandboxPayment } from "./routes/act-on-sandbox-payment.ts";
 import { showSandboxPayment } from "./routes/show-sandbox-payment.ts";
 
+export { sandboxDeclaration } from "./declaration.ts";
 export { createSandboxProvider, sandboxProviderCode } from "./provider.ts";
 
 const tickMs = 500;
 
-/** Plays the company that moves money. Production never registers it. */
+/** Simulates a payment company. Production never registers it. */
 export function paymentProviderService(tellUsOf: (kit: Kit) => TellUs): Service {
   return {
     name: "payment-provider",
@@ -22,7 +23,9 @@ export function paymentProviderService(tellUsOf: (kit: Kit) => TellUs): Service 
       let running: Promise<void> | undefined;
       const tick = () => {
         running ??= deliverDue(kit, tellUs)
-          .catch((error: unknown) => kit.log.warn({ err: error }, "the sandbox's payment provider is silent"))
+          .catch((error: unknown) =>
+            kit.log.warn({ err: error }, "the sandbox's payment provider could not deliver its messages"),
+          )
           .finally(() => {
             running = undefined;
           });

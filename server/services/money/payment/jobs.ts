@@ -45,6 +45,7 @@ export async function payOut(parts: PaymentParts, id: string): Promise<void> {
     reference: id,
     playerId: withdrawal.player_id,
     method: withdrawal.method,
+    kind: withdrawal.method_kind,
     amountMinor: BigInt(withdrawal.amount_minor) - BigInt(withdrawal.fee_minor),
     currency: withdrawal.currency,
     target: withdrawal.target,
