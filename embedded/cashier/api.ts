@@ -7,6 +7,7 @@ import type { createWithdrawal } from "@parlour/contracts/calls/money/payment/cr
 import type { findRecipient } from "@parlour/contracts/calls/money/payment/find-recipient";
 import type { getDeposit } from "@parlour/contracts/calls/money/payment/get-deposit";
 import type { listWithdrawals } from "@parlour/contracts/calls/money/payment/list-withdrawals";
+import type { listMethodForms } from "@parlour/contracts/calls/money/routing/list-method-forms";
 import type { listMethodGroups } from "@parlour/contracts/calls/money/routing/list-method-groups";
 import type { listTransactions } from "@parlour/contracts/calls/money/wallet-gateway/list-transactions";
 import type { listBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-bonuses";
@@ -23,6 +24,7 @@ export const api = {
     "GET",
     "/services/routing/config/payment-methods/method-groups",
   ),
+  methodForms: client<typeof listMethodForms>("GET", "/services/routing/config/payment-methods/method-forms"),
   transactions: client<typeof listTransactions>(
     "GET",
     "/services/wallet-gateway/v1/profiles/{session}/transactions",

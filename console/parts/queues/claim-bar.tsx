@@ -18,7 +18,7 @@ export function ClaimBar({ claims, itemId }: { claims: Claims; itemId: string })
       </p>
       {isMine ? (
         <Button size="sm" variant="quiet" onClick={() => void claims.release(itemId)}>
-          Give up
+          Release
         </Button>
       ) : (
         <Button size="sm" onClick={() => void claims.take(itemId)}>

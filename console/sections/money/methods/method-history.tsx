@@ -12,7 +12,7 @@ const undo = client<typeof undoMethodChange>(
 
 type MethodHistoryProps = { methods: readonly Method[]; listKey: string; onUndone: () => void };
 
-/** Who changed which way to pay. One operator undoes all but limits and fees. */
+/** Who changed which payment method. One operator can undo everything except limits and fees. */
 export function MethodHistory({ methods, listKey, onUndone }: MethodHistoryProps) {
   const nameOf = (subject: string) => {
     const [paymentType, code, currency] = subject.split("/");
@@ -23,18 +23,21 @@ export function MethodHistory({ methods, listKey, onUndone }: MethodHistoryProps
   };
   return (
     <ChangeHistory
-      caption="Changes of payment methods"
+      caption="Payment method changes"
       listKey={`method changes ${listKey}`}
       ask={(query, signal) => askChanges({ query, signal })}
       nameOf={({ subject }) => nameOf(subject)}
-      question={({ subject, version }) => ({
-        title: `${nameOf(subject)}: back to before version ${version}?`,
-        description:
-          "Later changes of it are undone too. Limits and the fee stay as they are: propose those under Limits.",
+      question={({ subject, version, before }) => ({
+        title: before
+          ? `${nameOf(subject)}: undo version ${version}?`
+          : `${nameOf(subject)}: switch off the new method?`,
+        description: before
+          ? "Later changes to this method are undone too. Limits and the fee stay: propose those under Limits."
+          : "A method is never deleted, because payments refer to it. Undoing its creation switches it off.",
       })}
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);
-        // Further back, the newest change of this one is on another page.
+        // On later pages the newest change of this method is not among the rows, so it is loaded.
         const latest = mine ?? (await askChanges({ query: { subject } })).items[0];
         await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
       }}

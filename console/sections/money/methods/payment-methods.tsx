@@ -13,6 +13,7 @@ import type { Method } from "./method.ts";
 import { MethodDialog } from "./method-dialog.tsx";
 import { MethodHistory } from "./method-history.tsx";
 import { MethodLimitsDialog } from "./method-limits-dialog.tsx";
+import { NewMethodDialog } from "./new-method-dialog.tsx";
 
 const askMethods = client<typeof listOfferedMethods>("GET", "/services/operator/v1/payment-methods");
 const change = client<typeof changeOfferedMethod>(
@@ -21,12 +22,13 @@ const change = client<typeof changeOfferedMethod>(
 );
 type Editing = { method: Method; part: "conditions" | "limits" | "switch" };
 
-/** Ways to pay in and out: one operator switches and places them, two agree on limits and fees. */
+/** Payment methods: one operator switches and orders them; new methods, limits and fees need two. */
 export function PaymentMethods() {
   const answer = useAnswer("methods", (signal) => askMethods({ signal }));
   const [type, setType] = useState("");
   const [currency, setCurrency] = useState("USD");
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [isCreating, setCreating] = useState(false);
   const [saved, setSaved] = useState(0);
   const close = () => setEditing(null);
   const refresh = () => {
@@ -43,7 +45,14 @@ export function PaymentMethods() {
   const switched = editedFor("switch");
   return (
     <>
-      <FilterBar label="Which methods">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-2xl text-mist">
+          One operator can rename, reorder and switch methods. New methods, limits and fees need a second
+          operator.
+        </p>
+        <Button onClick={() => setCreating(true)}>New method</Button>
+      </div>
+      <FilterBar label="Filter methods">
         <SelectField
           label="Direction"
           value={type}
@@ -67,16 +76,17 @@ export function PaymentMethods() {
         answer={answer}
         rows={rows}
         rowKey={({ paymentType, code, currency }) => `${paymentType} ${code} ${currency}`}
-        empty={{ title: "No methods", text: "No way to pay matches these filters." }}
+        empty={{ title: "No methods", text: "No payment method matches these filters." }}
       />
       <MethodHistory methods={all ?? []} listKey={`${saved}`} onUndone={answer.reload} />
       <MethodDialog method={editedFor("conditions")} onClose={close} onChanged={refresh} />
+      <NewMethodDialog open={isCreating} onClose={() => setCreating(false)} />
       <MethodLimitsDialog method={editedFor("limits")} onClose={close} />
       <ReasonDialog
         open={switched !== null}
         onClose={close}
         title={`Switch ${switched?.name ?? ""} ${switched?.enabled ? "off" : "on"}?`}
-        description={`${switched?.paymentType === "D" ? "Deposits" : "Withdrawals"} in ${switched?.currency ?? ""}: players see it at their next visit of the cashier.`}
+        description={`${switched?.paymentType === "D" ? "Deposits" : "Withdrawals"} in ${switched?.currency ?? ""}: players see the change when they next open the cashier.`}
         action={switched?.enabled ? "Switch off" : "Switch on"}
         danger={switched?.enabled === true}
         done="Switched"
@@ -125,7 +135,7 @@ function columnsOf(onEdit: (editing: Editing) => void): RecordColumn<Method>[] {
       header: "Where",
       minor: true,
       cell: ({ regions, excludedRegions }) =>
-        [regions ? regions.join(", ") : "everywhere", ...excludedRegions.map((place) => `not ${place}`)].join(
+        [regions ? regions.join(", ") : "Everywhere", ...excludedRegions.map((place) => `not ${place}`)].join(
           ", ",
         ),
     },
