@@ -1,10 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import type { TestStack } from "@parlour/stack/testing";
 import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
 import { depositTo } from "@parlour/stack/testing-money";
+import { actAsOperator } from "@parlour/stack/testing-operator";
 import type { Page } from "@playwright/test";
 import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
 
-type Stack = Parameters<typeof depositTo>[0];
+type Stack = TestStack;
 
 const CASHIER = "/account/cashier";
 const linkedAccounts = [{ id: "linked_everyday", name: "Everyday", masked: "****1234", type: "BANK" }];
@@ -23,6 +27,20 @@ async function open(page: Page, stack: Stack, path: string, options = {}) {
   await logIn(page, player, `/login?destination=${CASHIER}${path}`);
   await page.waitForURL(`**${CASHIER}${path}`);
   return player;
+}
+
+/** Two operators create a payment method, as the console does. */
+async function createMethod(stack: Stack, method: object): Promise<void> {
+  const data = { position: 0, enabled: true, regions: null, excludedRegions: [], ...method };
+  const reason = "For this journey";
+  const proposed = await actAsOperator(stack.client(), "Ada").call(proposeChange, {
+    body: { kind: "PAYMENT_METHOD", data, reason },
+  });
+  const decided = await actAsOperator(stack.client(), "Bo").call(decideProposal, {
+    params: { id: proposed.body.id },
+    body: { decision: "APPROVE", reason },
+  });
+  expect(decided.status).toBe(200);
 }
 
 const playable = (page: Page) => page.getByTestId("playable");
@@ -234,6 +252,36 @@ test("bitcoin goes to an address, and what it is worth is said", { tag: ["@desk"
   await confirmWithPin(page, /Withdraw/);
   await expect(page.getByText("Your withdrawal is on its way", { exact: true })).toBeVisible();
   await expect(playable(page)).toHaveText("m฿998.00000");
+});
+
+test("a method that operators created is drawn and checked as its provider declares it", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, stack }) => {
+  await createMethod(stack, {
+    provider: "sandbox",
+    kind: "IBAN",
+    paymentType: "W",
+    code: "SEPA",
+    name: "SEPA transfer",
+    currencies: [{ currency: "EUR", min: 20, max: 5_000, fee: 1 }],
+  });
+  await open(page, stack, "/withdraw", { currency: "EUR" });
+  await expect(page.getByText("Bank transfer", { exact: true })).toBeVisible();
+  await page.getByText("SEPA transfer", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Amount" }).fill("19.99");
+  await page.getByRole("textbox", { name: "IBAN" }).fill("de89370400440532013001");
+  await page.getByRole("button", { name: /^Withdraw / }).click();
+  await expect(page.getByText("€20.00.")).toBeVisible();
+  await expect(page.getByText("Check the IBAN: it is not valid.")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("textbox", { name: "Amount" }).fill("40.005");
+  await expect(page.getByRole("textbox", { name: "Amount" })).toHaveValue("40.00");
+  await page.getByRole("textbox", { name: "IBAN" }).fill("de89370400440532013000");
+  await expect(page.getByRole("textbox", { name: "IBAN" })).toHaveValue("DE89 3704 0044 0532 0130 00");
+  await page.getByRole("button", { name: "Withdraw €40.00" }).click();
+  await confirmWithPin(page, /Withdraw/);
+  await expect(page.getByText("DE893704…013000").first()).toBeVisible();
+  await expect(page.getByText("€39.00", { exact: true })).toBeVisible();
 });
 
 test("two tabs that withdraw everything withdraw it once", { tag: "@desk" }, async ({

@@ -6,15 +6,15 @@ import { receiveEvent } from "@parlour/server/services/money/payment";
 import { createSandboxProvider } from "@parlour/server/services/money/payment-provider";
 import { createBonusGrants } from "@parlour/server/services/rewards/bonuses";
 
-type TellUs = Parameters<typeof createSandboxProvider>[1];
+type SendMessage = Parameters<typeof createSandboxProvider>[1];
 
 /** The sandbox's own payment provider. */
 export function sandboxPayments(kit: Kit): PaymentProvider {
-  return createSandboxProvider(kit, tellUs(kit));
+  return createSandboxProvider(kit, sendMessage(kit));
 }
 
 /** The provider's messages take the same way as those of a real one, save the wire. */
-export function tellUs(kit: Kit): TellUs {
+export function sendMessage(kit: Kit): SendMessage {
   const parts = { kit, players: createPlayers(kit), bonuses: createBonusGrants(bonusParts(kit)) };
   return async (headers, rawBody) => {
     const provider = sandboxPayments(kit);

@@ -7,6 +7,7 @@ import type { App } from "@parlour/server/kit/http/create-app";
 import type { LoadMonitor } from "@parlour/server/kit/http/load-monitor";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
+import type { PaymentProvider } from "@parlour/server/kit/ports/payment-provider";
 import type { Service } from "@parlour/server/kit/service";
 import { StartupError } from "@parlour/server/kit/startup-error";
 import { createServices } from "@parlour/server/main/services";
@@ -21,7 +22,7 @@ import { paymentProviderService } from "@parlour/server/services/money/payment-p
 import { sandboxStudioService } from "@parlour/server/services/play/sandbox-studio";
 import { sandboxService } from "@parlour/server/services/site/sandbox";
 import { siteConfigStore } from "@parlour/server/services/site/site-config";
-import { sandboxPayments, tellUs } from "./sandbox-payments.ts";
+import { sandboxPayments, sendMessage } from "./sandbox-payments.ts";
 import { sandboxStudioPorts } from "./sandbox-studio.ts";
 import { seedBonusOffers } from "./seed/bonus-offers.ts";
 import { seedExchangeRates } from "./seed/exchange-rates.ts";
@@ -47,6 +48,8 @@ export type StackOptions = {
   load?: LoadMonitor;
   /** Lets a test play operators. */
   authoriseOperator?: OperatorAuthoriser;
+  /** Payment providers beside the sandbox's own, for tests. */
+  payments?: readonly PaymentProvider[];
   /** Games in place of the product's own, for tests. */
   games?: NonNullable<Parameters<typeof createServices>[0]>["games"];
 };
@@ -80,10 +83,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const services = [
       ...createServices({
         documents: sandboxDocumentProvider,
-        payments: (kit) => [sandboxPayments(kit)],
+        payments: (kit) => [sandboxPayments(kit), ...(options.payments ?? [])],
         games: options.games,
       }),
-      paymentProviderService(tellUs),
+      paymentProviderService(sendMessage),
       sandboxService({ demoAccounts, findPlayerId }),
       sandboxStudioService(sandboxStudioPorts),
       documentProviderService({ intake: (kit) => createDocumentIntake(kit, siteConfigStore(kit)) }),

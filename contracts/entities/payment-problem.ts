@@ -3,7 +3,7 @@ import { z } from "zod";
 export const PAYMENT_PROBLEM_KINDS = [
   /** The provider's books and ours differ. */
   "DIFFERENCE",
-  /** The provider told something that could not be applied yet. */
+  /** A provider's message could not be applied yet. */
   "WAITING_EVENT",
   /** Approved, and the provider has not paid it. */
   "STUCK_PAYOUT",
@@ -11,7 +11,7 @@ export const PAYMENT_PROBLEM_KINDS = [
   "FAILED_PAYOUT",
 ] as const;
 
-/** A payment at which a person should look. */
+/** A payment that an operator should review. */
 export const paymentProblem = z.object({
   /** Stays the same as long as the problem does. */
   id: z.string(),
@@ -19,7 +19,7 @@ export const paymentProblem = z.object({
   provider: z.string(),
   reference: z.string(),
   playerId: z.string().nullable(),
-  /** What is wrong, in the words of the books: `AMOUNT`, `MISSING_HERE`, a provider's reason, … */
+  /** The cause: `AMOUNT`, `MISSING_HERE`, a provider's reason, … */
   detail: z.string(),
   ours: z.string().nullable(),
   theirs: z.string().nullable(),

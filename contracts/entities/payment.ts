@@ -20,18 +20,18 @@ export type MethodGroup = z.infer<typeof methodGroup>;
 
 export const paymentsProfile = z.object({ cp: z.array(z.string()), ct: z.string(), ftd: z.boolean() });
 
-/** What the player needs to pay by a method that has no page of its own; only what the method uses is there. */
+/** Payment instructions for methods without a page of their own; unused parts are null or zero. */
 const paymentInstructions = z.object({
   /** Where the money goes: a bank account or an address. */
   address: z.string(),
   /** For a QR code. */
   uri: z.string().nullable(),
-  /** What the payer writes on the transfer. */
+  /** The payment reference that the payer enters. */
   reference: z.string().nullable(),
-  /** How often the network has confirmed the payment, of how many times it must. */
+  /** Network confirmations so far, and how many are needed. */
   confirmations: z.number().int(),
   confirmationsNeeded: z.number().int(),
-  /** What has arrived so far. */
+  /** The amount that has arrived so far. */
   received: z.number(),
   expiresAt: z.string().nullable(),
 });
@@ -60,16 +60,16 @@ export const withdrawal = z.object({
   currency: z.string(),
   target: z.string(),
   createdAt: z.string(),
-  /** Whether the player may still take it back. */
+  /** Whether the player may still cancel it. */
   cancellable: z.boolean(),
   reason: z.string().nullable(),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
-/** A withdrawal as those see it who decide on it. */
+/** A withdrawal as operators see it. */
 export const reviewedWithdrawal = withdrawal.extend({
   playerId: z.string(),
-  /** Why somebody should look at it: `FIRST_WITHDRAWAL`, `LARGE_AMOUNT`, `MANY_WITHDRAWALS`, … */
+  /** Risk signals: `FIRST_WITHDRAWAL`, `LARGE_AMOUNT`, `MANY_WITHDRAWALS`, … */
   signals: z.array(z.string()),
   decidedBy: z.string().nullable(),
 });
@@ -81,7 +81,7 @@ export const sandboxPayment = z.object({
   amount: z.number(),
   currency: z.string(),
   status: z.enum(SANDBOX_PAYMENT_STATUSES),
-  /** What one can let happen next. */
+  /** The acts that are possible next. */
   acts: z.array(z.enum(SANDBOX_PAYMENT_ACTS)),
 });
 export type SandboxPayment = z.infer<typeof sandboxPayment>;

@@ -231,7 +231,7 @@ function coin(
   };
 }
 
-/** What the sandbox's provider offers. */
+/** Everything that the sandbox's provider offers. */
 export const sandboxDeclaration: PaymentProvider["declares"] = {
   name: "Sandbox",
   kinds: [

@@ -1,6 +1,6 @@
 import type { Kit } from "../../../kit/kit.ts";
 import type { Service } from "../../../kit/service.ts";
-import { deliverDue, type TellUs } from "./deliver.ts";
+import { deliverDue, type SendMessage } from "./deliver.ts";
 import { actOnSandboxPayment } from "./routes/act-on-sandbox-payment.ts";
 import { showSandboxPayment } from "./routes/show-sandbox-payment.ts";
 
@@ -10,19 +10,19 @@ export { createSandboxProvider, sandboxProviderCode } from "./provider.ts";
 const tickMs = 500;
 
 /** Simulates a payment company. Production never registers it. */
-export function paymentProviderService(tellUsOf: (kit: Kit) => TellUs): Service {
+export function paymentProviderService(senderOf: (kit: Kit) => SendMessage): Service {
   return {
     name: "payment-provider",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
       if (kit.config.mode !== "sandbox") throw new Error("the payment provider is for the sandbox only");
-      return [showSandboxPayment(kit), actOnSandboxPayment(kit, tellUsOf(kit))];
+      return [showSandboxPayment(kit), actOnSandboxPayment(kit, senderOf(kit))];
     },
     async start(kit) {
-      const tellUs = tellUsOf(kit);
+      const sendMessage = senderOf(kit);
       let running: Promise<void> | undefined;
       const tick = () => {
-        running ??= deliverDue(kit, tellUs)
+        running ??= deliverDue(kit, sendMessage)
           .catch((error: unknown) =>
             kit.log.warn({ err: error }, "the sandbox's payment provider could not deliver its messages"),
           )

@@ -4,7 +4,7 @@ import type { DepositOrder, PaymentProvider, StartedDeposit } from "../../../kit
 import { act, confirmationsNeeded } from "./act.ts";
 import { addressFor, isCoin, paymentUri } from "./crypto-address.ts";
 import { sandboxDeclaration } from "./declaration.ts";
-import { deliverDue, type TellUs } from "./deliver.ts";
+import { deliverDue, type SendMessage } from "./deliver.ts";
 import { isSigned, readEvent, writeEvent } from "./signed-event.ts";
 import { addEvent, insertPayment, listFinal, lockPayment, updatePayment } from "./store.ts";
 import { type CardOutcome, outcomeOfCard } from "./test-card.ts";
@@ -14,11 +14,11 @@ const openMs = 15 * 60_000;
 const chargeBackDelayMs = 20_000;
 
 /** Simulates a payment company. Like a real one it reports results only by signed messages. */
-export function createSandboxProvider(kit: Kit, tellUs: TellUs): PaymentProvider {
+export function createSandboxProvider(kit: Kit, sendMessage: SendMessage): PaymentProvider {
   return {
     code: sandboxProviderCode,
     declares: sandboxDeclaration,
-    startDeposit: (order) => startDeposit(kit, tellUs, order),
+    startDeposit: (order) => startDeposit(kit, sendMessage, order),
     async payOut({ reference, method, kind, currency, amountMinor, target }) {
       const fails = target.toLowerCase().includes("fa11") || target === "linked_fails";
       await kit.db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export function createSandboxProvider(kit: Kit, tellUs: TellUs): PaymentProvider
         } as const;
         await addEvent(tx, { reference, body: writeEvent(event), dueAt: now });
       });
-      await deliverDue(kit, tellUs);
+      await deliverDue(kit, sendMessage);
     },
     isSigned: (headers, rawBody) => isSigned(kit.config.secrets.provider, headers, rawBody),
     readEvent: async (rawBody) => readEvent(rawBody),
@@ -63,7 +63,11 @@ export function createSandboxProvider(kit: Kit, tellUs: TellUs): PaymentProvider
   };
 }
 
-async function startDeposit(kit: Kit, tellUs: TellUs, order: DepositOrder): Promise<StartedDeposit> {
+async function startDeposit(
+  kit: Kit,
+  sendMessage: SendMessage,
+  order: DepositOrder,
+): Promise<StartedDeposit> {
   const { reference, method, kind, currency } = order;
   const outcome = outcomeOf(order);
   await kit.db.transaction(async (tx) => {
@@ -75,7 +79,7 @@ async function startDeposit(kit: Kit, tellUs: TellUs, order: DepositOrder): Prom
     if (outcome === "decline") await act(kit, tx, reference, "decline");
     if (outcome === "charge_back") await act(kit, tx, reference, "charge_back", chargeBackDelayMs);
   });
-  await deliverDue(kit, tellUs);
+  await deliverDue(kit, sendMessage);
   return {
     redirectUrl: outcome === "ask" ? `/sandbox/payments/${reference}` : null,
     instructions: instructionsFor(kit, order),

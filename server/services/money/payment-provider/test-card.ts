@@ -1,4 +1,4 @@
-/** What a card does in the sandbox, by its last four digits. Any other test card is approved. */
+/** The outcome of a test card, by its last four digits. Any other test card is approved. */
 const outcomes = {
   "1000": "approve",
   "2000": "decline",

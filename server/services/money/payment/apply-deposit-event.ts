@@ -16,7 +16,7 @@ const events: Partial<Record<ProviderEvent["status"], DepositEvent>> = {
   REVERSED: "reverse",
 };
 
-/** Whether the message had its effect, or will never have one; otherwise it is kept for later. */
+/** `done` means that the message was applied or never will be; otherwise it is kept and tried again later. */
 export async function applyDepositEvent(
   { kit, bonuses }: { kit: Kit; bonuses: Pick<BonusGrants, "revokeDeposit"> },
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function applyDepositEvent(
     return { done: true };
   }
   const to = depositAfter(deposit.status, event);
-  // Only a reversal can come before its time; anything else has been overtaken for good.
+  // Only a reversal can arrive too early; any other event that does not fit is outdated.
   if (to === undefined) return { done: event !== "reverse" || deposit.status === "REVERSED" };
   const amountMinor =
     event === "complete"
@@ -42,7 +42,7 @@ export async function applyDepositEvent(
   if (event === "complete") await credit(kit, tx, deposit, amountMinor);
   if (event === "reverse") {
     await bonuses.revokeDeposit(tx, deposit.player_id, deposit.id);
-    await takeBack(kit, tx, deposit, amountMinor);
+    await reverseCredit(kit, tx, deposit, amountMinor);
   }
   const { reason } = message;
   await updateDeposit(tx, { id: deposit.id, status: to, amountMinor, reason });
@@ -78,8 +78,13 @@ async function credit(kit: Kit, tx: Transaction, deposit: DepositRow, amountMino
   if (outcome !== "POSTED") throw new Error(`The deposit ${id} cannot be credited: ${outcome}`);
 }
 
-/** A chargeback takes what the player still has; what is missing is the house's loss. */
-async function takeBack(kit: Kit, tx: Transaction, deposit: DepositRow, amountMinor: bigint): Promise<void> {
+/** A chargeback takes what the player still has; the house bears the rest. */
+async function reverseCredit(
+  kit: Kit,
+  tx: Transaction,
+  deposit: DepositRow,
+  amountMinor: bigint,
+): Promise<void> {
   const { player_id: playerId, currency, id } = deposit;
   const cash = playerAccount(playerId, "cash", currency);
   const ledger = ledgerOf(kit).within(tx);

@@ -29,7 +29,7 @@ export { countPendingWithdrawals, listProblems } from "./problem-store.ts";
 export { receiveEvent } from "./receive-event.ts";
 export { reconcile } from "./reconcile.ts";
 
-/** Money in and out: deposits, withdrawals, transfers between players, and what providers say of them. */
+/** Deposits, withdrawals, transfers between players, and the providers' messages about them. */
 export function paymentService(partsOf: (kit: Kit) => Omit<PaymentParts, "kit">): Service {
   const parts = (kit: Kit): PaymentParts => ({ kit, ...partsOf(kit) });
   return {

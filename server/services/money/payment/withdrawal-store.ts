@@ -96,7 +96,7 @@ export async function updateWithdrawal(
   return row!;
 }
 
-/** What review looks at: how many withdrawals were made before, and how many since a time. */
+/** Counts for the risk signals: withdrawals made before, and withdrawals since a time. */
 export async function countWithdrawals(
   tx: Transaction,
   playerId: string,
