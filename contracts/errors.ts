@@ -1,9 +1,9 @@
 /**
- * Every refusal that the product answers as `{errorCode}`: its status and what it means. One list, in one
- * place; wrong fields are told by the codes of `field-codes.ts` instead.
+ * Every error that the product returns as `{errorCode}`, with its status and meaning, in one list. Invalid
+ * fields use the codes of `field-codes.ts` instead.
  */
 export const errors = {
-  // What any call may answer.
+  // Errors any call may return.
   BAD_REQUEST: {
     status: 400,
     meaning: "The request cannot be read: its path, a header or a character in it is malformed.",
@@ -164,7 +164,7 @@ export const errors = {
     meaning: "The round had ended, or the bet was settled, before the wish to leave it.",
   },
 
-  // What another studio's games may be answered.
+  // Errors for other studios' games.
   SIGNATURE_EXPIRED: { status: 401, meaning: "The signed time is too far from now." },
   TRANSACTION_ROLLED_BACK: {
     status: 409,

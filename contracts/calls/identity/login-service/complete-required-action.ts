@@ -14,7 +14,7 @@ export const completeRequiredAction = defineCall({
   access: "anyone",
   params: z.object({ action: z.enum(REQUIRED_ACTIONS) }),
   headers: z.object({
-    /** Names the device in the player's list of sessions. */
+    /** Labels the device in the player's list of sessions. */
     "user-agent": z.string().optional(),
   }),
   body: z.strictObject({

@@ -15,7 +15,7 @@ export const logIn = defineCall({
     "x-captcha-token": z.string().max(4_096).optional(),
     "x-mfa-code": z.string().max(16).optional(),
     "x-enforcement-method": z.enum(ENFORCEMENT_METHODS).optional(),
-    /** Names the device in the player's list of sessions. */
+    /** Labels the device in the player's list of sessions. */
     "user-agent": z.string().optional(),
   }),
   body: z.strictObject({

@@ -14,7 +14,7 @@ export const activateTwoFactor = defineCall({
   answers: {
     200: z.object({
       status: z.enum(TWO_FACTOR_STATUSES),
-      /** Each stands in for the authenticator once; they are told only here. */
+      /** Each code replaces the authenticator once; they are shown only here. */
       recoveryCodes: z.array(z.string()),
     }),
   },

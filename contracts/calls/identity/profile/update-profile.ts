@@ -12,7 +12,7 @@ import {
 import { user } from "../../../entities/user.ts";
 import { MFA_OPERATIONS } from "../../../enumerations.ts";
 
-// Not strict: a page sends back the profile that it was given, with one field changed.
+// Not strict: a page sends back the whole profile with one field changed.
 export const updateProfile = defineCall({
   name: "update-profile",
   service: "profile",

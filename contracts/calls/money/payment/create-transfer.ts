@@ -12,7 +12,7 @@ export const createTransfer = defineCall({
   summary: "Sends money to another player",
   access: "player",
   body: z.strictObject({
-    /** E-mail address or nickname of the other player. */
+    /** E-mail address or nickname of the recipient. */
     recipient: shortText(254),
     amount: amountInput,
     currency: currencyInput,

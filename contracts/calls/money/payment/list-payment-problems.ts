@@ -13,7 +13,7 @@ export const listPaymentProblems = defineCall({
   answers: {
     200: z.object({
       items: z.array(paymentProblem),
-      /** The newest comparison with each provider. */
+      /** The latest reconciliation with each provider. */
       reconciliations: z.array(
         z.object({
           provider: z.string(),

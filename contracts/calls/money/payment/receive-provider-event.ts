@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { identifierInput } from "../../../entities/text.ts";
 
-// The body is the provider's own; its adapter checks the signature over the raw bytes and reads it.
+// The provider defines the body; its adapter verifies the signature over the raw bytes and parses it.
 export const receiveProviderEvent = defineCall({
   name: "receive-provider-event",
   service: "payment",

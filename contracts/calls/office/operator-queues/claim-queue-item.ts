@@ -13,7 +13,7 @@ export const claimQueueItem = defineCall({
   params: z.object({ queue: queueName }),
   body: z.strictObject({
     itemId: queueItemId,
-    /** Whose claim is taken over, as the operator was shown it. */
+    /** The claim being taken over, as the operator saw it. */
     from: z.string().max(64).optional(),
   }),
   answers: { 200: queueClaim },

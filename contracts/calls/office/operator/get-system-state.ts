@@ -22,7 +22,7 @@ export const getSystemState = defineCall({
         pool: z.object({ total: count, idle: count, waiting: count }),
       }),
       databaseMs: count,
-      /** From telling the bus to hearing it; null when nothing was heard within a second. */
+      /** Time from publishing a message to receiving it; null when nothing arrived within a second. */
       busMs: count.nullable(),
       outbox: z.object({ count, oldestAt: z.string().nullable() }),
       queues: z.array(

@@ -18,7 +18,7 @@ export const getIntegratedGameUrl = defineCall({
     currencyCode: currencyInput.optional(),
     language: languageInput.optional(),
     mode: z.enum(PLAY_MODES).default("real"),
-    /** JSON; what the studio of the game asks for beside the rest. */
+    /** JSON with any extra parameters that the game's studio requires. */
     integrationParams: z.string().max(2_048).optional(),
   }),
   answers: { 200: launch },

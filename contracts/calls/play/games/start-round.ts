@@ -13,9 +13,9 @@ export const startRound = defineCall({
   params: z.object({ gameSession: gameSessionInput }),
   body: z.strictObject({
     roundId: roundIdInput,
-    /** As the game's maths takes it; every field named `stake` is in major units. */
+    /** In the format of the game's maths; every field named `stake` is in major units. */
     bet: z.record(z.string(), z.unknown()),
-    /** Played with a granted spin, at the granted stake. */
+    /** Plays a granted free spin at the granted stake. */
     promotional: z.boolean().default(false),
   }),
   answers: { 200: roundView },

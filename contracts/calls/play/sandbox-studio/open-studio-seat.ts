@@ -13,15 +13,15 @@ export const openStudioSeat = defineCall({
   answers: {
     201: z.object({
       studio: z.string(),
-      /** What the studio signs with. */
+      /** The key the studio signs with. */
       key: z.string(),
       token: z.string(),
-      /** Of the same player, in a session that has ended. */
+      /** A token of the same player whose session has ended. */
       expiredToken: z.string(),
       currency: z.string(),
       balance: z.number(),
       maxStake: z.number(),
-      /** Granted spins, each at this stake. */
+      /** Granted free spins, each at this stake. */
       spins: z.object({ id: z.string(), count: z.number().int(), stake: z.number() }),
     }),
   },

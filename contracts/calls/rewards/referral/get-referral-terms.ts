@@ -13,7 +13,7 @@ export const getReferralTerms = defineCall({
   access: "anyone",
   query: z.object({
     currency: currencyInput,
-    /** Whoever asks was sent by it: nothing is offered for one that is no player's. */
+    /** The token that referred the visitor: a token that belongs to no player earns no offer. */
     token: tokenInput.optional(),
   }),
   answers: { 200: referralTerms },

@@ -19,7 +19,7 @@ export const answerContactMessage = defineCall({
   body: z.strictObject({
     id: contactAnswerId,
     text: contactAnswerText,
-    /** How many answers the writer has seen; another number is a conflict. */
+    /** How many answers the operator has seen; any other number is a conflict. */
     answersSeen: z.int().min(0),
   }),
   answers: { 200: contactCase },

@@ -12,7 +12,7 @@ export const listContactMessages = defineCall({
   role: "SUPPORT",
   query: z.object({
     state: z.enum(CONTACT_STATES).default("OPEN"),
-    /** The id of the last message of the page before. */
+    /** The id of the last message on the previous page. */
     cursor: contactId.optional(),
   }),
   answers: { 200: z.object({ items: z.array(contactCase), nextCursor: z.string().nullable() }) },

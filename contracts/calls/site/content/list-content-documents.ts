@@ -11,7 +11,7 @@ export const listContentDocuments = defineCall({
   access: "operator",
   role: "CONTENT",
   query: contentRef.omit({ key: true }).extend({
-    /** The key of the last document of the page before. */
+    /** The key of the last document on the previous page. */
     cursor: z.string().max(512).optional(),
   }),
   answers: {

@@ -14,7 +14,10 @@ export const saveContentDraft = defineCall({
   body: z.strictObject({
     ...contentParams.shape,
     document: contentDocument,
-    /** The version that the writer started from, null for a new document; another one in its place is a conflict. */
+    /**
+     * The version the editor started from, null for a new document; if a newer one exists, saving is a
+     * conflict.
+     */
     baseVersion: z.int().min(1).nullable(),
   }),
   answers: { 200: z.object({ version: z.int() }) },

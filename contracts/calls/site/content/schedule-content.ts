@@ -13,7 +13,7 @@ export const scheduleContent = defineCall({
   role: "CONTENT",
   body: z.strictObject({
     ...contentRef.shape,
-    /** Null: take the document off the site. */
+    /** Null unpublishes the document. */
     version: z.int().min(1).nullable(),
     at: z.iso.datetime(),
     reason: shortText(500),

@@ -12,7 +12,7 @@ export const startContentPreview = defineCall({
   access: "operator",
   role: "CONTENT",
   body: z.strictObject({
-    /** `CA` or `CA-ON`; null is where the browser is. */
+    /** `CA` or `CA-ON`; null uses the browser's real location. */
     place: regionInput.nullable(),
   }),
   answers: { 200: z.object({ expiresAt: z.iso.datetime() }) },

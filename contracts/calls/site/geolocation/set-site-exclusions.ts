@@ -18,7 +18,7 @@ export const setSiteExclusions = defineCall({
     filter: z.strictObject({
       notIn: z.strictObject({ countrySubdivision: z.record(country, z.array(subdivision).max(100)) }),
     }),
-    /** The version that the operator saw; another one in its place is a conflict. */
+    /** The version the operator saw; if a newer one exists, the change is a conflict. */
     version: z.int().min(0),
     reason: shortText(500),
   }),

@@ -12,7 +12,7 @@ export const listEndedChats = defineCall({
   role: "SUPPORT",
   query: z.object({
     playerId: z.string().max(64).optional(),
-    /** The id of the last chat of the page before. */
+    /** The id of the last chat on the previous page. */
     cursor: chatId.optional(),
   }),
   answers: { 200: z.object({ items: z.array(chat), nextCursor: z.string().nullable() }) },

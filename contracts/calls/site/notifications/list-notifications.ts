@@ -12,7 +12,7 @@ export const listNotifications = defineCall({
   access: "player",
   query: z.object({
     cursor: z.string().max(200).optional(),
-    /** The language of the page; without it, the player's own. */
+    /** The language of the page; defaults to the player's own. */
     language: languageInput.optional(),
   }),
   answers: { 200: notificationList },

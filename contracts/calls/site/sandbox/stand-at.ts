@@ -10,7 +10,10 @@ export const standAt = defineCall({
   summary: "Puts this browser somewhere else in the world: everything is filtered as if it were there",
   access: "anyone",
   body: z.strictObject({
-    /** A country or subdivision, `NOWHERE` for a place that nobody knows, null for where the address is. */
+    /**
+     * A country or subdivision, `NOWHERE` for an unknown location, null for the location of the visitor's
+     * address.
+     */
     place: z
       .string()
       .regex(/^(?:[A-Z]{2}(?:-[A-Z0-9]{1,3})?|NOWHERE)$/)
