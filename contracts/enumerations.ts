@@ -185,7 +185,7 @@ export type Volatility = (typeof VOLATILITIES)[number];
 
 export const CHAT_STATES = ["WAITING", "ACTIVE", "ENDED"] as const;
 export type ChatState = (typeof CHAT_STATES)[number];
-/** SYSTEM messages report events of the chat itself. */
+/** HOUSE is the system: its messages report events of the chat itself. */
 export const CHAT_AUTHORS = ["VISITOR", "AGENT", "HOUSE"] as const;
 export type ChatAuthor = (typeof CHAT_AUTHORS)[number];
 /** A message, or an event: an agent joined, the chat is waiting again, the chat ended. */

@@ -6,7 +6,7 @@ export const signInToForum = defineCall({
   service: "forum",
   method: "GET",
   path: "/services/forum/v1/profiles/{session}/sign-in",
-  summary: "Answers the forum's signed question who the player is, signed with the same secret",
+  summary: "Sign the player in to the forum (single sign-on), signed with the shared secret",
   access: "player",
   query: z.object({
     /** The forum's request: base64 of a query string with `nonce` and `return_sso_url`. */

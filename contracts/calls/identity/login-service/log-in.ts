@@ -9,7 +9,7 @@ export const logIn = defineCall({
   service: "login-service",
   method: "POST",
   path: "/services/login-service/v1/login",
-  summary: "Opens a session",
+  summary: "Log in",
   access: "anyone",
   headers: z.object({
     "x-captcha-token": z.string().max(4_096).optional(),

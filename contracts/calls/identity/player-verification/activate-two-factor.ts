@@ -8,7 +8,7 @@ export const activateTwoFactor = defineCall({
   service: "player-verification",
   method: "POST",
   path: "/services/player-verification/v1/profiles/{session}/two-factor/activate",
-  summary: "Switches two-factor on by the first code of the authenticator",
+  summary: "Turn on two-factor authentication with the first code from the authenticator",
   access: "player",
   body: z.strictObject({ code: confirmationCodeInput }),
   answers: {

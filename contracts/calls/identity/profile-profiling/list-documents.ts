@@ -7,7 +7,7 @@ export const listDocuments = defineCall({
   service: "profile-profiling",
   method: "GET",
   path: "/services/operator/v1/documents",
-  summary: "Documents that players handed in, those waiting longest first",
+  summary: "Documents to review, oldest first",
   access: "operator",
   role: "COMPLIANCE",
   query: z.object({

@@ -20,7 +20,7 @@ export const join = defineCall({
   service: "profile",
   method: "POST",
   path: "/services/profile/v1/profiles",
-  summary: "Opens an account and its first session",
+  summary: "Create an account and log in",
   access: "anyone",
   headers: z.object({
     /** Labels the device in the player's list of sessions. */

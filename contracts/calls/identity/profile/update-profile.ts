@@ -18,7 +18,7 @@ export const updateProfile = defineCall({
   service: "profile",
   method: "PUT",
   path: "/services/profile/v1/profiles/{session}",
-  summary: "Changes the player's profile; what is left out stays",
+  summary: "Update the player's profile; omitted fields stay unchanged",
   access: "player",
   headers: z.object({
     "x-mfa-code": z.string().max(16).optional(),

@@ -7,7 +7,7 @@ export const validatePhone = defineCall({
   service: "profile",
   method: "POST",
   path: "/services/profile/v1/validated-phones/{phone}/profile/{session}",
-  summary: "Validates a phone by the code that was sent to it",
+  summary: "Verify a phone number with the code sent to it",
   access: "player",
   params: z.object({
     /** Prefix and number together: `+15550100`. */

@@ -8,7 +8,7 @@ export const receiveProviderEvent = defineCall({
   service: "payment",
   method: "POST",
   path: "/services/payment/providers/{provider}/events",
-  summary: "What a payment provider tells us of a payment",
+  summary: "Webhook for payment providers",
   access: "provider",
   params: z.object({ provider: identifierInput }),
   body: z.looseObject({}),

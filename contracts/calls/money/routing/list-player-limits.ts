@@ -8,7 +8,7 @@ export const listPlayerLimits = defineCall({
   service: "routing",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/limits",
-  summary: "The most that the player may pay at once, and where two operators agreed on another limit",
+  summary: "A player's maximum payment amounts, including individually approved ones",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,

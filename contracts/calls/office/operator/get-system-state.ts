@@ -8,7 +8,7 @@ export const getSystemState = defineCall({
   service: "operator",
   method: "GET",
   path: "/services/operator/v1/system",
-  summary: "How the server that answers, the database, the bus, the queues and the calls are doing",
+  summary: "Health of this server, the database, the bus, the queues and the calls",
   access: "operator",
   role: "ADMIN",
   polled: true,

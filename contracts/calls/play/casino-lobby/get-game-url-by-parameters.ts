@@ -11,7 +11,7 @@ export const getGameUrlByParameters = defineCall({
   service: "casino-lobby",
   method: "GET",
   path: "/services/casino/casino-lobby-services/games/{id}/url",
-  summary: "Where a game is launched, with parameters handed on to it",
+  summary: "The launch URL of a game, with parameters passed on to it",
   access: "anyone",
   params: z.object({ id: identifierInput }),
   query: z.looseObject({

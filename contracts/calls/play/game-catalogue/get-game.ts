@@ -8,7 +8,7 @@ export const getGame = defineCall({
   service: "game-catalogue",
   method: "GET",
   path: "/content/v5/buckets/{bucket}/languages/{language}/games/{slug}",
-  summary: "One game with its rules and what it pays",
+  summary: "One game with its rules and pay tables",
   access: "anyone",
   params: contentParams.extend({ slug: z.string().regex(/^[a-z0-9-]{1,64}$/) }),
   answers: {

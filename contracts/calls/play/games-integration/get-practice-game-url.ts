@@ -10,7 +10,7 @@ export const getPracticeGameUrl = defineCall({
   service: "games-integration",
   method: "GET",
   path: "/services/games-integration-service/api/v1/games/{id}/practice/url",
-  summary: "Where a game is launched for practice, through the games integration",
+  summary: "The practice launch URL of a game through the games integration service",
   access: "anyone",
   params: z.object({ id: identifierInput }),
   query: z.object({

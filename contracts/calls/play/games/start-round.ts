@@ -8,7 +8,7 @@ export const startRound = defineCall({
   service: "games",
   method: "POST",
   path: "/services/games/v1/sessions/{gameSession}/rounds",
-  summary: "Takes the stake and begins a round; the same id again answers the same round",
+  summary: "Take the stake and start a round; repeating the id returns the same round",
   access: "anyone",
   params: z.object({ gameSession: gameSessionInput }),
   body: z.strictObject({

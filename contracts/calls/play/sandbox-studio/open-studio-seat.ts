@@ -6,8 +6,7 @@ export const openStudioSeat = defineCall({
   service: "sandbox-studio",
   method: "POST",
   path: "/sandbox/studio/seats",
-  summary:
-    "A player with play money at a game of a made-up studio, to try the seamless wallet with; sandbox only",
+  summary: "A test player at a fictional studio, for trying out the seamless wallet; sandbox only",
   access: "anyone",
   crossOrigin: true,
   answers: {

@@ -13,7 +13,7 @@ export const getAffiliate = defineCall({
   service: "affiliates",
   method: "GET",
   path: "/services/operator/v1/affiliates/{id}",
-  summary: "One affiliate: links with what each brought, every version of the plan, and the statements",
+  summary: "One affiliate: links with results, plan versions and statements",
   access: "operator",
   role: ["MARKETING", "PAYMENTS"],
   params: z.object({ id: identifierInput }),

@@ -9,7 +9,7 @@ export const createBonusOffer = defineCall({
   service: "bonuses",
   method: "POST",
   path: "/services/operator/v1/bonus-offers",
-  summary: "Makes an offer",
+  summary: "Create an offer",
   access: "operator",
   role: "MARKETING",
   body: z.strictObject({

@@ -9,7 +9,7 @@ export const grantBonus = defineCall({
   service: "bonuses",
   method: "POST",
   path: "/services/operator/v1/bonus-grants",
-  summary: "Gives an offer, without its conditions, to named players or to everybody of some tiers",
+  summary: "Grant an offer, without its conditions, to named players or to all players of certain tiers",
   access: "operator",
   role: "MARKETING",
   body: z.strictObject({

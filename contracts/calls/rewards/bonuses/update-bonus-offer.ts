@@ -9,7 +9,7 @@ export const updateBonusOffer = defineCall({
   service: "bonuses",
   method: "PUT",
   path: "/services/operator/v1/bonus-offers/{id}",
-  summary: "Changes an offer for those who take it from now on",
+  summary: "Update an offer for players who claim it from now on",
   access: "operator",
   role: "MARKETING",
   params: z.object({ id: identifierInput }),

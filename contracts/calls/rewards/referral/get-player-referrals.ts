@@ -9,7 +9,7 @@ export const getPlayerReferrals = defineCall({
   service: "referral",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/referrals",
-  summary: "Who brought the player, whom they brought, and what was paid for it",
+  summary: "Who referred a player, whom they referred, and the rewards paid",
   access: "operator",
   role: [...playerDeskRoles, "MARKETING"],
   params: playerIdParam,

@@ -9,7 +9,7 @@ export const getReferralTerms = defineCall({
   service: "referral",
   method: "GET",
   path: "/services/referral/v1/terms",
-  summary: "What a friend and whoever invited them get in a currency, and for which deposit",
+  summary: "The referral rewards for both friends in a currency, and the qualifying deposit",
   access: "anyone",
   query: z.object({
     currency: currencyInput,

@@ -9,7 +9,7 @@ export const recordVisit = defineCall({
   service: "referral",
   method: "POST",
   path: "/services/referral/v1/visits",
-  summary: "Notes that a visitor's own page was opened through a referral or affiliate link",
+  summary: "Record a visit through a referral or affiliate link",
   access: "anyone",
   headers: z.object({
     "user-agent": z.string().optional(),

@@ -8,7 +8,7 @@ export const recordEvent = defineCall({
   service: "analytics",
   method: "POST",
   path: "/services/analytics/v1/events",
-  summary: "Counts something that happened in a browser; sent as a beacon, and without who it happened to",
+  summary: "Count a browser event; sent as a beacon, without personal data",
   access: "anyone",
   body: z.strictObject({
     name: z.enum(ANALYTICS_EVENTS),

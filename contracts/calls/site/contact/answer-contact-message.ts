@@ -12,7 +12,7 @@ export const answerContactMessage = defineCall({
   service: "contact",
   method: "POST",
   path: "/services/operator/v1/contact-messages/{contactId}/answers",
-  summary: "Answers a message by e-mail; the same id again mails nothing",
+  summary: "Answer a support message by e-mail; repeating the id sends nothing",
   access: "operator",
   role: "SUPPORT",
   params: z.object({ contactId }),

@@ -7,7 +7,7 @@ export const listContactMessages = defineCall({
   service: "contact",
   method: "GET",
   path: "/services/operator/v1/contact-messages",
-  summary: "Messages to support in one state with their answers, oldest first",
+  summary: "Support messages with a given status and their answers, oldest first",
   access: "operator",
   role: "SUPPORT",
   query: z.object({

@@ -8,7 +8,7 @@ export const saveContentDraft = defineCall({
   service: "content",
   method: "PUT",
   path: "/services/operator/v1/content/draft",
-  summary: "Keeps a new version of a document as its draft",
+  summary: "Save a new version of a document as its draft",
   access: "operator",
   role: "CONTENT",
   body: z.strictObject({

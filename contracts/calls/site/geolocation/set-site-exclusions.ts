@@ -11,7 +11,7 @@ export const setSiteExclusions = defineCall({
   service: "geolocation",
   method: "PUT",
   path: "/services/operator/v1/site-exclusions",
-  summary: "Says where joining, deposits and play are refused; every server follows within a second",
+  summary: "Set where joining, deposits and play are refused; takes effect on every server within a second",
   access: "operator",
   role: "COMPLIANCE",
   body: z.strictObject({

@@ -7,7 +7,7 @@ export const listEndedChats = defineCall({
   service: "live-chat",
   method: "GET",
   path: "/services/operator/v1/ended-chats",
-  summary: "Chats that are over, newest first: what was said is read as of any other chat",
+  summary: "Ended chats, newest first",
   access: "operator",
   role: "SUPPORT",
   query: z.object({

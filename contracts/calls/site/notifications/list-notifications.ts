@@ -8,7 +8,7 @@ export const listNotifications = defineCall({
   service: "notifications",
   method: "GET",
   path: "/services/notifications/v1/profiles/{session}",
-  summary: "The player's messages and how many are unread",
+  summary: "The player's messages and the unread count",
   access: "player",
   query: z.object({
     cursor: z.string().max(200).optional(),

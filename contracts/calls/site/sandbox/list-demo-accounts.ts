@@ -6,7 +6,7 @@ export const listDemoAccounts = defineCall({
   service: "sandbox",
   method: "GET",
   path: "/sandbox/demo-accounts",
-  summary: "The demo people and the state in which each stands",
+  summary: "The demo accounts and the state each is in",
   access: "anyone",
   answers: {
     200: z.array(

@@ -7,7 +7,7 @@ export const standAt = defineCall({
   service: "sandbox",
   method: "PUT",
   path: "/sandbox/place",
-  summary: "Puts this browser somewhere else in the world: everything is filtered as if it were there",
+  summary: "Set this browser's location in the sandbox",
   access: "anyone",
   body: z.strictObject({
     /**
