@@ -58,8 +58,8 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     await there.subscribe("round", other);
     const sent = Array.from({ length: 50 }, (_, index) => ({ index, text: "œ☃ \u{1f3b2} 'quoted'" }));
     for (const message of sent) await here.publish("round:ended", message);
-    await vi.waitFor(() => expect(alsoHeard).toHaveLength(50));
-    await vi.waitFor(() => expect(heard).toHaveLength(50));
+    await vi.waitFor(() => expect(alsoHeard).toHaveLength(50), { timeout: 15_000 });
+    await vi.waitFor(() => expect(heard).toHaveLength(50), { timeout: 15_000 });
     expect(heard).toEqual(sent);
     expect(alsoHeard).toEqual(sent);
     expect(other).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     await there.subscribe("long", (message) => heard.push(message));
     const messages = [7899, 7900, 8000, 100_000].map((length) => "☃".repeat(length));
     await Promise.all(messages.map((message) => here.publish("long", message)));
-    await vi.waitFor(() => expect(heard).toHaveLength(messages.length));
+    await vi.waitFor(() => expect(heard).toHaveLength(messages.length), { timeout: 15_000 });
     expect(new Set(heard)).toEqual(new Set(messages));
   });
 
@@ -83,7 +83,7 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     await stopFirst();
     await stopFirst();
     await here.publish("stop", 1);
-    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled(), { timeout: 15_000 });
     await sleep(50);
     expect(listener).toHaveBeenCalledTimes(1);
   });
@@ -98,7 +98,7 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     });
     await there.subscribe("copy", (message) => heard.push(message));
     await here.publish("copy", { list: [1] });
-    await vi.waitFor(() => expect(heard).toEqual([{ list: [1] }]));
+    await vi.waitFor(() => expect(heard).toEqual([{ list: [1] }]), { timeout: 15_000 });
     expect(process.emitWarning).toHaveBeenCalled();
   });
 
@@ -108,7 +108,7 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     const heard = vi.fn();
     await here.subscribe("early", heard);
     await db.transaction(async (tx) => tx.afterCommit(() => here.publish("early", 2)));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(2));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(2), { timeout: 15_000 });
   });
 });
 
@@ -127,7 +127,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("LISTEN/NOTIFY bus", () => {
         await sleep(20);
         expect(heard).toHaveBeenCalled();
       },
-      { timeout: 4000 },
+      { timeout: 15_000 },
     );
   });
 });
