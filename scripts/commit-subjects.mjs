@@ -13,5 +13,8 @@ export function findLongSubjects(cwd) {
     .filter(Boolean)
     .map((line) => ({ hash: line.split(" ")[0], subject: line.slice(line.indexOf(" ") + 1) }))
     .filter(({ subject }) => subject.length > subjectMax)
-    .map(({ hash, subject }) => `commit ${hash}: its subject has ${subject.length} characters; ${subjectMax} at most`);
+    .map(
+      ({ hash, subject }) =>
+        `commit ${hash}: its subject has ${subject.length} characters; ${subjectMax} at most`,
+    );
 }
