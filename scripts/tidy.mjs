@@ -41,7 +41,7 @@ for (const file of tracked.filter(
   if (focused.test(text)) breaches.push(`${file}: a skipped or focused test`);
 }
 
-// Paths in the docs must exist.
+// Paths and links in the docs must exist.
 const topFolders = new Set(tracked.map((file) => file.split("/")[0]));
 for (const file of tracked.filter(isProse)) {
   for (const [, path] of read(file).matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)) {
@@ -67,6 +67,17 @@ for (const file of tracked) {
   const known = domainOf.get(second) ?? first;
   if (known !== first) breaches.push(`${file}: the service ${second} also stands in the domain ${known}`);
   domainOf.set(second, known);
+}
+
+for (const file of tracked.filter(isProse)) {
+  for (const [, target] of read(file)
+    .replaceAll(/`[^`]*`/g, "")
+    .matchAll(/\]\(([^)\s]+)\)/g)) {
+    const path = target.split("#")[0];
+    if (path === "" || /^(\w+:|\/)/.test(path)) continue;
+    if (!existsSync(join(root, dirname(file), path)))
+      breaches.push(`${file}: links to ${path}, which does not exist`);
+  }
 }
 
 if (/"resolved": "http/.test(read("package-lock.json")))
