@@ -12,7 +12,8 @@ export default defineConfig({
     maxWorkers: 3,
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The first suites of a run wait until the seeded database is made.
+    hookTimeout: 180_000,
     teardownTimeout: 10_000,
   },
 });

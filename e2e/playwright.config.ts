@@ -47,8 +47,9 @@ export default defineConfig({
   globalSetup: "../stack/testing-run.ts",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, because nothing is retried and the machine may be busy; a passing journey does not wait for them.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["line"], ["json"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Bus, BusMessage } from "./bus.ts";
 import type { Database } from "./database.ts";
 import { openBus } from "./open-bus.ts";
@@ -90,7 +90,8 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
 
   it("lives on when a listener throws, and gives each a copy of its own", async () => {
     const { here, there } = await open();
-    vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+    const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+    onTestFinished(() => warned.mockRestore());
     const heard: BusMessage[] = [];
     await there.subscribe("copy", (message) => {
       (message as { list: number[] }).list.push(2);
@@ -99,7 +100,7 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     await there.subscribe("copy", (message) => heard.push(message));
     await here.publish("copy", { list: [1] });
     await vi.waitFor(() => expect(heard).toEqual([{ list: [1] }]), { timeout: 15_000 });
-    expect(process.emitWarning).toHaveBeenCalled();
+    expect(warned).toHaveBeenCalled();
   });
 
   it("refuses to tell of what is not committed yet", async () => {
