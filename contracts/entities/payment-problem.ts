@@ -1,19 +1,19 @@
 import { z } from "zod";
 
 export const PAYMENT_PROBLEM_KINDS = [
-  /** The provider's books and ours differ. */
+  /** The provider's records differ from ours. */
   "DIFFERENCE",
   /** A provider's message could not be applied yet. */
   "WAITING_EVENT",
-  /** Approved, and the provider has not paid it. */
+  /** Approved but not paid by the provider. */
   "STUCK_PAYOUT",
-  /** The provider could not pay an approved withdrawal: the money went back to the player. */
+  /** The provider could not pay an approved withdrawal, so the money went back to the player. */
   "FAILED_PAYOUT",
 ] as const;
 
 /** A payment that an operator should review. */
 export const paymentProblem = z.object({
-  /** Stays the same as long as the problem does. */
+  /** Stable for as long as the problem exists. */
   id: z.string(),
   kind: z.enum(PAYMENT_PROBLEM_KINDS),
   provider: z.string(),

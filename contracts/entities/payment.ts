@@ -22,7 +22,7 @@ export const paymentsProfile = z.object({ cp: z.array(z.string()), ct: z.string(
 
 /** Payment instructions for methods without a page of their own; unused parts are null or zero. */
 const paymentInstructions = z.object({
-  /** Where the money goes: a bank account or an address. */
+  /** The destination: a bank account or an address. */
   address: z.string(),
   /** For a QR code. */
   uri: z.string().nullable(),
@@ -46,7 +46,7 @@ export const deposit = z.object({
   createdAt: z.string(),
   redirectUrl: z.string().optional(),
   instructions: paymentInstructions.nullable(),
-  /** Why it did not succeed, when the provider says so. */
+  /** Why it failed, if the provider says so. */
   reason: z.string().nullable(),
 });
 export type Deposit = z.infer<typeof deposit>;
@@ -74,7 +74,7 @@ export const reviewedWithdrawal = withdrawal.extend({
   decidedBy: z.string().nullable(),
 });
 
-/** A deposit in the books of the sandbox's own provider. */
+/** A deposit at the sandbox payment provider. */
 export const sandboxPayment = z.object({
   reference: z.string(),
   method: z.string(),

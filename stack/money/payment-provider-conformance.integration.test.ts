@@ -10,7 +10,7 @@ import { type TestStack, testStack } from "../testing.ts";
 import { type FakeBtcPay, startFakeBtcPay } from "../testing-btcpay-server.ts";
 import { createExampleProvider } from "../testing-example-provider.ts";
 
-const wordFile = new URL("../../web/i18n/locales/en/cashier.json", import.meta.url);
+const wordFile = new URL("../../languages/en/money/cashier.json", import.meta.url);
 const words = new Set(Object.keys(JSON.parse(readFileSync(wordFile, "utf8"))));
 
 let stack: TestStack;

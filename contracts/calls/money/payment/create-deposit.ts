@@ -10,7 +10,7 @@ export const createDeposit = defineCall({
   service: "payment",
   method: "POST",
   path: "/services/payment/profiles/{session}/deposits",
-  summary: "Pays money in",
+  summary: "Create a deposit",
   access: "player",
   body: z.looseObject({ method: identifierInput, amount: amountInput, currency: currencyInput }),
   answers: { 201: deposit },

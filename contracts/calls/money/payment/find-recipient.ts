@@ -7,7 +7,7 @@ export const findRecipient = defineCall({
   service: "payment",
   method: "GET",
   path: "/services/payment/profiles/{session}/recipients",
-  summary: "The player who goes by a nickname, if a transfer can reach them",
+  summary: "Look up the recipient of a transfer by nickname",
   access: "player",
   query: z.object({ nickname: shortText(60) }),
   answers: { 200: z.object({ nickname: z.string() }) },

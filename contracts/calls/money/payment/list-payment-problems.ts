@@ -7,7 +7,7 @@ export const listPaymentProblems = defineCall({
   service: "payment",
   method: "GET",
   path: "/services/operator/v1/payment-problems",
-  summary: "Payments that failed, wait or differ from a provider's books and that nobody has settled",
+  summary: "Failed, stuck or unreconciled payments that are still open",
   access: "operator",
   role: "PAYMENTS",
   answers: {
