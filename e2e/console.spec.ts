@@ -184,7 +184,7 @@ test("an operator creates a payment method, another approves it, and a player de
   await confirm(desk, "Roll back");
   await expect(desk.getByRole("row", { name: /^Gift card/ }).first()).toContainText("off");
   await page.goto(`${stack.origin}/account/cashier/deposit`);
-  await expect(page.getByText("Voucher", { exact: true })).toBeVisible();
+  await expect(page.getByText("Voucher", { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("Gift card", { exact: true })).toHaveCount(0);
   expect(complaints).toEqual([]);
   await desk.context().close();

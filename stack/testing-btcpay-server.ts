@@ -20,6 +20,8 @@ type Payout = {
   date: number;
   metadata: { orderId: string };
 };
+/** The part of a request's body that the answers repeat. */
+type Order = { amount: string; currency: string; metadata: { orderId: string } };
 type SignedMessage = { headers: Record<string, string>; rawBody: string };
 
 export type FakeBtcPay = {
@@ -38,12 +40,7 @@ export async function startFakeBtcPay(): Promise<FakeBtcPay> {
   const secret = "webhook-secret";
   const now = () => Math.floor(Date.now() / 1_000);
 
-  function answer(
-    method: string,
-    path: string,
-    query: URLSearchParams,
-    body: Record<string, never>,
-  ): unknown {
+  function answer(method: string, path: string, query: URLSearchParams, body: Order): unknown {
     const [, resource, id, part] = path.split("/");
     if (resource === "payouts") {
       if (method === "GET") return id === undefined ? payouts : payouts.find((one) => one.id === id);
@@ -132,9 +129,9 @@ export async function startFakeBtcPay(): Promise<FakeBtcPay> {
   };
 }
 
-async function readJson(request: IncomingMessage): Promise<Record<string, never>> {
+async function readJson(request: IncomingMessage): Promise<Order> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString("utf8");
-  return text === "" ? {} : JSON.parse(text);
+  return JSON.parse(text || "{}");
 }

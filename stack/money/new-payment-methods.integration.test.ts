@@ -106,7 +106,7 @@ test("two operators give an empty site a method, a player deposits with it, and 
 
   const { items } = (await desk!.call(listMethodChanges, { query: { subject: "D/BTC/BTC" } })).body;
   expect(items).toMatchObject([{ operatorName: "Bo", before: null, after: { kind: "BTC", enabled: true } }]);
-  const [{ version }] = items as [{ version: number }];
+  const { version } = items[0]!;
   const undone = await desk!.call(undoMethodChange, {
     params: { version },
     body: { latest: version, reason },
