@@ -1,6 +1,5 @@
 import type { MethodGroup } from "@parlour/contracts/entities/payment";
 import type { MethodForm } from "@parlour/contracts/entities/payment-kind";
-import type { CashierData } from "./cashier-context.ts";
 
 /** An offered payment method with the form that its provider declares. */
 export type Method = MethodGroup["methods"][number] & { group: string; form: MethodForm };
@@ -15,7 +14,13 @@ export function joinForms(groups: readonly MethodGroup[], forms: readonly Method
 }
 
 /** Withdrawals to a linked account are only possible for players who have one. */
-export function availableWithdrawals({ withdrawals, profile }: CashierData): readonly Method[] {
+export function availableWithdrawals({
+  withdrawals,
+  profile,
+}: {
+  withdrawals: readonly Method[];
+  profile: { personaLinkedAccounts: readonly unknown[] };
+}): readonly Method[] {
   const hasAccount = profile.personaLinkedAccounts.length > 0;
   return withdrawals.filter(
     ({ form }) => hasAccount || form.fields.every(({ type }) => type !== "linkedAccount"),
