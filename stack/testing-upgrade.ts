@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import type { RoundView } from "@parlour/contracts/entities/game-round";
 import { testClock } from "@parlour/server/kit/clock";
 import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
-import type { Seat, WalletReply } from "../server/services/seamless-wallet/conformance/studio-client.ts";
+import type { Seat, WalletReply } from "../server/services/play/seamless-wallet/conformance/studio-client.ts";
 import { startStack } from "./start-stack.ts";
 import type { TestStack } from "./testing.ts";
 import { createClient, type TestClient } from "./testing-client.ts";

@@ -1,18 +1,18 @@
 // A database of release 0.1.0, with play and payments in progress, under this version. `fixtures/README.md` says
 // how the dump was made.
 import { randomUUID } from "node:crypto";
-import { listBonuses } from "@parlour/contracts/calls/bonuses/list-bonuses";
-import { redeemPoints } from "@parlour/contracts/calls/loyalty-points/redeem-points";
-import { decideWithdrawal } from "@parlour/contracts/calls/operator/decide-withdrawal";
-import { cancelWithdrawal } from "@parlour/contracts/calls/payment/cancel-withdrawal";
-import { createTransfer } from "@parlour/contracts/calls/payment/create-transfer";
-import { getDeposit } from "@parlour/contracts/calls/payment/get-deposit";
-import { listWithdrawals } from "@parlour/contracts/calls/payment/list-withdrawals";
-import { actOnSandboxPayment } from "@parlour/contracts/calls/payment-provider/act-on-sandbox-payment";
+import { cancelWithdrawal } from "@parlour/contracts/calls/money/payment/cancel-withdrawal";
+import { createTransfer } from "@parlour/contracts/calls/money/payment/create-transfer";
+import { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
+import { getDeposit } from "@parlour/contracts/calls/money/payment/get-deposit";
+import { listWithdrawals } from "@parlour/contracts/calls/money/payment/list-withdrawals";
+import { actOnSandboxPayment } from "@parlour/contracts/calls/money/payment-provider/act-on-sandbox-payment";
+import { listBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-bonuses";
+import { redeemPoints } from "@parlour/contracts/calls/rewards/loyalty-points/redeem-points";
 import type { RoundView } from "@parlour/contracts/entities/game-round";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createStudioClient } from "../server/services/seamless-wallet/conformance/studio-client.ts";
+import { createStudioClient } from "../server/services/play/seamless-wallet/conformance/studio-client.ts";
 import type { TestStack } from "./testing.ts";
 import { balancesOf, differencesIn, pay } from "./testing-cashier.ts";
 import { actAsOperator } from "./testing-operator.ts";
