@@ -29,12 +29,12 @@ declare
   first_transfer int := 1; next_first int;
   verdict text; posting_no bigint; giver int; taker int; amount bigint;
 begin
-  -- 1. Lock in one order everywhere, so that two calls never wait for each other in a circle.
+  -- 1. Lock in the order of ledger.lock_wallets, so that two calls never wait for each other in a circle.
   with locked as materialized (
     select k.position, a.balance, a.currency
     from unnest(account_owners, account_ids) with ordinality as k(player_id, id, position)
     join ledger.account a on a.player_id = k.player_id and a.id = k.id
-    order by a.player_id, a.id
+    order by a.player_id = 'house', a.player_id, a.id
     for no key update of a
   )
   select array_agg(l.balance order by n), array_agg(l.currency order by n)

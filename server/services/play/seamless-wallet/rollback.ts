@@ -1,4 +1,4 @@
-import type { Ledger } from "@parlour/ledger";
+import { houseAccount, type Ledger, type LockedWallets } from "@parlour/ledger";
 import type { Database, Transaction } from "../../../kit/database.ts";
 import type { WalletOutcome, WalletRollback } from "../../../kit/ports/game-wallet.ts";
 
@@ -16,7 +16,8 @@ export function rollBack(
   now: Date,
 ): Promise<{ outcome: WalletOutcome; replayed: boolean }> {
   return db.transaction(async (tx) => {
-    await lockAccounts(tx, playerId, currency);
+    const house = [houseAccount("promotions", currency), houseAccount("revenueCasino", currency)];
+    const steps = await ledger.lock(tx, { wallets: [{ playerId, currency }], house });
     const [undone] = await tx.query<Undone>(
       "select type, outcome, transfers, reference_id from ledger.posting where player_id = $1 and id = $2",
       [playerId, undoes],
@@ -25,7 +26,7 @@ export function rollBack(
     if (undone && (isOther || (undone.outcome === "POSTED" && !isBet(undone)))) {
       return { outcome: "CONFLICT", replayed: false };
     }
-    const { outcome, replayed } = await ledger.within(tx).rollback({
+    const { outcome, replayed } = await steps.rollback({
       playerId,
       id: operationId,
       of: undoes,
@@ -35,7 +36,7 @@ export function rollBack(
     if (outcome === "POSTED" && !replayed && undone?.outcome === "POSTED") {
       await takeOutOfRound(tx, playerId, roundId, undone.transfers);
       await tellAgain(tx, playerId, roundId, now);
-      await passOn(tx, ledger, { playerId, operationId, roundId, transfers: undone.transfers });
+      await passOn(tx, steps, { playerId, operationId, roundId, transfers: undone.transfers });
     }
     return { outcome: outcome as WalletOutcome, replayed };
   });
@@ -45,15 +46,6 @@ export function rollBack(
 function isBet({ type, transfers }: Undone): boolean {
   const parts = JSON.parse(transfers) as string[][];
   return type === "BET" && parts.every(([, , , taker]) => taker?.startsWith("revenueCasino:"));
-}
-
-/** In the ledger's own order, so that nobody waits in a circle. */
-async function lockAccounts(tx: Transaction, playerId: string, currency: string): Promise<void> {
-  await tx.query(
-    `select 1 from ledger.account where player_id in ('house', $1) and currency = $2
-     order by player_id, id for no key update`,
-    [playerId, currency],
-  );
 }
 
 async function takeOutOfRound(
@@ -119,7 +111,7 @@ type Undoing = { playerId: string; operationId: string; roundId: string; transfe
 /** A stake that came from a bonus which has ended since goes on to the bonus's heir. */
 async function passOn(
   tx: Transaction,
-  ledger: Ledger,
+  steps: LockedWallets,
   { playerId, operationId, roundId, transfers }: Undoing,
 ): Promise<void> {
   const parts = JSON.parse(transfers) as string[][];
@@ -129,7 +121,7 @@ async function passOn(
     [playerId, parts.filter(([giver]) => giver === playerId).map(([, account]) => account)],
   );
   if (heirs.length === 0) return;
-  await ledger.within(tx).post({
+  await steps.post({
     playerId,
     id: `${operationId}/heir`,
     type: "BONUS",
