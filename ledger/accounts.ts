@@ -117,24 +117,24 @@ export async function openBonus(
   return refs;
 }
 
-/** What comes to the accounts of an ended bonus from now on, such as a late win, goes to somebody else. */
+/** What comes to the accounts of an ended bonus from now on, such as a late win, goes to their successor account. */
 export async function closeBonus(
   db: Queryable,
-  bonus: { playerId: string; currency: string; bonusId: string; heir: "cash" | "promotions" },
+  bonus: { playerId: string; currency: string; bonusId: string; successor: "cash" | "promotions" },
 ): Promise<void> {
   const { playerId, currency, bonusId } = bonus;
   const cash = playerAccount(playerId, "cash", currency);
-  const heir = bonus.heir === "cash" ? cash : houseAccount("promotions", currency);
+  const successor = bonus.successor === "cash" ? cash : houseAccount("promotions", currency);
   await db.query(
-    `update ledger.account a set heir_player_id = h.player_id, heir_id = h.id
+    `update ledger.account a set successor_player_id = h.player_id, successor_id = h.id
      from (values ($2, $4, $5), ($3, $6, $7)) as h(account_id, player_id, id)
      where a.player_id = $1 and a.id = h.account_id`,
     [
       playerId,
       playerAccount(playerId, "bonus", currency, bonusId).id,
       playerAccount(playerId, "locked", currency, bonusId).id,
-      heir.playerId,
-      heir.id,
+      successor.playerId,
+      successor.id,
       cash.playerId,
       cash.id,
     ],

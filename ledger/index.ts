@@ -61,7 +61,7 @@ export type LockedWallets = Omit<LedgerSteps, "openWallet"> & {
   balanceOf(account: AccountRef): Promise<bigint>;
   /** What each of a player's accounts holds now, by its id. */
   accountsOf(playerId: string): Promise<Map<string, bigint>>;
-  /** What still comes to the bonus, such as a late win, goes to the heir; own money goes to the player. */
+  /** What still comes to the bonus, such as a late win, goes to the successor account; own money goes to the player. */
   closeBonus(bonus: Parameters<typeof closeBonus>[1]): Promise<void>;
   /** Any number of postings by one statement, each accepted or refused on its own. */
   postAll(postings: readonly Posting[]): Promise<PostingResult[]>;

@@ -79,7 +79,7 @@ export async function lockPlayers(client: Queryable, { playerId, to, of }: StepP
        select array_agg(distinct player_id) as players from (
          select unnest($1::text[]) as player_id
          union all
-         select unnest(array[giver_player_id, taker_player_id]) from ledger.transfer
+         select unnest(array[debit_player_id, credit_player_id]) from ledger.transfer
          where player_id = $2 and posting_id = $3
        ) as everybody where player_id <> 'house'
      )

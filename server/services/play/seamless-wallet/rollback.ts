@@ -45,7 +45,7 @@ export function rollBack(
 /** A stake and nothing else: what has drawn and paid at once is settled. */
 function isBet({ type, transfers }: Undone): boolean {
   const parts = JSON.parse(transfers) as string[][];
-  return type === "BET" && parts.every(([, , , taker]) => taker?.startsWith("revenueCasino:"));
+  return type === "BET" && parts.every(([, , , credited]) => credited?.startsWith("revenueCasino:"));
 }
 
 async function takeOutOfRound(
@@ -62,10 +62,10 @@ async function takeOutOfRound(
   const amounts = new Map(round.source_ids.map((id, index) => [id, BigInt(round.source_amounts[index]!)]));
   let total = 0n;
   let wasGranted = false;
-  for (const [giver, account, , , amount] of JSON.parse(transfers) as string[][]) {
+  for (const [debited, account, , , amount] of JSON.parse(transfers) as string[][]) {
     total += BigInt(amount!);
     wasGranted ||= account!.startsWith("promotions:");
-    if (giver === playerId) amounts.set(account!, (amounts.get(account!) ?? 0n) - BigInt(amount!));
+    if (debited === playerId) amounts.set(account!, (amounts.get(account!) ?? 0n) - BigInt(amount!));
   }
   if (wasGranted && round.spins_id !== null) {
     await tx.query(
@@ -108,30 +108,30 @@ async function tellAgain(tx: Transaction, playerId: string, roundId: string, now
 
 type Undoing = { playerId: string; operationId: string; roundId: string; transfers: string };
 
-/** A stake that came from a bonus which has ended since goes on to the bonus's heir. */
+/** A stake that came from a bonus which has ended since goes on to the bonus's successor account. */
 async function passOn(
   tx: Transaction,
   steps: LockedWallets,
   { playerId, operationId, roundId, transfers }: Undoing,
 ): Promise<void> {
   const parts = JSON.parse(transfers) as string[][];
-  const heirs = await tx.query<{ id: string; heir_player_id: string; heir_id: string }>(
-    `select id, heir_player_id, heir_id from ledger.account
-     where player_id = $1 and id = any($2) and heir_id is not null`,
-    [playerId, parts.filter(([giver]) => giver === playerId).map(([, account]) => account)],
+  const successors = await tx.query<{ id: string; successor_player_id: string; successor_id: string }>(
+    `select id, successor_player_id, successor_id from ledger.account
+     where player_id = $1 and id = any($2) and successor_id is not null`,
+    [playerId, parts.filter(([debited]) => debited === playerId).map(([, account]) => account)],
   );
-  if (heirs.length === 0) return;
+  if (successors.length === 0) return;
   await steps.post({
     playerId,
     id: `${operationId}/heir`,
     type: "BONUS",
     reference: { kind: "round", id: roundId },
-    transfers: heirs.flatMap(({ id, heir_player_id, heir_id }) =>
+    transfers: successors.flatMap(({ id, successor_player_id, successor_id }) =>
       parts
-        .filter(([giver, account]) => giver === playerId && account === id)
+        .filter(([debited, account]) => debited === playerId && account === id)
         .map(([, , , , amount]) => ({
           from: { playerId, id },
-          to: { playerId: heir_player_id, id: heir_id },
+          to: { playerId: successor_player_id, id: successor_id },
           amountMinor: BigInt(amount!),
         })),
     ),

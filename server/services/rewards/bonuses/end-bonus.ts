@@ -31,8 +31,8 @@ export async function endBonus(
   await post(parts, tx, bonus, "end", transfers);
   if (status === "ACTIVE") {
     // What comes late is the player's unless the bonus was given up or its time was over.
-    const heir = event === "convert" || event === "lose" ? "cash" : "promotions";
-    await ledger.closeBonus({ playerId, currency, bonusId: id, heir });
+    const successor = event === "convert" || event === "lose" ? "cash" : "promotions";
+    await ledger.closeBonus({ playerId, currency, bonusId: id, successor });
   }
   const amountMinor = keptMinor > 0n ? keptMinor : BigInt(bonus.amount_minor);
   const change = { ended_at: kit.clock.now(), converted_minor: keptMinor };

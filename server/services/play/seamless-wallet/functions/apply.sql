@@ -15,7 +15,7 @@ declare
   -- The most that a stake may be to be paid from an account; zero where nothing is paid from it.
   max_stakes bigint[];
   -- Where what comes to an account goes instead; null where it stays.
-  heir_ids text[]; are_heirs_house boolean[];
+  successor_ids text[]; are_successors_house boolean[];
   -- Where an account of the house, and the first and last of a player, stand in the lists above.
   house jsonb; players jsonb;
   pool_games text[]; pool_tiers text[]; pool_currencies text[]; pool_rates bigint[]; pool_seeds bigint[];
@@ -48,7 +48,7 @@ begin
     union all
     select player_id, null, currency, kind <> 'begin' or spins_id is not null from unnest(asked)
   ), locked as materialized (
-    select a.player_id, a.id, a.kind, a.balance, a.spent_first, a.heir_player_id, a.heir_id,
+    select a.player_id, a.id, a.kind, a.balance, a.spent_first, a.successor_player_id, a.successor_id,
       -- What waits for another bonus to end only receives.
       case when a.kind = 'pendingBonus' then 0 else coalesce(a.max_stake, unlimited) end as max_stake
     from key k
@@ -69,12 +69,12 @@ begin
     from locked l
   )
   select array_agg(player_id order by n), array_agg(id order by n), array_agg(balance order by n),
-    array_agg(max_stake order by n), array_agg(heir_id order by n), array_agg(heir_player_id = 'house' order by n),
+    array_agg(max_stake order by n), array_agg(successor_id order by n), array_agg(successor_player_id = 'house' order by n),
     jsonb_object_agg(id, n) filter (where player_id = 'house'),
     (select jsonb_object_agg(player_id, jsonb_build_array(first, last))
      from (select player_id, min(n) as first, max(n) as last from placed
            where player_id <> 'house' group by player_id) slice)
-  into owners, ids, balances, max_stakes, heir_ids, are_heirs_house, house, players
+  into owners, ids, balances, max_stakes, successor_ids, are_successors_house, house, players
   from placed;
 
   select array_agg(j.game_id), array_agg(j.tier), array_agg(j.currency), array_agg(j.rate_ppm::bigint),
@@ -246,7 +246,7 @@ begin
       end if;
 
       -- The win, to where the stakes came from and in their proportion; what does not divide, to the first.
-      -- Every heir of a player is the player's cash.
+      -- Every successor of a player is the player's cash.
       if op.win > 0 then
         payer := case when op.from_jackpots then studio_jackpots else revenue end;
         source_total := 0;
@@ -266,8 +266,8 @@ begin
               receiver := coalesce(first_account - 1
                 + array_position(ids[first_account:last_account], entry.source_ids[i]), cash);
               -- The bonus has ended while the round was played.
-              if heir_ids[receiver] is not null then
-                receiver := case when are_heirs_house[receiver] then promotions else cash end;
+              if successor_ids[receiver] is not null then
+                receiver := case when are_successors_house[receiver] then promotions else cash end;
               end if;
               givers := givers || payer; takers := takers || receiver; amounts := amounts || part;
               balances[receiver] := balances[receiver] + part;
