@@ -4,7 +4,7 @@ import type { Transaction } from "../../../kit/database.ts";
 import type { BonusRow } from "./bonus-store.ts";
 import type { BonusParts } from "./parts.ts";
 
-/** Where the money of a bonus stands, and where it comes from and goes to. */
+/** The ledger accounts of a bonus, and where its money comes from and goes to. */
 export function accountsOf({ id, player_id, currency }: Pick<BonusRow, "id" | "player_id" | "currency">) {
   return {
     cash: playerAccount(player_id, "cash", currency),

@@ -16,7 +16,7 @@ type KindOf = (gameId: string) => GameKind;
 /** Small, because wallets in which money may move are locked until all of them are counted. */
 const batchSize = 100;
 
-/** Counts what was played since the last time, on whichever server. */
+/** Counts settled rounds since the last run, on any server. */
 export async function countSettledRounds(parts: BonusParts): Promise<void> {
   const { kit, settled, games } = parts;
   const kindOf = await games.read();
@@ -63,9 +63,7 @@ async function walletsToMove(
   return rounds.slice(0, 1).map(({ currency }) => ({ playerId, currency }));
 }
 
-/**
- * Takes hold of a player's bonuses with everything counted that was played until now. Other locks come after it.
- */
+/** Locks a player's bonuses after counting everything played so far. All other locks come after this one. */
 export async function enter(
   parts: BonusParts,
   tx: Transaction,
@@ -133,7 +131,7 @@ async function wager(parts: BonusParts, tx: Transaction, bonus: BonusRow, counti
   }
 }
 
-/** Nothing of it is left, and no round is open that could bring something back. */
+/** The bonus money is used up, and no open round could bring any back. */
 async function isLost(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<boolean> {
   const { player_id: playerId } = bonus;
   const account = accountsOf(bonus).bonus;

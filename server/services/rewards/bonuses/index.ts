@@ -30,7 +30,7 @@ export { seedBonus, seedOffer } from "./seed.ts";
 
 const expiryJob = "bonus-expiry";
 
-/** Offers, and what becomes of the bonuses that players take or are given. */
+/** Offers and the lifecycle of players' bonuses. */
 export function bonusesService(partsOf: (kit: Kit) => BonusParts): Service {
   return {
     name: "bonuses",
@@ -65,7 +65,7 @@ export function bonusesService(partsOf: (kit: Kit) => BonusParts): Service {
   };
 }
 
-/** What other services may ask of bonuses. */
+/** The interface for other services. */
 export function createBonusGrants(parts: BonusParts): BonusGrants {
   return {
     async lock(tx, playerIds) {

@@ -20,7 +20,7 @@ import { getProgramme } from "./programme-store.ts";
 
 const batchSize = 500;
 
-/** Gives points for what was staked since the last time, on whichever server. */
+/** Awards points for stakes since the last run, on any server. */
 export async function countSettledRounds(parts: LoyaltyParts): Promise<void> {
   const { kit, settled, games, settings } = parts;
   const [kindOf, { isLoyaltyEnabled }] = [await games.read(), await settings.get()];
@@ -102,7 +102,7 @@ async function earn(
   return points === 0n ? undefined : { playerId, points, lastRound: rounds.at(-1)!.id };
 }
 
-/** Points for stakes that were given back go back too, as far as they are still there. */
+/** Points for refunded stakes are taken back, as far as they are still there. */
 async function pointsPosting(
   ledger: LockedWallets,
   { playerId, points, lastRound }: Earned,
