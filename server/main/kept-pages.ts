@@ -5,12 +5,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { readCookie } from "../kit/http/cookies.ts";
 import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import type { Kit } from "../kit/kit.ts";
-import { gameChoices } from "../services/play/game-catalogue/index.ts";
-import { contentStore } from "../services/site/content/index.ts";
 import { type KeptPage, keepPage } from "./kept-page.ts";
 import { nextNonce } from "./nonces.ts";
 import { createPageCache } from "./page-cache.ts";
-import { type PageVisit, visitReader } from "./page-visit.ts";
+import { type PagePorts, type PageVisit, visitReader } from "./page-visit.ts";
 
 /** The only cookies by which pages for visitors differ, beside the language and the place. */
 const shownCookies = [COOKIES.cookieChoice, COOKIES.played];
@@ -33,15 +31,15 @@ export type KeptPages = {
   keep(response: Response, nonce: string, shelf: Shelf, url: string): Promise<Response>;
 };
 
-export function createKeptPages(kit: Kit, headers: SecurityHeaders): KeptPages {
+export function createKeptPages(kit: Kit, headers: SecurityHeaders, ports: PagePorts): KeptPages {
   const cache = createPageCache();
-  const readVisit = visitReader(kit);
+  const readVisit = visitReader(kit, ports);
   const policyOf = policyFiller(headers);
   const rendering = new Map<string, Promise<void>>();
   /** Pages that were kept before: only for them is waiting worth while. */
   const keepable = new Set<string>();
-  contentStore(kit).onChange(() => cache.clear());
-  gameChoices(kit).onChange(() => cache.clear());
+  ports.content.onChange(() => cache.clear());
+  ports.choices.onChange(() => cache.clear());
 
   const takeShelf = (key: string, url: string): Shelf => {
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -11,11 +11,11 @@ import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
 import { standsAtOf } from "../kit/http/stands-at.ts";
 import { isRefusal } from "../kit/refusal.ts";
 import { type Preview, readPreview } from "../services/site/content/index.ts";
-import { visitorLocation } from "./visitor-location.ts";
+import type { PagePorts } from "./page-visit.ts";
 
 /** Everything that a page may know about the visit it is rendered for. */
 export async function createPageContext(
-  calls: Calls,
+  { calls, ports }: { calls: Calls; ports: PagePorts },
   request: FastifyRequest,
   origin: string,
   nonce: string,
@@ -39,7 +39,7 @@ export async function createPageContext(
       fallback: siteConfig.languageDefault,
     }),
     session: session?.handle ?? null,
-    location: await visitorLocation(kit).findForContent(visitor),
+    location: await ports.location.findForContent(visitor),
     origin,
     mode: kit.config.mode,
     preview: previewOf(readPreview(kit, cookie)),

@@ -7,17 +7,21 @@ import { readCookie } from "../kit/http/cookies.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
 import { standsAtOf } from "../kit/http/stands-at.ts";
 import type { Kit } from "../kit/kit.ts";
+import type { GameChoices } from "../kit/ports/game-choices.ts";
 import { readPreview } from "../services/site/content/index.ts";
-import { siteConfigStore } from "../services/site/site-config/index.ts";
-import { visitorLocation } from "./visitor-location.ts";
+import type { SitePorts } from "./compose-site.ts";
+
+/** The ports that rendered pages use. */
+export type PagePorts = Pick<SitePorts, "settings" | "location" | "content"> & { choices: GameChoices };
 
 /** What a page for a visitor depends on, beside its address. */
 export type PageVisit = { siteConfig: SiteConfiguration; language: string; location: Location | null };
 
 /** Reads a visit; undefined for whoever brings a session's cookie or previews drafts. */
-export function visitReader(kit: Kit): (request: FastifyRequest) => Promise<PageVisit | undefined> {
-  const settings = siteConfigStore(kit);
-  const location = visitorLocation(kit);
+export function visitReader(
+  kit: Kit,
+  { settings, location }: PagePorts,
+): (request: FastifyRequest) => Promise<PageVisit | undefined> {
   const sessionCookie = `${sessionCookieName(secureCookies(kit.config))}=`;
   return async (request) => {
     const { cookie } = request.headers;

@@ -13,6 +13,7 @@ import { readPreview } from "../services/site/content/index.ts";
 import { createKeptPages, type Shelf } from "./kept-pages.ts";
 import { nextNonce } from "./nonces.ts";
 import { createPageContext } from "./page-context.ts";
+import type { PagePorts } from "./page-visit.ts";
 
 /** The shell, ready to answer requests for pages. */
 export type PageHandler = {
@@ -22,15 +23,18 @@ export type PageHandler = {
 
 const gzipLevel = 5;
 
-export function renderPages(
-  calls: Calls,
-  headers: SecurityHeaders,
-  shell: () => Promise<PageHandler>,
-  /** While the shell is being written, no page may outlive a change of it. */
-  { keepsPages = true }: { keepsPages?: boolean } = {},
-): RenderPage {
+export type PageOptions = {
+  calls: Calls;
+  headers: SecurityHeaders;
+  ports: PagePorts;
+  shell(): Promise<PageHandler>;
+  /** Off while the shell is served from source, because a cached page would hide a change of it. */
+  cachesPages: boolean;
+};
+
+export function renderPages({ calls, headers, ports, shell, cachesPages }: PageOptions): RenderPage {
   const { publicOrigin } = calls.parts.kit.config;
-  const keptPages = keepsPages ? createKeptPages(calls.parts.kit, headers) : undefined;
+  const keptPages = cachesPages ? createKeptPages(calls.parts.kit, headers, ports) : undefined;
   const render = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -39,7 +43,7 @@ export function renderPages(
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
     if (!URL.canParse(request.url, origin)) return sendRefusal(reply, refuse("BAD_REQUEST"));
     const nonce = nextNonce();
-    const page = await createPageContext(calls, request, origin, nonce);
+    const page = await createPageContext({ calls, ports }, request, origin, nonce);
     const handler = await shell();
     const response = await handler.handle(
       toWebRequest(request, reply, origin),

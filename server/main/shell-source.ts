@@ -4,16 +4,20 @@ import { createServer as createVite, type ViteDevServer } from "vite";
 import { pathOf } from "../kit/http/answer-unknown.ts";
 import { isApiPath } from "../kit/http/api-paths.ts";
 import { type App, type AppOptions, createApp } from "../kit/http/create-app.ts";
+import type { PagePorts } from "./page-visit.ts";
 import { type PageHandler, renderPages } from "./render-pages.ts";
 import { pageHandler, shellFolder } from "./shell-build.ts";
 
 /** The same server, with the shell compiled from its source on every change and reloaded in open pages. */
-export async function createFromSource(options: Omit<AppOptions, "renderPage">): Promise<App> {
+export async function createFromSource(
+  options: Omit<AppOptions, "renderPage">,
+  ports: PagePorts,
+): Promise<App> {
   const { calls, headers } = options;
   const vite = await openVite();
   const app = await createApp({
     ...options,
-    renderPage: renderPages(calls, headers, () => loadShell(vite), { keepsPages: false }),
+    renderPage: renderPages({ calls, headers, ports, shell: () => loadShell(vite), cachesPages: false }),
   });
   app.fastify.addHook("onRequest", (request, reply, done) => {
     if (request.method !== "GET" || isApiPath(pathOf(request))) return done();

@@ -12,6 +12,7 @@ import { isRefusal, refuse } from "../kit/refusal.ts";
 import type { Service } from "../kit/service.ts";
 import { StartupError } from "../kit/startup-error.ts";
 import { serveApiDocuments } from "./api-documents.ts";
+import type { PagePorts } from "./page-visit.ts";
 import { renderPages } from "./render-pages.ts";
 import { serveConsole } from "./serve-console.ts";
 import { serveEmbedded } from "./serve-embedded.ts";
@@ -24,6 +25,7 @@ export type ServerOptions = {
   idempotency: Idempotency;
   startFacts(): Promise<void>;
   services: readonly Service[];
+  ports: PagePorts;
   /** `built` is what the build made, `source` rebuilds on every change, `none` has no pages at all. */
   shell: "built" | "source" | "none";
   requestsPerSecond?: number;
@@ -65,7 +67,7 @@ const atDesk: Pick<AppOptions, "load" | "requestsPerSecond"> = {
 };
 
 async function buildApp(options: ServerOptions): Promise<App> {
-  const { kit, idempotency, services, shell, requestsPerSecond, load } = options;
+  const { kit, idempotency, services, ports, shell, requestsPerSecond, load } = options;
   const routes = services.flatMap((service) => service.routes(kit));
   const sockets = services.flatMap((service) => service.sockets?.(kit) ?? []);
   const authorisers = {
@@ -87,14 +89,17 @@ async function buildApp(options: ServerOptions): Promise<App> {
   if (shell === "none") return createApp({ calls, sockets, headers, addRoutes: addDocuments, ...tuning });
   if (shell === "source") {
     const { createFromSource } = await import("./shell-source.ts");
-    return createFromSource({ calls, sockets, headers, addRoutes: addDocuments, ...atDesk, ...tuning });
+    return createFromSource(
+      { calls, sockets, headers, addRoutes: addDocuments, ...atDesk, ...tuning },
+      ports,
+    );
   }
   const pages = await loadBuiltShell();
   return createApp({
     calls,
     sockets,
     headers,
-    renderPage: renderPages(calls, headers, async () => pages),
+    renderPage: renderPages({ calls, headers, ports, shell: async () => pages, cachesPages: true }),
     addRoutes: async (app) => {
       await addDocuments(app);
       await serveFiles(app, clientFolder);

@@ -3,9 +3,9 @@ import { isLatest, keepChange } from "../../../kit/configuration-history.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Operator } from "../../../kit/operator.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
+import type { JurisdictionStore } from "./jurisdiction-store.ts";
 import { findUnknownPart } from "./known-places.ts";
 import { lockPlace, writePlace } from "./place-store.ts";
-import { jurisdictions } from "./shared-places.ts";
 
 /** Under which the history of jurisdictions is kept. */
 export const historyTopic = "jurisdictions";
@@ -18,8 +18,12 @@ type Change = {
   latest?: number;
 };
 
-/** Says what differs at a place, as one version with its audit entry, and tells every server. */
-export async function changePlace(kit: Kit, change: Change): Promise<RuledPlace | Refusal> {
+/** Changes the rules of a place as one version with its audit entry, and publishes the change to every server. */
+export async function changePlace(
+  kit: Kit,
+  jurisdictions: JurisdictionStore,
+  change: Change,
+): Promise<RuledPlace | Refusal> {
   const { operator, reason, latest } = change;
   const { name: subject } = change.place;
   const unknown = findUnknownPart(subject);
@@ -35,7 +39,7 @@ export async function changePlace(kit: Kit, change: Change): Promise<RuledPlace 
     await writePlace(tx, place, at);
     await keepChange(tx, { topic: historyTopic, subject, at, operator, reason, before, after });
     await operator.audit(tx, { subject: `jurisdiction:${subject}`, before, after, reason });
-    tx.afterCommit(() => jurisdictions(kit).announce());
+    tx.afterCommit(() => jurisdictions.announce());
     return place;
   });
 }

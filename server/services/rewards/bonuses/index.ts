@@ -1,4 +1,3 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
 import type { Service } from "../../../kit/service.ts";
 import { carryOutGrant, grantJob } from "./carry-out-grant.ts";
@@ -30,13 +29,12 @@ export { seedBonus, seedOffer } from "./seed.ts";
 const expiryJob = "bonus-expiry";
 
 /** Offers, and what becomes of the bonuses that players take or are given. */
-export function bonusesService(partsOf: (kit: Kit) => BonusParts): Service {
+export function bonusesService(parts: BonusParts): Service {
   return {
     name: "bonuses",
     migrations: new URL("migrations/", import.meta.url),
-    routes: (kit) => {
-      const parts = partsOf(kit);
-      return [
+    routes: () =>
+      [
         listPublicOffers,
         listOffers,
         optIn,
@@ -51,10 +49,8 @@ export function bonusesService(partsOf: (kit: Kit) => BonusParts): Service {
         cancelBonusGrant,
         listPlayerBonuses,
         cancelPlayerBonus,
-      ].map((create) => create(parts));
-    },
+      ].map((create) => create(parts)),
     start: async (kit) => {
-      const parts = partsOf(kit);
       await kit.facts.hear("bonuses", ["DEPOSIT_COMPLETED"], (fact, tx) => matchDeposit(parts, tx, fact));
       await kit.jobs.work<{ id: string }>(grantJob, ({ id }) => carryOutGrant(parts, id));
       await kit.jobs.work(expiryJob, () => expireBonuses(parts));

@@ -5,15 +5,16 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { VisitorLocation, Whereabouts } from "../../../kit/ports/visitor-location.ts";
 import { refuse } from "../../../kit/refusal.ts";
 import { findPlace } from "./find-place.ts";
-import { siteExclusions } from "./site-exclusions.ts";
+import type { SiteExclusions } from "./site-exclusions.ts";
 
 export type GeoSettings = { get(): Promise<Pick<SiteConfiguration, "enableGeoTargeting">> };
 
 /** Where the sandbox puts addresses that are nowhere, such as this machine's own. */
 const sandboxPlace: Location = { country: "CA", subdivision: "ON" };
 
-export function createVisitorLocation(kit: Kit, settings: GeoSettings): VisitorLocation {
-  const exclusions = siteExclusions(kit);
+type LocationParts = { settings: GeoSettings; exclusions: Pick<SiteExclusions, "get"> };
+
+export function createVisitorLocation(kit: Kit, { settings, exclusions }: LocationParts): VisitorLocation {
   const byAddress = async (address: string): Promise<Location | null> => {
     try {
       return await findPlace(address);

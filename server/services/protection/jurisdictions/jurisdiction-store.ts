@@ -3,27 +3,19 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import { readPlaces } from "./place-store.ts";
 
-type SharedPlaces = Jurisdictions & {
+export type JurisdictionStore = Jurisdictions & {
   /** From memory; at most `staleAfterMs` behind the database when the bus has lost a message. */
   list(): Promise<readonly RuledPlace[]>;
-  /** Lets every server read again what somebody has changed. */
+  /** Makes every server read the rules again after a change. */
   announce(): Promise<void>;
-  /** Listens for changes made by other servers; answers how to stop. */
+  /** Subscribes to changes made by other servers; returns the function that unsubscribes. */
   watch(): Promise<() => Promise<void>>;
 };
 
 const topic = "jurisdictions.changed";
 const staleAfterMs = 30_000;
-const known = new WeakMap<Kit, SharedPlaces>();
 
-/** One for each kit, so that everybody shares what is in memory. */
-export function jurisdictions(kit: Kit): SharedPlaces {
-  const places = known.get(kit) ?? createPlaces(kit);
-  known.set(kit, places);
-  return places;
-}
-
-function createPlaces({ db, bus }: Kit): SharedPlaces {
+export function createJurisdictions({ db, bus }: Kit): JurisdictionStore {
   let current: Promise<readonly RuledPlace[]> | undefined;
   let loadedAtMs = 0;
   const list = (): Promise<readonly RuledPlace[]> => {
