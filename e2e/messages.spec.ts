@@ -9,7 +9,7 @@ import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
 async function tellDeposit(stack: TestStack, playerId: string, amountMinor: string): Promise<void> {
   const data = { depositId: "d", method: "CARD", isFirst: false, currency: "USD", amountMinor };
   await stack.kit.db.transaction((tx) =>
-    stack.kit.facts.tell(tx, { kind: "DEPOSIT_COMPLETED", playerId, data }),
+    stack.kit.facts.publish(tx, { kind: "DEPOSIT_COMPLETED", playerId, data }),
   );
 }
 

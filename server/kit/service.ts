@@ -24,7 +24,7 @@ export type CallInput<C extends Call> = {
   /** The visitor's address, read through trusted proxies only. */
   address: string;
   /** Where a visitor of the sandbox chose to stand: see the port `visitor-location`. */
-  standsAt: string | undefined;
+  sandboxLocation: string | undefined;
   requestId: string;
   /** What the caller names this attempt by; present exactly when the call moves money (`idempotent`). */
   idempotencyKey: C["idempotent"] extends true ? string : string | undefined;

@@ -1,11 +1,11 @@
-import type { KeptPage } from "./kept-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 
-type Entry = { page: KeptPage; untilMs: number };
+type Entry = { page: CachedPage; untilMs: number };
 
 export type PageCache = {
-  get(key: string, nowMs: number): KeptPage | undefined;
+  get(key: string, nowMs: number): CachedPage | undefined;
   /** Kept unless everything was forgotten since `generation` was read. */
-  put(key: string, page: KeptPage, untilMs: number, generation: number): void;
+  put(key: string, page: CachedPage, untilMs: number, generation: number): void;
   readonly generation: number;
   /** Forgets everything, also what is being rendered just now. */
   clear(): void;

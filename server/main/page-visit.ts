@@ -4,8 +4,8 @@ import type { Location } from "@parlour/rules/geo-filter";
 import { chooseLanguage } from "@parlour/rules/language";
 import type { FastifyRequest } from "fastify";
 import { readCookie } from "../kit/http/cookies.ts";
+import { readSandboxLocation } from "../kit/http/sandbox-location.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
-import { standsAtOf } from "../kit/http/stands-at.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { GameChoices } from "../kit/ports/game-choices.ts";
 import { readPreview } from "../services/site/content/index.ts";
@@ -38,7 +38,7 @@ export function visitReader(
       }),
       location: await location.findForContent({
         address: request.ip,
-        standsAt: standsAtOf(kit.config, cookie),
+        sandboxLocation: readSandboxLocation(kit.config, cookie),
       }),
     };
   };

@@ -4,13 +4,13 @@ import { constants, createGzip } from "node:zlib";
 import { KEEP_PAGE_HEADER, type PageContext } from "@parlour/contracts/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RouterContextProvider } from "react-router";
-import type { RenderPage } from "../kit/http/answer-unknown.ts";
 import type { Calls } from "../kit/http/calls.ts";
+import type { RenderPage } from "../kit/http/not-found-handler.ts";
 import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import { sendRefusal } from "../kit/http/send-outcome.ts";
 import { refuse } from "../kit/refusal.ts";
 import { readPreview } from "../services/site/content/index.ts";
-import { createKeptPages, type Shelf } from "./kept-pages.ts";
+import { type CacheSlot, createCachedPages } from "./cached-pages.ts";
 import { nextNonce } from "./nonces.ts";
 import { createPageContext } from "./page-context.ts";
 import type { PagePorts } from "./page-visit.ts";
@@ -34,11 +34,11 @@ export type PageOptions = {
 
 export function renderPages({ calls, headers, ports, shell, cachesPages }: PageOptions): RenderPage {
   const { publicOrigin } = calls.parts.kit.config;
-  const keptPages = cachesPages ? createKeptPages(calls.parts.kit, headers, ports) : undefined;
+  const cachedPages = cachesPages ? createCachedPages(calls.parts.kit, headers, ports) : undefined;
   const render = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    shelf?: Shelf,
+    slot?: CacheSlot,
   ): Promise<FastifyReply> => {
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
     if (!URL.canParse(request.url, origin)) return sendRefusal(reply, refuse("BAD_REQUEST"));
@@ -53,22 +53,22 @@ export function renderPages({ calls, headers, ports, shell, cachesPages }: PageO
     // A signed-in page must not come back by the browser's Back button after logging out, a draft by no way at all.
     const isOwn = page.session !== null || readPreview(calls.parts.kit, request.headers.cookie) !== undefined;
     reply.header("cache-control", isOwn ? "private, no-store" : "private, no-cache");
-    const isKept = keptPages !== undefined && shelf !== undefined && page.session === null;
+    const isCached = cachedPages !== undefined && slot !== undefined && page.session === null;
     return send(
       request,
       reply,
-      isKept ? await keptPages.keep(response, nonce, shelf, request.url) : response,
+      isCached ? await cachedPages.keep(response, nonce, slot, request.url) : response,
     );
   };
   return async (request, reply) => {
     // A file that a newer build no longer has: a page would only confuse whoever asked for a script.
     if (request.url.startsWith("/assets/")) return sendRefusal(reply, refuse("NOT_FOUND"));
-    const shelf = await keptPages?.send(request, reply);
-    if (shelf === "sent") return reply;
+    const slot = await cachedPages?.send(request, reply);
+    if (slot === "sent") return reply;
     try {
-      return await render(request, reply, shelf);
+      return await render(request, reply, slot);
     } finally {
-      shelf?.done();
+      slot?.done();
     }
   };
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { createRequestHandler, ServerBuild } from "react-router";
 import { createServer as createVite, type ViteDevServer } from "vite";
-import { pathOf } from "../kit/http/answer-unknown.ts";
 import { isApiPath } from "../kit/http/api-paths.ts";
 import { type App, type AppOptions, createApp } from "../kit/http/create-app.ts";
+import { pathOf } from "../kit/http/not-found-handler.ts";
 import type { PagePorts } from "./page-visit.ts";
 import { type PageHandler, renderPages } from "./render-pages.ts";
 import { pageHandler, shellFolder } from "./shell-build.ts";

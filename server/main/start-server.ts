@@ -61,7 +61,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 }
 
 /** From source, one developer asks for hundreds of modules at once, and building them holds this process up. */
-const atDesk: Pick<AppOptions, "load" | "requestsPerSecond"> = {
+const developmentTuning: Pick<AppOptions, "load" | "requestsPerSecond"> = {
   load: { isOverloaded: () => false, stop() {} },
   requestsPerSecond: 10_000,
 };
@@ -90,7 +90,7 @@ async function buildApp(options: ServerOptions): Promise<App> {
   if (shell === "source") {
     const { createFromSource } = await import("./shell-source.ts");
     return createFromSource(
-      { calls, sockets, headers, addRoutes: addDocuments, ...atDesk, ...tuning },
+      { calls, sockets, headers, addRoutes: addDocuments, ...developmentTuning, ...tuning },
       ports,
     );
   }

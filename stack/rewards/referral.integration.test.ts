@@ -38,7 +38,7 @@ const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 
 /** Every fact of the player that was told, told again as if the queue had delivered it twice at once. */
 async function tellAgain(facts: readonly Fact[], times: number): Promise<void> {
   const told = facts.flatMap((fact) => Array.from({ length: times }, () => fact));
-  await Promise.all(told.map((fact) => stack.kit.db.transaction((tx) => stack.kit.facts.tell(tx, fact))));
+  await Promise.all(told.map((fact) => stack.kit.db.transaction((tx) => stack.kit.facts.publish(tx, fact))));
 }
 
 describe("a token", () => {

@@ -96,7 +96,7 @@ describe("a server that stands alone", () => {
 
   it("tells content the place only while geo targeting is on, and the law always", async () => {
     const { location } = stack.ports;
-    const visitor = { address: "127.0.0.1", standsAt: "US-WA" };
+    const visitor = { address: "127.0.0.1", sandboxLocation: "US-WA" };
     const place = { country: "US", subdivision: "WA" };
     expect(await location.findForContent(visitor)).toEqual(place);
     await stack.ports.settings.set("enableGeoTargeting", false);
@@ -120,8 +120,8 @@ describe("a server that stands alone", () => {
   it("knows no place in production, and no choice of one", async () => {
     const kit = { ...stack.kit, config: { ...stack.kit.config, mode: "production" as const } };
     const location = createVisitorLocation(kit, stack.ports);
-    expect(await location.find({ address: "127.0.0.1", standsAt: "US-WA" })).toBeNull();
-    expect(await location.find({ address: inQuebec, standsAt: "US-WA" })).toMatchObject({
+    expect(await location.find({ address: "127.0.0.1", sandboxLocation: "US-WA" })).toBeNull();
+    expect(await location.find({ address: inQuebec, sandboxLocation: "US-WA" })).toMatchObject({
       country: "CA",
       subdivision: "QC",
     });

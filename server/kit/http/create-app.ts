@@ -5,16 +5,16 @@ import proxyAddress from "@fastify/proxy-addr";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { refuse } from "../refusal.ts";
 import type { SocketRoute } from "../socket.ts";
-import { answerBroken } from "./answer-broken.ts";
-import { answerErrors } from "./answer-errors.ts";
-import { answerUnknown, type RenderPage } from "./answer-unknown.ts";
+import { createHeaderApplier } from "./apply-security-headers.ts";
 import type { Calls } from "./calls.ts";
-import { drainable } from "./drainable.ts";
-import { dressIn } from "./dress.ts";
-import { bodyLimitBytes } from "./gate.ts";
-import { guard } from "./guard.ts";
+import { bodyLimitBytes } from "./check-request.ts";
+import { handleClientError } from "./client-error.ts";
+import { gracefulClose } from "./close-gracefully.ts";
+import { registerErrorHandler } from "./error-handler.ts";
+import { guardRequests } from "./guard-requests.ts";
 import { acceptJsonOnly } from "./json-body.ts";
 import { type LoadMonitor, startLoadMonitor } from "./load-monitor.ts";
+import { type RenderPage, registerNotFoundHandler } from "./not-found-handler.ts";
 import { createPollAnswers } from "./poll-answers.ts";
 import { openPollLane } from "./poll-lane.ts";
 import { registerProbes } from "./probes.ts";
@@ -63,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     return503OnClosing: false,
     trustProxy: kit.config.trustedProxies.length > 0 ? [...kit.config.trustedProxies] : false,
     genReqId: nextRequestId,
-    clientErrorHandler: answerBroken(headers.data),
+    clientErrorHandler: handleClientError(headers.data),
     frameworkErrors: (error, _request, reply) => {
       reply.headers(headers.data);
       sendRefusal(reply as unknown as FastifyReply, refusalOf(error) ?? refuse("INTERNAL"));
@@ -71,26 +71,26 @@ export async function createApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: 400 },
   }) as unknown as FastifyInstance;
 
-  const dress = dressIn(headers);
-  const closeGracefully = drainable(app, streams, drainGraceMs);
+  const applySecurityHeaders = createHeaderApplier(headers);
+  const closeGracefully = gracefulClose(app, streams, drainGraceMs);
   app.decorateRequest("rawBody", "");
-  const { admits } = guard(app, {
+  const { admits } = guardRequests(app, {
     kit,
-    dress,
+    applySecurityHeaders,
     load: options.load ?? startLoadMonitor(),
     isClosing: () => state.closing,
     requestsPerSecond: options.requestsPerSecond ?? defaultRequestsPerSecond,
   });
   await registerWebSockets(app, { parts: calls.parts, sockets: options.sockets ?? [] });
   acceptJsonOnly(app);
-  answerErrors(app, kit, dress);
+  registerErrorHandler(app, kit, applySecurityHeaders);
   registerProbes(app, kit, () => state.ready && !state.closing);
   const secure = secureCookies(kit.config);
   const cookieName = sessionCookieName(secure);
   const answers = createPollAnswers([...Object.entries(headers.data).flat(), "content-type", jsonType]);
-  registerRoutes(app, calls, { secureCookies: secure, cookieName, streams, answers, dress });
+  registerRoutes(app, calls, { secureCookies: secure, cookieName, streams, answers, applySecurityHeaders });
   await options.addRoutes?.(app);
-  answerUnknown(app, kit, calls.routes, options.renderPage);
+  registerNotFoundHandler(app, kit, calls.routes, options.renderPage);
   const addressOf = addressReader(kit.config.trustedProxies);
   openPollLane(app.server, { calls, answers, cookieName, admits, addressOf, nextRequestId });
 

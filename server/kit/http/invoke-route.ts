@@ -5,7 +5,7 @@ import type { ProviderAuthoriser } from "../provider-authoriser.ts";
 import { isRefusal, type Refusal, refuse } from "../refusal.ts";
 import type { CallInput, Reply } from "../service.ts";
 import type { PlayerSession } from "../session.ts";
-import { oncePerKey } from "./once-per-key.ts";
+import { runOncePerKey } from "./idempotency-key.ts";
 import type { OperatorGate, WatchedOperator } from "./operator-gate.ts";
 import type { Outcome } from "./outcome.ts";
 import type { PreparedRoute, RawInput } from "./prepare-route.ts";
@@ -16,7 +16,7 @@ export type Visitor = {
   secret: string | undefined;
   address: string;
   /** Where a visitor of the sandbox chose to stand. */
-  standsAt?: string | undefined;
+  sandboxLocation?: string | undefined;
   requestId: string;
 };
 
@@ -60,7 +60,7 @@ async function answerCall(
   visitor: Admitted,
 ): Promise<Outcome> {
   const { call } = route;
-  const { address, standsAt, requestId, session, rawBody } = visitor;
+  const { address, sandboxLocation, requestId, session, rawBody } = visitor;
   const operator = visitor.admitted?.operator;
   if (raw.body === undefined && call.body !== undefined && !call.body.safeParse(undefined).success) {
     return refuse("BODY_NOT_JSON");
@@ -74,13 +74,13 @@ async function answerCall(
     operator,
     signed: call.access === "provider" ? { headers: raw.headers, params: raw.params, rawBody } : undefined,
     address,
-    standsAt,
+    sandboxLocation,
     requestId,
     idempotencyKey: raw.headers["idempotency-key"],
   } as CallInput<Call>;
   const owner = operator?.id ?? session?.playerId;
   if (!call.idempotent || owner === undefined) return toOutcome(await route.handle(input), route);
-  return oncePerKey(parts.idempotency, call.name, owner, raw, async () =>
+  return runOncePerKey(parts.idempotency, call.name, owner, raw, async () =>
     toOutcome(await route.handle(input), route),
   );
 }

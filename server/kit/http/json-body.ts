@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { bodyLimitBytes } from "./gate.ts";
+import { bodyLimitBytes } from "./check-request.ts";
 import { refusalError } from "./refusal-error.ts";
 
 /** No text that we keep may hold NUL: PostgreSQL cannot store it, and no person types it. */

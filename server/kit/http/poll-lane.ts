@@ -6,7 +6,7 @@ import { invokeRoute } from "./invoke-route.ts";
 import type { Outcome } from "./outcome.ts";
 import type { PollAnswers } from "./poll-answers.ts";
 import type { PreparedRoute } from "./prepare-route.ts";
-import { standsAtOf } from "./stands-at.ts";
+import { readSandboxLocation } from "./sandbox-location.ts";
 
 export type PollLaneOptions = {
   calls: Calls;
@@ -34,8 +34,8 @@ export function openPollLane(server: Server, options: PollLaneOptions): void {
     const requestId = nextRequestId();
     const { cookie } = request.headers;
     const secret = readCookie(cookie, cookieName);
-    const standsAt = standsAtOf(kit.config, cookie);
-    const visitor = { secret, address: addressOf(request), standsAt, requestId };
+    const sandboxLocation = readSandboxLocation(kit.config, cookie);
+    const visitor = { secret, address: addressOf(request), sandboxLocation, requestId };
     const params = handle === undefined ? {} : { session: handle };
     const raw = { params, query: {}, headers: request.headers, body: undefined };
     const outcome = await invokeRoute(calls.parts, route, raw, visitor);

@@ -5,11 +5,11 @@ import type { WebSocket } from "ws";
 import { type Refusal, refuse } from "../refusal.ts";
 import type { SocketRoute, SocketVisitor } from "../socket.ts";
 import { readCookie } from "./cookies.ts";
-import { isSameOrigin } from "./gate.ts";
+import { isSameOrigin } from "./csrf.ts";
 import { type InvokeParts, rateLimited } from "./invoke-route.ts";
+import { readSandboxLocation } from "./sandbox-location.ts";
 import { secureCookies, sendRefusal, sessionCookieName } from "./send-outcome.ts";
 import { runConnection } from "./socket-connection.ts";
-import { standsAtOf } from "./stands-at.ts";
 
 export type WebSocketOptions = {
   parts: InvokeParts;
@@ -81,14 +81,18 @@ async function admit(
   const findSession = async () => (secret === undefined ? undefined : await sessions.findBySecret(secret));
   const session = await findSession();
   if (access === "player" && session === undefined) return refuse("SESSION_INVALID");
-  const visitor = visitorOf(request, { session, findSession, standsAt: standsAtOf(config, cookie) });
+  const visitor = visitorOf(request, {
+    session,
+    findSession,
+    sandboxLocation: readSandboxLocation(config, cookie),
+  });
   if (access === "ticket" && visitor.ticket === undefined) return refuse("SESSION_INVALID");
   return (await route.admit?.(visitor)) ?? { visitor };
 }
 
 function visitorOf(
   request: FastifyRequest,
-  found: Pick<SocketVisitor, "session" | "findSession" | "standsAt">,
+  found: Pick<SocketVisitor, "session" | "findSession" | "sandboxLocation">,
 ): SocketVisitor {
   const { ticket } = request.query as { ticket?: unknown };
   return {

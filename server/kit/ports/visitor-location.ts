@@ -6,7 +6,7 @@ export type Whereabouts = {
   /** Read through trusted proxies only. */
   address: string;
   /** Where a visitor of the sandbox chose to stand, such as `CA-ON`; never there in production. */
-  standsAt?: string | undefined;
+  sandboxLocation?: string | undefined;
 };
 
 /**

@@ -51,7 +51,9 @@ export function bonusesService(parts: BonusParts): Service {
         cancelPlayerBonus,
       ].map((create) => create(parts)),
     start: async (kit) => {
-      await kit.facts.hear("bonuses", ["DEPOSIT_COMPLETED"], (fact, tx) => matchDeposit(parts, tx, fact));
+      await kit.facts.subscribe("bonuses", ["DEPOSIT_COMPLETED"], (fact, tx) =>
+        matchDeposit(parts, tx, fact),
+      );
       await kit.jobs.work<{ id: string }>(grantJob, ({ id }) => carryOutGrant(parts, id));
       await kit.jobs.work(expiryJob, () => expireBonuses(parts));
       await kit.jobs.schedule(expiryJob, "* * * * *");

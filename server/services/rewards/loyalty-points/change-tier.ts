@@ -19,6 +19,6 @@ export async function tellTier(
 ): Promise<void> {
   const { language } = await players.get(playerId, tx);
   const data = { from: localText(from.name, language), to: localText(to.name, language), isUp };
-  await kit.facts.tell(tx, { kind: "TIER_CHANGED", playerId, data });
+  await kit.facts.publish(tx, { kind: "TIER_CHANGED", playerId, data });
   tx.afterCommit(() => tellPlayer(kit.bus, playerId, "loyalty"));
 }

@@ -72,7 +72,7 @@ async function payReward(
 ): Promise<void> {
   const { id, playerId, currency, amountMinor, credit } = reward;
   await insertReward(tx, reward, kit.clock.now());
-  await kit.facts.tell(tx, {
+  await kit.facts.publish(tx, {
     kind: "REFERRAL_REWARDED",
     playerId,
     data: { currency, amountMinor: amountMinor.toString(), friend },

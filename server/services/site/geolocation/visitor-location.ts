@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import { isExcluded, type Location, parseLocation } from "@parlour/rules/geo-filter";
-import { nowhere } from "../../../kit/http/stands-at.ts";
+import { nowhere } from "../../../kit/http/sandbox-location.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { VisitorLocation, Whereabouts } from "../../../kit/ports/visitor-location.ts";
 import { refuse } from "../../../kit/refusal.ts";
@@ -23,10 +23,10 @@ export function createVisitorLocation(kit: Kit, { settings, exclusions }: Locati
       return null;
     }
   };
-  const find = async ({ address, standsAt }: Whereabouts): Promise<Location | null> => {
+  const find = async ({ address, sandboxLocation }: Whereabouts): Promise<Location | null> => {
     if (kit.config.mode !== "sandbox") return await byAddress(address);
-    if (standsAt === nowhere) return null;
-    return parseLocation(standsAt) ?? (await byAddress(address)) ?? sandboxPlace;
+    if (sandboxLocation === nowhere) return null;
+    return parseLocation(sandboxLocation) ?? (await byAddress(address)) ?? sandboxPlace;
   };
   return {
     find,

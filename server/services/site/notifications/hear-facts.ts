@@ -9,7 +9,7 @@ import { channelsFor } from "./preferences.ts";
 
 /** The one place that tells players what happened to them. A fact becomes one message and one letter, once. */
 export async function hearFacts(kit: Kit, players: Players): Promise<void> {
-  await kit.facts.hear("notifications", heardKinds, async (fact, tx) => {
+  await kit.facts.subscribe("notifications", heardKinds, async (fact, tx) => {
     const { playerId } = fact;
     const told: Told = { kind: fact.kind, data: fact.data };
     const topic = topicOf(fact.kind);

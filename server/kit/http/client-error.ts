@@ -13,7 +13,7 @@ const codes: Record<string, ErrorCode> = {
  * Answers what Node's parser could not read as a request. The socket is closed a little later than the answer
  * was sent: closed at once, with the rest of the request unread, it would be reset and the answer lost.
  */
-export function answerBroken(
+export function handleClientError(
   headers: Readonly<Record<string, string>>,
 ): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {

@@ -6,7 +6,7 @@ import type { Kit } from "../kit.ts";
  * counted: a line for each would halve what the server can answer. Called where an answer is handed over and not
  * by a hook on its end, which would cost every request four listeners.
  */
-export function noteAnswer(kit: Kit, request: FastifyRequest, status: number, startedMs?: number): void {
+export function writeAccessLog(kit: Kit, request: FastifyRequest, status: number, startedMs?: number): void {
   const { call, quiet } = request.routeOptions.config;
   const durationMs = startedMs === undefined ? 0 : performance.now() - startedMs;
   if (call !== undefined) {

@@ -5,7 +5,10 @@ import { readCookie } from "./cookies.ts";
 const place = /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/;
 
 /** Where a visitor of the sandbox chose to stand. Production knows no such choice, whatever is sent. */
-export function standsAtOf(config: Pick<Config, "mode">, cookie: string | undefined): string | undefined {
+export function readSandboxLocation(
+  config: Pick<Config, "mode">,
+  cookie: string | undefined,
+): string | undefined {
   if (config.mode !== "sandbox") return undefined;
   const chosen = readCookie(cookie, COOKIES.sandboxPlace);
   return chosen !== undefined && (chosen === nowhere || place.test(chosen)) ? chosen : undefined;

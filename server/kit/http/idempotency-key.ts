@@ -9,7 +9,7 @@ const keyPattern = /^[\x21-\x7e]{1,200}$/;
  * Runs a money-moving call at most once for each `Idempotency-Key` and keeps its answer, refusals included:
  * a retry must learn what the first attempt did. Failures on our side are not kept, so they can be retried.
  */
-export async function oncePerKey(
+export async function runOncePerKey(
   idempotency: Idempotency,
   call: string,
   playerId: string,

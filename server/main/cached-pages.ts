@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { readCookie } from "../kit/http/cookies.ts";
 import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import type { Kit } from "../kit/kit.ts";
-import { type KeptPage, keepPage } from "./kept-page.ts";
+import { type CachedPage, cachePage } from "./cached-page.ts";
 import { nextNonce } from "./nonces.ts";
 import { createPageCache } from "./page-cache.ts";
 import { type PagePorts, type PageVisit, visitReader } from "./page-visit.ts";
@@ -14,36 +14,36 @@ import { type PagePorts, type PageVisit, visitReader } from "./page-visit.ts";
 const shownCookies = [COOKIES.cookieChoice, COOKIES.played];
 const longestAddress = 200;
 const longestCookie = 40;
-const mostKeepable = 5_000;
+const mostCacheable = 5_000;
 
 /** Where a page may be kept, and since when: what was published after that makes it old. */
-export type Shelf = {
+export type CacheSlot = {
   key: string;
   generation: number;
   /** To be called when the page has been rendered, kept or not: others may be waiting for it. */
   done(): void;
 };
 
-export type KeptPages = {
+export type CachedPages = {
   /** Sends the page if it is kept; otherwise answers where it may be, unless it is made for one player alone. */
-  send(request: FastifyRequest, reply: FastifyReply): Promise<"sent" | Shelf | undefined>;
+  send(request: FastifyRequest, reply: FastifyReply): Promise<"sent" | CacheSlot | undefined>;
   /** Keeps a page that says it may be kept; answers what is left to send. */
-  keep(response: Response, nonce: string, shelf: Shelf, url: string): Promise<Response>;
+  keep(response: Response, nonce: string, slot: CacheSlot, url: string): Promise<Response>;
 };
 
-export function createKeptPages(kit: Kit, headers: SecurityHeaders, ports: PagePorts): KeptPages {
+export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: PagePorts): CachedPages {
   const cache = createPageCache();
   const readVisit = visitReader(kit, ports);
   const policyOf = policyFiller(headers);
   const rendering = new Map<string, Promise<void>>();
   /** Pages that were kept before: only for them is waiting worth while. */
-  const keepable = new Set<string>();
+  const cacheable = new Set<string>();
   ports.content.onChange(() => cache.clear());
   ports.choices.onChange(() => cache.clear());
 
-  const takeShelf = (key: string, url: string): Shelf => {
+  const takeSlot = (key: string, url: string): CacheSlot => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    if (keepable.has(url) && !rendering.has(key)) rendering.set(key, promise);
+    if (cacheable.has(url) && !rendering.has(key)) rendering.set(key, promise);
     const done = () => {
       if (rendering.get(key) === promise) rendering.delete(key);
       resolve();
@@ -60,7 +60,7 @@ export function createKeptPages(kit: Kit, headers: SecurityHeaders, ports: PageP
       // Whoever comes while the page is being rendered waits for it: a crowd costs one rendering.
       await rendering.get(key);
       const page = cache.get(key, Date.now());
-      if (page === undefined) return takeShelf(key, request.url);
+      if (page === undefined) return takeSlot(key, request.url);
       sendPage(request, reply, page, policyOf);
       return "sent";
     },
@@ -70,8 +70,8 @@ export function createKeptPages(kit: Kit, headers: SecurityHeaders, ports: PageP
       if (!(isPlain && seconds > 0) || response.headers.getSetCookie().length > 0) return response;
       const html = Buffer.from(await response.arrayBuffer());
       const own = [...response.headers].filter(([name]) => name !== KEEP_PAGE_HEADER);
-      if (keepable.size < mostKeepable) keepable.add(url);
-      cache.put(key, keepPage(html, nonce, own), Date.now() + seconds * 1_000, generation);
+      if (cacheable.size < mostCacheable) cacheable.add(url);
+      cache.put(key, cachePage(html, nonce, own), Date.now() + seconds * 1_000, generation);
       return new Response(html, { status: response.status, headers: response.headers });
     },
   };
@@ -94,7 +94,7 @@ function keyOf(
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { headers, plain, packed }: KeptPage,
+  { headers, plain, packed }: CachedPage,
   policyOf: (nonce: string) => string[],
 ): void {
   const nonce = nextNonce();

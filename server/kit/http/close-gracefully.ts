@@ -9,7 +9,7 @@ const idleSweepMs = 50;
  * Answers how to close the server: stop accepting, let requests under way finish, then go. Streams of events
  * never finish by themselves, so they are ended; whoever has not read its answer after `graceMs` is cut off.
  */
-export function drainable(
+export function gracefulClose(
   app: FastifyInstance,
   streams: Iterable<Readable>,
   graceMs: number,

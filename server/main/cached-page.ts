@@ -3,7 +3,7 @@ import { checksumOfFilling } from "./page-checksum.ts";
 import { createPageTemplate, type PageTemplate } from "./page-template.ts";
 
 /** A rendered page with holes where its nonce stood, ready to be sent with any other nonce of the same length. */
-export type KeptPage = {
+export type CachedPage = {
   headers: readonly (readonly [name: string, value: string])[];
   plain: PageTemplate;
   /** The same, gzipped. */
@@ -16,7 +16,7 @@ const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([3, 0]);
 const storedBlockHead = 5;
 
-export function keepPage(html: Buffer, nonce: string, headers: KeptPage["headers"]): KeptPage {
+export function cachePage(html: Buffer, nonce: string, headers: CachedPage["headers"]): CachedPage {
   const filling = Buffer.from(nonce);
   const holes = findHoles(html, filling);
   const plain = createPageTemplate(html, holes);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kit } from "../kit.ts";
 import { refuse } from "../refusal.ts";
+import { writeAccessLog } from "./access-log.ts";
 import { isApiPath } from "./api-paths.ts";
-import { noteAnswer } from "./note-answer.ts";
 import type { PreparedRoute } from "./prepare-route.ts";
 import { sendRefusal } from "./send-outcome.ts";
 
@@ -12,7 +12,7 @@ export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 type KnownPath = { pattern: RegExp; methods: Set<string> };
 
 /** What no route took: a wrong method, an unknown call, or a page of the site. */
-export function answerUnknown(
+export function registerNotFoundHandler(
   app: FastifyInstance,
   kit: Kit,
   routes: readonly PreparedRoute[],
@@ -36,7 +36,7 @@ export function answerUnknown(
   app.setNotFoundHandler(async (request, reply) => {
     const startedMs = performance.now();
     await answer(request, reply);
-    noteAnswer(kit, request, reply.statusCode, startedMs);
+    writeAccessLog(kit, request, reply.statusCode, startedMs);
     return reply;
   });
 }
