@@ -9,7 +9,7 @@ type Money = { currency: string; amountMinor: string };
 export type FactData = {
   PLAYER_JOINED: {
     referral: string | null;
-    /** How the token came to the visitor, as far as their browser knows. */
+    /** How the visitor got the token, as reported by the browser. */
     referralVisit?: {
       sharingMethod: string;
       campaign: string;

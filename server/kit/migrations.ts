@@ -7,7 +7,7 @@ import { StartupError } from "./startup-error.ts";
 type Migration = { name: string; sql: string; checksum: string };
 type Applied = { name: string; checksum: string };
 
-/** Any number, as long as every server takes the same one. */
+/** An arbitrary lock number; it must be the same on every server. */
 const advisoryLock = 7_275_687;
 
 /**
@@ -37,7 +37,7 @@ export async function migrate(
   }
 }
 
-/** Answers whether there was one to apply. */
+/** Returns whether a migration was applied. */
 async function applyNext(tx: Transaction, service: string, known: readonly Migration[]): Promise<boolean> {
   await lock(tx);
   const applied = await tx.query<Applied>(

@@ -10,24 +10,24 @@ import { nextNonce } from "./nonces.ts";
 import { createPageCache } from "./page-cache.ts";
 import { type PagePorts, type PageVisit, visitReader } from "./page-visit.ts";
 
-/** The only cookies by which pages for visitors differ, beside the language and the place. */
+/** Besides language and location, only these cookies change a visitor's page. */
 const shownCookies = [COOKIES.cookieChoice, COOKIES.played];
 const longestAddress = 200;
 const longestCookie = 40;
 const mostCacheable = 5_000;
 
-/** Where a page may be kept, and since when: what was published after that makes it old. */
+/** The place of a page in the cache. A change of content after `generation` makes the page stale. */
 export type CacheSlot = {
   key: string;
   generation: number;
-  /** To be called when the page has been rendered, kept or not: others may be waiting for it. */
+  /** Must be called once the page is rendered, cached or not, because other requests may wait for it. */
   done(): void;
 };
 
 export type CachedPages = {
-  /** Sends the page if it is kept; otherwise answers where it may be, unless it is made for one player alone. */
+  /** Sends the page if it is cached; otherwise returns its slot, or undefined for a page that must not be cached. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<"sent" | CacheSlot | undefined>;
-  /** Keeps a page that says it may be kept; answers what is left to send. */
+  /** Caches a page that allows it; returns the response to send. */
   keep(response: Response, nonce: string, slot: CacheSlot, url: string): Promise<Response>;
 };
 
@@ -36,7 +36,7 @@ export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: Pag
   const readVisit = visitReader(kit, ports);
   const policyOf = policyFiller(headers);
   const rendering = new Map<string, Promise<void>>();
-  /** Pages that were kept before: only for them is waiting worth while. */
+  /** Pages that were cached before: only for them do other requests wait. */
   const cacheable = new Set<string>();
   ports.content.onChange(() => cache.clear());
   ports.choices.onChange(() => cache.clear());
@@ -57,7 +57,7 @@ export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: Pag
       if (visit === undefined) return undefined;
       const origin = kit.config.publicOrigin ?? `${request.protocol}://${request.host}`;
       const key = keyOf(request, origin, visit);
-      // Whoever comes while the page is being rendered waits for it: a crowd costs one rendering.
+      // Requests that arrive while the page is being rendered wait for it, so that it is rendered once.
       await rendering.get(key);
       const page = cache.get(key, Date.now());
       if (page === undefined) return takeSlot(key, request.url);
@@ -88,8 +88,8 @@ function keyOf(
 }
 
 /**
- * The shortest way out, as for polls: headers that are ready made go to Node as they are, and the bytes are lent by
- * the page until the system has taken them.
+ * Writes prebuilt headers and bytes directly to Node, as for polled calls. The page's buffer is in use until the
+ * socket has taken it.
  */
 function sendPage(
   request: FastifyRequest,
@@ -111,7 +111,7 @@ function sendPage(
   reply.raw.end(bytes, () => template.giveBack(bytes));
 }
 
-/** The security headers as a flat list, with the nonce put where it belongs. */
+/** The security headers as a flat list, with the nonce filled in. */
 function policyFiller(headers: SecurityHeaders): (nonce: string) => string[] {
   const mark = "nonce-goes-here";
   const { "content-security-policy": policy = "", ...others } = headers.page(mark);
@@ -120,7 +120,7 @@ function policyFiller(headers: SecurityHeaders): (nonce: string) => string[] {
   return (nonce) => [...rest, "content-security-policy", pieces.join(nonce)];
 }
 
-// The configuration is read again from time to time; what it says is compared, once for each reading.
+// The settings object changes only when it is read again, so its version is computed once per object.
 const versions = new WeakMap<object, string>();
 
 function versionOf(config: object): string {

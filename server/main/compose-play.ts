@@ -47,7 +47,7 @@ import { createGameRegions, type GameRegions } from "./game-regions.ts";
 export type TestGames = { offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots };
 
 export type PlayPorts = {
-  /** What operators decided about games. */
+  /** Operators' settings for games. */
   choices: GameChoiceStore;
   stakesOf: GamesPorts["stakesOf"];
   isSwitchedOff: GamesPorts["isSwitchedOff"];

@@ -19,7 +19,7 @@ export type RewardsPorts = {
   tiers: PlayerTiers;
   bonuses: BonusGrants;
   programme: AffiliateProgramme;
-  /** What the bonus and loyalty services work with; seeds and tests call their functions with it. */
+  /** The ports of the bonus and loyalty services; seeds and tests call the services' functions with them. */
   bonusParts: BonusParts;
   loyaltyParts: LoyaltyParts;
 };

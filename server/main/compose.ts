@@ -31,7 +31,7 @@ export function createPorts(kit: Kit, games?: TestGames): Ports {
   return { ...site, ...protection, ...office, ...identity, ...play, ...rewards, ...money };
 }
 
-/** Companies outside that the product works with; the sandbox simulates them. */
+/** External companies that the product works with; the sandbox simulates them. */
 export type Providers = {
   /** Undefined: there is no page for documents to embed. */
   documents?: DocumentProvider;

@@ -13,7 +13,7 @@ import { isRefusal } from "../kit/refusal.ts";
 import { type Preview, readPreview } from "../services/site/content/index.ts";
 import type { PagePorts } from "./page-visit.ts";
 
-/** Everything that a page may know about the visit it is rendered for. */
+/** The data of the visit that a page is rendered for. */
 export async function createPageContext(
   { calls, ports }: { calls: Calls; ports: PagePorts },
   request: FastifyRequest,
@@ -65,7 +65,7 @@ function pageCalls(
     const raw = {
       params: { ...(handle !== undefined && { session: handle }), ...asText(input.params) },
       query: asText(input.query),
-      // The visitor's own, for calls that know visitors by a cookie.
+      // Some calls identify a visitor by a cookie.
       headers: cookie === undefined ? {} : { cookie },
       body: input.body,
     };
@@ -82,7 +82,7 @@ function pageCalls(
   };
 }
 
-/** Parameters travel as text over HTTP, and the contract's schemas expect them so. */
+/** The contract's schemas expect parameters as text, as they arrive over HTTP. */
 function asText(values: unknown): Record<string, unknown> {
   if (typeof values !== "object" || values === null) return {};
   const given = Object.entries(values).filter(([, value]) => value !== undefined);

@@ -14,10 +14,10 @@ import type { SitePorts } from "./compose-site.ts";
 /** The ports that rendered pages use. */
 export type PagePorts = Pick<SitePorts, "settings" | "location" | "content"> & { choices: GameChoices };
 
-/** What a page for a visitor depends on, beside its address. */
+/** The inputs of a visitor's page, besides its address. */
 export type PageVisit = { siteConfig: SiteConfiguration; language: string; location: Location | null };
 
-/** Reads a visit; undefined for whoever brings a session's cookie or previews drafts. */
+/** Reads a visit; undefined for a request with a session cookie or a preview of drafts. */
 export function visitReader(
   kit: Kit,
   { settings, location }: PagePorts,
@@ -25,7 +25,7 @@ export function visitReader(
   const sessionCookie = `${sessionCookieName(secureCookies(kit.config))}=`;
   return async (request) => {
     const { cookie } = request.headers;
-    // A page that shows drafts is made for one operator and kept for nobody.
+    // A page with drafts is for one operator and is never cached.
     if (cookie?.includes(sessionCookie) || readPreview(kit, cookie)) return undefined;
     const siteConfig = await settings.get();
     return {

@@ -15,7 +15,7 @@ import { nextNonce } from "./nonces.ts";
 import { createPageContext } from "./page-context.ts";
 import type { PagePorts } from "./page-visit.ts";
 
-/** The shell, ready to answer requests for pages. */
+/** The shell's request handler. */
 export type PageHandler = {
   createLoadContext(page: PageContext): RouterContextProvider;
   handle(request: Request, context: RouterContextProvider): Promise<Response>;
@@ -50,7 +50,7 @@ export function renderPages({ calls, headers, ports, shell, cachesPages }: PageO
       handler.createLoadContext(page),
     );
     reply.headers(headers.page(nonce));
-    // A signed-in page must not come back by the browser's Back button after logging out, a draft by no way at all.
+    // The Back button must not show a player's page after logging out, and a draft must not be stored at all.
     const isOwn = page.session !== null || readPreview(calls.parts.kit, request.headers.cookie) !== undefined;
     reply.header("cache-control", isOwn ? "private, no-store" : "private, no-cache");
     const isCached = cachedPages !== undefined && slot !== undefined && page.session === null;
@@ -61,7 +61,7 @@ export function renderPages({ calls, headers, ports, shell, cachesPages }: PageO
     );
   };
   return async (request, reply) => {
-    // A file that a newer build no longer has: a page would only confuse whoever asked for a script.
+    // A script of an older build: a page in its place would not run.
     if (request.url.startsWith("/assets/")) return sendRefusal(reply, refuse("NOT_FOUND"));
     const slot = await cachedPages?.send(request, reply);
     if (slot === "sent") return reply;
@@ -98,7 +98,7 @@ function send(request: FastifyRequest, reply: FastifyReply, response: Response):
   reply.header("content-encoding", "gzip").removeHeader("content-length");
   const vary = response.headers.get("vary");
   reply.header("vary", vary === null ? "Accept-Encoding" : `${vary}, Accept-Encoding`);
-  // Flushed at every write, so that what is rendered first is also shown first.
+  // Flushed at every write, so that the browser can show the first part early.
   const gzip = createGzip({ level: gzipLevel, flush: constants.Z_SYNC_FLUSH });
   body.on("error", (error) => gzip.destroy(error));
   gzip.on("close", () => body.destroy());

@@ -26,17 +26,17 @@ export type ServerOptions = {
   startFacts(): Promise<void>;
   services: readonly Service[];
   ports: PagePorts;
-  /** `built` is what the build made, `source` rebuilds on every change, `none` has no pages at all. */
+  /** `built` serves the build, `source` rebuilds on every change, `none` serves no pages. */
   shell: "built" | "source" | "none";
   requestsPerSecond?: number;
   load?: LoadMonitor;
-  /** Operators beside those that the services know, for tests. */
+  /** Additional operators, for tests. */
   authoriseOperator?: OperatorAuthoriser;
 };
 
 export type Server = { origin: string; app: App; close(): Promise<void> };
 
-/** Starts the services, then listens: whoever is answered finds everything in place. */
+/** Starts the services, then listens, so that the first request finds them running. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { kit, services } = options;
   const stops: (() => Promise<void>)[] = [];
@@ -60,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** From source, one developer asks for hundreds of modules at once, and building them holds this process up. */
+/** Served from source, one page requests hundreds of modules at once, and building them blocks this process. */
 const developmentTuning: Pick<AppOptions, "load" | "requestsPerSecond"> = {
   load: { isOverloaded: () => false, stop() {} },
   requestsPerSecond: 10_000,
@@ -127,7 +127,7 @@ function listenReason(error: unknown): string {
   return message;
 }
 
-/** Who operators are and where their deeds are written down is known to one service. */
+/** One service authorises operators and keeps their audit log. */
 function openOperatorGate({ kit, services, authoriseOperator }: ServerOptions): OperatorGate {
   const [known] = services.flatMap((service) => service.authoriseOperator?.(kit) ?? []);
   const [trail] = services.flatMap((service) => service.auditTrail?.(kit) ?? []);
@@ -139,7 +139,7 @@ function openOperatorGate({ kit, services, authoriseOperator }: ServerOptions): 
   return createOperatorGate({ kit, authorise, trail });
 }
 
-/** Each service knows its own providers and how they sign. */
+/** Each service checks the signatures of its own providers. */
 function authoriseProviders(kit: Kit, services: readonly Service[]): ProviderAuthoriser {
   const checks = new Map(services.map(({ name, authoriseProvider }) => [name, authoriseProvider?.(kit)]));
   return async (request, call) => {

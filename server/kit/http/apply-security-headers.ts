@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-/** Puts on what every answer wears; doing it again changes nothing. */
+/** Sets the headers of every response; it is safe to call twice. */
 export type ApplyHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
 export function createHeaderApplier({ data }: SecurityHeaders): ApplyHeaders {

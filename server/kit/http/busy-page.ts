@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Refusal } from "../refusal.ts";
 import { readCookie } from "./cookies.ts";
 
-/** A busy server has no time to draw a page of the site: its few words are kept here. */
+/** An overloaded server does not render a page of the site, so this page has its own words. */
 const words: Readonly<Record<string, string>> = {
   en: "Many people are here just now. This page tries again by itself.",
   es: "Ahora mismo hay mucha gente. Esta página lo intenta de nuevo sola.",
@@ -13,12 +13,12 @@ const words: Readonly<Record<string, string>> = {
   zh: "现在访问的人很多，本页面会自动重试。",
 };
 
-/** Whether a browser asked for a page to show, not a script for data. */
+/** Whether a browser requests a page, as opposed to a script that requests data. */
 export function asksForPage(request: FastifyRequest): boolean {
   return request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
 }
 
-/** Says the same as the refusal to somebody who looks at a browser's window, and comes back by itself. */
+/** Shows the refusal as a page, which reloads after the `retry-after` time. */
 export function sendBusyPage(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = languageOf(request);
   const seconds = refusal.headers?.["retry-after"] ?? "2";

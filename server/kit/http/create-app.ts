@@ -28,20 +28,20 @@ export type AppOptions = {
   calls: Calls;
   sockets?: readonly SocketRoute[];
   headers: SecurityHeaders;
-  /** Takes what no call takes; without it an unknown path is 404 JSON. */
+  /** Renders every path that is no call; without it an unknown path is 404 JSON. */
   renderPage?: RenderPage;
-  /** Adds routes that are no calls of the contract: files, documents. */
+  /** Adds routes outside the contract: files, documents. */
   addRoutes?: (app: FastifyInstance) => Promise<void>;
-  /** What one address may ask for; the contract promises readers at least 100. */
+  /** The rate limit of one address; the contract promises at least 100. */
   requestsPerSecond?: number;
-  /** Other than the server's own, for tests: a busy machine is not what they are about. */
+  /** Replaces the server's load monitor in tests, which run on busy machines. */
   load?: LoadMonitor;
 };
 
 export type App = {
   fastify: FastifyInstance;
   setReady(ready: boolean): void;
-  /** Refuses newcomers, lets requests under way finish, ends streams, then closes. */
+  /** Refuses new requests, lets current ones finish, ends streams, then closes. */
   close(): Promise<void>;
 };
 
@@ -56,7 +56,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const state = { ready: false, closing: false };
   const nextRequestId = requestIds();
   const app = fastify({
-    // The kit's logger is used directly: a logger of its own for each request costs more than most answers do.
+    // The kit's logger is used directly, because a child logger per request costs more than most responses.
     logger: false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
@@ -106,14 +106,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-/** Who asks, by the same rule as Fastify's: a forwarded address counts only from a proxy that is trusted. */
+/** The client's address by Fastify's rule: a forwarded address counts only from a trusted proxy. */
 function addressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   if (trustedProxies.length === 0) return (request) => request.socket.remoteAddress ?? "";
   const trust = proxyAddress.compile([...trustedProxies]);
   return (request) => proxyAddress(request, trust);
 }
 
-/** Short, unique across servers and restarts, and cheap: random once, counted from then on. */
+/** Request ids are unique across servers and restarts: a random part per server, and a counter. */
 function requestIds(): () => string {
   const server = randomBytes(6).toString("base64url");
   let count = 0;

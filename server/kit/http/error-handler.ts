@@ -6,7 +6,7 @@ import type { ApplyHeaders } from "./apply-security-headers.ts";
 import { refusalOf } from "./refusal-error.ts";
 import { sendRefusal } from "./send-outcome.ts";
 
-/** The one place where errors become answers. A fault of ours tells the visitor nothing but where to look. */
+/** Turns errors into responses. An internal error shows the visitor only the request id. */
 export function registerErrorHandler(
   app: FastifyInstance,
   kit: Kit,

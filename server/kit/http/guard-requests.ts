@@ -20,7 +20,7 @@ export type GuardOptions = {
   requestsPerSecond: number;
 };
 
-/** One address of a provider speaks for all its players. */
+/** A provider sends the requests of all its players from one address. */
 const providerRequestsPerSecond = 5_000;
 
 const retryLater: Refusal = { ...refuse("OVERLOADED"), headers: { "retry-after": "2" } };
@@ -32,8 +32,8 @@ const retryElsewhere: Refusal = {
 const asksToRetry = ({ headers }: Refusal) => headers?.["retry-after"] !== undefined;
 
 /**
- * Stands in front of every request, whatever its path. Answers a short form of itself for those that take another
- * way: whether nothing is to be said against one more request of that address.
+ * Checks every request first: server closing, CSRF and size, rate limit, overload. Returns `admits`, a short form of
+ * these checks for polled calls, which bypass Fastify.
  */
 export function guardRequests(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function guardRequests(
   };
   app.addHook("onRequest", (request, reply, done) => {
     const { call } = request.routeOptions.config;
-    // A poll's answer has its headers ready made.
+    // Responses of polled calls have prebuilt headers.
     if (!call?.polled) applySecurityHeaders(request, reply);
     if (call?.crossOrigin) reply.header("access-control-allow-origin", "*");
     const refusal = check(request);

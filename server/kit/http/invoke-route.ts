@@ -10,17 +10,17 @@ import type { OperatorGate, WatchedOperator } from "./operator-gate.ts";
 import type { Outcome } from "./outcome.ts";
 import type { PreparedRoute, RawInput } from "./prepare-route.ts";
 
-/** Who asks, as far as the transport knows. */
+/** The caller, as the transport identifies it. */
 export type Visitor = {
   /** The content of the session cookie. */
   secret: string | undefined;
   address: string;
-  /** Where a visitor of the sandbox chose to stand. */
+  /** The location that a sandbox visitor has chosen. */
   sandboxLocation?: string | undefined;
   requestId: string;
 };
 
-/** Checks for callers who have no player's session; without one such a call cannot be registered. */
+/** Authorise operators and providers; a call for them cannot be registered without one. */
 export type Authorisers = { operator?: OperatorGate; provider?: ProviderAuthoriser };
 
 export type InvokeParts = { kit: Kit; idempotency: Idempotency; authorisers: Authorisers };
@@ -96,7 +96,7 @@ async function authorise(
   const { access, polled } = route.call;
   if (access === "anyone") return undefined;
   const { operator: gate, provider: check } = parts.authorisers;
-  // Registration made sure that there is one for each; were it missing, nobody may pass.
+  // Registration has checked that an authoriser exists; without one the call is refused.
   if (access === "operator") {
     return gate?.admit({ call: route.call, raw, rawBody, address, requestId }) ?? refuse("FORBIDDEN");
   }

@@ -63,7 +63,7 @@ function isPoll({ call }: PreparedRoute): boolean {
   return call.polled === true && call.answerType === undefined;
 }
 
-/** What a browser asks before a page of another origin may make the call. */
+/** The CORS preflight request for calls that are open to other origins. */
 function answerPreflight(app: FastifyInstance, { call, url }: PreparedRoute): void {
   if (call.method === "GET") return;
   app.options(url, { config: { call } }, async (_request, reply) =>
@@ -84,7 +84,7 @@ function answerSchemas(route: PreparedRoute): Record<string, unknown> {
   return Object.fromEntries(schemas);
 }
 
-/** A call that nobody could check must not slip in: better no start than an open door. */
+/** The server does not start with a call that has no authoriser. */
 function assertAuthorisable(route: PreparedRoute, parts: InvokeParts): void {
   const { access, name } = route.call;
   if ((access === "operator" || access === "provider") && parts.authorisers[access] === undefined) {

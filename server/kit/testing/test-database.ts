@@ -7,11 +7,11 @@ import pg from "pg";
 import { type Database, openDatabase, openEmbeddedDatabase } from "../database.ts";
 import { openEmbeddedEngine } from "../embedded-engine.ts";
 
-/** A database of its own. `url` is there when a real server stands behind it. */
+/** A database for one test. `url` is set when it is on a PostgreSQL server. */
 export type TestDatabase = {
   db: Database;
   url: string | undefined;
-  /** Keeps all that it holds for others to begin with; nobody may use it any more. */
+  /** Saves the data as a template for other tests; the database must not be used afterwards. */
   keepAsTemplate(folder: string): Promise<void>;
   /** A second connection pool to the same database, as another server would have; none when embedded. */
   openAnother(): Promise<Database> | undefined;
@@ -92,7 +92,7 @@ async function openInMemory(templateFolder?: string): Promise<TestDatabase> {
   };
 }
 
-/** Creating an engine takes seconds and loading a copy of a fresh one does not, so one is kept. */
+/** Creating an engine takes seconds and loading a dump does not, so a dump of a fresh engine is cached. */
 export async function emptyDataDir(): Promise<Blob> {
   const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   const { version } = JSON.parse(readFileSync(join(dirname(entry), "../package.json"), "utf8"));

@@ -1,7 +1,7 @@
 import type { ProgrammePlan } from "@parlour/contracts/entities/loyalty-programme";
 import { houseAccount, type Posting, playerAccount } from "@parlour/ledger";
 import type { Transaction } from "../../../kit/database.ts";
-import { tellPlayer } from "../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
 import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
 import { tellTier, windowFrom } from "./change-tier.ts";
@@ -88,7 +88,7 @@ async function earn(
     pointsMicro,
   });
   if (to !== tier) await tellTier(parts, tx, playerId, { from: tier, to, isUp: true });
-  tx.afterCommit(() => tellPlayer(bus, playerId, "loyalty"));
+  tx.afterCommit(() => publishPlayerEvent(bus, playerId, "loyalty"));
   return points === 0n ? undefined : await pointsPosting(parts, tx, playerId, points, rounds.at(-1)!.id);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { houseAccount, playerAccount, type Transfer } from "@parlour/ledger";
 import type { Transaction } from "../../../kit/database.ts";
-import { tellPlayer } from "../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import { windowFrom } from "./change-tier.ts";
 import { addEntry, type EntryRow, findEntry } from "./entry-store.ts";
@@ -65,7 +65,7 @@ export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed 
       currency,
       at: now,
     });
-    tx.afterCommit(() => tellPlayer(parts.kit.bus, playerId, "loyalty"));
+    tx.afterCommit(() => publishPlayerEvent(parts.kit.bus, playerId, "loyalty"));
     return { creditedMinor };
   });
 }

@@ -1,5 +1,5 @@
 import type { Kit } from "../../../kit/kit.ts";
-import { tellPlayer } from "../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import { composeLetter, type Told } from "./compose.ts";
 import { heardKinds, topicOf } from "./kinds.ts";
@@ -18,7 +18,7 @@ export async function hearFacts(kit: Kit, players: Players): Promise<void> {
     if (channels.onSite) {
       const id = kit.random.id("notification");
       await insertNotification(tx, { ...told, playerId, id, topic, createdAt: new Date(fact.at) });
-      tx.afterCommit(() => tellPlayer(kit.bus, playerId, "notifications"));
+      tx.afterCommit(() => publishPlayerEvent(kit.bus, playerId, "notifications"));
     }
     if (channels.email) {
       const { subject, text } = composeLetter(told, player);
