@@ -6,7 +6,7 @@ import { showDocumentFormRoute } from "./routes/show-document-form.ts";
 import { showDocumentResultRoute } from "./routes/show-document-result.ts";
 import { uploadDocumentRoute } from "./routes/upload-document.ts";
 
-/** Where the sandbox's own page stands. */
+/** The path of the sandbox provider's own page. */
 export const sandboxDocumentProvider: DocumentProvider = {
   pageUrl(token, language) {
     const query = language === undefined ? "" : `?language=${encodeURIComponent(language)}`;

@@ -7,14 +7,14 @@ import type { JurisdictionStore } from "./jurisdiction-store.ts";
 import { findUnknownPart } from "./known-places.ts";
 import { lockPlace, writePlace } from "./place-store.ts";
 
-/** Under which the history of jurisdictions is kept. */
+/** The key of the jurisdictions' change history. */
 export const historyTopic = "jurisdictions";
 
 type Change = {
   operator: Operator;
   place: RuledPlace;
   reason: string;
-  /** The newest version that the operator has seen, where it matters. */
+  /** The newest version the operator has seen, for conflict detection. */
   latest?: number;
 };
 
@@ -44,7 +44,7 @@ export async function changePlace(
   });
 }
 
-/** Behind what holds everywhere else there is nothing to inherit from: it is always kept whole. */
+/** The default has nothing to inherit from, so it is always stored in full. */
 function wholeDefault(place: RuledPlace): RuledPlace {
   if (place.name !== DEFAULT_JURISDICTION) return place;
   const { name, ...rules } = jurisdictionNamed([place], DEFAULT_JURISDICTION);

@@ -31,7 +31,7 @@ type AffiliatePorts = {
 
 const closingJob = "affiliate-statements";
 
-/** Those who send players to the site: their applications, links, players, statements and pay. */
+/** The affiliate programme: applications, links, players, statements and payouts. */
 export function affiliatesService({ players, samePerson, referralDays }: AffiliatePorts): Service {
   return {
     name: "affiliates",

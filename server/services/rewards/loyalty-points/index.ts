@@ -22,7 +22,7 @@ export { type SeedLoyalty, seedLoyalty } from "./seed.ts";
 
 const windowJob = "loyalty-windows";
 
-/** Points for stakes, tiers for points, and money for points. */
+/** The loyalty programme: points for stakes, tiers for points, money for points. */
 export function loyaltyService(parts: LoyaltyParts): Service {
   return {
     name: "loyalty-points",
@@ -47,7 +47,7 @@ export function loyaltyService(parts: LoyaltyParts): Service {
   };
 }
 
-/** What other services may ask of the programme. */
+/** The interface for other services. */
 export function createPlayerTiers({ db }: Kit): PlayerTiers {
   return {
     async tierOf(playerId) {

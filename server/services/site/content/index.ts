@@ -25,7 +25,7 @@ export { type Preview, readPreview } from "./preview-token.ts";
 export { runSchedules } from "./run-schedules.ts";
 export { type ContentStore, createContentStore } from "./store.ts";
 
-const contentFolder = new URL("../../../../content/", import.meta.url);
+const languagesFolder = new URL("../../../../languages/", import.meta.url);
 const seedBucket = "default";
 
 export function contentService({ content, settings, location }: Readers): Service {
@@ -56,7 +56,7 @@ export function contentService({ content, settings, location }: Readers): Servic
       ];
     },
     async start(kit) {
-      await content.seed(seedBucket, readContentFiles(contentFolder));
+      await content.seed(seedBucket, readContentFiles(languagesFolder));
       // Each schedule has a job of its own; this one finds what was due while no server ran.
       await kit.jobs.work(scheduleJob, () => runSchedules(kit, content));
       await kit.jobs.schedule(scheduleJob, "* * * * *");

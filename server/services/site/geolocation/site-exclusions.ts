@@ -3,7 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import { findExclusions } from "./exclusion-store.ts";
 
 export type SiteExclusions = {
-  /** From memory; null while no place is excluded. */
+  /** Cached in memory; null while no location is excluded. */
   get(): Promise<GeoFilter | null>;
   set(filter: GeoFilter): Promise<void>;
   /** Makes every server read the exclusions again after a change. */

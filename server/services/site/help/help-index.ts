@@ -6,7 +6,7 @@ import { indexStore } from "./index-store.ts";
 import { indexedPage, isHelpPage } from "./indexed-page.ts";
 
 export type HelpIndex = {
-  /** Resolves once the index holds what was published when it was first asked for. */
+  /** Resolves once the index contains everything that was published when it was first requested. */
   ready(): Promise<void>;
   /** Keeps the index up to date from now on; returns the function that stops it. */
   follow(): () => Promise<void>;
@@ -52,7 +52,7 @@ export function createHelpIndex(kit: Kit, { content, settings }: HelpIndexParts)
       let last: Promise<void> = Promise.resolve();
       let waiting = false;
       const stop = content.onChange((kind) => {
-        // Nothing is indexed yet, or a refresh that has not begun will see this change too.
+        // Nothing is indexed yet, or a pending refresh will include this change.
         if (kind !== "page" || first === undefined || waiting) return;
         waiting = true;
         last = Promise.allSettled([first, last])

@@ -9,10 +9,10 @@ import type { SiteConfigStore } from "./store.ts";
 
 type Change = {
   operator: Operator;
-  /** The version that the operator looked at. */
+  /** The version the operator edited. */
   version: number;
   reason: string;
-  /** What becomes of the settings, once nobody else can change them. */
+  /** Computes the new settings once the lock is held. */
   next(tx: Transaction, current: SiteConfiguration): Promise<Partial<SiteConfiguration> | Refusal>;
 };
 

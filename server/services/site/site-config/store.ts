@@ -3,7 +3,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { defaultSiteConfiguration } from "./defaults.ts";
 
 export type SiteConfigStore = {
-  /** From memory; at most `staleAfterMs` behind the database when the bus has lost a message. */
+  /** Cached in memory; at most `staleAfterMs` behind the database if the bus lost a message. */
   get(): Promise<SiteConfiguration>;
   set<Name extends keyof SiteConfiguration>(name: Name, value: SiteConfiguration[Name]): Promise<void>;
   /** Makes every server read the settings again after a change. */
