@@ -1,5 +1,4 @@
 import { houseAccount, type LockedWallets, playerAccount, type Transfer } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { amountOf } from "@parlour/rules/money";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
@@ -63,7 +62,7 @@ export async function applyDepositEvent(
 
 async function credit(kit: Kit, tx: Transaction, deposit: DepositRow, amountMinor: bigint): Promise<void> {
   const { player_id: playerId, currency, id } = deposit;
-  const ledger = await ledgerOf(kit).lock(tx, { wallets: [{ playerId, currency }], opens: true });
+  const ledger = await kit.ledger.lock(tx, { wallets: [{ playerId, currency }], opens: true });
   const { outcome } = await ledger.post({
     playerId,
     id: `${id}/credit`,
@@ -85,7 +84,7 @@ async function lockForReversal(kit: Kit, tx: Transaction, deposit: DepositRow): 
   const house = (["chargebacks", "payments", "promotions"] as const).map((kind) =>
     houseAccount(kind, currency),
   );
-  return await ledgerOf(kit).lock(tx, { wallets: [{ playerId, currency }], house });
+  return await kit.ledger.lock(tx, { wallets: [{ playerId, currency }], house });
 }
 
 /** A chargeback takes what the player still has; what is missing is the house's loss. */

@@ -1,5 +1,4 @@
 import { playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
@@ -34,7 +33,7 @@ export async function requestWithdrawal(kit: Kit, request: Request): Promise<Wit
     if (before) return before;
     const { id, player, amountMinor, method } = request;
     const wallet = { playerId: player.id, currency: method.currency };
-    const ledger = await ledgerOf(kit).lock(tx, { wallets: [wallet] });
+    const ledger = await kit.ledger.lock(tx, { wallets: [wallet] });
     const { outcome } = await ledger.hold({
       playerId: player.id,
       id,

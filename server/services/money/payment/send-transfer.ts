@@ -1,5 +1,4 @@
 import { playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
@@ -21,7 +20,7 @@ export async function sendTransfer(parts: PaymentParts, order: Order): Promise<T
     const { currency } = sender;
     const wallets = [sender, recipient].map((player) => ({ playerId: player.id, currency }));
     // Also keeps two transfers of one player apart, so that the day's sum is exact.
-    const ledger = await ledgerOf(kit).lock(tx, { wallets, opens: true });
+    const ledger = await kit.ledger.lock(tx, { wallets, opens: true });
     const from = playerAccount(sender.id, "cash", currency);
     if ((await ledger.balanceOf(from)) < amountMinor) return refuse("INSUFFICIENT_FUNDS");
     const now = kit.clock.now();

@@ -1,5 +1,4 @@
 import { houseAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { type WithdrawalEvent, withdrawalAfter } from "./machines.ts";
@@ -43,7 +42,7 @@ async function letGo(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Prom
   const to = houseAccount("payments", currency);
   const fees = houseAccount("fees", currency);
   const wallets = [{ playerId, currency }];
-  const ledger = await ledgerOf(kit).lock(tx, { wallets, house: [to, fees] });
+  const ledger = await kit.ledger.lock(tx, { wallets, house: [to, fees] });
   const { outcome } = await ledger.capture({ playerId, holdId: id, type: "WITHDRAWAL", to, reference });
   if (outcome !== "POSTED") throw new Error(`The withdrawal ${id} cannot be captured: ${outcome}`);
   const feeMinor = BigInt(withdrawal.fee_minor);
@@ -60,7 +59,7 @@ async function letGo(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Prom
 
 async function giveBack(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
   const { id, player_id: playerId, currency } = withdrawal;
-  const ledger = await ledgerOf(kit).lock(tx, { wallets: [{ playerId, currency }] });
+  const ledger = await kit.ledger.lock(tx, { wallets: [{ playerId, currency }] });
   const reference = { kind: "payment", id };
   const { outcome } = await ledger.release({ playerId, holdId: id, type: "WITHDRAWAL", reference });
   if (outcome !== "POSTED") throw new Error(`The withdrawal ${id} cannot be given back: ${outcome}`);

@@ -1,5 +1,4 @@
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { AffiliateRow } from "./affiliate-store.ts";
@@ -19,7 +18,7 @@ export async function payStatement(
   if (amountMinor === 0n) return paid;
   const isOwn = currency === affiliate.currency;
   const wallets = isOwn ? [{ playerId, currency }] : [];
-  const ledger = await ledgerOf(kit).lock(tx, { wallets, opens: true });
+  const ledger = await kit.ledger.lock(tx, { wallets, opens: true });
   const { outcome } = await ledger.post({
     playerId,
     id: statement.id,

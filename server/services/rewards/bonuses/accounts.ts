@@ -1,5 +1,4 @@
 import { houseAccount, type LockedWallets, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { BonusRow } from "./bonus-store.ts";
 import type { BonusParts } from "./parts.ts";
@@ -22,5 +21,5 @@ export async function lockBonusWallet(
   { player_id, currency }: Pick<BonusRow, "player_id" | "currency">,
   { opens = false } = {},
 ): Promise<LockedWallets> {
-  return await ledgerOf(kit).lock(tx, { wallets: [{ playerId: player_id, currency }], opens });
+  return await kit.ledger.lock(tx, { wallets: [{ playerId: player_id, currency }], opens });
 }

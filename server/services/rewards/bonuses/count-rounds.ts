@@ -1,5 +1,4 @@
 import { houseAccount, type Wallet } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
 import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
@@ -33,7 +32,7 @@ export async function countSettledRounds(parts: BonusParts): Promise<void> {
     // All wallets at once, as the ledger demands, and no others: their players' rounds wait for them.
     if (wallets.length > 0) {
       const house = wallets.map(({ currency }) => houseAccount("promotions", currency));
-      await ledgerOf(kit).lock(tx, { wallets, house });
+      await kit.ledger.lock(tx, { wallets, house });
     }
     const locked = new Set(wallets.map(({ playerId }) => playerId));
     for (const playerId of affected) {
@@ -53,7 +52,7 @@ async function walletsToMove(
 ): Promise<Wallet[]> {
   const running = await listRunning(tx, playerId);
   const hasSpins = rounds.some(({ spinsId }) => spinsId !== null);
-  const balances = await ledgerOf(kit).accountsOf(playerId, tx.client);
+  const balances = await kit.ledger.accountsOf(playerId, tx.client);
   const moves = (bonus: BonusRow) =>
     bonus.status === "SPINNING" ||
     (bonus.status === "ACTIVE" &&

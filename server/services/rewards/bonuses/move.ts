@@ -1,7 +1,7 @@
 import type { BonusStatus } from "@parlour/contracts/bonuses";
 import type { Transfer } from "@parlour/ledger";
 import type { Transaction } from "../../../kit/database.ts";
-import { tellPlayer } from "../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import { lockBonusWallet } from "./accounts.ts";
 import { type BonusEvent, bonusAfter } from "./bonus-machine.ts";
 import { type BonusChange, type BonusRow, updateBonus } from "./bonus-store.ts";
@@ -33,7 +33,7 @@ export async function move(
     amountMinor,
     at: kit.clock.now(),
   });
-  tx.afterCommit(() => tellPlayer(kit.bus, bonus.player_id, "bonuses"));
+  tx.afterCommit(() => publishPlayerEvent(kit.bus, bonus.player_id, "bonuses"));
   return await updateBonus(tx, bonus.id, { ...change, status: to });
 }
 

@@ -6,9 +6,8 @@ import {
   playerAccount,
   pointsCurrency,
 } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
-import { tellPlayer } from "../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
 import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
 import { tellTier, windowFrom } from "./change-tier.ts";
@@ -98,7 +97,7 @@ async function earn(
     pointsMicro,
   });
   if (to !== tier) await tellTier(parts, tx, playerId, { from: tier, to, isUp: true });
-  tx.afterCommit(() => tellPlayer(bus, playerId, "loyalty"));
+  tx.afterCommit(() => publishPlayerEvent(bus, playerId, "loyalty"));
   return points === 0n ? undefined : { playerId, points, lastRound: rounds.at(-1)!.id };
 }
 
@@ -120,7 +119,7 @@ async function pointsPosting(
 async function post({ kit }: LoyaltyParts, tx: Transaction, earned: readonly Earned[]): Promise<void> {
   if (earned.length === 0) return;
   const wallets = earned.map(({ playerId }) => ({ playerId, currency: pointsCurrency }));
-  const ledger = await ledgerOf(kit).lock(tx, { wallets });
+  const ledger = await kit.ledger.lock(tx, { wallets });
   const postings = await Promise.all(earned.map((points) => pointsPosting(ledger, points)));
   for (const { outcome } of await ledger.postAll(postings.filter((posting) => posting !== undefined))) {
     if (outcome !== "POSTED") throw new Error(`Points were not posted: ${outcome}`);

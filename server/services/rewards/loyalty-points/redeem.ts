@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { houseAccount, playerAccount, pointsCurrency, type Transfer } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
-import { tellPlayer } from "../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import { windowFrom } from "./change-tier.ts";
 import { addEntry, type EntryRow, findEntry } from "./entry-store.ts";
@@ -65,7 +64,7 @@ export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed 
       currency,
       at: now,
     });
-    tx.afterCommit(() => tellPlayer(parts.kit.bus, playerId, "loyalty"));
+    tx.afterCommit(() => publishPlayerEvent(parts.kit.bus, playerId, "loyalty"));
     return { creditedMinor };
   });
 }
@@ -78,7 +77,7 @@ async function movePoints({ kit }: LoyaltyParts, tx: Transaction, wish: Moving):
   const wallets = [currency, pointsCurrency].map((held) => ({ playerId, currency: held }));
   const house = [currency, pointsCurrency].map((held) => houseAccount("promotions", held));
   const own = playerAccount(playerId, "points");
-  const ledger = await ledgerOf(kit).lock(tx, { wallets, house, opens: true });
+  const ledger = await kit.ledger.lock(tx, { wallets, house, opens: true });
   if ((await ledger.balanceOf(own)) < points) return false;
   const transfers: Transfer[] = [{ from: own, to: houseAccount("promotions", "PTS"), amountMinor: points }];
   if (target === "CASH") {

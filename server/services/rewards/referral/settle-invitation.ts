@@ -1,5 +1,4 @@
 import { houseAccount, playerAccount, type Wallet } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
@@ -80,7 +79,7 @@ export async function lockBoth(
     wallets.map(({ playerId }) => playerId),
   );
   const house = wallets.map(({ currency }) => houseAccount("promotions", currency));
-  await ledgerOf(kit).lock(tx, { wallets, house, opens: true });
+  await kit.ledger.lock(tx, { wallets, house, opens: true });
 }
 
 type Payment = { reward: Reward; offer: Offer; friend: string };
@@ -92,7 +91,7 @@ async function payReward(
 ): Promise<void> {
   const { id, playerId, currency, amountMinor, credit } = reward;
   await insertReward(tx, reward, kit.clock.now());
-  await kit.facts.tell(tx, {
+  await kit.facts.publish(tx, {
     kind: "REFERRAL_REWARDED",
     playerId,
     data: { currency, amountMinor: amountMinor.toString(), friend },
@@ -102,7 +101,7 @@ async function payReward(
     const gift = { playerId, currency, amountMinor, wageringFactor, validDays };
     return await bonuses.grant(tx, { ...gift, id: rewardBonusId(id), type: "REFERRAL", name: bonusName });
   }
-  const ledger = await ledgerOf(kit).lock(tx, { wallets: [{ playerId, currency }], opens: true });
+  const ledger = await kit.ledger.lock(tx, { wallets: [{ playerId, currency }], opens: true });
   const { outcome } = await ledger.post({
     playerId,
     id,

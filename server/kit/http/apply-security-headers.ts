@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-/** Puts on what every answer wears; doing it again changes nothing. */
-export type Dress = (request: FastifyRequest, reply: FastifyReply) => void;
+/** Sets the headers of every response; it is safe to call twice. */
+export type ApplyHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
-export function dressIn({ data }: SecurityHeaders): Dress {
+export function createHeaderApplier({ data }: SecurityHeaders): ApplyHeaders {
   return (request, reply) => {
     reply.headers(data);
     reply.header("x-request-id", request.id);

@@ -1,18 +1,18 @@
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type KeptPage, keepPage } from "./kept-page.ts";
+import { type CachedPage, cachePage } from "./cached-page.ts";
 
 const first = "AAAAAAAAAAAAAAAAAAAAAA==";
 const second = "BzQ9+/abcBBBBBBBBBBBBB==";
-const plainWith = ({ plain }: KeptPage, nonce: string) => Buffer.from(plain.take(Buffer.from(nonce)));
-const packedWith = ({ packed }: KeptPage, nonce: string) =>
+const plainWith = ({ plain }: CachedPage, nonce: string) => Buffer.from(plain.take(Buffer.from(nonce)));
+const packedWith = ({ packed }: CachedPage, nonce: string) =>
   gunzipSync(Buffer.from(packed.take(Buffer.from(nonce))));
 
 it("puts another nonce wherever the first one stood, packed or not", () => {
   const html = (nonce: string) =>
     `<script nonce="${nonce}"></script>größe 中文${"x".repeat(70_000)}<i nonce="${nonce}">`;
-  const kept = keepPage(Buffer.from(html(first)), first, []);
+  const kept = cachePage(Buffer.from(html(first)), first, []);
   for (const nonce of [second, first, second]) {
     expect(plainWith(kept, nonce).toString()).toBe(html(nonce));
     expect(packedWith(kept, nonce).toString()).toBe(html(nonce));
@@ -21,7 +21,7 @@ it("puts another nonce wherever the first one stood, packed or not", () => {
 });
 
 it("lends the same bytes again only after they were given back", () => {
-  const kept = keepPage(Buffer.from(`<i nonce="${first}">`), first, []);
+  const kept = cachePage(Buffer.from(`<i nonce="${first}">`), first, []);
   const one = kept.plain.take(Buffer.from(first));
   const other = kept.plain.take(Buffer.from(second));
   expect(one).not.toBe(other);
@@ -40,7 +40,7 @@ it("keeps every byte of any page", () => {
     fc.property(fc.array(piece, { minLength: 1, maxLength: 12 }), nonce, (pieces, other) => {
       const pageWith = (filling: string) =>
         Buffer.concat(pieces.flatMap((each, index) => (index === 0 ? [each] : [Buffer.from(filling), each])));
-      const kept = keepPage(pageWith(first), first, []);
+      const kept = cachePage(pageWith(first), first, []);
       expect(plainWith(kept, other).equals(pageWith(other))).toBe(true);
       expect(packedWith(kept, other).equals(pageWith(other))).toBe(true);
     }),

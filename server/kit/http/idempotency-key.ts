@@ -7,9 +7,9 @@ const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
  * Runs a money-moving call at most once for each `Idempotency-Key` and keeps its answer, refusals included:
- * a retry must learn what the first attempt did. Failures on our side are not kept, so they can be retried.
+ * a retry gets the answer of the first attempt. Server errors are not stored, so they can be retried.
  */
-export async function oncePerKey(
+export async function runOncePerKey(
   idempotency: Idempotency,
   call: string,
   playerId: string,
@@ -20,7 +20,7 @@ export async function oncePerKey(
   if (header === undefined) return refuse("IDEMPOTENCY_KEY_MISSING");
   if (typeof header !== "string" || !keyPattern.test(header)) return refuse("IDEMPOTENCY_KEY_INVALID");
   const key = { playerId, call, key: header };
-  // The same body sent to another path is another request: a cancelled withdrawal is named by its path.
+  // The path is part of the request: cancelling another withdrawal has the same body and another path.
   const { session: _session, ...params } = raw.params;
   const claim = await idempotency.claim(key, { params, body: raw.body ?? null });
   switch (claim.kind) {

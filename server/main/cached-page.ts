@@ -2,8 +2,8 @@ import { constants, deflateRawSync } from "node:zlib";
 import { checksumOfFilling } from "./page-checksum.ts";
 import { createPageTemplate, type PageTemplate } from "./page-template.ts";
 
-/** A rendered page with holes where its nonce stood, ready to be sent with any other nonce of the same length. */
-export type KeptPage = {
+/** A rendered page with a gap for each nonce, ready to be sent with another nonce of the same length. */
+export type CachedPage = {
   headers: readonly (readonly [name: string, value: string])[];
   plain: PageTemplate;
   /** The same, gzipped. */
@@ -16,7 +16,7 @@ const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([3, 0]);
 const storedBlockHead = 5;
 
-export function keepPage(html: Buffer, nonce: string, headers: KeptPage["headers"]): KeptPage {
+export function cachePage(html: Buffer, nonce: string, headers: CachedPage["headers"]): CachedPage {
   const filling = Buffer.from(nonce);
   const holes = findHoles(html, filling);
   const plain = createPageTemplate(html, holes);
@@ -25,8 +25,8 @@ export function keepPage(html: Buffer, nonce: string, headers: KeptPage["headers
 }
 
 /**
- * Packs what lies between the holes piece by piece, with the nonce as a plain block between the pieces: another
- * nonce then changes only those blocks and the checksum at the end, and nothing is packed again.
+ * Compresses the parts between the gaps separately, with each nonce as an uncompressed block in between. A new nonce
+ * then changes only those blocks and the checksum at the end, and nothing is compressed again.
  */
 function packPage(html: Buffer, holes: readonly number[], filling: Buffer): PageTemplate {
   const pieces: Buffer[] = [gzipHeader];
@@ -56,12 +56,12 @@ function packPage(html: Buffer, holes: readonly number[], filling: Buffer): Page
   });
 }
 
-/** Ends on a whole byte and refers to nothing before itself. */
+/** The result ends on a byte boundary and refers to no earlier data. */
 function pack(raw: Buffer): Buffer {
   return deflateRawSync(raw, { level: packLevel, finishFlush: constants.Z_FULL_FLUSH });
 }
 
-/** A block of DEFLATE that is not packed: its length, the complement of it, and the bytes. */
+/** An uncompressed DEFLATE block: its length, the complement of the length, and the bytes. */
 function storedBlock(bytes: Buffer): Buffer {
   const head = Buffer.alloc(storedBlockHead);
   head.writeUInt16LE(bytes.length, 1);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kit } from "../kit.ts";
 import { refuse } from "../refusal.ts";
+import { writeAccessLog } from "./access-log.ts";
 import { isApiPath } from "./api-paths.ts";
-import { noteAnswer } from "./note-answer.ts";
 import type { PreparedRoute } from "./prepare-route.ts";
 import { sendRefusal } from "./send-outcome.ts";
 
@@ -11,8 +11,8 @@ export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 
 type KnownPath = { pattern: RegExp; methods: Set<string> };
 
-/** What no route took: a wrong method, an unknown call, or a page of the site. */
-export function answerUnknown(
+/** Handles requests that match no route: a wrong method, an unknown call, or a page of the site. */
+export function registerNotFoundHandler(
   app: FastifyInstance,
   kit: Kit,
   routes: readonly PreparedRoute[],
@@ -21,7 +21,7 @@ export function answerUnknown(
   const knownPaths = groupByPath(routes);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
-    // Most of what comes here are pages, and no call lies at the path of one.
+    // Most of these requests are for pages, and no call has the path of a page.
     if (renderPage !== undefined && request.method === "GET" && isPagePath(path)) {
       return renderPage(request, reply);
     }
@@ -36,7 +36,7 @@ export function answerUnknown(
   app.setNotFoundHandler(async (request, reply) => {
     const startedMs = performance.now();
     await answer(request, reply);
-    noteAnswer(kit, request, reply.statusCode, startedMs);
+    writeAccessLog(kit, request, reply.statusCode, startedMs);
     return reply;
   });
 }
@@ -46,7 +46,7 @@ export function pathOf(request: FastifyRequest): string {
   return query === -1 ? request.url : request.url.slice(0, query);
 }
 
-/** Certainly a page's: the paths of calls all begin with a word of their own. */
+/** Calls have their own path prefixes, so any other path is a page. */
 function isPagePath(path: string): boolean {
   return !isApiPath(path) && !path.startsWith("/sandbox/");
 }
@@ -76,7 +76,7 @@ function methodsAt(app: FastifyInstance, knownPaths: readonly KnownPath[], path:
   for (const known of knownPaths) {
     if (known.pattern.test(path)) for (const method of known.methods) methods.add(method);
   }
-  // Routes that are no calls of the contract: probes, documents and files, all read only.
+  // Probes, documents and files are read-only routes outside the contract.
   if (methods.size === 0 && app.hasRoute({ method: "GET", url: path })) return new Set(["GET", "HEAD"]);
   return methods;
 }

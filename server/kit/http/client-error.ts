@@ -10,10 +10,10 @@ const codes: Record<string, ErrorCode> = {
 };
 
 /**
- * Answers what Node's parser could not read as a request. The socket is closed a little later than the answer
- * was sent: closed at once, with the rest of the request unread, it would be reset and the answer lost.
+ * Responds to input that Node's HTTP parser rejects. The socket is closed shortly after the response: closing it at
+ * once, with the rest of the request unread, would reset the connection and lose the response.
  */
-export function answerBroken(
+export function handleClientError(
   headers: Readonly<Record<string, string>>,
 ): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {

@@ -3,27 +3,19 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import { readPlaces } from "./place-store.ts";
 
-type SharedPlaces = Jurisdictions & {
-  /** Cached in memory; at most `staleAfterMs` behind the database if the bus lost a message. */
+export type JurisdictionStore = Jurisdictions & {
+  /** From memory; at most `staleAfterMs` behind the database when the bus has lost a message. */
   list(): Promise<readonly RuledPlace[]>;
-  /** Makes every server reload after a change. */
+  /** Makes every server read the rules again after a change. */
   announce(): Promise<void>;
-  /** Listens for changes by other servers; returns a function that stops it. */
+  /** Subscribes to changes made by other servers; returns the function that unsubscribes. */
   watch(): Promise<() => Promise<void>>;
 };
 
 const topic = "jurisdictions.changed";
 const staleAfterMs = 30_000;
-const known = new WeakMap<Kit, SharedPlaces>();
 
-/** One per kit, so that all callers share the cache. */
-export function jurisdictions(kit: Kit): SharedPlaces {
-  const places = known.get(kit) ?? createPlaces(kit);
-  known.set(kit, places);
-  return places;
-}
-
-function createPlaces({ db, bus }: Kit): SharedPlaces {
+export function createJurisdictions({ db, bus }: Kit): JurisdictionStore {
   let current: Promise<readonly RuledPlace[]> | undefined;
   let loadedAtMs = 0;
   const list = (): Promise<readonly RuledPlace[]> => {

@@ -6,10 +6,10 @@ import type { FastifyInstance } from "fastify";
 const idleSweepMs = 50;
 
 /**
- * Answers how to close the server: stop accepting, let requests under way finish, then go. Streams of events
- * never finish by themselves, so they are ended; whoever has not read its answer after `graceMs` is cut off.
+ * Returns a function that closes the server: it stops accepting connections and lets current requests finish. Event
+ * streams never finish on their own, so they are ended. Connections still open after `graceMs` are cut.
  */
-export function drainable(
+export function gracefulClose(
   app: FastifyInstance,
   streams: Iterable<Readable>,
   graceMs: number,
@@ -21,7 +21,7 @@ export function drainable(
       else stream.destroy();
     }
     for (const socket of unusedSockets) socket.destroy();
-    // A connection that was busy when the server closed stays open, idle, for its next request: close it too.
+    // A connection that was busy when the server closed stays open for its next request, so it is closed once idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), idleSweepMs);
     const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
     try {
@@ -33,7 +33,7 @@ export function drainable(
   };
 }
 
-/** Browsers open connections before they need them; to Node these count as busy until a first request. */
+/** Browsers open connections in advance; Node counts them as busy until their first request. */
 function trackUnusedSockets(server: Server): ReadonlySet<Socket> {
   const unused = new Set<Socket>();
   server.on("connection", (socket) => {

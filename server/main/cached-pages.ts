@@ -5,47 +5,45 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { readCookie } from "../kit/http/cookies.ts";
 import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import type { Kit } from "../kit/kit.ts";
-import { gameChoices } from "../services/play/game-catalogue/index.ts";
-import { contentStore } from "../services/site/content/index.ts";
-import { type KeptPage, keepPage } from "./kept-page.ts";
+import { type CachedPage, cachePage } from "./cached-page.ts";
 import { nextNonce } from "./nonces.ts";
 import { createPageCache } from "./page-cache.ts";
-import { type PageVisit, visitReader } from "./page-visit.ts";
+import { type PagePorts, type PageVisit, visitReader } from "./page-visit.ts";
 
-/** The only cookies by which pages for visitors differ, beside the language and the place. */
+/** Besides language and location, only these cookies change a visitor's page. */
 const shownCookies = [COOKIES.cookieChoice, COOKIES.played];
 const longestAddress = 200;
 const longestCookie = 40;
-const mostKeepable = 5_000;
+const mostCacheable = 5_000;
 
-/** Where a page may be kept, and since when: what was published after that makes it old. */
-export type Shelf = {
+/** The place of a page in the cache. A change of content after `generation` makes the page stale. */
+export type CacheSlot = {
   key: string;
   generation: number;
-  /** To be called when the page has been rendered, kept or not: others may be waiting for it. */
+  /** Must be called once the page is rendered, cached or not, because other requests may wait for it. */
   done(): void;
 };
 
-export type KeptPages = {
-  /** Sends the page if it is kept; otherwise answers where it may be, unless it is made for one player alone. */
-  send(request: FastifyRequest, reply: FastifyReply): Promise<"sent" | Shelf | undefined>;
-  /** Keeps a page that says it may be kept; answers what is left to send. */
-  keep(response: Response, nonce: string, shelf: Shelf, url: string): Promise<Response>;
+export type CachedPages = {
+  /** Sends the page if it is cached; otherwise returns its slot, or undefined for a page that must not be cached. */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<"sent" | CacheSlot | undefined>;
+  /** Caches a page that allows it; returns the response to send. */
+  keep(response: Response, nonce: string, slot: CacheSlot, url: string): Promise<Response>;
 };
 
-export function createKeptPages(kit: Kit, headers: SecurityHeaders): KeptPages {
+export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: PagePorts): CachedPages {
   const cache = createPageCache();
-  const readVisit = visitReader(kit);
+  const readVisit = visitReader(kit, ports);
   const policyOf = policyFiller(headers);
   const rendering = new Map<string, Promise<void>>();
-  /** Pages that were kept before: only for them is waiting worth while. */
-  const keepable = new Set<string>();
-  contentStore(kit).onChange(() => cache.clear());
-  gameChoices(kit).onChange(() => cache.clear());
+  /** Pages that were cached before: only for them do other requests wait. */
+  const cacheable = new Set<string>();
+  ports.content.onChange(() => cache.clear());
+  ports.choices.onChange(() => cache.clear());
 
-  const takeShelf = (key: string, url: string): Shelf => {
+  const takeSlot = (key: string, url: string): CacheSlot => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    if (keepable.has(url) && !rendering.has(key)) rendering.set(key, promise);
+    if (cacheable.has(url) && !rendering.has(key)) rendering.set(key, promise);
     const done = () => {
       if (rendering.get(key) === promise) rendering.delete(key);
       resolve();
@@ -59,10 +57,10 @@ export function createKeptPages(kit: Kit, headers: SecurityHeaders): KeptPages {
       if (visit === undefined) return undefined;
       const origin = kit.config.publicOrigin ?? `${request.protocol}://${request.host}`;
       const key = keyOf(request, origin, visit);
-      // Whoever comes while the page is being rendered waits for it: a crowd costs one rendering.
+      // Requests that arrive while the page is being rendered wait for it, so that it is rendered once.
       await rendering.get(key);
       const page = cache.get(key, Date.now());
-      if (page === undefined) return takeShelf(key, request.url);
+      if (page === undefined) return takeSlot(key, request.url);
       sendPage(request, reply, page, policyOf);
       return "sent";
     },
@@ -72,8 +70,8 @@ export function createKeptPages(kit: Kit, headers: SecurityHeaders): KeptPages {
       if (!(isPlain && seconds > 0) || response.headers.getSetCookie().length > 0) return response;
       const html = Buffer.from(await response.arrayBuffer());
       const own = [...response.headers].filter(([name]) => name !== KEEP_PAGE_HEADER);
-      if (keepable.size < mostKeepable) keepable.add(url);
-      cache.put(key, keepPage(html, nonce, own), Date.now() + seconds * 1_000, generation);
+      if (cacheable.size < mostCacheable) cacheable.add(url);
+      cache.put(key, cachePage(html, nonce, own), Date.now() + seconds * 1_000, generation);
       return new Response(html, { status: response.status, headers: response.headers });
     },
   };
@@ -90,13 +88,13 @@ function keyOf(
 }
 
 /**
- * The shortest way out, as for polls: headers that are ready made go to Node as they are, and the bytes are lent by
- * the page until the system has taken them.
+ * Writes prebuilt headers and bytes directly to Node, as for polled calls. The page's buffer is in use until the
+ * socket has taken it.
  */
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { headers, plain, packed }: KeptPage,
+  { headers, plain, packed }: CachedPage,
   policyOf: (nonce: string) => string[],
 ): void {
   const nonce = nextNonce();
@@ -113,7 +111,7 @@ function sendPage(
   reply.raw.end(bytes, () => template.giveBack(bytes));
 }
 
-/** The security headers as a flat list, with the nonce put where it belongs. */
+/** The security headers as a flat list, with the nonce filled in. */
 function policyFiller(headers: SecurityHeaders): (nonce: string) => string[] {
   const mark = "nonce-goes-here";
   const { "content-security-policy": policy = "", ...others } = headers.page(mark);
@@ -122,7 +120,7 @@ function policyFiller(headers: SecurityHeaders): (nonce: string) => string[] {
   return (nonce) => [...rest, "content-security-policy", pieces.join(nonce)];
 }
 
-// The configuration is read again from time to time; what it says is compared, once for each reading.
+// The settings object changes only when it is read again, so its version is computed once per object.
 const versions = new WeakMap<object, string>();
 
 function versionOf(config: object): string {

@@ -1,10 +1,10 @@
 /**
- * How many requests each address made in the current second. In memory and per server, because it stands in
- * front of every request; limits that must survive a restart are counted by the kit's `Limits`.
+ * Limits the requests of each address per second. It is kept in memory and per server, because it is checked for every
+ * request; limits that must survive a restart use the kit's `Limits`.
  */
-export type RequestLimit = { allows(address: string): boolean; stop(): void };
+export type RateLimit = { allows(address: string): boolean; stop(): void };
 
-export function requestLimit(maxPerSecond: number): RequestLimit {
+export function createRateLimit(maxPerSecond: number): RateLimit {
   let counts = new Map<string, number>();
   const window = setInterval(() => {
     if (counts.size > 0) counts = new Map();

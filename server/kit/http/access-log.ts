@@ -2,11 +2,11 @@ import type { FastifyRequest } from "fastify";
 import type { Kit } from "../kit.ts";
 
 /**
- * Times a call of the contract and logs one line for each request that somebody made on purpose. Polls are only
- * counted: a line for each would halve what the server can answer. Called where an answer is handed over and not
- * by a hook on its end, which would cost every request four listeners.
+ * Records the call's duration in the metrics and writes one access log line. Polled calls are only counted, because a
+ * line for each would halve the server's throughput. It is called where the response is sent and not in an
+ * `onResponse` hook, which would cost every request four listeners.
  */
-export function noteAnswer(kit: Kit, request: FastifyRequest, status: number, startedMs?: number): void {
+export function writeAccessLog(kit: Kit, request: FastifyRequest, status: number, startedMs?: number): void {
   const { call, quiet } = request.routeOptions.config;
   const durationMs = startedMs === undefined ? 0 : performance.now() - startedMs;
   if (call !== undefined) {
@@ -17,7 +17,7 @@ export function noteAnswer(kit: Kit, request: FastifyRequest, status: number, st
     {
       requestId: request.id,
       method: request.method,
-      // The route's pattern stands for the path, which may hold a session's handle or a token.
+      // The route's pattern is logged, because the path may hold a session handle or a token.
       route: call?.path ?? request.routeOptions.url ?? "page",
       status,
       durationMs: Math.round(durationMs),
