@@ -1,10 +1,10 @@
-import type { countQueues } from "@parlour/contracts/calls/office/operator-queues/count-queues";
+import { countQueues } from "@parlour/contracts/calls/office/operator-queues/count-queues";
 import type { QueueName } from "@parlour/contracts/entities/queue";
 import { client } from "@parlour/web/api/client";
 import { useEffect } from "react";
 import { useAnswer } from "../parts/use-answer.ts";
 
-const askCounts = client<typeof countQueues>("GET", "/services/operator/v1/queues");
+const askCounts = client(countQueues);
 const everyMs = 15_000;
 const changed = new EventTarget();
 

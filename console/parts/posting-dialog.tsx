@@ -1,4 +1,4 @@
-import type { getLedgerPosting } from "@parlour/contracts/calls/money/wallet-gateway/get-ledger-posting";
+import { getLedgerPosting } from "@parlour/contracts/calls/money/wallet-gateway/get-ledger-posting";
 import { client } from "@parlour/web/api/client";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
@@ -9,7 +9,7 @@ import { formatFigure } from "./format-figure.ts";
 import { Moment } from "./moment.tsx";
 import { useAnswer } from "./use-answer.ts";
 
-const askPosting = client<typeof getLedgerPosting>("GET", "/services/operator/v1/ledger/postings/{number}");
+const askPosting = client(getLedgerPosting);
 
 /** One posting of the ledger: what it was about, and both ends of each of its transfers. */
 export function PostingDialog({ number, onClose }: { number: string | null; onClose: () => void }) {

@@ -1,4 +1,5 @@
-import { servicesAddress } from "@parlour/web/api/services-address";
+import { watchWallet } from "@parlour/contracts/calls/money/wallet-gateway/watch-wallet";
+import { callAddress } from "@parlour/web/api/client";
 
 /** The one stream on which the server tells this page what changed for the player. */
 let open: { session: string; events: EventSource; users: number } | null = null;
@@ -7,7 +8,7 @@ let open: { session: string; events: EventSource; users: number } | null = null;
 export function openPlayerEvents(session: string): { events: EventSource; close(): void } {
   if (open?.session !== session) {
     open?.events.close();
-    const events = new EventSource(servicesAddress(`/services/wallet-gateway/v1/profiles/${session}/events`));
+    const events = new EventSource(callAddress(watchWallet, { session }));
     open = { session, events, users: 0 };
   }
   const mine = open;

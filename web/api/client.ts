@@ -16,7 +16,7 @@ type SessionPart<C extends Call> = C["path"] extends `${string}{session}${string
 /** The key is made once for each thing the player means to do, and kept when the call is tried again. */
 type IdempotencyPart<C extends Call> = C extends { idempotent: true } ? { idempotencyKey: string } : unknown;
 
-type ClientInput<C extends Call> = SessionPart<C> &
+export type ClientInput<C extends Call> = SessionPart<C> &
   IdempotencyPart<C> &
   Part<"params", C["params"]> &
   Part<"query", C["query"]> &
@@ -33,13 +33,13 @@ type Arguments<Input> = object extends Input ? [input?: Input] : [input: Input];
 const TIMEOUT_MS = 30_000;
 
 /**
- * A function that makes one call of the contract. Only the contract's type is used, so no schema reaches the
- * bundle: `client<typeof listBalances>("GET", "/services/…/balances")` with `import type { listBalances }`.
+ * A function that makes one call of the contract. It reads only the call's method and path: a browser build has
+ * nothing else of the contract (`web/vite/call-identities.ts`), while the compiler checks against the whole of it.
  */
-export function client<C extends Call = never>(
-  method: NoInfer<C["method"]>,
-  path: NoInfer<C["path"]>,
-): (...input: Arguments<ClientInput<C>>) => Promise<SuccessAnswer<C>> {
+export function client<const C extends Call>({
+  method,
+  path,
+}: C): (...input: Arguments<ClientInput<C>>) => Promise<SuccessAnswer<C>> {
   return async (...[input = {} as ClientInput<C>]) =>
     (await send(method, path, input as AnyInput)) as SuccessAnswer<C>;
 }
@@ -55,6 +55,14 @@ type AnyInput = {
   signal?: AbortSignal;
   expects?: number;
 };
+
+/** Where a call is reached, for links, frames and event streams, which the browser opens itself. */
+export function callAddress<const C extends Call>(
+  { path }: C,
+  ...[input = {} as ClientInput<C>]: Arguments<ClientInput<C>>
+): string {
+  return addressOf(path, input as AnyInput);
+}
 
 async function send(method: string, path: string, input: AnyInput): Promise<unknown> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);

@@ -1,15 +1,15 @@
-import type { claimQueueItem } from "@parlour/contracts/calls/office/operator-queues/claim-queue-item";
-import type { listQueueClaims } from "@parlour/contracts/calls/office/operator-queues/list-queue-claims";
-import type { releaseQueueItem } from "@parlour/contracts/calls/office/operator-queues/release-queue-item";
+import { claimQueueItem } from "@parlour/contracts/calls/office/operator-queues/claim-queue-item";
+import { listQueueClaims } from "@parlour/contracts/calls/office/operator-queues/list-queue-claims";
+import { releaseQueueItem } from "@parlour/contracts/calls/office/operator-queues/release-queue-item";
 import type { QueueClaim, QueueName } from "@parlour/contracts/entities/queue";
 import { client } from "@parlour/web/api/client";
 import { showToast } from "@parlour/web/ui/toast";
 import { failureText } from "../failure-text.ts";
 import { useAnswer } from "../use-answer.ts";
 
-const askClaims = client<typeof listQueueClaims>("GET", "/services/operator/v1/queues/{queue}/claims");
-const claim = client<typeof claimQueueItem>("POST", "/services/operator/v1/queues/{queue}/claims");
-const release = client<typeof releaseQueueItem>("POST", "/services/operator/v1/queues/{queue}/releases");
+const askClaims = client(listQueueClaims);
+const claim = client(claimQueueItem);
+const release = client(releaseQueueItem);
 const everyMs = 10_000;
 
 export type Claims = {

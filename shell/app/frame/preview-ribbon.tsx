@@ -1,4 +1,4 @@
-import type { endContentPreview } from "@parlour/contracts/calls/site/content/end-content-preview";
+import { endContentPreview } from "@parlour/contracts/calls/site/content/end-content-preview";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
@@ -7,7 +7,7 @@ import Eye from "lucide-react/icons/eye";
 import { useState } from "react";
 import type { Site } from "../site.server.ts";
 
-const endPreview = client<typeof endContentPreview>("POST", "/services/operator/v1/content/preview/end");
+const endPreview = client(endContentPreview);
 const actionClass =
   "inline-flex min-h-11 items-center rounded-chip px-2 font-semibold underline underline-offset-4 hover:no-underline";
 

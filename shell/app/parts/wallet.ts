@@ -1,4 +1,4 @@
-import type { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
+import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
 import { POLL_INTERVAL_MS } from "@parlour/contracts/constants";
 import type { Balance } from "@parlour/contracts/entities/balance";
 import { client } from "@parlour/web/api/client";
@@ -7,10 +7,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { onceOpen, openPlayerEvents } from "../player-events.ts";
 import type { Player } from "./player.server.ts";
 
-const readBalances = client<typeof listBalances>(
-  "GET",
-  "/services/wallet-gateway/v1/profiles/{session}/balances",
-);
+const readBalances = client(listBalances);
 
 type Balances = readonly Balance[];
 

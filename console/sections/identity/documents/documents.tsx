@@ -1,6 +1,6 @@
-import type { approveDocument } from "@parlour/contracts/calls/identity/profile-profiling/approve-document";
-import type { listDocuments } from "@parlour/contracts/calls/identity/profile-profiling/list-documents";
-import type { refuseDocument } from "@parlour/contracts/calls/identity/profile-profiling/refuse-document";
+import { approveDocument } from "@parlour/contracts/calls/identity/profile-profiling/approve-document";
+import { listDocuments } from "@parlour/contracts/calls/identity/profile-profiling/list-documents";
+import { refuseDocument } from "@parlour/contracts/calls/identity/profile-profiling/refuse-document";
 import { client } from "@parlour/web/api/client";
 import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
@@ -16,12 +16,9 @@ import { DocumentDetail } from "./document-detail.tsx";
 import { RefuseDialog } from "./refuse-dialog.tsx";
 import { documentKinds, type ReviewedDocument } from "./reviewed-document.ts";
 
-const askDocuments = client<typeof listDocuments>("GET", "/services/operator/v1/documents");
-const approve = client<typeof approveDocument>(
-  "POST",
-  "/services/operator/v1/documents/{documentId}/approve",
-);
-const refuse = client<typeof refuseDocument>("POST", "/services/operator/v1/documents/{documentId}/refuse");
+const askDocuments = client(listDocuments);
+const approve = client(approveDocument);
+const refuse = client(refuseDocument);
 const everyMs = 15_000;
 
 type Status = "PENDING" | "VERIFIED" | "INVALID";

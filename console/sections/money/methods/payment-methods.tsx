@@ -1,5 +1,5 @@
-import type { changeOfferedMethod } from "@parlour/contracts/calls/money/routing/change-offered-method";
-import type { listOfferedMethods } from "@parlour/contracts/calls/money/routing/list-offered-methods";
+import { changeOfferedMethod } from "@parlour/contracts/calls/money/routing/change-offered-method";
+import { listOfferedMethods } from "@parlour/contracts/calls/money/routing/list-offered-methods";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
@@ -14,11 +14,8 @@ import { MethodDialog } from "./method-dialog.tsx";
 import { MethodHistory } from "./method-history.tsx";
 import { MethodLimitsDialog } from "./method-limits-dialog.tsx";
 
-const askMethods = client<typeof listOfferedMethods>("GET", "/services/operator/v1/payment-methods");
-const change = client<typeof changeOfferedMethod>(
-  "PUT",
-  "/services/operator/v1/payment-methods/{paymentType}/{code}/{currency}",
-);
+const askMethods = client(listOfferedMethods);
+const change = client(changeOfferedMethod);
 type Editing = { method: Method; part: "conditions" | "limits" | "switch" };
 
 /** Ways to pay in and out: one operator switches and places them, two agree on limits and fees. */

@@ -1,4 +1,4 @@
-import type { listPaymentProblems } from "@parlour/contracts/calls/money/payment/list-payment-problems";
+import { listPaymentProblems } from "@parlour/contracts/calls/money/payment/list-payment-problems";
 import type { PaymentProblem } from "@parlour/contracts/entities/payment-problem";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
@@ -12,7 +12,7 @@ import { useAnswer } from "../../../parts/use-answer.ts";
 import { type ProblemAction, ProblemDialog } from "./problem-dialog.tsx";
 import { Reconciliations } from "./reconciliations.tsx";
 
-const askProblems = client<typeof listPaymentProblems>("GET", "/services/operator/v1/payment-problems");
+const askProblems = client(listPaymentProblems);
 const everyMs = 30_000;
 
 const kinds: Record<PaymentProblem["kind"], { label: string; tone: "alarm" | "brass" | "live" }> = {

@@ -1,5 +1,5 @@
-import type { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
-import type { listWithdrawalsToReview } from "@parlour/contracts/calls/money/payment/list-withdrawals-to-review";
+import { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
+import { listWithdrawalsToReview } from "@parlour/contracts/calls/money/payment/list-withdrawals-to-review";
 import { client } from "@parlour/web/api/client";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { Button } from "@parlour/web/ui/button";
@@ -15,8 +15,8 @@ import { useAnswer } from "../../../parts/use-answer.ts";
 import { BulkApproval } from "./bulk-approval.tsx";
 import { type ReviewedWithdrawal, WithdrawalDetail } from "./withdrawal-detail.tsx";
 
-const askWithdrawals = client<typeof listWithdrawalsToReview>("GET", "/services/operator/v1/withdrawals");
-const decide = client<typeof decideWithdrawal>("POST", "/services/operator/v1/withdrawals/{id}/decision");
+const askWithdrawals = client(listWithdrawalsToReview);
+const decide = client(decideWithdrawal);
 const everyMs = 15_000;
 
 type Status = ReviewedWithdrawal["status"];

@@ -1,5 +1,5 @@
-import type { listOperatorSessions } from "@parlour/contracts/calls/office/operator/list-operator-sessions";
-import type { listOperators } from "@parlour/contracts/calls/office/operator/list-operators";
+import { listOperatorSessions } from "@parlour/contracts/calls/office/operator/list-operator-sessions";
+import { listOperators } from "@parlour/contracts/calls/office/operator/list-operators";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
@@ -15,8 +15,8 @@ import type { OperatorAccount } from "./operator-account.ts";
 import { RolesDialog } from "./roles-dialog.tsx";
 import { SessionTable } from "./session-table.tsx";
 
-const askOperators = client<typeof listOperators>("GET", "/services/operator/v1/operators");
-const askSessions = client<typeof listOperatorSessions>("GET", "/services/operator/v1/sessions");
+const askOperators = client(listOperators);
+const askSessions = client(listOperatorSessions);
 
 /** Who may enter the console and what their roles open; a change of roles waits for a second pair of eyes. */
 export function Operators() {

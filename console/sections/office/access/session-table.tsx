@@ -1,5 +1,5 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { endOperatorSession } from "@parlour/contracts/calls/office/operator/end-operator-session";
+import { endOperatorSession } from "@parlour/contracts/calls/office/operator/end-operator-session";
 import type { listOperatorSessions } from "@parlour/contracts/calls/office/operator/list-operator-sessions";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
@@ -13,7 +13,7 @@ import type { Answered } from "../../../parts/use-answer.ts";
 type Sessions = Answer<typeof listOperatorSessions>;
 type Session = Sessions["items"][number];
 
-const endSession = client<typeof endOperatorSession>("DELETE", "/services/operator/v1/sessions/{id}");
+const endSession = client(endOperatorSession);
 
 export function SessionTable({ answer, named = false }: { answer: Answered<Sessions>; named?: boolean }) {
   const [ending, setEnding] = useState<Session | null>(null);

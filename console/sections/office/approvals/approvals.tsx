@@ -1,4 +1,4 @@
-import type { listProposals } from "@parlour/contracts/calls/office/operator/list-proposals";
+import { listProposals } from "@parlour/contracts/calls/office/operator/list-proposals";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
@@ -12,7 +12,7 @@ import { useAnswer } from "../../../parts/use-answer.ts";
 import { DecisionDialog, type PendingDecision } from "./decision-dialog.tsx";
 import type { Proposal } from "./proposal.ts";
 
-const askProposals = client<typeof listProposals>("GET", "/services/operator/v1/proposals");
+const askProposals = client(listProposals);
 const tones = { OPEN: "brass", APPROVED: "gain", REFUSED: "alarm", WITHDRAWN: "quiet" } as const;
 const pollEveryMs = 10_000;
 

@@ -1,6 +1,7 @@
 import type { Query } from "@parlour/contracts/call";
-import type { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
-import { client } from "@parlour/web/api/client";
+import { exportAuditEntries } from "@parlour/contracts/calls/office/operator/export-audit-entries";
+import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
+import { callAddress, client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
 import { buttonClass } from "@parlour/web/ui/button";
 import { useDeferredValue, useState } from "react";
@@ -14,7 +15,7 @@ import { type AuditFields, AuditFilters, noFields } from "./audit-filters.tsx";
 import { ChainCheck } from "./chain-check.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 
-const askEntries = client<typeof listAuditEntries>("GET", "/services/operator/v1/audit");
+const askEntries = client(listAuditEntries);
 const tones = { DONE: "gain", READ: "quiet", REFUSED: "alarm", FAILED: "live" } as const;
 
 const columns: readonly RecordColumn<AuditEntry>[] = [
@@ -50,7 +51,6 @@ export function Audit() {
   const answer = useAnswer(key, (signal) =>
     askEntries({ query: { ...query, ...(cursor !== undefined && { cursor: Number(cursor) }) }, signal }),
   );
-  const search = new URLSearchParams(query as Record<string, string>).toString();
   const next = answer.value?.nextCursor;
   return (
     <>
@@ -59,11 +59,7 @@ export function Audit() {
         actions={
           <>
             <ChainCheck />
-            <a
-              className={buttonClass()}
-              href={`/services/operator/v1/audit/export${search ? `?${search}` : ""}`}
-              download
-            >
+            <a className={buttonClass()} href={callAddress(exportAuditEntries, { query })} download>
               Export CSV
             </a>
           </>

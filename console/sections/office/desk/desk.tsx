@@ -1,4 +1,4 @@
-import type { listOperatorSessions } from "@parlour/contracts/calls/office/operator/list-operator-sessions";
+import { listOperatorSessions } from "@parlour/contracts/calls/office/operator/list-operator-sessions";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
 import { Panel } from "@parlour/web/ui/panel";
@@ -10,7 +10,7 @@ import { PageHeader } from "../../../parts/page-header.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
 import { SessionTable } from "../access/session-table.tsx";
 
-const listSessions = client<typeof listOperatorSessions>("GET", "/services/operator/v1/sessions");
+const listSessions = client(listOperatorSessions);
 
 /** The operator's own account: roles, second factor and open sessions. */
 export function Desk() {

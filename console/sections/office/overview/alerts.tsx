@@ -1,4 +1,4 @@
-import type { listAlerts } from "@parlour/contracts/calls/office/operator-queues/list-alerts";
+import { listAlerts } from "@parlour/contracts/calls/office/operator-queues/list-alerts";
 import type { OperatorAlert } from "@parlour/contracts/entities/operator-alert";
 import { client } from "@parlour/web/api/client";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
@@ -9,7 +9,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
 import { LedgerCheck } from "../system/ledger-check.tsx";
 
-const askAlerts = client<typeof listAlerts>("GET", "/services/operator/v1/alerts");
+const askAlerts = client(listAlerts);
 const everyMs = 20_000;
 
 type Shown = { text: (count: number) => string; to?: string; label?: string };

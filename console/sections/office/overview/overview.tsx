@@ -1,4 +1,4 @@
-import type { getOverview } from "@parlour/contracts/calls/office/reports/get-overview";
+import { getOverview } from "@parlour/contracts/calls/office/reports/get-overview";
 import type { Overview as Figures } from "@parlour/contracts/entities/report";
 import { client } from "@parlour/web/api/client";
 import { Banner } from "@parlour/web/ui/banner";
@@ -16,7 +16,7 @@ import { FigureTile } from "./figure-tile.tsx";
 import { OpenQueues } from "./open-queues.tsx";
 import { GameTable, VerticalTable } from "./play-tables.tsx";
 
-const askOverview = client<typeof getOverview>("GET", "/services/operator/v1/overview");
+const askOverview = client(getOverview);
 const everyMs = 7_000;
 
 /** What happens on the site, now and over some days, beside as many days before. */

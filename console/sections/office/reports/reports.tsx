@@ -1,7 +1,8 @@
-import type { checkReports } from "@parlour/contracts/calls/office/reports/check-reports";
-import type { getReport } from "@parlour/contracts/calls/office/reports/get-report";
+import { checkReports } from "@parlour/contracts/calls/office/reports/check-reports";
+import { exportReport } from "@parlour/contracts/calls/office/reports/export-report";
+import { getReport } from "@parlour/contracts/calls/office/reports/get-report";
 import type { ReportName, Trace } from "@parlour/contracts/entities/report";
-import { client } from "@parlour/web/api/client";
+import { callAddress, client } from "@parlour/web/api/client";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { showToast } from "@parlour/web/ui/toast";
@@ -14,8 +15,8 @@ import { useAnswer } from "../../../parts/use-answer.ts";
 import { ReportTableView } from "./report-table-view.tsx";
 import { TraceDialog } from "./trace-dialog.tsx";
 
-const askReport = client<typeof getReport>("GET", "/services/operator/v1/reports/{report}");
-const askCheck = client<typeof checkReports>("GET", "/services/operator/v1/reports-check");
+const askReport = client(getReport);
+const askCheck = client(checkReports);
 
 const reports: Record<ReportName, { label: string; about: string }> = {
   revenue: {
@@ -91,7 +92,7 @@ function ReportPage() {
             </Button>
             <a
               className={buttonClass({ variant: "primary" })}
-              href={`/services/operator/v1/reports/${report}/csv?${search}`}
+              href={callAddress(exportReport, { params: { report }, query })}
               download
             >
               Save as CSV

@@ -1,4 +1,4 @@
-import type { listReportPostings } from "@parlour/contracts/calls/office/reports/list-report-postings";
+import { listReportPostings } from "@parlour/contracts/calls/office/reports/list-report-postings";
 import type { Trace, TracedPosting } from "@parlour/contracts/entities/report";
 import { client } from "@parlour/web/api/client";
 import { Dialog } from "@parlour/web/ui/dialog";
@@ -10,7 +10,7 @@ import { PostingDialog } from "../../../parts/posting-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
 
-const askPostings = client<typeof listReportPostings>("GET", "/services/operator/v1/report-postings");
+const askPostings = client(listReportPostings);
 
 type TraceDialogProps = { trace: Trace | null; currency: string; onClose: () => void };
 

@@ -1,4 +1,4 @@
-import type { retryJob } from "@parlour/contracts/calls/office/operator/retry-job";
+import { retryJob } from "@parlour/contracts/calls/office/operator/retry-job";
 import { client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
@@ -11,7 +11,7 @@ import type { SystemState } from "./system-state.ts";
 
 type FailedJob = SystemState["failedJobs"][number];
 
-const retry = client<typeof retryJob>("POST", "/services/operator/v1/system/queues/{queue}/jobs/{id}/retry");
+const retry = client(retryJob);
 
 /** Jobs that gave up, with why; once the cause is mended they can be tried again. */
 export function FailedJobs({ answer }: { answer: Answered<SystemState> }) {

@@ -1,4 +1,4 @@
-import type { getSystemState } from "@parlour/contracts/calls/office/operator/get-system-state";
+import { getSystemState } from "@parlour/contracts/calls/office/operator/get-system-state";
 import { client } from "@parlour/web/api/client";
 import { Panel } from "@parlour/web/ui/panel";
 import { PageHeader } from "../../../parts/page-header.tsx";
@@ -9,7 +9,7 @@ import { FailedJobs } from "./failed-jobs.tsx";
 import { Health } from "./health.tsx";
 import { LedgerCheck } from "./ledger-check.tsx";
 
-const askState = client<typeof getSystemState>("GET", "/services/operator/v1/system");
+const askState = client(getSystemState);
 const pollEveryMs = 5_000;
 const mostCalls = 15;
 

@@ -1,4 +1,4 @@
-import type { listChosenGames } from "@parlour/contracts/calls/play/game-catalogue/list-chosen-games";
+import { listChosenGames } from "@parlour/contracts/calls/play/game-catalogue/list-chosen-games";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
 import { TextField } from "@parlour/web/ui/text-field";
@@ -12,7 +12,7 @@ import type { ChosenGame } from "./chosen-game.ts";
 import { GameDialog } from "./game-dialog.tsx";
 import { GameHistory } from "./game-history.tsx";
 
-const askGames = client<typeof listChosenGames>("GET", "/services/operator/v1/games");
+const askGames = client(listChosenGames);
 
 const columns: readonly RecordColumn<ChosenGame>[] = [
   {

@@ -1,4 +1,4 @@
-import type { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
+import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
 import { type Jurisdiction, jurisdictionNamed } from "@parlour/rules/jurisdiction";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
@@ -10,7 +10,7 @@ import { useAnswer } from "../../../parts/use-answer.ts";
 import { JurisdictionDialog } from "./jurisdiction-dialog.tsx";
 import { JurisdictionHistory } from "./jurisdiction-history.tsx";
 
-const askPlaces = client<typeof listJurisdictions>("GET", "/services/jurisdictions/v1/jurisdictions");
+const askPlaces = client(listJurisdictions);
 
 /** What is stricter than usual stands out; a place without any of it says so in words. */
 function Strict({ rules }: { rules: readonly (string | false)[] }) {

@@ -1,6 +1,6 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { decideAffiliateApplication } from "@parlour/contracts/calls/rewards/affiliates/decide-affiliate-application";
-import type { listAffiliateApplications } from "@parlour/contracts/calls/rewards/affiliates/list-affiliate-applications";
+import { decideAffiliateApplication } from "@parlour/contracts/calls/rewards/affiliates/decide-affiliate-application";
+import { listAffiliateApplications } from "@parlour/contracts/calls/rewards/affiliates/list-affiliate-applications";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
@@ -19,14 +19,8 @@ import { useAnswer } from "../../../parts/use-answer.ts";
 type Application = Answer<typeof listAffiliateApplications>[number];
 type Decision = { application: Application; decision: "APPROVE" | "REFUSE" };
 
-const askApplications = client<typeof listAffiliateApplications>(
-  "GET",
-  "/services/operator/v1/affiliate-applications",
-);
-const decide = client<typeof decideAffiliateApplication>(
-  "POST",
-  "/services/operator/v1/affiliate-applications/{id}/decision",
-);
+const askApplications = client(listAffiliateApplications);
+const decide = client(decideAffiliateApplication);
 const states = [
   { value: "PENDING", label: "Waiting" },
   { value: "APPROVED", label: "Approved" },

@@ -1,4 +1,4 @@
-import type { deleteCannedAnswer } from "@parlour/contracts/calls/site/live-chat/delete-canned-answer";
+import { deleteCannedAnswer } from "@parlour/contracts/calls/site/live-chat/delete-canned-answer";
 import type { CannedAnswer } from "@parlour/contracts/entities/chat-desk";
 import { client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
@@ -9,10 +9,7 @@ import { useAnswer } from "../../../parts/use-answer.ts";
 import { CannedAnswerDialog } from "./canned-answer-dialog.tsx";
 import { askCannedAnswers } from "./chat-api.ts";
 
-const remove = client<typeof deleteCannedAnswer>(
-  "DELETE",
-  "/services/operator/v1/canned-answers/{cannedAnswerId}",
-);
+const remove = client(deleteCannedAnswer);
 
 /** Answers that everybody at the desk can give with one choice. */
 export function CannedAnswers() {

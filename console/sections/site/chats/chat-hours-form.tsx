@@ -1,5 +1,5 @@
-import type { getChatHours } from "@parlour/contracts/calls/site/live-chat/get-chat-hours";
-import type { setChatHoursCall } from "@parlour/contracts/calls/site/live-chat/set-chat-hours";
+import { getChatHours } from "@parlour/contracts/calls/site/live-chat/get-chat-hours";
+import { setChatHoursCall } from "@parlour/contracts/calls/site/live-chat/set-chat-hours";
 import type { ChatHours } from "@parlour/contracts/entities/chat-desk";
 import { client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
@@ -11,8 +11,8 @@ import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
 
-const askHours = client<typeof getChatHours>("GET", "/services/operator/v1/chat-hours");
-const setHours = client<typeof setChatHoursCall>("PUT", "/services/operator/v1/chat-hours");
+const askHours = client(getChatHours);
+const setHours = client(setChatHoursCall);
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 

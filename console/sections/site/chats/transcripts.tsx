@@ -1,4 +1,4 @@
-import type { listEndedChats } from "@parlour/contracts/calls/site/live-chat/list-ended-chats";
+import { listEndedChats } from "@parlour/contracts/calls/site/live-chat/list-ended-chats";
 import type { Chat } from "@parlour/contracts/entities/chat";
 import { client } from "@parlour/web/api/client";
 import { ErrorState } from "@parlour/web/ui/error-state";
@@ -12,7 +12,7 @@ import { useAnswer } from "../../../parts/use-answer.ts";
 import { askChat } from "./chat-api.ts";
 import { ChatLog } from "./chat-log.tsx";
 
-const askEnded = client<typeof listEndedChats>("GET", "/services/operator/v1/ended-chats");
+const askEnded = client(listEndedChats);
 
 /** Chats that are over, for 90 days. */
 export function Transcripts() {

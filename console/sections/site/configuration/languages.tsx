@@ -1,5 +1,5 @@
-import type { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/change-site-settings";
-import type { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
+import { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/change-site-settings";
+import { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
 import { client } from "@parlour/web/api/client";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { Badge } from "@parlour/web/ui/badge";
@@ -9,8 +9,8 @@ import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
 
-const askSettings = client<typeof getSiteSettings>("GET", "/services/operator/v1/site-settings");
-const change = client<typeof changeSiteSettings>("PUT", "/services/operator/v1/site-settings");
+const askSettings = client(getSiteSettings);
+const change = client(changeSiteSettings);
 const english = new Intl.DisplayNames("en", { type: "language" });
 
 type Row = { code: string; isOn: boolean; isDefault: boolean };

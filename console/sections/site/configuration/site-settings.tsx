@@ -1,5 +1,5 @@
-import type { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/change-site-settings";
-import type { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
+import { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/change-site-settings";
+import { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import { client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
@@ -15,8 +15,8 @@ import { settingGroups } from "./known-settings.ts";
 import { SettingField } from "./setting-field.tsx";
 import { SettingsHistory } from "./settings-history.tsx";
 
-const askSettings = client<typeof getSiteSettings>("GET", "/services/operator/v1/site-settings");
-const change = client<typeof changeSiteSettings>("PUT", "/services/operator/v1/site-settings");
+const askSettings = client(getSiteSettings);
+const change = client(changeSiteSettings);
 
 type Edits = Partial<Record<keyof SiteConfiguration, unknown>>;
 

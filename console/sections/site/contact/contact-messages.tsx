@@ -1,5 +1,5 @@
-import type { closeContactMessage } from "@parlour/contracts/calls/site/contact/close-contact-message";
-import type { listContactMessages } from "@parlour/contracts/calls/site/contact/list-contact-messages";
+import { closeContactMessage } from "@parlour/contracts/calls/site/contact/close-contact-message";
+import { listContactMessages } from "@parlour/contracts/calls/site/contact/list-contact-messages";
 import type { ContactCase, ContactState } from "@parlour/contracts/entities/contact-desk";
 import { client } from "@parlour/web/api/client";
 import { useState } from "react";
@@ -13,11 +13,8 @@ import { StateFilter } from "../../../parts/state-filter.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
 import { ContactDetail } from "./contact-detail.tsx";
 
-const askMessages = client<typeof listContactMessages>("GET", "/services/operator/v1/contact-messages");
-const close = client<typeof closeContactMessage>(
-  "POST",
-  "/services/operator/v1/contact-messages/{contactId}/close",
-);
+const askMessages = client(listContactMessages);
+const close = client(closeContactMessage);
 const everyMs = 20_000;
 const states = [
   { value: "OPEN", label: "Open" },

@@ -1,5 +1,5 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { listHelpMisses } from "@parlour/contracts/calls/site/help/list-help-misses";
+import { listHelpMisses } from "@parlour/contracts/calls/site/help/list-help-misses";
 import { client } from "@parlour/web/api/client";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
@@ -7,7 +7,7 @@ import { useAnswer } from "../../../parts/use-answer.ts";
 
 type Miss = Answer<typeof listHelpMisses>[number];
 
-const askMisses = client<typeof listHelpMisses>("GET", "/services/operator/v1/help-misses");
+const askMisses = client(listHelpMisses);
 
 const columns: RecordColumn<Miss>[] = [
   { key: "words", header: "Searched for", sortBy: ({ words }) => words, cell: ({ words }) => words },

@@ -1,5 +1,5 @@
-import type { getSiteExclusions } from "@parlour/contracts/calls/site/geolocation/get-site-exclusions";
-import type { setSiteExclusions } from "@parlour/contracts/calls/site/geolocation/set-site-exclusions";
+import { getSiteExclusions } from "@parlour/contracts/calls/site/geolocation/get-site-exclusions";
+import { setSiteExclusions } from "@parlour/contracts/calls/site/geolocation/set-site-exclusions";
 import { client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
@@ -12,8 +12,8 @@ import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { useAnswer } from "../../../parts/use-answer.ts";
 import { formatPlaces, parsePlaces } from "./geo-text.ts";
 
-const askExclusions = client<typeof getSiteExclusions>("GET", "/services/operator/v1/site-exclusions");
-const setExclusions = client<typeof setSiteExclusions>("PUT", "/services/operator/v1/site-exclusions");
+const askExclusions = client(getSiteExclusions);
+const setExclusions = client(setSiteExclusions);
 
 type Exclusions = Awaited<ReturnType<typeof askExclusions>>;
 

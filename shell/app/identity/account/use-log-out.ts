@@ -1,4 +1,4 @@
-import type { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
+import { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { markSiteStale, tellOtherTabs } from "../login/session-change.ts";
 
-const sendLogOut = client<typeof logOut>("POST", "/services/login-service/v1/logout");
+const sendLogOut = client(logOut);
 
 /** Ends the session, here and in the other tabs, and goes home. */
 export function useLogOut() {

@@ -1,4 +1,4 @@
-import type { getDocumentVerificationStatus } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-status";
+import { getDocumentVerificationStatus } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-status";
 import { POLL_INTERVAL_MS } from "@parlour/contracts/constants";
 import type { DocumentStatus } from "@parlour/contracts/enumerations";
 import { client } from "@parlour/web/api/client";
@@ -6,10 +6,7 @@ import { startPolling } from "@parlour/web/api/polling";
 import { useEffect, useSyncExternalStore } from "react";
 import { openPlayerEvents } from "../../player-events.ts";
 
-const readStatus = client<typeof getDocumentVerificationStatus>(
-  "GET",
-  "/api/v1/document-verification-status/profile/{session}",
-);
+const readStatus = client(getDocumentVerificationStatus);
 
 /** What a page was rendered with; the status is null where the feature is switched off. */
 type Rendered = { session: string; status: DocumentStatus | null };

@@ -1,5 +1,5 @@
-import type { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
-import type { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
+import { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
+import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
 import { COOKIES, LOGIN_SUCCESS_EVENT } from "@parlour/contracts/constants";
 import type { LoginSuccess } from "@parlour/contracts/entities/login";
 import type { User } from "@parlour/contracts/entities/user";
@@ -8,8 +8,8 @@ import { markSiteStale, tellOtherTabs } from "./session-change.ts";
 
 const COOKIE_AGE_SECONDS = 365 * 86_400;
 
-const readProfile = client<typeof getProfile>("GET", "/services/profile/v1/profiles/{session}");
-const sendLogOut = client<typeof logOut>("POST", "/services/login-service/v1/logout");
+const readProfile = client(getProfile);
+const sendLogOut = client(logOut);
 
 /**
  * What follows every answer that opened a session: the profile is read, and without it the session is given

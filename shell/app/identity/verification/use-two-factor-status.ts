@@ -1,14 +1,11 @@
-import type { getTwoFactorStatus } from "@parlour/contracts/calls/identity/player-verification/get-two-factor-status";
+import { getTwoFactorStatus } from "@parlour/contracts/calls/identity/player-verification/get-two-factor-status";
 import { POLL_INTERVAL_MS } from "@parlour/contracts/constants";
 import type { TwoFactorStatus } from "@parlour/contracts/enumerations";
 import { client } from "@parlour/web/api/client";
 import { type Polling, startPolling } from "@parlour/web/api/polling";
 import { useEffect, useRef, useState } from "react";
 
-const readStatus = client<typeof getTwoFactorStatus>(
-  "GET",
-  "/services/player-verification/v1/profiles/{session}/two-factor/status",
-);
+const readStatus = client(getTwoFactorStatus);
 
 /** How far two-factor is, asked again every 30 seconds. The status is null until the first answer. */
 export function useTwoFactorStatus(session: string) {

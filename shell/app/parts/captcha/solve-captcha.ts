@@ -1,8 +1,8 @@
-import type { createCaptcha } from "@parlour/contracts/calls/identity/login-service/create-captcha";
+import { createCaptcha } from "@parlour/contracts/calls/identity/login-service/create-captcha";
 import { client } from "@parlour/web/api/client";
 import type { CaptchaNews } from "./captcha-worker.ts";
 
-const getChallenge = client<typeof createCaptcha>("GET", "/services/login-service/v1/captcha");
+const getChallenge = client(createCaptcha);
 
 /**
  * Has this device do a second of work and answers the token that proves it. The work is done in a worker, so

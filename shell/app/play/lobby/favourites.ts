@@ -1,13 +1,12 @@
-import type { addFavouriteGame } from "@parlour/contracts/calls/play/casino-lobby/add-favourite-game";
-import type { listFavouriteGames } from "@parlour/contracts/calls/play/casino-lobby/list-favourite-games";
-import type { removeFavouriteGame } from "@parlour/contracts/calls/play/casino-lobby/remove-favourite-game";
+import { addFavouriteGame } from "@parlour/contracts/calls/play/casino-lobby/add-favourite-game";
+import { listFavouriteGames } from "@parlour/contracts/calls/play/casino-lobby/list-favourite-games";
+import { removeFavouriteGame } from "@parlour/contracts/calls/play/casino-lobby/remove-favourite-game";
 import { client } from "@parlour/web/api/client";
 import { useEffect, useSyncExternalStore } from "react";
 
-const PATH = "/services/casino/casino-lobby-services/v1/profiles/{session}/favourites";
-const list = client<typeof listFavouriteGames>("GET", PATH);
-const add = client<typeof addFavouriteGame>("PUT", `${PATH}/{id}`);
-const remove = client<typeof removeFavouriteGame>("DELETE", `${PATH}/{id}`);
+const list = client(listFavouriteGames);
+const add = client(addFavouriteGame);
+const remove = client(removeFavouriteGame);
 
 const LOCAL_KEY = "favourite-games";
 const none: readonly string[] = [];

@@ -1,6 +1,6 @@
-import type { listPromotionalSpins } from "@parlour/contracts/calls/play/casino-integration/list-promotional-spins";
-import type { listFreeGames } from "@parlour/contracts/calls/play/casino-lobby/list-free-games";
-import type { listJackpots } from "@parlour/contracts/calls/play/casino-lobby/list-jackpots";
+import { listPromotionalSpins } from "@parlour/contracts/calls/play/casino-integration/list-promotional-spins";
+import { listFreeGames } from "@parlour/contracts/calls/play/casino-lobby/list-free-games";
+import { listJackpots } from "@parlour/contracts/calls/play/casino-lobby/list-jackpots";
 import { POLL_INTERVAL_MS } from "@parlour/contracts/constants";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -12,15 +12,9 @@ import { joinPoll } from "./shared-poll.ts";
 
 const REFRESH_MS = 30_000;
 
-const readJackpots = client<typeof listJackpots>("GET", "/services/casino/casino-lobby-services/v1/jackpots");
-const readFreeGames = client<typeof listFreeGames>(
-  "GET",
-  "/services/casino/casino-lobby-services/v1/offers/games",
-);
-const readSpins = client<typeof listPromotionalSpins>(
-  "GET",
-  "/services/casino-integration/v1/promotional-spins/players/{session}/playable",
-);
+const readJackpots = client(listJackpots);
+const readFreeGames = client(listFreeGames);
+const readSpins = client(listPromotionalSpins);
 
 /** Keeps what is on screen fresh: jackpots and offers every half minute, the player's spins every five minutes. */
 export function useLiveLookups(store: LookupStore, lookups: Lookups): void {

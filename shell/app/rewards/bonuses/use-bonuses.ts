@@ -1,4 +1,4 @@
-import type { listBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-bonuses";
+import { listBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-bonuses";
 import type { PlayerBonus } from "@parlour/contracts/entities/bonus";
 import { client } from "@parlour/web/api/client";
 import { startPolling } from "@parlour/web/api/polling";
@@ -8,7 +8,7 @@ import { onceOpen, openPlayerEvents } from "../../player-events.ts";
 
 const INTERVAL_MS = 30_000;
 
-const read = client<typeof listBonuses>("GET", "/services/bonuses/v1/players/{session}/bonuses");
+const read = client(listBonuses);
 
 /** The player's bonuses as they stand: what is staked in another window moves the bars here. */
 export function useBonuses(session: string, loaded: readonly PlayerBonus[]): readonly PlayerBonus[] {

@@ -1,11 +1,11 @@
-import type { getReferralTracking } from "@parlour/contracts/calls/rewards/referral/get-referral-tracking";
-import type { recordVisit } from "@parlour/contracts/calls/rewards/referral/record-visit";
+import { getReferralTracking } from "@parlour/contracts/calls/rewards/referral/get-referral-tracking";
+import { recordVisit } from "@parlour/contracts/calls/rewards/referral/record-visit";
 import { client } from "@parlour/web/api/client";
 import { readCookieChoice } from "../../parts/cookie-choice.ts";
 import { completeReferral, type HeldReferral, rememberReferral } from "../../parts/referral-memory.ts";
 
-const ask = client<typeof getReferralTracking>("GET", "/services/referral/v1/profiles/tracking/{token}");
-const record = client<typeof recordVisit>("POST", "/services/referral/v1/visits");
+const ask = client(getReferralTracking);
+const record = client(recordVisit);
 
 /**
  * Asks what the token stands for and lets the visit be counted: only in a window of its own that somebody can see,

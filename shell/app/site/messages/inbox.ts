@@ -1,5 +1,5 @@
 import type { SuccessAnswer } from "@parlour/contracts/call";
-import type { listNotifications } from "@parlour/contracts/calls/site/notifications/list-notifications";
+import { listNotifications } from "@parlour/contracts/calls/site/notifications/list-notifications";
 import { client } from "@parlour/web/api/client";
 import { type Polling, startPolling } from "@parlour/web/api/polling";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -11,10 +11,7 @@ const INTERVAL_MS = 30_000;
 
 export type Inbox = SuccessAnswer<typeof listNotifications>;
 
-export const readInbox = client<typeof listNotifications>(
-  "GET",
-  "/services/notifications/v1/profiles/{session}",
-);
+export const readInbox = client(listNotifications);
 
 // One inbox for the whole page: the header keeps it up to date, everything else reads it.
 let kept: { session: string; inbox: Inbox } | null = null;

@@ -1,4 +1,4 @@
-import type { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
+import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import { client } from "@parlour/web/api/client";
 import { startPolling } from "@parlour/web/api/polling";
 import { useEffect, useRef, useState } from "react";
@@ -14,7 +14,7 @@ export type OutboxMessage = {
 };
 
 const POLL_INTERVAL_MS = 3_000;
-const readOutbox = client<typeof listOutbox>("GET", "/sandbox/outbox");
+const readOutbox = client(listOutbox);
 
 /** The messages as of a few seconds ago; what was read last stays when a reading fails. */
 export function useOutbox(first: readonly OutboxMessage[] | null) {

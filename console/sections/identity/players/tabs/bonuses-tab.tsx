@@ -1,5 +1,5 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { listPlayerBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-player-bonuses";
+import { listPlayerBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-player-bonuses";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
 import { formatFigure } from "../../../../parts/format-figure.ts";
@@ -10,10 +10,7 @@ import type { PlayerTabProps } from "../player-tab.ts";
 
 type Bonus = Answer<typeof listPlayerBonuses>[number];
 
-const askBonuses = client<typeof listPlayerBonuses>(
-  "GET",
-  "/services/operator/v1/players/{playerId}/bonuses",
-);
+const askBonuses = client(listPlayerBonuses);
 
 const columns: RecordColumn<Bonus>[] = [
   { key: "at", header: "Granted", cell: ({ createdAt }) => <Moment at={createdAt} /> },
