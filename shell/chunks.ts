@@ -26,10 +26,10 @@ const chunks: Record<string, string[]> = {
   /** Cards of games: home's rows, the lobbies, and what stands below a game. */
   lobby: [
     "web/ui/(empty-state|fan-art|panel|skeleton|skeleton-shapes|breadcrumbs)\\.",
-    "web/api/polling\\.",
+    "web/api/(polling|resource|call-resource|use-resource)\\.",
     "rules/(game-search|breadcrumbs)\\.",
     "shell/app/play/lobby/(card-|channel-head|channels|favourite-button|favourites\\.|game-row|game-search\\.|lobby-c|look)",
-    "shell/app/play/lobby/(personal-rows|play-buttons|played|search-|use-(halo|live|game)|volatility)",
+    "shell/app/play/lobby/(personal-rows|play-buttons|played|search-|use-(halo|game)|volatility)",
   ],
   /** Fields, and what sends them. */
   forms: [

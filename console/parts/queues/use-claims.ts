@@ -3,14 +3,13 @@ import { listQueueClaims } from "@parlour/contracts/calls/office/operator-queues
 import { releaseQueueItem } from "@parlour/contracts/calls/office/operator-queues/release-queue-item";
 import type { QueueClaim, QueueName } from "@parlour/contracts/entities/queue";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { showToast } from "@parlour/web/ui/toast";
 import { failureText } from "../failure-text.ts";
-import { useAnswer } from "../use-answer.ts";
 
-const askClaims = client(listQueueClaims);
 const claim = client(claimQueueItem);
 const release = client(releaseQueueItem);
-const everyMs = 10_000;
+const intervalMs = 10_000;
 
 export type Claims = {
   of(itemId: string): QueueClaim | undefined;
@@ -21,11 +20,7 @@ export type Claims = {
 
 /** Who works on what in a queue, so that two do not begin the same thing. */
 export function useClaims(queue: QueueName): Claims {
-  const { value, reload } = useAnswer(
-    `claims ${queue}`,
-    (signal) => askClaims({ params: { queue }, signal }),
-    { everyMs },
-  );
+  const { value, reload } = useCall(listQueueClaims, { params: { queue } }, { intervalMs });
   const of = (itemId: string) => value?.find((each) => each.itemId === itemId);
   const attempt = async (work: () => Promise<unknown>) => {
     try {

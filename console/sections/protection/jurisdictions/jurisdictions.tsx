@@ -1,16 +1,13 @@
 import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
 import { type Jurisdiction, jurisdictionNamed } from "@parlour/rules/jurisdiction";
-import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { placeName } from "../../../parts/place-name.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { JurisdictionDialog } from "./jurisdiction-dialog.tsx";
 import { JurisdictionHistory } from "./jurisdiction-history.tsx";
-
-const askPlaces = client(listJurisdictions);
 
 /** What is stricter than usual stands out; a place without any of it says so in words. */
 function Strict({ rules }: { rules: readonly (string | false)[] }) {
@@ -83,7 +80,7 @@ const minutes = (seconds: number | undefined) =>
 
 /** What the law of a place asks of the product. A row tells all that holds there, inherited rules included. */
 export function Jurisdictions() {
-  const answer = useAnswer("jurisdictions", (signal) => askPlaces({ signal }));
+  const answer = useCall(listJurisdictions, {});
   const [editing, setEditing] = useState<string | null>(null);
   const [saved, setSaved] = useState(0);
   const places = answer.value?.items;

@@ -1,15 +1,11 @@
 import type { Answer } from "@parlour/contracts/call";
-import { getAffiliate } from "@parlour/contracts/calls/rewards/affiliates/get-affiliate";
-import { listAffiliateStatementsToPay } from "@parlour/contracts/calls/rewards/affiliates/list-affiliate-statements-to-pay";
-import { listAffiliates } from "@parlour/contracts/calls/rewards/affiliates/list-affiliates";
+import type { getAffiliate } from "@parlour/contracts/calls/rewards/affiliates/get-affiliate";
+import type { listAffiliates } from "@parlour/contracts/calls/rewards/affiliates/list-affiliates";
 import { payAffiliateStatement } from "@parlour/contracts/calls/rewards/affiliates/pay-affiliate-statement";
 import { setCommissionPlan } from "@parlour/contracts/calls/rewards/affiliates/set-commission-plan";
 import { client } from "@parlour/web/api/client";
 
-export const askAffiliates = client(listAffiliates);
-export const askAffiliate = client(getAffiliate);
 export const setPlan = client(setCommissionPlan);
-export const askStatements = client(listAffiliateStatementsToPay);
 export const payStatement = client(payAffiliateStatement);
 
 export type ListedAffiliate = Answer<typeof listAffiliates>[number];

@@ -2,6 +2,7 @@ import { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/ch
 import { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { Panel } from "@parlour/web/ui/panel";
@@ -10,19 +11,17 @@ import { useState } from "react";
 import { Difference } from "../../../parts/difference.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { settingGroups } from "./known-settings.ts";
 import { SettingField } from "./setting-field.tsx";
 import { SettingsHistory } from "./settings-history.tsx";
 
-const askSettings = client(getSiteSettings);
 const change = client(changeSiteSettings);
 
 type Edits = Partial<Record<keyof SiteConfiguration, unknown>>;
 
 /** Every setting of the site. Edits are gathered, looked at once more, and then take effect on every server. */
 export function SiteSettings() {
-  const answer = useAnswer("site settings", (signal) => askSettings({ signal }));
+  const answer = useCall(getSiteSettings, {});
   const [edits, setEdits] = useState<Edits>({});
   const [saving, setSaving] = useState(false);
   const current = answer.value;

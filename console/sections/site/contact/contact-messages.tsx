@@ -2,6 +2,7 @@ import { closeContactMessage } from "@parlour/contracts/calls/site/contact/close
 import { listContactMessages } from "@parlour/contracts/calls/site/contact/list-contact-messages";
 import type { ContactCase, ContactState } from "@parlour/contracts/entities/contact-desk";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
@@ -10,12 +11,10 @@ import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { StateFilter } from "../../../parts/state-filter.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { ContactDetail } from "./contact-detail.tsx";
 
-const askMessages = client(listContactMessages);
 const close = client(closeContactMessage);
-const everyMs = 20_000;
+const intervalMs = 20_000;
 const states = [
   { value: "OPEN", label: "Open" },
   { value: "ANSWERED", label: "Answered" },
@@ -25,9 +24,13 @@ const states = [
 /** What visitors and players wrote to support. */
 export function ContactMessages() {
   const [state, setState] = useState<ContactState>("OPEN");
-  const answer = useAnswer(`contact ${state}`, (signal) => askMessages({ query: { state }, signal }), {
-    everyMs,
-  });
+  const answer = useCall(
+    listContactMessages,
+    { query: { state } },
+    {
+      intervalMs,
+    },
+  );
   const claims = useClaims("contact");
   const [closing, setClosing] = useState<ContactCase | null>(null);
   const startClosing = (message: ContactCase) => {

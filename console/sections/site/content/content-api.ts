@@ -5,7 +5,6 @@ import { endContentPreview } from "@parlour/contracts/calls/site/content/end-con
 import { getContentHistory } from "@parlour/contracts/calls/site/content/get-content-history";
 import { getContentVersion } from "@parlour/contracts/calls/site/content/get-content-version";
 import { listContentDocuments } from "@parlour/contracts/calls/site/content/list-content-documents";
-import { listContentPictures } from "@parlour/contracts/calls/site/content/list-content-pictures";
 import { publishContent } from "@parlour/contracts/calls/site/content/publish-content";
 import { saveContentDraft } from "@parlour/contracts/calls/site/content/save-content-draft";
 import { scheduleContent } from "@parlour/contracts/calls/site/content/schedule-content";
@@ -26,7 +25,6 @@ export const schedule = client(scheduleContent);
 export const cancelSchedule = client(cancelContentSchedule);
 export const startPreview = client(startContentPreview);
 export const endPreview = client(endContentPreview);
-export const askPictures = client(listContentPictures);
 
 export type ContentHistory = Answer<typeof getContentHistory>;
 export type ListedDocument = Answer<typeof listContentDocuments>["items"][number];

@@ -1,6 +1,7 @@
 import { getSiteExclusions } from "@parlour/contracts/calls/site/geolocation/get-site-exclusions";
 import { setSiteExclusions } from "@parlour/contracts/calls/site/geolocation/set-site-exclusions";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
@@ -9,7 +10,6 @@ import { useState } from "react";
 import { hasRole, useOperator } from "../../../app/operator-context.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { formatPlaces, parsePlaces } from "./geo-text.ts";
 
 const askExclusions = client(getSiteExclusions);
@@ -19,7 +19,7 @@ type Exclusions = Awaited<ReturnType<typeof askExclusions>>;
 
 /** Where the site itself is not offered: nobody joins, pays in or plays from there. */
 export function SiteExclusions() {
-  const answer = useAnswer("site exclusions", (signal) => askExclusions({ signal }));
+  const answer = useCall(getSiteExclusions, {});
   if (answer.error !== undefined && answer.value === undefined) {
     return (
       <ErrorState title="The places could not be loaded" retryLabel="Try again" onRetry={answer.reload}>

@@ -1,6 +1,7 @@
 import { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
+import { forgetResources } from "@parlour/web/api/resource";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
@@ -20,6 +21,7 @@ export function useLogOut() {
     setBusy(true);
     try {
       await sendLogOut();
+      forgetResources();
       markSiteStale();
       tellOtherTabs("signed-out");
       showToast({ tone: "success", title: t("player.logout_message") });
@@ -31,6 +33,6 @@ export function useLogOut() {
       setBusy(false);
     }
   };
-  // Before the scripts have come a press would be lost, and the player believe that they are logged out.
+  // Before hydration a press would be lost while the player believes that they are logged out.
   return { busy, logOut: isAlive ? leave : undefined };
 }

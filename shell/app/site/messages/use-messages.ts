@@ -7,7 +7,7 @@ import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useState } from "react";
-import { type Inbox, refetchInbox, useInbox } from "./inbox.ts";
+import { type Inbox, refetchInbox, useLoadedInbox } from "./inbox.ts";
 import { useOlderMessages } from "./use-older-messages.ts";
 
 const acknowledge = client(acknowledgeNotification);
@@ -21,7 +21,7 @@ type Change = { flags: Flags; underWay: boolean };
 /** The messages as they stand, and everything that can be done with them. What is done shows at once. */
 export function useMessages(session: string, loaded: Inbox) {
   const { t } = useTranslation();
-  const first = useInbox(session) ?? loaded;
+  const first = useLoadedInbox(session, loaded);
   const older = useOlderMessages(session, first);
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
 
