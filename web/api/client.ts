@@ -3,7 +3,7 @@ import { ApiError, apiErrorOf } from "./api-error.ts";
 import { servicesAddress } from "./services-address.ts";
 import { announceSessionEnd } from "./session-end.ts";
 
-/** A part of the input is left out when the call has none, and optional when all of its fields are. */
+/** A part of the input is absent when the call has none, and optional when all of its fields are optional. */
 type Part<Name extends string, T> =
   Given<T> extends undefined
     ? unknown
@@ -13,7 +13,7 @@ type Part<Name extends string, T> =
 type SessionPart<C extends Call> = C["path"] extends `${string}{session}${string}`
   ? { session: string }
   : unknown;
-/** The key is made once for each thing the player means to do, and kept when the call is tried again. */
+/** Made once per action of the player and sent again on every retry (`useAttempt`). */
 type IdempotencyPart<C extends Call> = C extends { idempotent: true } ? { idempotencyKey: string } : unknown;
 
 export type ClientInput<C extends Call> = SessionPart<C> &
@@ -24,7 +24,7 @@ export type ClientInput<C extends Call> = SessionPart<C> &
   Part<"body", C["body"]> & {
     signal?: AbortSignal;
     language?: string;
-    /** The one status that is a success, where another of the two hundreds is none. */
+    /** The only 2xx status that counts as success. */
     expects?: keyof C["answers"];
   };
 
@@ -78,7 +78,7 @@ async function send(method: string, path: string, input: AnyInput): Promise<unkn
     });
     text = await response.text();
   } catch (cause) {
-    // Whoever aborts knows why; that is not a failure of the network.
+    // An abort by the caller is not a network failure.
     if (input.signal?.aborted) throw cause;
     throw new ApiError({ status: 0, errorCode: null, cause });
   }

@@ -11,7 +11,7 @@ const endPreview = client(endContentPreview);
 const actionClass =
   "inline-flex min-h-11 items-center rounded-chip px-2 font-semibold underline underline-offset-4 hover:no-underline";
 
-/** Says on every page that what is shown is a draft, and leads out of it. */
+/** Marks every page of a content preview and offers to end it. */
 export default function PreviewRibbon({ preview }: { preview: NonNullable<Site["preview"]> }) {
   const { t } = useTranslation();
   const isAlive = useHydrated();
@@ -41,7 +41,7 @@ export default function PreviewRibbon({ preview }: { preview: NonNullable<Site["
         <button type="button" className={actionClass} disabled={isLeaving || !isAlive} onClick={leave}>
           {t("preview.leave")}
         </button>
-        {/* The preview may stand in a frame of the console itself. */}
+        {/* The preview may be in an iframe of the console. */}
         <a href="/console/content" target="_top" className={actionClass}>
           {t("preview.back")}
         </a>

@@ -7,7 +7,7 @@ import { showToast } from "@parlour/web/ui/toast";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { markSiteStale, tellOtherTabs } from "../login/session-change.ts";
+import { markSiteStale, notifyOtherTabs } from "../login/session-change.ts";
 
 const sendLogOut = client(logOut);
 
@@ -23,7 +23,7 @@ export function useLogOut() {
       await sendLogOut();
       forgetResources();
       markSiteStale();
-      tellOtherTabs("signed-out");
+      notifyOtherTabs("signed-out");
       showToast({ tone: "success", title: t("player.logout_message") });
       await navigate("/");
     } catch (error) {

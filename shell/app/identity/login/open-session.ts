@@ -4,7 +4,7 @@ import { COOKIES, LOGIN_SUCCESS_EVENT } from "@parlour/contracts/constants";
 import type { LoginSuccess } from "@parlour/contracts/entities/login";
 import type { User } from "@parlour/contracts/entities/user";
 import { client } from "@parlour/web/api/client";
-import { markSiteStale, tellOtherTabs } from "./session-change.ts";
+import { markSiteStale, notifyOtherTabs } from "./session-change.ts";
 
 const COOKIE_AGE_SECONDS = 365 * 86_400;
 
@@ -25,7 +25,7 @@ export async function openSession(answer: LoginSuccess): Promise<User> {
   }
   applyLanguage(answer.attributes?.language ?? profile.attributes.language);
   markSiteStale();
-  tellOtherTabs("signed-in");
+  notifyOtherTabs("signed-in");
   return profile;
 }
 

@@ -4,25 +4,25 @@ import { client } from "@parlour/web/api/client";
 import { readCookieChoice } from "../../parts/cookie-choice.ts";
 import { completeReferral, type HeldReferral, rememberReferral } from "../../parts/referral-memory.ts";
 
-const ask = client(getReferralTracking);
+const readTracking = client(getReferralTracking);
 const record = client(recordVisit);
 
 /**
- * Asks what the token stands for and lets the visit be counted: only in a window of its own that somebody can see,
- * and not against the visitor's will.
+ * Looks up the referral token and records the visit, but only in a visible top-level window and unless the visitor
+ * refused cookies.
  */
-export async function tellVisit(
+export async function reportVisit(
   held: HeldReferral,
   { landingPath, tokenDays }: { landingPath: string; tokenDays: number },
 ): Promise<void> {
   const { affiliateKey: token, visitor, campaign, sharingMethod } = held;
   try {
-    completeReferral(await ask({ params: { token } }));
+    completeReferral(await readTracking({ params: { token } }));
     if (readCookieChoice() === "all") rememberReferral(tokenDays);
     const isSeen = window.top === window && document.visibilityState === "visible";
     if (!isSeen || readCookieChoice() === "necessary") return;
     await record({ body: { token, visitor, campaign, sharingMethod, landingPath } });
   } catch {
-    // Whatever goes wrong here is no matter of the visitor's; the visit goes on as any other.
+    // A failed report must not disturb the visitor.
   }
 }
