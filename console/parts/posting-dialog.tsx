@@ -9,7 +9,7 @@ import { failureText } from "./failure-text.ts";
 import { formatFigure } from "./format-figure.ts";
 import { Moment } from "./moment.tsx";
 
-/** One posting of the ledger: what it was about, and both ends of each of its transfers. */
+/** A ledger posting: its reference, and both sides of each transfer. */
 export function PostingDialog({ number, onClose }: { number: string | null; onClose: () => void }) {
   const answer = useResource(number === null ? null : callResource(getLedgerPosting, { params: { number } }));
   const posting = answer.loading ? undefined : answer.value;

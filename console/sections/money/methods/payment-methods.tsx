@@ -17,7 +17,7 @@ import { MethodLimitsDialog } from "./method-limits-dialog.tsx";
 const change = client(changeOfferedMethod);
 type Editing = { method: Method; part: "conditions" | "limits" | "switch" };
 
-/** Ways to pay in and out: one operator switches and places them, two agree on limits and fees. */
+/** Payment methods: one operator can switch and order them, limits and fees need two. */
 export function PaymentMethods() {
   const answer = useCall(listOfferedMethods, {});
   const [type, setType] = useState("");

@@ -14,7 +14,7 @@ import type { OperatorAccount } from "./operator-account.ts";
 import { RolesDialog } from "./roles-dialog.tsx";
 import { SessionTable } from "./session-table.tsx";
 
-/** Who may enter the console and what their roles open; a change of roles waits for a second pair of eyes. */
+/** The operators and their roles; a change of roles needs a second operator. */
 export function Operators() {
   const me = useOperator();
   const operators = useCall(listOperators, {});

@@ -14,7 +14,7 @@ import type { Proposal } from "./proposal.ts";
 const tones = { OPEN: "brass", APPROVED: "gain", REFUSED: "alarm", WITHDRAWN: "quiet" } as const;
 const intervalMs = 10_000;
 
-/** Four eyes: what one operator proposes, another approves or refuses. */
+/** Proposals that another operator approves or rejects. */
 export function Approvals() {
   const me = useOperator();
   const [shown, setShown] = useState<"OPEN" | "ALL">("OPEN");

@@ -11,7 +11,7 @@ import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx"
 
 type TraceDialogProps = { trace: Trace | null; currency: string; onClose: () => void };
 
-/** The postings that a figure is made of. */
+/** The postings behind a figure. */
 export function TraceDialog({ trace, currency, onClose }: TraceDialogProps) {
   return (
     <Dialog

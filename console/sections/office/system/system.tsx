@@ -11,7 +11,7 @@ import { LedgerCheck } from "./ledger-check.tsx";
 const intervalMs = 5_000;
 const mostCalls = 15;
 
-/** How the machine behind the site is doing: a look every five seconds. */
+/** System health, refreshed every five seconds. */
 export function System() {
   const answer = useCall(getSystemState, {}, { intervalMs });
   const state = answer.value;

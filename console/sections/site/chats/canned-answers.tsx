@@ -11,7 +11,7 @@ import { CannedAnswerDialog } from "./canned-answer-dialog.tsx";
 
 const remove = client(deleteCannedAnswer);
 
-/** Answers that everybody at the desk can give with one choice. */
+/** Canned answers for all operators. */
 export function CannedAnswers() {
   const answer = useCall(listCannedAnswers, {});
   const [editing, setEditing] = useState<CannedAnswer | "new" | null>(null);

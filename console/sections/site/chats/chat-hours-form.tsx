@@ -15,7 +15,7 @@ const setHours = client(setChatHoursCall);
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** When somebody answers. Spans are written as people say them: `09:00-12:00, 13:00-17:30`. */
+/** The opening hours, written like `09:00-12:00, 13:00-17:30`. */
 export function ChatHoursForm() {
   const answer = useCall(getChatHours, {});
   if (answer.error !== undefined && answer.value === undefined) {
@@ -98,7 +98,7 @@ function spansText({ spans }: ChatHours, index: number): string {
   return own.map(([opens, closes]) => `${opens}-${closes}`).join(", ");
 }
 
-/** Undefined where the text is no list of spans. */
+/** Undefined if the text isn't a list of time spans. */
 function parseSpans(text: string): [string, string][] | undefined {
   if (text.trim() === "") return [];
   const spans = text.split(",").map((part) => /^\s*(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)\s*$/.exec(part));

@@ -12,7 +12,7 @@ import { handOver } from "./chat-api.ts";
 
 type HandOverDialogProps = { chat: Chat; open: boolean; onClose: () => void; onDone: () => void };
 
-/** To somebody who is at the desk now, or back to the front of the queue. */
+/** Hands the chat to an operator at the desk, or back to the front of the queue. */
 export function HandOverDialog({ chat, open, onClose, onDone }: HandOverDialogProps) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { ChatLog } from "./chat-log.tsx";
 
-/** Chats that are over, for 90 days. */
+/** Ended chats of the last 90 days. */
 export function Transcripts() {
   const turning = useTurning();
   const { cursor } = turning;

@@ -19,7 +19,7 @@ const change = client(changeSiteSettings);
 
 type Edits = Partial<Record<keyof SiteConfiguration, unknown>>;
 
-/** Every setting of the site. Edits are gathered, looked at once more, and then take effect on every server. */
+/** All site settings. Edits are collected, reviewed, and then applied on every server. */
 export function SiteSettings() {
   const answer = useCall(getSiteSettings, {});
   const [edits, setEdits] = useState<Edits>({});

@@ -2,7 +2,7 @@ import { uploadContentPicture } from "@parlour/contracts/calls/site/content/uplo
 import { apiErrorOf } from "@parlour/web/api/api-error";
 import { callAddress } from "@parlour/web/api/client";
 
-/** A file is sent as it is; everything else goes through the typed client. */
+/** Uploads send the raw file; everything else uses the typed client. */
 export async function uploadPicture(file: File): Promise<void> {
   const response = await fetch(callAddress(uploadContentPicture), {
     method: uploadContentPicture.method,

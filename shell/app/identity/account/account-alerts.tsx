@@ -9,7 +9,7 @@ import type { Account } from "../../parts/account.server.ts";
 
 const askAgain = client(requestEmailConfirmation);
 
-/** What the player should see to, each with the way to do it. */
+/** Open tasks for the player, each with a link. */
 export function AccountAlerts({ account }: { account: Account }) {
   const { t } = useTranslation();
   const { profile, session } = account;

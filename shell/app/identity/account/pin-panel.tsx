@@ -14,7 +14,7 @@ import { ChoosePinForm } from "../login/choose-pin-form.tsx";
 const sendPin = client(updatePinCode);
 const askReset = client(requestPinReset);
 
-/** The PIN that guards withdrawals and unknown devices. */
+/** The PIN, which is required for withdrawals and unknown devices. */
 export function PinPanel({ account }: { account: Account }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

@@ -20,7 +20,7 @@ export type OpenSession = Answer<typeof listSessions>["items"][number];
 const end = client(endSession);
 const endOthers = client(logOutEverywhere);
 
-/** Where the player is signed in, each with the way to end it. */
+/** The player's open sessions, each with a button to end it. */
 export function SessionsPanel({ session, items }: { session: string; items: readonly OpenSession[] }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

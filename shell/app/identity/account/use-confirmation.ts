@@ -13,7 +13,7 @@ const OPERATION = "updateProfile";
 const sendCode = client(sendConfirmationCode);
 const prove = client(verify);
 
-/** Proves for one operation that the player is the player, by whichever means they have. */
+/** Verifies the player for one operation, with whichever method is available. */
 export function useConfirmation(
   { session, profile, phoneStatus }: Account,
   onConfirmed: (code?: string) => Promise<void>,
@@ -28,7 +28,7 @@ export function useConfirmation(
   const [value, setValue] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  /** How often a code may still be sent, once one was. */
+  /** How many more codes can be sent; set after the first one. */
   const [sent, setSent] = useState<number | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a code is sent when the phone is chosen, and only then

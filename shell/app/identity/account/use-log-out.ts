@@ -11,7 +11,7 @@ import { markSiteStale, notifyOtherTabs } from "../login/session-change.ts";
 
 const sendLogOut = client(logOut);
 
-/** Ends the session, here and in the other tabs, and goes home. */
+/** Ends the session here and in other tabs, and goes to the home page. */
 export function useLogOut() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { fetchResource, type Resource } from "@parlour/web/api/resource";
 import { useMemo } from "react";
 import { usePlayerResource } from "../../player-events.ts";
 
-/** What a page was rendered with; the status is null where the feature is switched off. */
+/** The server-rendered status; null if the feature is off. */
 type Rendered = { session: string; status: DocumentStatus | null };
 
 function statusResource(session: string): Resource<{ status: DocumentStatus }> {

@@ -4,7 +4,7 @@ import { client } from "@parlour/web/api/client";
 
 const record = client(recordCasinoGame);
 
-/** Remembers the last game. Any answer but 202 is logged and stands in nobody's way (spec §8). */
+/** Records the last game. Anything but 202 is only logged (spec §8). */
 export async function recordGame(session: string, gameId: string): Promise<void> {
   try {
     await record({ session, body: { gameId }, expects: 202 });

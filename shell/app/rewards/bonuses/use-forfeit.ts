@@ -9,7 +9,7 @@ import { useRevalidator } from "react-router";
 
 const forfeit = client(forfeitBonus);
 
-/** Gives a bonus up, once. A bonus that has ended meanwhile is simply shown as it is now. */
+/** Forfeits a bonus, once. If it has ended in the meantime, its current state is shown. */
 export function useForfeit(session: string) {
   const { t } = useTranslation();
   const attempt = useAttempt();

@@ -19,7 +19,7 @@ export type PointsPage = SuccessAnswer<typeof listLoyaltyHistory>;
 const read = client(listLoyaltyHistory);
 const icons = { EARNED: Star, REDEEMED: ArrowLeftRight, ADJUSTED: Scale } as const;
 
-/** Points that came and went, newest first. */
+/** Points earned and redeemed, newest first. */
 export function PointsHistory({ session, page }: { session: string; page: PointsPage }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(page);

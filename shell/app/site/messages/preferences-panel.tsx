@@ -12,7 +12,7 @@ type Preference = NotificationPreferences["topics"][number];
 
 const save = client(setNotificationPreference);
 
-/** Which messages the player wants, and by which way. A switch holds at once, and goes back if it cannot. */
+/** Notification preferences. A switch applies at once and reverts if saving fails. */
 export function PreferencesPanel({
   session,
   preferences,

@@ -11,7 +11,7 @@ import { Moment } from "../../../../parts/moment.tsx";
 import { addNote } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
-/** What colleagues should know. A note stays as it was written. */
+/** Notes for colleagues; they can't be edited. */
 export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);

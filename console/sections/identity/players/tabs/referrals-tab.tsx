@@ -62,7 +62,7 @@ const rewardColumns: RecordColumn<Reward>[] = [
   },
 ];
 
-/** Who brought the player, whom they brought, and what both got for it. */
+/** Who referred the player, whom they referred, and the rewards. */
 export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabProps) {
   const answer = useCall(getPlayerReferrals, { params: { playerId } });
   const referredBy = answer.value?.referredBy;
