@@ -9,7 +9,7 @@ const SCRIPT_ISOLATION_MS = 50;
 /** An app that has not rendered by then has failed. */
 const PATIENCE_MS = 15_000;
 
-type Finder<Event extends Parameters<typeof answer>[0]> = Parameters<typeof answer<Event>>[1];
+type Finder<Event extends Parameters<typeof respondTo>[0]> = Parameters<typeof respondTo<Event>>[1];
 type Visit = { session: string; language: string };
 
 export type EmbeddedReaders = {
