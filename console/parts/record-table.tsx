@@ -1,4 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: stacked cells are blocks, which costs a table its meaning in some browsers.
+
+import type { ResourceView } from "@parlour/web/api/use-resource";
 import { classNames } from "@parlour/web/ui/class-names";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
@@ -7,7 +9,6 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { type ReactNode, useState } from "react";
 import { failureText } from "./failure-text.ts";
-import type { Answered } from "./use-answer.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 
 export type RecordColumn<Row> = {
@@ -25,7 +26,7 @@ type RecordTableProps<Row> = {
   /** The table's accessible name. */
   caption: string;
   columns: readonly RecordColumn<Row>[];
-  answer: Pick<Answered<unknown>, "error" | "loading" | "reload" | "isStale">;
+  answer: Pick<ResourceView<unknown>, "error" | "loading" | "reload" | "isStale">;
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   /** Opens a row by click or Enter; j and k move between rows. */

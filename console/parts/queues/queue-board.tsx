@@ -1,15 +1,15 @@
+import type { ResourceView } from "@parlour/web/api/use-resource";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { failureText } from "../failure-text.ts";
-import type { Answered } from "../use-answer.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 type QueueBoardProps<Item> = {
   /** The list's accessible name. */
   label: string;
-  answer: Answered<unknown>;
+  answer: ResourceView<unknown>;
   items: readonly Item[] | undefined;
   keyOf: (item: Item) => string;
   row: (item: Item) => ReactNode;

@@ -1,3 +1,5 @@
+import { getDocumentFile } from "@parlour/contracts/calls/identity/profile-profiling/get-document-file";
+import { callAddress } from "@parlour/web/api/client";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import RotateCw from "lucide-react/icons/rotate-cw";
@@ -15,7 +17,7 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
   const [turns, setTurns] = useState(0);
   const [round, setRound] = useState(0);
   const [failed, setFailed] = useState(false);
-  const address = `/services/operator/v1/documents/${encodeURIComponent(document.id)}/file`;
+  const address = callAddress(getDocumentFile, { params: { documentId: document.id } });
 
   if (!document.contentType.startsWith("image/"))
     return <PdfViewer documentId={document.id} fileAddress={address} />;

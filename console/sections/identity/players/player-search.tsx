@@ -1,4 +1,7 @@
+import { searchPlayers } from "@parlour/contracts/calls/identity/profile/search-players";
 import type { FoundPlayer, PlayerMatch } from "@parlour/contracts/entities/operated-player";
+import { callResource } from "@parlour/web/api/call-resource";
+import { useResource } from "@parlour/web/api/use-resource";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { TextField } from "@parlour/web/ui/text-field";
 import Search from "lucide-react/icons/search";
@@ -7,8 +10,6 @@ import { useNavigate, useSearchParams } from "react-router";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askPlayers } from "./player-api.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 const pauseMs = 250;
@@ -66,9 +67,7 @@ export function PlayerSearch() {
   }, [typed, term, setParams]);
 
   const isAsked = term.length >= shortest;
-  const answer = useAnswer(`players ${term}`, async (signal) =>
-    isAsked ? await askPlayers({ query: { term }, signal }) : undefined,
-  );
+  const answer = useResource(isAsked ? callResource(searchPlayers, { query: { term } }) : null);
   return (
     <>
       <PageHeader title="Players">

@@ -1,4 +1,4 @@
-import type { changeOperatorAccess } from "@parlour/contracts/calls/office/operator/change-operator-access";
+import { changeOperatorAccess } from "@parlour/contracts/calls/office/operator/change-operator-access";
 import { client } from "@parlour/web/api/client";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { OperatorAccount } from "./operator-account.ts";
@@ -8,10 +8,7 @@ export type AccessChange = {
   action: "DISABLE" | "ENABLE" | "REMOVE_AUTHENTICATOR" | "UNLOCK";
 };
 
-const changeAccess = client<typeof changeOperatorAccess>(
-  "PUT",
-  "/services/operator/v1/operators/{id}/access",
-);
+const changeAccess = client(changeOperatorAccess);
 
 const words = {
   DISABLE: { action: "Disable", effect: "will be signed out everywhere and can't sign in" },

@@ -1,11 +1,11 @@
-import type { addOperator } from "@parlour/contracts/calls/office/operator/add-operator";
+import { addOperator } from "@parlour/contracts/calls/office/operator/add-operator";
 import { client } from "@parlour/web/api/client";
 import { PasswordField } from "@parlour/web/ui/password-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
-const add = client<typeof addOperator>("POST", "/services/operator/v1/operators");
+const add = client(addOperator);
 const nobody = { email: "", name: "", password: "" };
 
 type AddOperatorDialogProps = { open: boolean; onClose: () => void; onAdded: () => void };

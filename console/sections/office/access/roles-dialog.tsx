@@ -1,4 +1,4 @@
-import type { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { OPERATOR_ROLES, type OperatorRole } from "@parlour/contracts/enumerations";
 import { client } from "@parlour/web/api/client";
 import { Checkbox } from "@parlour/web/ui/checkbox";
@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { OperatorAccount } from "./operator-account.ts";
 
-const propose = client<typeof proposeChange>("POST", "/services/operator/v1/proposals");
+const propose = client(proposeChange);
 
 const opens: Record<OperatorRole, string> = {
   SUPPORT: "players, chats, contact messages",

@@ -1,5 +1,5 @@
-import type { listProposals } from "@parlour/contracts/calls/office/operator/list-proposals";
-import { client } from "@parlour/web/api/client";
+import { listProposals } from "@parlour/contracts/calls/office/operator/list-proposals";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
@@ -8,13 +8,11 @@ import { useOperator } from "../../../app/operator-context.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { DecisionDialog, type PendingDecision } from "./decision-dialog.tsx";
 import type { Proposal } from "./proposal.ts";
 
-const askProposals = client<typeof listProposals>("GET", "/services/operator/v1/proposals");
 const tones = { OPEN: "brass", APPROVED: "gain", REFUSED: "alarm", WITHDRAWN: "quiet" } as const;
-const pollEveryMs = 10_000;
+const intervalMs = 10_000;
 
 /** Proposals that another operator approves or rejects. */
 export function Approvals() {
@@ -22,7 +20,7 @@ export function Approvals() {
   const [shown, setShown] = useState<"OPEN" | "ALL">("OPEN");
   const [decision, setDecision] = useState<PendingDecision | null>(null);
   const query = shown === "OPEN" ? { state: "OPEN" as const } : {};
-  const answer = useAnswer(shown, (signal) => askProposals({ query, signal }), { everyMs: pollEveryMs });
+  const answer = useCall(listProposals, { query }, { intervalMs });
 
   const columns: RecordColumn<Proposal>[] = [
     {

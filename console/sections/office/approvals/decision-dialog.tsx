@@ -1,11 +1,11 @@
-import type { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
+import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
 import { client } from "@parlour/web/api/client";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { Proposal } from "./proposal.ts";
 
 export type PendingDecision = { proposal: Proposal; decision: "APPROVE" | "REFUSE" | "WITHDRAW" };
 
-const decide = client<typeof decideProposal>("POST", "/services/operator/v1/proposals/{id}/decision");
+const decide = client(decideProposal);
 
 const words = {
   APPROVE: { action: "Approve", done: "Approved and applied" },

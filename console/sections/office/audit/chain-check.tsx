@@ -1,4 +1,4 @@
-import type { verifyAuditLog } from "@parlour/contracts/calls/office/operator/verify-audit-log";
+import { verifyAuditLog } from "@parlour/contracts/calls/office/operator/verify-audit-log";
 import { client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
 import { showToast } from "@parlour/web/ui/toast";
@@ -6,7 +6,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 
-const verify = client<typeof verifyAuditLog>("POST", "/services/operator/v1/audit/verification");
+const verify = client(verifyAuditLog);
 
 export function ChainCheck() {
   const [busy, setBusy] = useState(false);

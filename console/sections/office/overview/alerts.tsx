@@ -1,16 +1,14 @@
-import type { listAlerts } from "@parlour/contracts/calls/office/operator-queues/list-alerts";
+import { listAlerts } from "@parlour/contracts/calls/office/operator-queues/list-alerts";
 import type { OperatorAlert } from "@parlour/contracts/entities/operator-alert";
-import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { LedgerCheck } from "../system/ledger-check.tsx";
 
-const askAlerts = client<typeof listAlerts>("GET", "/services/operator/v1/alerts");
-const everyMs = 20_000;
+const intervalMs = 20_000;
 
 type Shown = { text: (count: number) => string; to?: string; label?: string };
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -52,7 +50,7 @@ const kinds: Record<OperatorAlert["kind"], Shown> = {
 
 /** Open alerts with links to the pages that handle them; empty if there are none. */
 export function Alerts() {
-  const answer = useAnswer("alerts", (signal) => askAlerts({ signal }), { everyMs });
+  const answer = useCall(listAlerts, {}, { intervalMs });
   if (answer.value === undefined) {
     if (answer.error === undefined) return null;
     return <Banner tone="warning">{`Alerts could not be loaded: ${failureText(answer.error)}`}</Banner>;

@@ -1,17 +1,17 @@
 import type { ReportCell, ReportTable, Trace } from "@parlour/contracts/entities/report";
+import type { ResourceView } from "@parlour/web/api/use-resource";
 import { classNames } from "@parlour/web/ui/class-names";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import { failureText } from "../../../parts/failure-text.ts";
 import { formatFigure } from "../../../parts/format-figure.ts";
-import type { Answered } from "../../../parts/use-answer.ts";
 
 type Column = ReportTable["columns"][number];
 type ReportTableViewProps = {
   caption: string;
   table: ReportTable | undefined;
-  answer: Pick<Answered<unknown>, "error" | "reload">;
+  answer: Pick<ResourceView<unknown>, "error" | "reload">;
   onTrace: (trace: Trace) => void;
 };
 

@@ -1,7 +1,9 @@
-import type { checkReports } from "@parlour/contracts/calls/office/reports/check-reports";
-import type { getReport } from "@parlour/contracts/calls/office/reports/get-report";
+import { checkReports } from "@parlour/contracts/calls/office/reports/check-reports";
+import { exportReport } from "@parlour/contracts/calls/office/reports/export-report";
+import { getReport } from "@parlour/contracts/calls/office/reports/get-report";
 import type { ReportName, Trace } from "@parlour/contracts/entities/report";
-import { client } from "@parlour/web/api/client";
+import { callAddress, client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { showToast } from "@parlour/web/ui/toast";
@@ -10,12 +12,10 @@ import { Route, Routes, useNavigate, useParams } from "react-router";
 import { failureText } from "../../../parts/failure-text.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { PeriodBar, usePeriod } from "../../../parts/period-bar.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { ReportTableView } from "./report-table-view.tsx";
 import { TraceDialog } from "./trace-dialog.tsx";
 
-const askReport = client<typeof getReport>("GET", "/services/operator/v1/reports/{report}");
-const askCheck = client<typeof checkReports>("GET", "/services/operator/v1/reports-check");
+const askCheck = client(checkReports);
 
 const reports: Record<ReportName, { label: string; about: string }> = {
   revenue: {
@@ -59,9 +59,7 @@ function ReportPage() {
     ...(period.currency !== undefined && { currency: period.currency }),
   };
   const search = new URLSearchParams(query).toString();
-  const answer = useAnswer(`${report}?${search}`, (signal) =>
-    askReport({ params: { report }, query, signal }),
-  );
+  const answer = useCall(getReport, { params: { report }, query });
   const table = answer.value?.report === report ? answer.value : undefined;
 
   const check = async () => {
@@ -91,7 +89,7 @@ function ReportPage() {
             </Button>
             <a
               className={buttonClass({ variant: "primary" })}
-              href={`/services/operator/v1/reports/${report}/csv?${search}`}
+              href={callAddress(exportReport, { params: { report }, query })}
               download
             >
               Export CSV

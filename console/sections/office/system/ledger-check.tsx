@@ -1,4 +1,4 @@
-import type { verifyLedger } from "@parlour/contracts/calls/money/wallet-gateway/verify-ledger";
+import { verifyLedger } from "@parlour/contracts/calls/money/wallet-gateway/verify-ledger";
 import { client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
 import { showToast } from "@parlour/web/ui/toast";
@@ -6,7 +6,7 @@ import Scale from "lucide-react/icons/scale";
 import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 
-const verify = client<typeof verifyLedger>("POST", "/services/operator/v1/ledger/verification");
+const verify = client(verifyLedger);
 
 /** Verifies the ledger on demand and shows the result. */
 export function LedgerCheck({ onVerified }: { onVerified?: () => void }) {

@@ -1,21 +1,19 @@
-import type { getSystemState } from "@parlour/contracts/calls/office/operator/get-system-state";
-import { client } from "@parlour/web/api/client";
+import { getSystemState } from "@parlour/contracts/calls/office/operator/get-system-state";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Panel } from "@parlour/web/ui/panel";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { callColumns, counterColumns, queueColumns } from "./columns.tsx";
 import { FailedJobs } from "./failed-jobs.tsx";
 import { Health } from "./health.tsx";
 import { LedgerCheck } from "./ledger-check.tsx";
 
-const askState = client<typeof getSystemState>("GET", "/services/operator/v1/system");
-const pollEveryMs = 5_000;
+const intervalMs = 5_000;
 const mostCalls = 15;
 
 /** System health, refreshed every five seconds. */
 export function System() {
-  const answer = useAnswer("system", (signal) => askState({ signal }), { everyMs: pollEveryMs });
+  const answer = useCall(getSystemState, {}, { intervalMs });
   const state = answer.value;
   const slowest = state?.calls.toSorted((one, other) => other.averageMs - one.averageMs).slice(0, mostCalls);
   return (

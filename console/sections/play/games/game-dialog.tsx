@@ -1,4 +1,4 @@
-import type { chooseGame } from "@parlour/contracts/calls/play/game-catalogue/choose-game";
+import { chooseGame } from "@parlour/contracts/calls/play/game-catalogue/choose-game";
 import type { GameChoice } from "@parlour/contracts/entities/game-choice";
 import { client } from "@parlour/web/api/client";
 import { SelectField } from "@parlour/web/ui/select-field";
@@ -9,7 +9,7 @@ import { filterOf, parsePlaces, placesOf } from "../../../parts/places.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { ChosenGame } from "./chosen-game.ts";
 
-const choose = client<typeof chooseGame>("PUT", "/services/operator/v1/games/{id}");
+const choose = client(chooseGame);
 const badges = ["CONTENT", "NONE", "new", "live", "jackpot", "exclusive"] as const;
 const noStakes = { ownStakes: false, min: "0.1", default: "1", max: "500" };
 const untouched = {

@@ -1,11 +1,11 @@
-import type { listGameChanges } from "@parlour/contracts/calls/play/game-catalogue/list-game-changes";
-import type { undoGameChange } from "@parlour/contracts/calls/play/game-catalogue/undo-game-change";
+import { listGameChanges } from "@parlour/contracts/calls/play/game-catalogue/list-game-changes";
+import { undoGameChange } from "@parlour/contracts/calls/play/game-catalogue/undo-game-change";
 import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
 import type { ChosenGame } from "./chosen-game.ts";
 
-const askChanges = client<typeof listGameChanges>("GET", "/services/operator/v1/game-changes");
-const undo = client<typeof undoGameChange>("POST", "/services/operator/v1/game-changes/{version}/undo");
+const askChanges = client(listGameChanges);
+const undo = client(undoGameChange);
 
 type GameHistoryProps = { games: readonly ChosenGame[]; listKey: string; onUndone: () => void };
 

@@ -1,5 +1,5 @@
-import type { listChosenGames } from "@parlour/contracts/calls/play/game-catalogue/list-chosen-games";
-import { client } from "@parlour/web/api/client";
+import { listChosenGames } from "@parlour/contracts/calls/play/game-catalogue/list-chosen-games";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { TextField } from "@parlour/web/ui/text-field";
 import Search from "lucide-react/icons/search";
@@ -7,12 +7,9 @@ import { useState } from "react";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { placesOf } from "../../../parts/places.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import type { ChosenGame } from "./chosen-game.ts";
 import { GameDialog } from "./game-dialog.tsx";
 import { GameHistory } from "./game-history.tsx";
-
-const askGames = client<typeof listChosenGames>("GET", "/services/operator/v1/games");
 
 const columns: readonly RecordColumn<ChosenGame>[] = [
   {
@@ -77,7 +74,7 @@ const columns: readonly RecordColumn<ChosenGame>[] = [
 
 /** Which games the site shows, in what order, with which badge and where. */
 export function Games() {
-  const answer = useAnswer("games", (signal) => askGames({ signal }));
+  const answer = useCall(listChosenGames, {});
   const [term, setTerm] = useState("");
   const [open, setOpen] = useState<ChosenGame | null>(null);
   const [saved, setSaved] = useState(0);

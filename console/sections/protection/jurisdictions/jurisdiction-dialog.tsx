@@ -1,4 +1,4 @@
-import type { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
+import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
 import { DEFAULT_JURISDICTION, jurisdictionNamed, type RuledPlace } from "@parlour/rules/jurisdiction";
 import { client } from "@parlour/web/api/client";
 import { SelectField } from "@parlour/web/ui/select-field";
@@ -18,7 +18,7 @@ import {
   wordOf,
 } from "./jurisdiction-rules.ts";
 
-const change = client<typeof changeJurisdiction>("PUT", "/services/operator/v1/jurisdictions/{name}");
+const change = client(changeJurisdiction);
 const placeShape = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 
 type JurisdictionDialogProps = {

@@ -1,17 +1,11 @@
-import type { listJurisdictionChanges } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdiction-changes";
-import type { undoJurisdictionChange } from "@parlour/contracts/calls/protection/jurisdictions/undo-jurisdiction-change";
+import { listJurisdictionChanges } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdiction-changes";
+import { undoJurisdictionChange } from "@parlour/contracts/calls/protection/jurisdictions/undo-jurisdiction-change";
 import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
 import { placeName } from "../../../parts/place-name.ts";
 
-const askChanges = client<typeof listJurisdictionChanges>(
-  "GET",
-  "/services/operator/v1/jurisdiction-changes",
-);
-const undo = client<typeof undoJurisdictionChange>(
-  "POST",
-  "/services/operator/v1/jurisdiction-changes/{version}/undo",
-);
+const askChanges = client(listJurisdictionChanges);
+const undo = client(undoJurisdictionChange);
 
 type JurisdictionHistoryProps = { listKey: string; onUndone: () => void };
 

@@ -1,16 +1,13 @@
-import type { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
+import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
 import { type Jurisdiction, jurisdictionNamed } from "@parlour/rules/jurisdiction";
-import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { placeName } from "../../../parts/place-name.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { JurisdictionDialog } from "./jurisdiction-dialog.tsx";
 import { JurisdictionHistory } from "./jurisdiction-history.tsx";
-
-const askPlaces = client<typeof listJurisdictions>("GET", "/services/jurisdictions/v1/jurisdictions");
 
 /** Rules stricter than usual are highlighted; a location without any says so. */
 function Strict({ rules }: { rules: readonly (string | false)[] }) {
@@ -88,7 +85,7 @@ const minutes = (seconds: number | undefined) =>
  * The legal requirements per location. A row shows everything that applies there, including inherited rules.
  */
 export function Jurisdictions() {
-  const answer = useAnswer("jurisdictions", (signal) => askPlaces({ signal }));
+  const answer = useCall(listJurisdictions, {});
   const [editing, setEditing] = useState<string | null>(null);
   const [saved, setSaved] = useState(0);
   const places = answer.value?.items;

@@ -1,7 +1,8 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { decideAffiliateApplication } from "@parlour/contracts/calls/rewards/affiliates/decide-affiliate-application";
-import type { listAffiliateApplications } from "@parlour/contracts/calls/rewards/affiliates/list-affiliate-applications";
+import { decideAffiliateApplication } from "@parlour/contracts/calls/rewards/affiliates/decide-affiliate-application";
+import { listAffiliateApplications } from "@parlour/contracts/calls/rewards/affiliates/list-affiliate-applications";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
@@ -14,19 +15,11 @@ import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { StateFilter } from "../../../parts/state-filter.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 
 type Application = Answer<typeof listAffiliateApplications>[number];
 type Decision = { application: Application; decision: "APPROVE" | "REFUSE" };
 
-const askApplications = client<typeof listAffiliateApplications>(
-  "GET",
-  "/services/operator/v1/affiliate-applications",
-);
-const decide = client<typeof decideAffiliateApplication>(
-  "POST",
-  "/services/operator/v1/affiliate-applications/{id}/decision",
-);
+const decide = client(decideAffiliateApplication);
 const states = [
   { value: "PENDING", label: "Waiting" },
   { value: "APPROVED", label: "Approved" },
@@ -36,11 +29,7 @@ const states = [
 /** Applications for the affiliate programme. */
 export function AffiliateApplications() {
   const [state, setState] = useState<Application["state"]>("PENDING");
-  const answer = useAnswer(
-    `affiliate applications ${state}`,
-    (signal) => askApplications({ query: { state }, signal }),
-    { everyMs: 30_000 },
-  );
+  const answer = useCall(listAffiliateApplications, { query: { state } }, { intervalMs: 30_000 });
   const claims = useClaims("affiliates");
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const start = (decision: Decision["decision"]) => (application: Application) => {

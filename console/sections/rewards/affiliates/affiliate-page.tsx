@@ -1,3 +1,5 @@
+import { getAffiliate } from "@parlour/contracts/calls/rewards/affiliates/get-affiliate";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { Link } from "@parlour/web/ui/link";
 import { Panel } from "@parlour/web/ui/panel";
@@ -11,8 +13,7 @@ import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { type AffiliateDetails, askAffiliate } from "./affiliate-api.ts";
+import type { AffiliateDetails } from "./affiliate-api.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { planWords } from "./plan-words.ts";
 import { StatementDialog } from "./statement-dialog.tsx";
@@ -55,9 +56,7 @@ const linkColumns: RecordColumn<LinkRow>[] = [
 export function AffiliatePage() {
   const { affiliateId = "" } = useParams();
   const me = useOperator();
-  const answer = useAnswer(`affiliate ${affiliateId}`, (signal) =>
-    askAffiliate({ params: { id: affiliateId }, signal }),
-  );
+  const answer = useCall(getAffiliate, { params: { id: affiliateId } });
   const [planning, setPlanning] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const affiliate = answer.value;

@@ -1,7 +1,8 @@
+import { listAffiliateStatementsToPay } from "@parlour/contracts/calls/rewards/affiliates/list-affiliate-statements-to-pay";
+import { useCall } from "@parlour/web/api/use-resource";
 import { useState } from "react";
 import { StateFilter } from "../../../parts/state-filter.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askStatements, type ListedAffiliate, type Statement } from "./affiliate-api.ts";
+import type { ListedAffiliate, Statement } from "./affiliate-api.ts";
 import { StatementDialog } from "./statement-dialog.tsx";
 import { StatementTable } from "./statement-table.tsx";
 
@@ -15,7 +16,7 @@ const states = [
 export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAffiliate[] }) {
   const [state, setState] = useState<Statement["state"]>("CLOSED");
   const [openId, setOpenId] = useState<string | null>(null);
-  const answer = useAnswer(`statements ${state}`, (signal) => askStatements({ query: { state }, signal }));
+  const answer = useCall(listAffiliateStatementsToPay, { query: { state } });
   const known = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
   const nameOf = (affiliateId: string) => known.get(affiliateId)?.nickname ?? affiliateId;
   const opened = answer.value?.find(({ id }) => id === openId);

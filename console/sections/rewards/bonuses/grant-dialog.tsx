@@ -1,10 +1,11 @@
+import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-programme";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askProgramme, grant, newId, type Offer } from "./bonus-api.ts";
+import { grant, newId, type Offer } from "./bonus-api.ts";
 
 type GrantDialogProps = { offer: Offer | null; onClose: () => void; onGranted: () => void };
 
@@ -14,7 +15,7 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
   const [names, setNames] = useState("");
   const [id, setId] = useState(() => newId("grant"));
   const [tiers, setTiers] = useState<readonly string[]>([]);
-  const programme = useAnswer("tiers to grant", (signal) => askProgramme({ signal }));
+  const programme = useCall(getLoyaltyProgramme, {});
   const list = whom === "tiers" ? [...tiers] : [...new Set(names.split(/[\s,;]+/).filter(Boolean))];
   return (
     <ReasonDialog

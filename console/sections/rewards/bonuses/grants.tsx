@@ -1,16 +1,17 @@
+import { listBonusGrants } from "@parlour/contracts/calls/rewards/bonuses/list-bonus-grants";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askGrants, cancelGrant, type Grant } from "./bonus-api.ts";
+import { cancelGrant, type Grant } from "./bonus-api.ts";
 
-const pollEveryMs = 10_000;
+const intervalMs = 10_000;
 
 export function Grants() {
-  const answer = useAnswer("grants", (signal) => askGrants({ signal }), { everyMs: pollEveryMs });
+  const answer = useCall(listBonusGrants, {}, { intervalMs });
   const [cancelling, setCancelling] = useState<Grant | null>(null);
   const columns: RecordColumn<Grant>[] = [
     { key: "offer", header: "Offer", sortBy: ({ offerId }) => offerId, cell: ({ offerId }) => offerId },

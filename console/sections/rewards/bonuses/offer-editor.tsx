@@ -1,4 +1,5 @@
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
+import { useResource } from "@parlour/web/api/use-resource";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
@@ -9,7 +10,6 @@ import { Difference } from "../../../parts/difference.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import {
   askOffers,
   askProgramme,
@@ -26,9 +26,12 @@ import { toPlan } from "./offer-plan.ts";
 /** Creates an offer, or changes one for future claims. */
 export function OfferEditor() {
   const { offerId } = useParams();
-  const answer = useAnswer(`offer ${offerId ?? "new"}`, async (signal) => {
-    const [offers, { current }] = await Promise.all([askOffers({ signal }), askProgramme({ signal })]);
-    return { offer: offers.find(({ id }) => id === offerId), programme: current };
+  const answer = useResource({
+    key: `offer ${offerId ?? "new"}`,
+    async read(signal) {
+      const [offers, { current }] = await Promise.all([askOffers({ signal }), askProgramme({ signal })]);
+      return { offer: offers.find(({ id }) => id === offerId), programme: current };
+    },
   });
   const { value } = answer;
   if (value === undefined || (offerId !== undefined && value.offer === undefined)) {

@@ -1,11 +1,12 @@
+import { listBonusOffers } from "@parlour/contracts/calls/rewards/bonuses/list-bonus-offers";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askOffers, endOffer, type Offer } from "./bonus-api.ts";
+import { endOffer, type Offer } from "./bonus-api.ts";
 import { GrantDialog } from "./grant-dialog.tsx";
 import { SpinsDialog } from "./spins-dialog.tsx";
 
@@ -14,7 +15,7 @@ const tones = { SCHEDULED: "brass", OPEN: "gain", ENDED: "quiet" } as const;
 const notGranted = new Set(["DEPOSIT_MATCH", "CASHBACK"]);
 
 export function Offers() {
-  const answer = useAnswer("offers", (signal) => askOffers({ signal }));
+  const answer = useCall(listBonusOffers, {});
   const [ending, setEnding] = useState<Offer | null>(null);
   const [granting, setGranting] = useState<Offer | null>(null);
   const [making, setMaking] = useState(false);

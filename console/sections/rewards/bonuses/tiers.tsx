@@ -1,3 +1,5 @@
+import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-programme";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { Panel } from "@parlour/web/ui/panel";
@@ -7,8 +9,7 @@ import { useState } from "react";
 import { Difference } from "../../../parts/difference.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askProgramme, changeProgramme, type Programme } from "./bonus-api.ts";
+import { changeProgramme, type Programme } from "./bonus-api.ts";
 
 const fields = {
   threshold: "Tier points required",
@@ -22,7 +23,7 @@ type Edits = Readonly<Record<string, Partial<Record<Field, string>>>>;
 
 /** Tiers with thresholds and rates; a change creates a new version, effective immediately. */
 export function Tiers() {
-  const answer = useAnswer("programme", (signal) => askProgramme({ signal }));
+  const answer = useCall(getLoyaltyProgramme, {});
   const [edits, setEdits] = useState<Edits>({});
   const [saving, setSaving] = useState(false);
   if (answer.value === undefined) {

@@ -1,7 +1,8 @@
-import type { getChatHours } from "@parlour/contracts/calls/site/live-chat/get-chat-hours";
-import type { setChatHoursCall } from "@parlour/contracts/calls/site/live-chat/set-chat-hours";
+import { getChatHours } from "@parlour/contracts/calls/site/live-chat/get-chat-hours";
+import { setChatHoursCall } from "@parlour/contracts/calls/site/live-chat/set-chat-hours";
 import type { ChatHours } from "@parlour/contracts/entities/chat-desk";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
@@ -9,16 +10,14 @@ import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 
-const askHours = client<typeof getChatHours>("GET", "/services/operator/v1/chat-hours");
-const setHours = client<typeof setChatHoursCall>("PUT", "/services/operator/v1/chat-hours");
+const setHours = client(setChatHoursCall);
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** The opening hours, written like `09:00-12:00, 13:00-17:30`. */
 export function ChatHoursForm() {
-  const answer = useAnswer("chat hours", (signal) => askHours({ signal }));
+  const answer = useCall(getChatHours, {});
   if (answer.error !== undefined && answer.value === undefined) {
     return (
       <ErrorState title="Couldn't load the hours" retryLabel="Try again" onRetry={answer.reload}>

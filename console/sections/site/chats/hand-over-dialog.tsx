@@ -1,4 +1,6 @@
+import { listChatOperators } from "@parlour/contracts/calls/site/live-chat/list-chat-operators";
 import type { Chat } from "@parlour/contracts/entities/chat";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
@@ -6,8 +8,7 @@ import { RadioGroup } from "@parlour/web/ui/radio-group";
 import { useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
 import { failureText } from "../../../parts/failure-text.ts";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askOperators, handOver } from "./chat-api.ts";
+import { handOver } from "./chat-api.ts";
 
 type HandOverDialogProps = { chat: Chat; open: boolean; onClose: () => void; onDone: () => void };
 
@@ -30,9 +31,13 @@ const queue = "queue";
 
 function Choice({ chat, onClose, onDone }: Omit<HandOverDialogProps, "open">) {
   const me = useOperator();
-  const { value: operators = [] } = useAnswer("chat operators", (signal) => askOperators({ signal }), {
-    everyMs: 10_000,
-  });
+  const { value: operators = [] } = useCall(
+    listChatOperators,
+    {},
+    {
+      intervalMs: 10_000,
+    },
+  );
   const [chosen, setChosen] = useState(queue);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

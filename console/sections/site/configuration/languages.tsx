@@ -1,16 +1,15 @@
-import type { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/change-site-settings";
-import type { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
+import { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/change-site-settings";
+import { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 
-const askSettings = client<typeof getSiteSettings>("GET", "/services/operator/v1/site-settings");
-const change = client<typeof changeSiteSettings>("PUT", "/services/operator/v1/site-settings");
+const change = client(changeSiteSettings);
 const english = new Intl.DisplayNames("en", { type: "language" });
 
 type Row = { code: string; isOn: boolean; isDefault: boolean };
@@ -18,7 +17,7 @@ type Asked = { code: string; what: "on" | "off" | "default" };
 
 /** The site's languages and its default. Each change is a version of the settings. */
 export function Languages() {
-  const answer = useAnswer("languages", (signal) => askSettings({ signal }));
+  const answer = useCall(getSiteSettings, {});
   const [asked, setAsked] = useState<Asked | null>(null);
   const current = answer.value;
   const published = current?.values.languagesPublished ?? [];

@@ -1,15 +1,12 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
-import type { listSiteSettingsChanges } from "@parlour/contracts/calls/site/site-config/list-site-settings-changes";
-import type { rollBackSiteSettings } from "@parlour/contracts/calls/site/site-config/roll-back-site-settings";
+import { listSiteSettingsChanges } from "@parlour/contracts/calls/site/site-config/list-site-settings-changes";
+import { rollBackSiteSettings } from "@parlour/contracts/calls/site/site-config/roll-back-site-settings";
 import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
 
-const askChanges = client<typeof listSiteSettingsChanges>(
-  "GET",
-  "/services/operator/v1/site-settings/changes",
-);
-const rollBack = client<typeof rollBackSiteSettings>("POST", "/services/operator/v1/site-settings/roll-back");
+const askChanges = client(listSiteSettingsChanges);
+const rollBack = client(rollBackSiteSettings);
 
 type SettingsHistoryProps = { current: Answer<typeof getSiteSettings>; onRolledBack: () => void };
 

@@ -1,4 +1,4 @@
-import type { answerContactMessage } from "@parlour/contracts/calls/site/contact/answer-contact-message";
+import { answerContactMessage } from "@parlour/contracts/calls/site/contact/answer-contact-message";
 import type { ContactCase } from "@parlour/contracts/entities/contact-desk";
 import { client } from "@parlour/web/api/client";
 import { Banner } from "@parlour/web/ui/banner";
@@ -9,10 +9,7 @@ import { type ReactNode, type SubmitEvent, useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 
-const answer = client<typeof answerContactMessage>(
-  "POST",
-  "/services/operator/v1/contact-messages/{contactId}/answers",
-);
+const answer = client(answerContactMessage);
 
 type AnswerFormProps = { message: ContactCase; onAnswered: () => void; children: ReactNode };
 

@@ -1,13 +1,10 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { listHelpMisses } from "@parlour/contracts/calls/site/help/list-help-misses";
-import { client } from "@parlour/web/api/client";
+import { listHelpMisses } from "@parlour/contracts/calls/site/help/list-help-misses";
+import { useCall } from "@parlour/web/api/use-resource";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 
 type Miss = Answer<typeof listHelpMisses>[number];
-
-const askMisses = client<typeof listHelpMisses>("GET", "/services/operator/v1/help-misses");
 
 const columns: RecordColumn<Miss>[] = [
   { key: "words", header: "Search term", sortBy: ({ words }) => words, cell: ({ words }) => words },
@@ -28,7 +25,7 @@ const columns: RecordColumn<Miss>[] = [
 
 /** Help searches without a result: each may deserve an article, or a word in one. */
 export function HelpMisses() {
-  const answer = useAnswer("help misses", (signal) => askMisses({ signal }));
+  const answer = useCall(listHelpMisses, {});
   return (
     <>
       <p className="mb-4 max-w-2xl text-mist">

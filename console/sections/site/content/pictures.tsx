@@ -1,4 +1,6 @@
+import { listContentPictures } from "@parlour/contracts/calls/site/content/list-content-pictures";
 import { CONTENT_PICTURE_MAX_BYTES, CONTENT_PICTURE_TYPES } from "@parlour/contracts/constants";
+import { useCall } from "@parlour/web/api/use-resource";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
@@ -6,8 +8,6 @@ import { Spinner } from "@parlour/web/ui/spinner";
 import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askPictures } from "./content-api.ts";
 import { pictureAddress } from "./picture-address.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
@@ -15,7 +15,7 @@ const limit = `${CONTENT_PICTURE_MAX_BYTES / 1024 / 1024} MB`;
 
 /** Uploaded pictures, whose names can be used in slides and pages. */
 export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
-  const answer = useAnswer("pictures", (signal) => askPictures({ signal }));
+  const answer = useCall(listContentPictures, {});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 

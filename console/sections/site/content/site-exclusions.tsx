@@ -1,6 +1,7 @@
-import type { getSiteExclusions } from "@parlour/contracts/calls/site/geolocation/get-site-exclusions";
-import type { setSiteExclusions } from "@parlour/contracts/calls/site/geolocation/set-site-exclusions";
+import { getSiteExclusions } from "@parlour/contracts/calls/site/geolocation/get-site-exclusions";
+import { setSiteExclusions } from "@parlour/contracts/calls/site/geolocation/set-site-exclusions";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
@@ -9,17 +10,16 @@ import { useState } from "react";
 import { hasRole, useOperator } from "../../../app/operator-context.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { formatPlaces, parsePlaces } from "./geo-text.ts";
 
-const askExclusions = client<typeof getSiteExclusions>("GET", "/services/operator/v1/site-exclusions");
-const setExclusions = client<typeof setSiteExclusions>("PUT", "/services/operator/v1/site-exclusions");
+const askExclusions = client(getSiteExclusions);
+const setExclusions = client(setSiteExclusions);
 
 type Exclusions = Awaited<ReturnType<typeof askExclusions>>;
 
 /** The locations where joining, deposits and play are refused. */
 export function SiteExclusions() {
-  const answer = useAnswer("site exclusions", (signal) => askExclusions({ signal }));
+  const answer = useCall(getSiteExclusions, {});
   if (answer.error !== undefined && answer.value === undefined) {
     return (
       <ErrorState title="Couldn't load the locations" retryLabel="Try again" onRetry={answer.reload}>

@@ -1,5 +1,6 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { listDocumentsOfPlayer } from "@parlour/contracts/calls/identity/profile-profiling/list-documents-of-player";
+import { listDocumentsOfPlayer } from "@parlour/contracts/calls/identity/profile-profiling/list-documents-of-player";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
@@ -7,8 +8,7 @@ import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askDocuments, liftBlock } from "../player-api.ts";
+import { liftBlock } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 type HandedIn = Answer<typeof listDocumentsOfPlayer>["items"][number];
@@ -27,9 +27,7 @@ const columns: RecordColumn<HandedIn>[] = [
 export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
   const me = useOperator();
   const [lifting, setLifting] = useState(false);
-  const answer = useAnswer(`documents ${playerId}`, (signal) =>
-    askDocuments({ params: { playerId }, signal }),
-  );
+  const answer = useCall(listDocumentsOfPlayer, { params: { playerId } });
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">

@@ -1,4 +1,6 @@
+import { listLoginLocks } from "@parlour/contracts/calls/identity/login-service/list-login-locks";
 import type { LoginLock } from "@parlour/contracts/entities/operated-player";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
@@ -6,8 +8,7 @@ import { useState } from "react";
 import { failureText } from "../../../../parts/failure-text.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askLocks, liftLocks } from "../player-api.ts";
+import { liftLocks } from "../player-api.ts";
 
 const names: Record<LoginLock["what"], string> = {
   EMAIL: "Password (e-mail)",
@@ -18,7 +19,7 @@ const names: Record<LoginLock["what"], string> = {
 /** Locks caused by failed logins, with a button to clear them. */
 export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: boolean }) {
   const [lifting, setLifting] = useState(false);
-  const answer = useAnswer(`login locks ${playerId}`, (signal) => askLocks({ params: { playerId }, signal }));
+  const answer = useCall(listLoginLocks, { params: { playerId } });
   const locks = answer.value ?? [];
   const isLocked = locks.some(({ lockedUntil }) => lockedUntil !== null);
   return (

@@ -1,4 +1,6 @@
+import { getPlayerLoyalty } from "@parlour/contracts/calls/rewards/loyalty-points/get-player-loyalty";
 import type { LoyaltyEntry } from "@parlour/contracts/entities/loyalty-programme";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
@@ -10,8 +12,7 @@ import { Moment } from "../../../../parts/moment.tsx";
 import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askLoyalty, excludePlayer } from "../player-api.ts";
+import { excludePlayer } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 const count = (number: number) => number.toLocaleString("en");
@@ -49,9 +50,7 @@ export function LoyaltyTab({ player: { id: playerId } }: PlayerTabProps) {
   const turning = useTurning();
   const [changing, setChanging] = useState(false);
   const { cursor } = turning;
-  const answer = useAnswer(`loyalty ${playerId} ${cursor ?? ""}`, (signal) =>
-    askLoyalty({ params: { playerId }, query: { ...(cursor && { cursor }) }, signal }),
-  );
+  const answer = useCall(getPlayerLoyalty, { params: { playerId }, query: { ...(cursor && { cursor }) } });
   const standing = answer.value;
   const isOut = standing?.excluded ?? false;
   return (

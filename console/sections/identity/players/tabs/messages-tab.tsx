@@ -1,5 +1,6 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { listPlayerMessages } from "@parlour/contracts/calls/site/notifications/list-player-messages";
+import { listPlayerMessages } from "@parlour/contracts/calls/site/notifications/list-player-messages";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
@@ -7,9 +8,7 @@ import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
 import { MessageDialog } from "../message-dialog.tsx";
-import { askMessages } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 type Message = Answer<typeof listPlayerMessages>["items"][number];
@@ -53,9 +52,7 @@ export function MessagesTab({ player }: PlayerTabProps) {
   const turning = useTurning();
   const [writing, setWriting] = useState(false);
   const { cursor } = turning;
-  const answer = useAnswer(`messages ${playerId} ${cursor ?? ""}`, (signal) =>
-    askMessages({ params: { playerId }, query: { ...(cursor && { cursor }) }, signal }),
-  );
+  const answer = useCall(listPlayerMessages, { params: { playerId }, query: { ...(cursor && { cursor }) } });
   const close = () => {
     setWriting(false);
     answer.reload();

@@ -1,3 +1,5 @@
+import { listPlayerNotes } from "@parlour/contracts/calls/identity/profile/list-player-notes";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
@@ -6,8 +8,7 @@ import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { type SubmitEvent, useState } from "react";
 import { failureText } from "../../../../parts/failure-text.ts";
 import { Moment } from "../../../../parts/moment.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { addNote, askNotes } from "../player-api.ts";
+import { addNote } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 /** Notes for colleagues; they can't be edited. */
@@ -15,7 +16,7 @@ export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
-  const answer = useAnswer(`notes ${playerId}`, (signal) => askNotes({ params: { playerId }, signal }));
+  const answer = useCall(listPlayerNotes, { params: { playerId } });
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;

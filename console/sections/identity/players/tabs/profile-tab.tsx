@@ -1,19 +1,23 @@
+import { getPlayerWallet } from "@parlour/contracts/calls/money/wallet-gateway/get-player-wallet";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Panel } from "@parlour/web/ui/panel";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askWallet } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
-const everyMs = 10_000;
+const intervalMs = 10_000;
 
 export function ProfileTab({ player }: PlayerTabProps) {
   const { id: playerId } = player;
-  const wallet = useAnswer(`wallet ${playerId}`, (signal) => askWallet({ params: { playerId }, signal }), {
-    everyMs,
-  });
+  const wallet = useCall(
+    getPlayerWallet,
+    { params: { playerId } },
+    {
+      intervalMs,
+    },
+  );
   const proven = (isProven: boolean) =>
     isProven ? <Badge tone="gain">confirmed</Badge> : <Badge tone="alarm">Not confirmed</Badge>;
   return (

@@ -1,5 +1,6 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { getPlayerReferrals } from "@parlour/contracts/calls/rewards/referral/get-player-referrals";
+import { getPlayerReferrals } from "@parlour/contracts/calls/rewards/referral/get-player-referrals";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Panel } from "@parlour/web/ui/panel";
@@ -7,8 +8,6 @@ import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { PlayerLink } from "../../../../parts/queues/player-link.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askReferrals } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 type Referrals = Answer<typeof getPlayerReferrals>;
@@ -65,9 +64,7 @@ const rewardColumns: RecordColumn<Reward>[] = [
 
 /** Who referred the player, whom they referred, and the rewards. */
 export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabProps) {
-  const answer = useAnswer(`referrals ${playerId}`, (signal) =>
-    askReferrals({ params: { playerId }, signal }),
-  );
+  const answer = useCall(getPlayerReferrals, { params: { playerId } });
   const referredBy = answer.value?.referredBy;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[22rem_minmax(0,1fr)]">

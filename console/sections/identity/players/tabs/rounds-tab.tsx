@@ -1,12 +1,12 @@
+import { listRoundsOfPlayer } from "@parlour/contracts/calls/play/games/list-rounds-of-player";
 import type { RoundSummary } from "@parlour/contracts/entities/game-round";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { useState } from "react";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askRounds } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 import { RoundDialog } from "./round-dialog.tsx";
 
@@ -45,9 +45,10 @@ export function RoundsTab({ player: { id: playerId } }: PlayerTabProps) {
   const turning = useTurning();
   const [roundId, setRoundId] = useState<string | null>(null);
   const { cursor } = turning;
-  const answer = useAnswer(`rounds ${playerId} ${cursor}`, (signal) =>
-    askRounds({ params: { playerId }, query: { ...(cursor !== undefined && { cursor }) }, signal }),
-  );
+  const answer = useCall(listRoundsOfPlayer, {
+    params: { playerId },
+    query: { ...(cursor !== undefined && { cursor }) },
+  });
   return (
     <>
       <RecordTable

@@ -1,4 +1,7 @@
+import { listPlayerSessions } from "@parlour/contracts/calls/identity/login-service/list-player-sessions";
+import { getPlayerProtection } from "@parlour/contracts/calls/identity/player-verification/get-player-protection";
 import type { OperatedSession, PlayerProtection } from "@parlour/contracts/entities/operated-player";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
@@ -7,8 +10,7 @@ import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askProtection, askSessions, endSessions, resetTwoFactor, unblockOperation } from "../player-api.ts";
+import { endSessions, resetTwoFactor, unblockOperation } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 import { LoginLocks } from "./login-locks.tsx";
 import { SignInTable } from "./sign-in-table.tsx";
@@ -31,8 +33,8 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
   const mayAct = hasRole(me, ["SUPPORT", "COMPLIANCE"]);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const params = { playerId };
-  const protection = useAnswer(`protection ${playerId}`, (signal) => askProtection({ params, signal }));
-  const sessions = useAnswer(`sessions ${playerId}`, (signal) => askSessions({ params, signal }));
+  const protection = useCall(getPlayerProtection, { params });
+  const sessions = useCall(listPlayerSessions, { params });
 
   const columns: RecordColumn<OperatedSession>[] = [
     { key: "device", header: "Device", cell: ({ device }) => device },

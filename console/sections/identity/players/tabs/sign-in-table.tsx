@@ -1,9 +1,9 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { listPlayerSessions } from "@parlour/contracts/calls/identity/login-service/list-player-sessions";
+import type { ResourceView } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Moment } from "../../../../parts/moment.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import type { Answered } from "../../../../parts/use-answer.ts";
 
 type SignIn = Answer<typeof listPlayerSessions>["signIns"][number];
 
@@ -23,7 +23,7 @@ const columns: RecordColumn<SignIn>[] = [
   { key: "country", header: "Country", cell: ({ country }) => country ?? "–" },
 ];
 
-type SignInTableProps = { answer: Answered<unknown>; rows: readonly SignIn[] | undefined };
+type SignInTableProps = { answer: ResourceView<unknown>; rows: readonly SignIn[] | undefined };
 
 export function SignInTable({ answer, rows }: SignInTableProps) {
   return (
