@@ -1,6 +1,7 @@
 import type { Kit } from "../../../kit/kit.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
 import type { Service } from "../../../kit/service.ts";
+import { lockPlayer } from "./bonus-store.ts";
 import { carryOutGrant, grantJob } from "./carry-out-grant.ts";
 import { countSettledRounds } from "./count-rounds.ts";
 import { expireBonuses } from "./expire-bonuses.ts";
@@ -67,6 +68,9 @@ export function bonusesService(partsOf: (kit: Kit) => BonusParts): Service {
 /** The interface for other services. */
 export function createBonusGrants(parts: BonusParts): BonusGrants {
   return {
+    async lock(tx, playerIds) {
+      for (const playerId of [...playerIds].sort()) await lockPlayer(tx, playerId);
+    },
     grant: (tx, bonus) => grantPlain(parts, tx, bonus),
     revoke: (tx, playerId, bonusId) => revokePlain(parts, tx, playerId, bonusId),
     revokeDeposit: (tx, playerId, depositId) => revokeDeposit(parts, tx, playerId, depositId),

@@ -27,7 +27,7 @@ export { type Preview, readPreview } from "./preview-token.ts";
 export { runSchedules } from "./run-schedules.ts";
 export { contentStore } from "./store.ts";
 
-const contentFolder = new URL("../../../../content/", import.meta.url);
+const languagesFolder = new URL("../../../../languages/", import.meta.url);
 const seedBucket = "default";
 
 type ContentPorts = { [Name in keyof Readers]: (kit: Kit) => Readers[Name] };
@@ -61,8 +61,8 @@ export function contentService({ settings, location }: ContentPorts): Service {
     },
     async start(kit) {
       const store = contentStore(kit);
-      await store.seed(seedBucket, readContentFiles(contentFolder));
-      // Each schedule has its own job; this one catches up on those due while no server was running.
+      await store.seed(seedBucket, readContentFiles(languagesFolder));
+      // Each schedule has a job of its own; this one finds what was due while no server ran.
       await kit.jobs.work(scheduleJob, () => runSchedules(kit));
       await kit.jobs.schedule(scheduleJob, "* * * * *");
       return store.watch();
