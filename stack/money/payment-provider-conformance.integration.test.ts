@@ -5,7 +5,7 @@ import { providerConformance } from "@parlour/server/kit/testing/payment-provide
 import type { ProviderUnderTest } from "@parlour/server/kit/testing/payment-provider/subject";
 import { paymentProviders } from "@parlour/server/main/payment-providers";
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { sandboxPayments } from "../sandbox-payments.ts";
+import { createSandboxPayments } from "../sandbox-payments.ts";
 import { type TestStack, testStack } from "../testing.ts";
 import { type FakeBtcPay, startFakeBtcPay } from "../testing-btcpay-server.ts";
 import { createExampleProvider } from "../testing-example-provider.ts";
@@ -41,7 +41,7 @@ async function sandboxMessages(reference: string) {
 
 const subjects: Readonly<Record<string, () => ProviderUnderTest>> = {
   sandbox: () => ({
-    provider: sandboxPayments(stack.kit),
+    provider: createSandboxPayments(stack.kit, stack.ports).provider,
     deposit: {
       kind: "CARD",
       currency: "USD",

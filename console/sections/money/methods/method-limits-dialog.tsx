@@ -1,4 +1,4 @@
-import type { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { client } from "@parlour/web/api/client";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
@@ -6,7 +6,7 @@ import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { isAmountText } from "./amount-text.ts";
 import type { Method } from "./method.ts";
 
-const propose = client<typeof proposeChange>("POST", "/services/operator/v1/proposals");
+const propose = client(proposeChange);
 const fields = { min: "Minimum", max: "Maximum", fee: "Fee" } as const;
 type Amounts = Record<keyof typeof fields, string>;
 

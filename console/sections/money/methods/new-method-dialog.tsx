@@ -1,12 +1,12 @@
-import type { listPaymentKinds } from "@parlour/contracts/calls/money/routing/list-payment-kinds";
-import type { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { listPaymentKinds } from "@parlour/contracts/calls/money/routing/list-payment-kinds";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { CurrencyLimits } from "./currency-limits.tsx";
 import {
   directionsOf,
@@ -18,13 +18,12 @@ import {
   toProposal,
 } from "./method-draft.ts";
 
-const askKinds = client<typeof listPaymentKinds>("GET", "/services/operator/v1/payment-kinds");
-const propose = client<typeof proposeChange>("POST", "/services/operator/v1/proposals");
+const propose = client(proposeChange);
 const directionNames = { D: "Deposits", W: "Withdrawals" } as const;
 
 /** Creates a method from a kind that a provider declares. It sets limits, so another operator approves it. */
 export function NewMethodDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const answer = useAnswer("payment kinds", (signal) => askKinds({ signal }));
+  const answer = useCall(listPaymentKinds, {});
   const [draft, setDraft] = useState<MethodDraft | null>(null);
   const declarations = answer.value?.items ?? [];
   const choices = declarations.flatMap(({ provider, name, kinds }) =>

@@ -1,4 +1,3 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { Service } from "../../../kit/service.ts";
 import { deliverDue, type SendMessage } from "./deliver.ts";
 import { actOnSandboxPayment } from "./routes/act-on-sandbox-payment.ts";
@@ -10,16 +9,15 @@ export { createSandboxProvider, sandboxProviderCode } from "./provider.ts";
 const tickMs = 500;
 
 /** Simulates a payment company. Production never registers it. */
-export function paymentProviderService(senderOf: (kit: Kit) => SendMessage): Service {
+export function paymentProviderService(sendMessage: SendMessage): Service {
   return {
     name: "payment-provider",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
       if (kit.config.mode !== "sandbox") throw new Error("the payment provider is for the sandbox only");
-      return [showSandboxPayment(kit), actOnSandboxPayment(kit, senderOf(kit))];
+      return [showSandboxPayment(kit), actOnSandboxPayment(kit, sendMessage)];
     },
     async start(kit) {
-      const sendMessage = senderOf(kit);
       let running: Promise<void> | undefined;
       const tick = () => {
         running ??= deliverDue(kit, sendMessage)

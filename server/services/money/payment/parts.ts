@@ -28,7 +28,7 @@ export type PaymentParts = {
   location: VisitorLocation;
   jurisdictions: Jurisdictions;
   /** Bonuses granted for a deposit are revoked before the deposit is reversed. */
-  bonuses: Pick<BonusGrants, "revokeDeposit">;
+  bonuses: Pick<BonusGrants, "lock" | "revokeDeposit">;
   providers: readonly PaymentProvider[];
 };
 

@@ -1,12 +1,10 @@
 import type { PaymentDeclaration } from "@parlour/contracts/entities/payment-kind";
-import type { Kit } from "../../../kit/kit.ts";
-import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
+import type { PaymentMethods } from "../../../kit/ports/payment-methods.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { Service } from "../../../kit/service.ts";
 import { houseDeclaration } from "./house-kinds.ts";
 import { methodLimits } from "./method-limits.ts";
 import { newMethod } from "./new-method.ts";
-import { createPaymentMethods } from "./payment-methods.ts";
 import { playerLimit } from "./player-limit.ts";
 import { changeOfferedMethod } from "./routes/change-offered-method.ts";
 import { listMethodChanges } from "./routes/list-method-changes.ts";
@@ -18,24 +16,21 @@ import { listPlayerLimits } from "./routes/list-player-limits.ts";
 import { undoMethodChange } from "./routes/undo-method-change.ts";
 
 export { type SeedMethod, seedMethods } from "./method-store.ts";
-export { createPaymentMethods, houseDeclaration };
+export { createPaymentMethods } from "./payment-methods.ts";
+export { houseDeclaration };
 
-type RoutingPorts = {
-  players(kit: Kit): Players;
-  jurisdictions(kit: Kit): Jurisdictions;
-  /** What the configured providers offer. */
-  declarations(kit: Kit): readonly PaymentDeclaration[];
-};
+type RoutingPorts = { players: Players; methods: PaymentMethods };
 
-/** Decides which payment methods are offered to whom. */
-export function routingService(ports: RoutingPorts): Service {
-  const declarationsOf = (kit: Kit) => [...ports.declarations(kit), houseDeclaration];
+/** Decides which payment methods are offered to whom. `providers` are the declarations of the configured ones. */
+export function routingService(
+  { players, methods }: RoutingPorts,
+  providers: readonly PaymentDeclaration[],
+): Service {
+  const declarations = [...providers, houseDeclaration];
   return {
     name: "routing",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
-      const methods = createPaymentMethods(kit, ports.jurisdictions(kit));
-      const declarations = declarationsOf(kit);
       return [
         listMethodGroups(methods),
         listMethodForms(methods, declarations),
@@ -44,14 +39,13 @@ export function routingService(ports: RoutingPorts): Service {
         changeOfferedMethod(kit),
         listMethodChanges(kit),
         undoMethodChange(kit),
-        listPlayerLimits(kit, ports.players(kit), methods),
+        listPlayerLimits(kit, players, methods),
       ];
     },
     async start(kit) {
-      const declarations = declarationsOf(kit);
       kit.fourEyes.register(methodLimits(declarations));
       kit.fourEyes.register(newMethod(declarations));
-      kit.fourEyes.register(playerLimit(kit, ports.players(kit)));
+      kit.fourEyes.register(playerLimit(kit, players));
       return async () => {};
     },
   };
