@@ -15,6 +15,8 @@ const columns = [
   ["fee", "Fee"],
 ] as const;
 
+const readable = (amount: number) => amount.toLocaleString("en", { maximumFractionDigits: 8 });
+
 /** The currencies of a new method, each with its limits and, where the kind has one, its fee. */
 export function CurrencyLimits({ flow, amounts, onChange }: CurrencyLimitsProps) {
   const shown = columns.filter(([name]) => name !== "fee" || flow.fees);
@@ -32,7 +34,8 @@ export function CurrencyLimits({ flow, amounts, onChange }: CurrencyLimitsProps)
             <Checkbox
               label={
                 <>
-                  {currency} <span className="text-sm text-mist">{`provider accepts ${min} to ${max}`}</span>
+                  {currency}{" "}
+                  <span className="text-sm text-mist">{`provider accepts ${readable(min)} to ${readable(max)}`}</span>
                 </>
               }
               checked={own !== undefined}

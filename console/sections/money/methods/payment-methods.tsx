@@ -22,7 +22,7 @@ type Editing = { method: Method; part: "conditions" | "limits" | "switch" };
 export function PaymentMethods() {
   const answer = useCall(listOfferedMethods, {});
   const [type, setType] = useState("");
-  const [currency, setCurrency] = useState("USD");
+  const [chosen, setChosen] = useState("USD");
   const [editing, setEditing] = useState<Editing | null>(null);
   const [isCreating, setCreating] = useState(false);
   const [saved, setSaved] = useState(0);
@@ -33,6 +33,8 @@ export function PaymentMethods() {
   };
   const all = answer.value?.items;
   const currencies = [...new Set(all?.map((method) => method.currency))].sort();
+  // A site without methods in this currency shows all of them.
+  const currency = currencies.includes(chosen) ? chosen : "";
   const rows = all?.filter(
     (method) =>
       (type === "" || method.paymentType === type) && (currency === "" || method.currency === currency),
@@ -62,7 +64,7 @@ export function PaymentMethods() {
         <SelectField
           label="Currency"
           value={currency}
-          onChange={(event) => setCurrency(event.target.value)}
+          onChange={(event) => setChosen(event.target.value)}
           options={[{ value: "", label: "All" }, ...currencies.map((code) => ({ value: code, label: code }))]}
         />
       </FilterBar>
