@@ -1,4 +1,6 @@
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
+import { gameDocumentOf } from "@parlour/games/kit/math/game-document";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import { isExcluded } from "@parlour/rules/geo-filter";
 import type { Kit } from "../kit/kit.ts";
 import type { GameCatalogue } from "../kit/ports/game-catalogue.ts";
@@ -10,13 +12,7 @@ import type { Service } from "../kit/service.ts";
 import { createPlayers } from "../services/identity/profile/index.ts";
 import { casinoIntegrationService } from "../services/play/casino-integration/index.ts";
 import { gameChoices } from "../services/play/game-catalogue/index.ts";
-import {
-  gameOffer,
-  gameSeatsOf,
-  gamesService,
-  jackpotsOf,
-  playableGames,
-} from "../services/play/games/index.ts";
+import { type GameRegistry, gameSeatsOf, gamesService, jackpotsOf } from "../services/play/games/index.ts";
 import { gamesIntegrationService, launchTokensOf } from "../services/play/games-integration/index.ts";
 import { gameWalletOf, seamlessWalletService } from "../services/play/seamless-wallet/index.ts";
 import { jurisdictions } from "../services/protection/jurisdictions/index.ts";
@@ -24,6 +20,7 @@ import { contentStore } from "../services/site/content/index.ts";
 import { siteConfigStore } from "../services/site/site-config/index.ts";
 
 export type GameProviders = {
+  registry: GameRegistry;
   location(kit: Kit): VisitorLocation;
   catalogue(kit: Kit): GameCatalogue;
 };
@@ -37,10 +34,11 @@ export type Games = {
 };
 
 /** Everything behind a game: its launch, its rounds, its money. */
-export function createGames({ location, catalogue }: GameProviders): Games {
+export function createGames({ registry, location, catalogue }: GameProviders): Games {
   const stakesOf = (kit: Kit) => async (gameId: string) =>
-    (await gameChoices(kit).list()).get(gameId)?.stakes ?? null;
+    (await gameChoices(kit).list()).get(gameId)?.stakes ?? registry.find(gameId)?.stakes ?? null;
   const ports = (kit: Kit) => ({
+    games: registry,
     wallet: gameWalletOf(kit),
     players: createPlayers(kit),
     location: location(kit),
@@ -52,13 +50,13 @@ export function createGames({ location, catalogue }: GameProviders): Games {
     isSwitchedOff: (gameId: string) => isSwitchedOff(kit, gameId),
   });
   return {
-    offer: gameOffer,
-    jackpots: (kit) => jackpotsOf(gameWalletOf(kit)),
+    offer: registry.offer,
+    jackpots: (kit) => jackpotsOf(registry, gameWalletOf(kit)),
     seats: (kit) => gameSeatsOf(kit, ports),
     services: [
       seamlessWalletService((kit) => ({ players: createPlayers(kit), stakesOf: stakesOf(kit) })),
       gamesIntegrationService((kit) => ({
-        games: playableGames,
+        games: registry,
         players: createPlayers(kit),
         location: location(kit),
         settings: siteConfigStore(kit),
@@ -90,4 +88,15 @@ async function isGameExcluded(
     choice?.geoTargetingFilter ?? game?.geoTargetingFilter,
     await location.findForContent(visitor),
   );
+}
+
+/** The games that run by the clock, with their rules. */
+export function tablesOf({ all }: GameRegistry): SharedGame[] {
+  return all.flatMap(({ table }) => table ?? []);
+}
+
+/** The seeded document of a game in one language; undefined for a slug that no game has. */
+export function describeGame(registry: GameRegistry, slug: string, words: object): object | undefined {
+  const game = registry.findBySlug(slug);
+  return game && gameDocumentOf(game, words);
 }

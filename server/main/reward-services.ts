@@ -4,7 +4,7 @@ import type { BonusGrants } from "../kit/ports/bonus-grants.ts";
 import type { GameKinds } from "../kit/ports/game-kinds.ts";
 import type { Service } from "../kit/service.ts";
 import { createPlayers } from "../services/identity/profile/index.ts";
-import { spinGames } from "../services/play/games/index.ts";
+import type { GameRegistry } from "../services/play/games/index.ts";
 import { gameWalletOf, settledRoundsOf } from "../services/play/seamless-wallet/index.ts";
 import { type BonusParts, bonusesService, createBonusGrants } from "../services/rewards/bonuses/index.ts";
 import {
@@ -14,19 +14,23 @@ import {
 } from "../services/rewards/loyalty-points/index.ts";
 import { contentStore } from "../services/site/content/index.ts";
 import { siteConfigStore } from "../services/site/site-config/index.ts";
+import { houseGames } from "./house-games.ts";
 import { visitorLocation } from "./visitor-location.ts";
 
 /** What players get beside the games: points and tiers, offers and bonuses. */
-export const rewardServices: readonly Service[] = [loyaltyService(loyaltyParts), bonusesService(bonusParts)];
+export const rewardServices = (registry: GameRegistry): readonly Service[] => [
+  loyaltyService(loyaltyParts),
+  bonusesService((kit) => bonusParts(kit, registry)),
+];
 
-export function bonusParts(kit: Kit): BonusParts {
+export function bonusParts(kit: Kit, registry: GameRegistry = houseGames): BonusParts {
   return {
     kit,
     players: createPlayers(kit),
     wallet: gameWalletOf(kit),
     settled: settledRoundsOf(kit),
     games: gameKinds(kit),
-    spinGames,
+    spinGames: registry,
     tiers: createPlayerTiers(kit),
     settings: siteConfigStore(kit),
     location: visitorLocation(kit),

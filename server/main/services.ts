@@ -23,6 +23,7 @@ import {
   operatorService,
 } from "../services/office/operator/index.ts";
 import { operatorQueuesService } from "../services/office/operator-queues/index.ts";
+import type { GameRegistry } from "../services/play/games/index.ts";
 import { sharedRoundsService } from "../services/play/shared-rounds/index.ts";
 import { jurisdictions, jurisdictionsService } from "../services/protection/jurisdictions/index.ts";
 import { countPendingApplications } from "../services/rewards/affiliates/index.ts";
@@ -35,7 +36,8 @@ import { countWaitingChats, liveChatService } from "../services/site/live-chat/i
 import { notificationsService } from "../services/site/notifications/index.ts";
 import { siteConfigService, siteConfigStore } from "../services/site/site-config/index.ts";
 import { cashierServices } from "./cashier-services.ts";
-import { createGames } from "./game-services.ts";
+import { createGames, describeGame, tablesOf } from "./game-services.ts";
+import { houseGames } from "./house-games.ts";
 import { createLobby } from "./lobby-services.ts";
 import { referralServices } from "./referral-services.ts";
 import { reportServices } from "./report-services.ts";
@@ -46,7 +48,9 @@ import { visitorLocation } from "./visitor-location.ts";
 type Providers = {
   documents?: DocumentProvider;
   payments?(kit: Kit): readonly PaymentProvider[];
-  /** For tests that need games of their own. */
+  /** The games of the house, unless a test adds others. */
+  registry?: GameRegistry | undefined;
+  /** Replaces what the lobby shows, for tests. */
   games?: { offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots } | undefined;
 };
 
@@ -55,7 +59,12 @@ type Providers = {
  * other: what one needs of another is handed over here.
  */
 export function createServices(providers: Providers = {}): readonly Service[] {
-  const games = createGames({ location: visitorLocation, catalogue: (kit) => lobby.catalogue(kit) });
+  const registry = providers.registry ?? houseGames;
+  const games = createGames({
+    registry,
+    location: visitorLocation,
+    catalogue: (kit) => lobby.catalogue(kit),
+  });
   const lobby = createLobby({
     offer: () => providers.games?.offer ?? games.offer,
     jackpots: (kit) => providers.games?.jackpots ?? games.jackpots(kit),
@@ -67,7 +76,11 @@ export function createServices(providers: Providers = {}): readonly Service[] {
     siteConfigService,
     jurisdictionsService,
     geolocationService({ settings: siteConfigStore }),
-    contentService({ settings: siteConfigStore, location: visitorLocation }),
+    contentService({
+      settings: siteConfigStore,
+      location: visitorLocation,
+      describeGame: (slug, words) => describeGame(registry, slug, words),
+    }),
     profileService({
       settings: siteConfigStore,
       location: visitorLocation,
@@ -91,8 +104,8 @@ export function createServices(providers: Providers = {}): readonly Service[] {
     walletGatewayService,
     ...cashierServices({ providers: providers.payments ?? (() => []), location: visitorLocation }),
     ...games.services,
-    ...rewardServices,
-    sharedRoundsService({ seats: games.seats, players: createPlayers }),
+    ...rewardServices(registry),
+    sharedRoundsService({ games: tablesOf(registry), seats: games.seats, players: createPlayers }),
     ...lobby.services,
     liveChatService({ players: createPlayers, operators: createOperatorAccounts }),
     operatorQueuesService(
@@ -108,6 +121,6 @@ export function createServices(providers: Providers = {}): readonly Service[] {
     ),
     analyticsService,
     ...referralServices(),
-    ...reportServices,
+    ...reportServices(registry),
   ];
 }

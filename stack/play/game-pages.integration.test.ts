@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { listGames } from "@parlour/contracts/calls/play/game-catalogue/list-games";
+import { houseGames } from "@parlour/server/main/house-games";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
-import { gameOffer } from "@parlour/server/services/play/games";
 import { formatPayCell } from "@parlour/web/i18n/format-pay-cell";
 import type { Messages } from "@parlour/web/i18n/messages";
 import { createTranslator } from "@parlour/web/i18n/translator";
@@ -47,8 +47,8 @@ describe.skipIf(!isShellBuilt())("the page of every game", () => {
       expect(body.items.length).toBeGreaterThan(20);
       for (const { slug, linkUrl } of body.items) {
         const page = await fetch(`${stack.origin}${linkUrl}?lang=${language}`);
-        const wanted = gameOffer
-          .find(slug)!
+        const wanted = houseGames
+          .findBySlug(slug)!
           .payTables.map(({ columns, rows }) =>
             [columns, ...rows].map((cells) => cells.map((cell) => formatPayCell(cell, t, language))),
           );

@@ -13,12 +13,22 @@ export type Step<State> = {
   jackpot?: string;
 };
 
+/** A progressive pool, which grows with every stake. */
+export type JackpotPool = {
+  tier: string;
+  /** The part of each stake that goes into the pool, in ten-thousandths. */
+  contributionIn10000: number;
+  /** The amount that the house seeds a new pool with, in cents of a dollar or the same worth in other currencies. */
+  seedMinor: number;
+};
+
 /**
  * The maths of a game: outcomes from a state, an action and a random source, and nothing else. The stake of a step
  * is known before its draw, so that the money is taken first.
  */
 export interface GameMath<Bet = unknown, State = unknown, Action = unknown> {
   slug: string;
+  jackpots?: readonly JackpotPool[];
   bet: z.ZodType<Bet>;
   /**
    * The bet as it is played in a currency of which so many minor units stand for a cent of a dollar: for games in which

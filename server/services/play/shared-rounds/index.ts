@@ -1,14 +1,18 @@
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSeats } from "@parlour/server/kit/ports/game-seats";
 import type { Players } from "@parlour/server/kit/ports/players";
 import type { Service } from "@parlour/server/kit/service";
-import { sharedGames } from "./games/shared-games.ts";
 import { atPace } from "./pace.ts";
 import { deleteEmptyRounds } from "./round-store.ts";
 import { liveTableSocket } from "./sockets/live-table.ts";
 import { openTable, type Table } from "./table.ts";
 
-export type SharedRoundsPorts = { seats: (kit: Kit) => GameSeats; players: (kit: Kit) => Players };
+export type SharedRoundsPorts = {
+  games: readonly SharedGame[];
+  seats: (kit: Kit) => GameSeats;
+  players: (kit: Kit) => Players;
+};
 
 const sweepJob = "shared-rounds-empty-rounds";
 const keepEmptyMs = 86_400_000;
@@ -31,7 +35,7 @@ export function sharedRoundsService(ports: SharedRoundsPorts): Service {
     async start(kit) {
       const tables = new Map<string, Table>();
       tablesByKit.set(kit, tables);
-      for (const game of sharedGames) {
+      for (const game of ports.games) {
         const paced = atPace(game, kit.config.sharedRoundPace);
         tables.set(game.slug, await openTable({ kit, seats: ports.seats(kit), game: paced }));
       }

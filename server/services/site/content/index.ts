@@ -1,6 +1,6 @@
 import type { Kit } from "@parlour/server/kit/kit";
 import type { Service } from "@parlour/server/kit/service";
-import { readContentFiles } from "./read-content-files.ts";
+import { type DescribeGame, readContentFiles } from "./read-content-files.ts";
 import { cancelContentSchedule } from "./routes/cancel-content-schedule.ts";
 import { discardContentDraft } from "./routes/discard-content-draft.ts";
 import { endContentPreview } from "./routes/end-content-preview.ts";
@@ -30,9 +30,11 @@ export { contentStore } from "./store.ts";
 const contentFolder = new URL("../../../../content/", import.meta.url);
 const seedBucket = "default";
 
-type ContentPorts = { [Name in keyof Readers]: (kit: Kit) => Readers[Name] };
+type ContentPorts = { [Name in keyof Readers]: (kit: Kit) => Readers[Name] } & {
+  describeGame: DescribeGame;
+};
 
-export function contentService({ settings, location }: ContentPorts): Service {
+export function contentService({ settings, location, describeGame }: ContentPorts): Service {
   return {
     name: "content",
     migrations: new URL("./migrations/", import.meta.url),
@@ -61,7 +63,7 @@ export function contentService({ settings, location }: ContentPorts): Service {
     },
     async start(kit) {
       const store = contentStore(kit);
-      await store.seed(seedBucket, readContentFiles(contentFolder));
+      await store.seed(seedBucket, readContentFiles(contentFolder, describeGame));
       // Each schedule has a job of its own; this one finds what was due while no server ran.
       await kit.jobs.work(scheduleJob, () => runSchedules(kit));
       await kit.jobs.schedule(scheduleJob, "* * * * *");
