@@ -18,6 +18,7 @@ import {
 import { findPlayerId } from "@parlour/server/services/identity/profile";
 import { createDocumentIntake } from "@parlour/server/services/identity/profile-profiling";
 import { paymentProviderService } from "@parlour/server/services/money/payment-provider";
+import type { GameRegistry } from "@parlour/server/services/play/games";
 import { sandboxStudioService } from "@parlour/server/services/play/sandbox-studio";
 import { sandboxService } from "@parlour/server/services/site/sandbox";
 import { siteConfigStore } from "@parlour/server/services/site/site-config";
@@ -47,8 +48,10 @@ export type StackOptions = {
   load?: LoadMonitor;
   /** Lets a test play operators. */
   authoriseOperator?: OperatorAuthoriser;
-  /** Games in place of the product's own, for tests. */
+  /** Replaces what the lobby shows, for tests. */
   games?: NonNullable<Parameters<typeof createServices>[0]>["games"];
+  /** The games that can be played; those of the house, unless a test adds others. */
+  registry?: GameRegistry;
 };
 
 export type Stack = {
@@ -82,6 +85,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         documents: sandboxDocumentProvider,
         payments: (kit) => [sandboxPayments(kit)],
         games: options.games,
+        registry: options.registry,
       }),
       paymentProviderService(tellUs),
       sandboxService({ demoAccounts, findPlayerId }),

@@ -51,7 +51,7 @@ export function manyGames(count: number): readonly GameDocument[] {
 }
 
 /** Written in one go: publishing them one by one takes longer than all that is done with them. */
-async function publishGames(kit: Kit, documents: readonly GameDocument[]): Promise<void> {
+export async function publishGames(kit: Kit, documents: readonly GameDocument[]): Promise<void> {
   const bodies = JSON.stringify(documents);
   await kit.db.query(
     `with written as (

@@ -51,7 +51,7 @@ type Providers = {
   /** The games of the house, unless a test adds others. */
   registry?: GameRegistry | undefined;
   /** Replaces what the lobby shows, for tests. */
-  games?: { offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots } | undefined;
+  games?: Partial<{ offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots }> | undefined;
 };
 
 /**
