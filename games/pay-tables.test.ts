@@ -131,8 +131,8 @@ describe("what is played pays what the table says", () => {
 
   it("at blackjack", () => {
     const words = {
-      blackjack: "games-tables.blackjackOutcomeBlackjack",
-      win: "games-tables.blackjackOutcomeWin",
+      blackjack: "games-blackjack.outcomeBlackjack",
+      win: "games-blackjack.outcomeWin",
     };
     const random = simulationSource(1003);
     for (let round = 0; round < rounds; round++) {
@@ -146,9 +146,7 @@ describe("what is played pays what the table says", () => {
         expect(saidBy(blackjackPayTables[0], words[outcome]) * stake).toBe(win);
       if (outcome === "push") expect(win).toBe(stake);
       if (insuranceWin > 0)
-        expect((saidBy(blackjackPayTables[0], "games-tables.blackjackInsurance") * stake) / 2).toBe(
-          insuranceWin,
-        );
+        expect((saidBy(blackjackPayTables[0], "games-blackjack.insurance") * stake) / 2).toBe(insuranceWin);
     }
   });
 
@@ -220,7 +218,7 @@ describe("what is played pays what the table says", () => {
   });
 
   it("at hi-lo, whatever card is first", () => {
-    const names = ["games-tables.hiLoHigher", "games-tables.hiLoLower", "games-tables.hiLoSame"];
+    const names = ["games-hi-lo.higher", "games-hi-lo.lower", "games-hi-lo.same"];
     for (let card = 0; card < 13; card++) {
       const { state } = hiLo.begin({ stake }, { below: () => card });
       const offered = (hiLo.view(state) as HiLoView).guesses;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { listGames } from "@parlour/contracts/calls/play/game-catalogue/list-games";
 import { houseGames } from "@parlour/server/main/house-games";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
@@ -8,14 +8,14 @@ import { createTranslator } from "@parlour/web/i18n/translator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 
-const gameWords = (language: string): Messages =>
-  Object.assign(
+const gameWords = (language: string): Messages => {
+  const folder = new URL(`../../web/i18n/locales/${language}/`, import.meta.url);
+  const files = readdirSync(folder).filter((file) => /^games(-.+)?\.json$/.test(file));
+  return Object.assign(
     {},
-    ...["games", "games-tables", "games-live", "games-slots"].map((group) => {
-      const file = new URL(`../../web/i18n/locales/${language}/${group}.json`, import.meta.url);
-      return JSON.parse(readFileSync(file, "utf8")) as Messages;
-    }),
+    ...files.map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Messages),
   );
+};
 
 const textOf = (html: string): string =>
   html

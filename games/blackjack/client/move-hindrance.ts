@@ -7,6 +7,6 @@ export function moveHindrance(
 ): MessageKey | null {
   if (cost === 0) return null;
   // A granted round takes no own money: what it wins belongs to the grant.
-  if (promotional) return "games-tables.blackjackNotGranted";
-  return cost > balance ? "games-tables.blackjackNotCovered" : null;
+  if (promotional) return "games-blackjack.notGranted";
+  return cost > balance ? "games-blackjack.notCovered" : null;
 }

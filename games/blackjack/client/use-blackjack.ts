@@ -42,11 +42,11 @@ export function useBlackjack() {
     if (!alive.current) return;
     setShown({ view, delays: plan.delays, revealed: true });
     if (next.done) {
-      show(next, t("games-tables.blackjackDealerHas", { points: pointsText(view.dealer) }));
+      show(next, t("games-blackjack.dealerHas", { points: pointsText(view.dealer) }));
       setRound(null);
     } else {
       const hand = view.hands[view.active ?? 0]!;
-      announce(t("games-tables.blackjackTold", { hand: pointsText(hand), dealer: pointsText(view.dealer) }));
+      announce(t("games-blackjack.told", { hand: pointsText(hand), dealer: pointsText(view.dealer) }));
     }
   };
 

@@ -36,14 +36,14 @@ function BetButton({ seat }: { seat: CrashSeat }) {
   }
   if (seat.isQueued) {
     return (
-      <PlayButton onClick={seat.press} detail={t("games-live.pressToCancel")}>
-        {t("games-live.nextRound")}
+      <PlayButton onClick={seat.press} detail={t("games-crash.pressToCancel")}>
+        {t("games-crash.nextRound")}
       </PlayButton>
     );
   }
   return (
     <PlayButton onClick={seat.press} disabled={!seat.table.isConnected}>
-      {seat.canBet ? t("games-live.bet") : t("games-live.betNext")}
+      {seat.canBet ? t("games-crash.bet") : t("games-crash.betNext")}
     </PlayButton>
   );
 }
@@ -61,7 +61,7 @@ function CashOutButton({ seat }: { seat: CrashSeat }) {
       disabled={worth <= CRASH_START}
       detail={money(Math.floor((stake * worth) / 100))}
     >
-      {t("games-live.cashOut")}
+      {t("games-crash.cashOut")}
     </PlayButton>
   );
 }
@@ -82,14 +82,14 @@ function AutoCashOut({ auto, onAuto, disabled }: AutoCashOutProps) {
   return (
     <div className="stake-control crash-auto">
       <label htmlFor={id} className="text-2xs font-medium text-mist">
-        {t("games-live.autoCashOut")}
+        {t("games-crash.autoCashOut")}
       </label>
       <div className="stake-box">
         <input
           id={id}
           inputMode="decimal"
           autoComplete="off"
-          placeholder={t("games-live.off")}
+          placeholder={t("games-crash.off")}
           disabled={disabled}
           value={typed ?? (auto === null ? "" : (auto / 100).toFixed(2))}
           onChange={(event) => setTyped(event.target.value)}

@@ -64,9 +64,9 @@ export function CrashTable() {
         <div className="crash-head">
           <LiveStatus
             table={table}
-            running={t("games-live.flying")}
+            running={t("games-crash.flying")}
             result={
-              point === null ? t("games-live.flying") : t("games-live.gone", { times: readTimes(point) })
+              point === null ? t("games-crash.flying") : t("games-crash.gone", { times: readTimes(point) })
             }
           />
           <ResultStrip label={t("games.lastResults")} results={past} />

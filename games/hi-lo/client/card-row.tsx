@@ -14,7 +14,7 @@ export function CardRow({ view }: { view: HiLoView | null }) {
   const { t } = useGame();
   const past = view === null ? [] : view.cards.slice(0, -1).map((code, index) => ({ code, index }));
   return (
-    <ol className="hilo-row" aria-label={t("games-tables.hiLoCards")}>
+    <ol className="hilo-row" aria-label={t("games-hi-lo.cards")}>
       {past.toReversed().map(({ code, index }) => {
         const Icon = icons[view!.calls[index]!];
         return (

@@ -75,9 +75,11 @@ export function HorseRaceTable() {
         <div className="race-head">
           <LiveStatus
             table={table}
-            running={t("games-live.theyRun")}
+            running={t("games-horse-race.theyRun")}
             result={
-              race ? t("games-live.won", { name: names[race.order[0]! - 1] ?? "" }) : t("games-live.theyRun")
+              race
+                ? t("games-horse-race.won", { name: names[race.order[0]! - 1] ?? "" })
+                : t("games-horse-race.theyRun")
             }
           />
           {last && shown === null ? (
@@ -85,10 +87,12 @@ export function HorseRaceTable() {
               icon={<RotateCcw size={16} aria-hidden="true" />}
               onClick={() => setReplay({ race: last.outcome as RaceResult, from: performance.now() + 600 })}
             >
-              {t("games-live.watchAgain")}
+              {t("games-horse-race.watchAgain")}
             </Button>
           ) : null}
-          {replay ? <Button onClick={() => setReplay(null)}>{t("games-live.backToCard")}</Button> : null}
+          {replay ? (
+            <Button onClick={() => setReplay(null)}>{t("games-horse-race.backToCard")}</Button>
+          ) : null}
           {last && shown === null ? <LastOrder race={last.outcome as RaceResult} /> : null}
         </div>
         <div className="race-course">
@@ -109,7 +113,7 @@ export function HorseRaceTable() {
 function LastOrder({ race }: { race: RaceResult }) {
   const { t } = useGame();
   return (
-    <ol className="race-order" aria-label={t("games-live.lastRace")}>
+    <ol className="race-order" aria-label={t("games-horse-race.lastRace")}>
       {race.order.slice(0, 3).map((number) => (
         <li key={number}>
           <NumberCloth number={number} />
@@ -127,11 +131,11 @@ function RaceDock({ seat, stake }: { seat: RaceSeat; stake: ReturnType<typeof us
       <StakeControl stake={stake} disabled={seat.isAsking} />
       <p className="race-slip">
         {seat.slip.length === 0 ? (
-          <span>{t("games-live.choosePrice")}</span>
+          <span>{t("games-horse-race.choosePrice")}</span>
         ) : (
           <>
-            <span>{t("games-live.onSlip", { count: seat.slip.length })}</span>
-            <span>{t("games-live.upTo", { amount: money(best) })}</span>
+            <span>{t("games-horse-race.onSlip", { count: seat.slip.length })}</span>
+            <span>{t("games-horse-race.upTo", { amount: money(best) })}</span>
           </>
         )}
       </p>

@@ -19,7 +19,7 @@ export function Standing({ race, elapsed, names }: StandingProps) {
     return () => clearInterval(timer);
   }, [race, elapsed]);
   return (
-    <ol className="race-standing" aria-label={t("games-live.standing")}>
+    <ol className="race-standing" aria-label={t("games-horse-race.standing")}>
       {order.slice(0, 4).map((number, place) => (
         <li key={number}>
           <NumberCloth number={number} />{" "}

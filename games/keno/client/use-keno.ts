@@ -42,7 +42,7 @@ export function useKeno() {
         setDrawn(new Set(view.drawn.slice(0, count)));
         await motion.pause(BALL_MS);
       }
-      const told = t("games-tables.kenoTold", { hits: view.hits.length, picked: view.picks.length });
+      const told = t("games-keno.told", { hits: view.hits.length, picked: view.picks.length });
       show(round, told);
     }
     setDrawing(false);

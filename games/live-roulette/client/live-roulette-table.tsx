@@ -51,7 +51,7 @@ export function LiveRouletteTable() {
         <div className="live-roulette-head">
           <LiveStatus
             table={table}
-            running={isSpinning ? t("games-live.ballRuns") : t("games-live.noMoreBets")}
+            running={isSpinning ? t("games-live-roulette.ballRuns") : t("games-live.noMoreBets")}
             result={pocket === null ? t("games-live.noMoreBets") : pocketLabel(pocket)}
           />
           <ResultStrip label={t("games.lastResults")} results={past} />

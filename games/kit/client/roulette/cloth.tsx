@@ -115,9 +115,9 @@ function FieldText({ spot }: { spot: Spot }) {
     case "high":
       return <span>19–36</span>;
     case "even":
-      return <span>{t("games.spotEven")}</span>;
+      return <span>{t("games-roulette.spotEven")}</span>;
     case "odd":
-      return <span>{t("games.spotOdd")}</span>;
+      return <span>{t("games-roulette.spotOdd")}</span>;
     default:
       return <i data-colour={spot.kind} />;
   }

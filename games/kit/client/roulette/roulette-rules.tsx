@@ -11,9 +11,9 @@ export function RouletteRules({ layout }: { layout: RouletteLayout }) {
       <section>
         <h3>{t("games.howToPlay")}</h3>
         <ul>
-          <li>{t("games.rouletteRule1", { pockets: layout.wheel.length })}</li>
-          <li>{t("games.rouletteRule2")}</li>
-          <li>{t("games.rouletteRule3")}</li>
+          <li>{t("games-roulette.rule1", { pockets: layout.wheel.length })}</li>
+          <li>{t("games-roulette.rule2")}</li>
+          <li>{t("games-roulette.rule3")}</li>
         </ul>
       </section>
       <PayTables tables={roulettePayTables(layout)} />

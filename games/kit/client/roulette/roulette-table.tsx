@@ -32,7 +32,7 @@ export function RouletteTable({ layout, theme }: { layout: RouletteLayout; theme
       keys={chipKeys(chips)}
       dock={
         <ChipDock chips={chips} autoplay={autoplay} fixed={fixed} ready={ready} onPlay={spin}>
-          {t("games.spin")}
+          {t("games-roulette.spin")}
         </ChipDock>
       }
     >

@@ -14,8 +14,8 @@ export function VideoPokerRules({ pays, special }: VideoPokerRulesProps) {
       <section>
         <h3>{t("games.howToPlay")}</h3>
         <ul>
-          <li>{t("games.pokerRule1")}</li>
-          <li>{t("games.pokerRule2")}</li>
+          <li>{t("games-video-poker.rule1")}</li>
+          <li>{t("games-video-poker.rule2")}</li>
           <li>{t(special)}</li>
         </ul>
       </section>

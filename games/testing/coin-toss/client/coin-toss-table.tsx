@@ -29,7 +29,7 @@ export function CoinTossTable() {
         <>
           <StakeControl stake={stake} disabled={!isIdle} />
           <PlayButton disabled={!isIdle} onClick={() => void play()}>
-            {t("games.spin")}
+            {t("games.bet")}
           </PlayButton>
         </>
       }

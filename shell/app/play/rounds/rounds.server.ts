@@ -34,7 +34,7 @@ export async function loadRound(context: Context, roundId: string) {
   if (!round) throw data(null, { status: 404 });
   const game = games.find(({ slug }) => slug === round.slug);
   return {
-    words: loadWords(context, "rounds", "games", "games-live"),
+    words: loadWords(context, "rounds", "games", "games-roulette", "games-horse-race"),
     round,
     name: game?.name ?? round.slug,
     href: game?.linkUrl ?? null,

@@ -58,7 +58,7 @@ const tellers: Readonly<Record<string, Teller>> = {
     return {
       facts: [[t("rounds.finish"), view.outcome.order.map(runner).join(", ")]],
       bets: action.bets.map(({ kind, runners, stake }) => ({
-        name: `${t(`games-live.${kind}`)}: ${runners.map(runner).join(", ")}`,
+        name: `${t(`games-horse-race.${kind}`)}: ${runners.map(runner).join(", ")}`,
         stake,
       })),
     };
