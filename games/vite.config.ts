@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
 
-/** Where the server puts each answer's nonce. */
+/** Replaced by the server with the nonce of each response. */
 const noncePlaceholder = "__NONCE__";
 
 /** One page per game, so that the game's own chunks load in parallel with the shared ones. */
@@ -72,7 +72,7 @@ export default defineConfig({
   build: {
     outDir: "build",
     emptyOutDir: true,
-    // The policy allows no data: addresses for fonts.
+    // The content security policy allows no data: URLs for fonts.
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },

@@ -11,7 +11,7 @@ type BaccaratSideProps = {
   /** The total, once the cards lie. */
   revealed: boolean;
   won: boolean;
-  /** Tells the cards of one round from those of the next. */
+  /** Distinguishes the cards of one round from those of the next. */
   roundId: string;
 };
 

@@ -17,7 +17,7 @@ export const moveNames: Record<BlackjackMove, MessageKey> = {
 
 const tones = { hit: "play", stand: "danger", insure: "primary" } as const;
 
-/** Between rounds the stake and the deal; in a round only what may be done now. */
+/** Between rounds: stake and deal. In a round: the moves allowed now. */
 export function BlackjackDock({ table }: { table: BlackjackSeat }) {
   const { t, money } = useGame();
   const { round, dealing, stuck, stake } = table;

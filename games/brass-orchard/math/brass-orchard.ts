@@ -1,6 +1,6 @@
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** Fruit side by side is picked together; what falls from the boughs may ripen the next basket, at a better price. */
+/** Clusters of fruit pay and cascade, with a multiplier that grows with each cascade. */
 export const brassOrchard: Slot = {
   slug: "brass-orchard",
   symbols: { B: "bee", P: "pear", F: "fig", G: "grapes", O: "orange", a: "apple", c: "cherries", m: "plum" },

@@ -2,7 +2,7 @@ import { fiveByThreeLines } from "../../kit/math/slots/lines.ts";
 import { royalWords } from "../../kit/math/slots/royal-words.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** Comets double every line they cross, and any spin may win one of three growing pools. */
+/** Wild comets double every line they are on, and any spin may win one of three jackpots. */
 export const cometClub: Slot = {
   slug: "comet-club",
   symbols: {

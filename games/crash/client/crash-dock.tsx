@@ -48,7 +48,7 @@ function BetButton({ seat }: { seat: CrashSeat }) {
   );
 }
 
-/** What getting out now would bring, counted as often as an eye can follow. */
+/** The payout of cashing out now, updated as often as can be read. */
 function CashOutButton({ seat }: { seat: CrashSeat }) {
   const { t, money, toMinor } = useGame();
   const now = useServerTime(seat.table.now, 80);
@@ -68,7 +68,7 @@ function CashOutButton({ seat }: { seat: CrashSeat }) {
 
 type AutoCashOutProps = { auto: number | null; onAuto: (times: number | null) => void; disabled: boolean };
 
-/** A multiplier at which the server takes the player out by itself; empty for none. */
+/** The multiplier of the automatic cash-out; empty for none. */
 function AutoCashOut({ auto, onAuto, disabled }: AutoCashOutProps) {
   const { t } = useGame();
   const id = useId();

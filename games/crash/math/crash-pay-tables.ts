@@ -8,7 +8,7 @@ export const crashPayTables: PayTable[] = [
   {
     title: { word: "games.payouts" },
     notes: [],
-    columns: [{ word: "games-crash.outAt" }, { word: "games-crash.reachedBy" }],
+    columns: [{ word: "games-crash.cashOutAt" }, { word: "games-crash.reachedBy" }],
     rows: shown.map((multiplier) => [{ times: multiplier / 100 }, { share: crashChance(multiplier) }]),
   },
 ];

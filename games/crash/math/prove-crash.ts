@@ -1,7 +1,7 @@
 const WORDS = 2 ** 32;
 
 /**
- * The return of getting out at a multiplier (hundredths), exactly: of the 2^32 words that decide a round, those that
+ * The exact return of cashing out at a multiplier (hundredths), counted over the 2^32 words that decide a round: those that
  * let the curve reach it.
  */
 export function proveCrash(multiplier: number): number {

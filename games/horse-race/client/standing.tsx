@@ -8,7 +8,7 @@ type StandingProps = { race: RaceResult; elapsed: RefObject<() => number>; names
 
 const lookMs = 300;
 
-/** Who leads, told a few times a second: names that jump with every frame cannot be read. */
+/** The current order, updated a few times a second so that it can be read. */
 export function Standing({ race, elapsed, names }: StandingProps) {
   const { t } = useGame();
   const [order, setOrder] = useState<readonly number[]>([]);

@@ -13,7 +13,7 @@ const prices = [
   ],
 ] as const;
 
-/** Every race has prices of its own; between these they lie. */
+/** The lowest and highest prices of any race. */
 export const horseRacePayTables: PayTable[] = [
   {
     title: { word: "games.payouts" },

@@ -3,7 +3,7 @@ import { kenoPays } from "../math/keno.ts";
 
 type KenoPaysProps = { picked: number; hits: number | null };
 
-/** What so many hits pay with so many numbers picked; the hits so far light up. */
+/** The payouts for the number of picks, with the current hits highlighted. */
 export function KenoPays({ picked, hits }: KenoPaysProps) {
   const { t, language } = useGame();
   const pays = Object.entries(kenoPays[picked] ?? {});
@@ -22,8 +22,8 @@ export function KenoPays({ picked, hits }: KenoPaysProps) {
               </div>
             ))}
           </dl>
-          <p className="keno-told" aria-hidden="true">
-            {hits === null ? null : t("games-keno.told", { hits, picked })}
+          <p className="keno-summary" aria-hidden="true">
+            {hits === null ? null : t("games-keno.summary", { hits, picked })}
           </p>
         </>
       )}

@@ -7,7 +7,7 @@ export type GameClient = {
   words: readonly MessageGroup[];
   /** Rendered inside a `GameFrame` once the session is open. */
   Table: ComponentType;
-  /** The inside of the rules dialog: how to play, and what pays what. */
+  /** The content of the rules dialog: how to play, and the payouts. */
   Rules: ComponentType;
 };
 

@@ -12,7 +12,7 @@ const reveals = [
   ["j", 15],
 ] as const;
 
-/** Two hundred and forty-three ways, and masks that all drop at once to show the same face. */
+/** 243 ways, with mystery masks that all reveal the same symbol. */
 export const masqueradeRow: Slot = {
   slug: "masquerade-row",
   symbols: {

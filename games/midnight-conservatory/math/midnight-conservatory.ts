@@ -2,7 +2,7 @@ import { fiveByThreeLines } from "../../kit/math/slots/lines.ts";
 import { royalWords } from "../../kit/math/slots/royal-words.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** Twenty lines under glass: the lily is wild, and three moons open a night of trebled free spins. */
+/** Twenty lines with wild lilies; three moons start free spins that pay three times. */
 export const midnightConservatory: Slot = {
   slug: "midnight-conservatory",
   symbols: {

@@ -32,7 +32,7 @@ export function useMines() {
     if (action.kind === "reveal") {
       sound.play(next.view.outcome === "exploded" ? "boom" : "gem");
       const { multiplier, cashOut } = next.view;
-      if (!next.done) announce(t("games-mines.told", { multiplier, amount: money(cashOut) }));
+      if (!next.done) announce(t("games-mines.announcement", { multiplier, amount: money(cashOut) }));
     }
     accept(next);
   };

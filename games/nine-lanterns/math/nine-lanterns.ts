@@ -1,6 +1,6 @@
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** Six reels read anywhere: enough of a kind pay wherever they stand and fall away, and lanterns multiply it all. */
+/** Six cascading reels that pay anywhere, with multipliers on lanterns. */
 export const nineLanterns: Slot = {
   slug: "nine-lanterns",
   symbols: {

@@ -2,7 +2,7 @@ import { fiveByThreeLines } from "../../kit/math/slots/lines.ts";
 import { royalWords } from "../../kit/math/slots/royal-words.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** Six opals couple the train: they stay, the rest spins again, and a full train pays the grand prize. */
+/** Hold and win: six opals start the respins, and a full screen pays the grand prize. */
 export const opalExpress: Slot = {
   slug: "opal-express",
   symbols: {

@@ -1,7 +1,7 @@
 import { threeByThreeLines } from "../../kit/math/slots/lines.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** Three drums and five lines, as it was in the beginning: mixed bars pay, and one cherry is enough. */
+/** A classic with three reels and five lines: mixed bars pay, and so does a single cherry. */
 export const sevens: Slot = {
   slug: "sevens",
   symbols: {

@@ -2,7 +2,7 @@ import { fiveByThreeLines } from "../../kit/math/slots/lines.ts";
 import { royalWords } from "../../kit/math/slots/royal-words.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** Twenty lines that run both ways, and a hand that multiplies each spin by the hour it strikes. */
+/** Twenty lines that pay both ways, and a random multiplier on every spin. */
 export const theClockmaker: Slot = {
   slug: "the-clockmaker",
   symbols: {

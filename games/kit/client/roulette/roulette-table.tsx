@@ -13,7 +13,7 @@ import { useRoulette } from "./use-roulette.ts";
 import { Wheel } from "./wheel.tsx";
 import "./roulette.css";
 
-/** A roulette table of one player: wheel beside the cloth where there is room, above it while it spins elsewhere. */
+/** A roulette table for one player. The wheel is beside the betting layout, or above it on small screens while it spins. */
 export function RouletteTable({ layout, theme }: { layout: RouletteLayout; theme: GameTheme }) {
   const { t, motion, sound } = useGame();
   const { chips, ...table } = useRoulette();

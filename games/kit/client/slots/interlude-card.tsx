@@ -3,7 +3,7 @@ import { useGame } from "../game-context.ts";
 import { useCountedAmount } from "../use-counted-amount.ts";
 import type { Interlude } from "./use-slot-round.ts";
 
-/** Free spins begin, or what they brought: a card over the reels for a breath. */
+/** A short card over the reels: free spins begin, or their total win. */
 export function InterludeCard({ interlude }: { interlude: Interlude }) {
   const { t, money } = useGame();
   const { kind, spins } = interlude;

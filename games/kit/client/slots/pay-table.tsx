@@ -4,7 +4,7 @@ import type { PayByCount, Slot } from "../../math/slots/slot.ts";
 import { useGame } from "../game-context.ts";
 import type { Painter, Skin } from "./skin.ts";
 
-/** Every symbol with what so many of it pay, as multiples of the stake. */
+/** The payouts of every symbol by count, as multiples of the stake. */
 export function PayTable({ slot, skin }: { slot: Slot; skin: Skin }) {
   const { t } = useGame();
   const roleOf = (letter: string) => {

@@ -3,7 +3,7 @@ import type { GameTheme } from "../game-frame.tsx";
 /** Draws a symbol around the middle of a square from −50 to 50. */
 export type Painter = (context: CanvasRenderingContext2D) => void;
 
-/** What makes a slot look like itself. What it plays like is in its maths. */
+/** The look of a slot. Its play is in its maths. */
 export type Skin = {
   slug: string;
   theme: GameTheme;

@@ -1,8 +1,8 @@
 import { useGame } from "../game-context.ts";
 import { useCountedAmount } from "../use-counted-amount.ts";
-import type { Hud } from "./tell-spin.ts";
+import type { Hud } from "./animate-spin.ts";
 
-/** What the round has won so far, and what is left of its features. */
+/** The round's win so far, and the free spins or respins left. */
 export function SlotHud({ hud }: { hud: Hud }) {
   const { t, money } = useGame();
   const won = useCountedAmount(hud.won);

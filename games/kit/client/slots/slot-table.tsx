@@ -18,7 +18,7 @@ import { SlotHud } from "./slot-hud.tsx";
 import { createSlotStage, type SlotStage } from "./stage/slot-stage.ts";
 import { useSlotRound } from "./use-slot-round.ts";
 
-/** The machine: reels on a canvas, everything with words around it. */
+/** The slot machine: reels on a canvas, and all text in the page around it. */
 export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
   const { t, motion, sound } = useGame();
   const room = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
   );
 }
 
-/** Small wins are told above the reels; only great ones are worth covering them. */
+/** Small wins show above the reels; only big ones cover them. */
 function isGreat(result: Result | null): boolean {
   return result !== null && ["big", "huge"].includes(resultTier(result));
 }

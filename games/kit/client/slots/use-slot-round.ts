@@ -4,18 +4,18 @@ import type { SlotView } from "../../math/slots/slot-state.ts";
 import { useGame } from "../game-context.ts";
 import { useResult } from "../use-result.ts";
 import { useRounds } from "../use-rounds.ts";
+import { animateSpin, type Hud, type SpinAnimation } from "./animate-spin.ts";
 import type { SlotStage } from "./stage/slot-stage.ts";
-import { type Hud, type Telling, tellSpin } from "./tell-spin.ts";
 
-/** A card over the reels: free spins begin, or what they brought. */
+/** A card over the reels: free spins begin, or their total win. */
 export type Interlude = { kind: "begin" | "more" | "end"; spins: number; win: number };
 
 const resting: Hud = { mode: "base", left: 0, multiplier: 1, won: 0 };
-/** So long after the reels have stopped a press still skips: a late one must not buy the next spin. */
+/** For this long after the reels stop, a press still skips, so that a late press does not start the next spin. */
 const graceMs = 250;
 const isQuickMemory = "parlour-slot-quick";
 
-/** Plays a round and lets the stage tell it, spin by spin. */
+/** Plays a round and animates it on the stage, spin by spin. */
 export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
   const { motion, sound, short, announce, t } = useGame();
   const rounds = useRounds<SlotView>();
@@ -35,8 +35,8 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     setInterlude(null);
   }
 
-  async function tell(view: SlotView, machine: SlotStage): Promise<void> {
-    const telling: Telling = {
+  async function animateRound(view: SlotView, machine: SlotStage): Promise<void> {
+    const animation: SpinAnimation = {
       stage: machine,
       slot,
       isQuick: quick.current,
@@ -50,20 +50,20 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     for (const [at, spin] of view.spins.entries()) {
       if (at > 0) {
         left -= 1;
-        telling.hud({ mode: "free", left, multiplier: 1 });
+        animation.hud({ mode: "free", left, multiplier: 1 });
         await motion.pause(350);
         machine.start(quick.current);
         await motion.pause(quick.current ? 150 : 500);
       }
-      await tellSpin(telling, spin);
-      if (at === 0) paidWin = telling.won;
+      await animateSpin(animation, spin);
+      if (at === 0) paidWin = animation.won;
       const more = spin.scatters.freeSpins;
       if (more > 0)
         await interrupt({ kind: at === 0 ? "begin" : "more", spins: more, win: 0 }, at === 0 ? 2_200 : 1_300);
       left += more;
     }
     const spins = view.spins.length - 1;
-    if (spins > 0) await interrupt({ kind: "end", spins, win: telling.won - paidWin }, 2_400);
+    if (spins > 0) await interrupt({ kind: "end", spins, win: animation.won - paidWin }, 2_400);
   }
 
   async function play(stake: number): Promise<boolean> {
@@ -80,9 +80,9 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
       setPlaying(false);
       return false;
     }
-    // An answer that is quicker than the reels is waited for: they have to be seen to turn.
+    // Even if the answer comes at once, the reels spin for a minimum time.
     await motion.pause(Math.max(0, (quick.current ? 180 : 650) - (performance.now() - startedAt)));
-    await tell(round.view, machine);
+    await animateRound(round.view, machine);
     const times = round.win / round.stake;
     if (times >= 10 || round.jackpot !== null) machine.rain(times >= 50 || round.jackpot ? 140 : 70);
     result.show(round);

@@ -6,7 +6,7 @@ import { PayTables } from "../pay-tables.tsx";
 
 type VideoPokerRulesProps = { pays: Rules["pays"]; special: MessageKey };
 
-/** `special` is the rule that this machine has and others do not. */
+/** `special` is the rule that only this machine has. */
 export function VideoPokerRules({ pays, special }: VideoPokerRulesProps) {
   const { t } = useGame();
   return (

@@ -50,7 +50,7 @@ export function VideoPokerTable({ pays, theme }: VideoPokerTableProps) {
           hand={dealing ? null : (view?.hand ?? null)}
           won={view?.done ?? false}
         />
-        <p className="poker-told" aria-hidden="true">
+        <p className="poker-outcome" aria-hidden="true">
           {choosing && !dealing ? t("games-video-poker.choose") : "\u00a0"}
         </p>
         <div className="poker-cards">

@@ -6,7 +6,7 @@ import { drawCoin, type HoldResult, type LandedCoin, playHold } from "./hold-and
 import { readScreen } from "./read-screen.ts";
 import { countOn, expandWilds, fall, newScreen, replaceOn, type Screen, showStops } from "./screen.ts";
 
-/** One spin in coins and places, before the money: the story that `slot-game.ts` tells in minor units. */
+/** One spin in coins and places; `slot-game.ts` converts it into minor units. */
 export type PlayedSpin = {
   stops: number[];
   landed: string[];
@@ -22,7 +22,7 @@ export type PlayedSpin = {
   hold: HoldResult | null;
 };
 
-/** Strips go round, so falling could in principle go on for ever: here it ends. */
+/** Strips repeat, so cascades could in principle go on forever; this limits them. */
 export const CASCADES_MAX = 40;
 
 /** `freeSpin` is the number of the free spin, from 0; the paid spin has none. */

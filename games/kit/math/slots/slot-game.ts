@@ -7,10 +7,10 @@ import { type PlayedSpin, playSpin } from "./play-spin.ts";
 import type { Slot } from "./slot.ts";
 import type { Place, SlotBet, SlotScreen, SlotSpin, SlotState, SlotView } from "./slot-state.ts";
 
-/** As fine as a currency may be for the parts of the rarest pool to be counted. */
+/** The finest currency for which the odds of the rarest pool can still be computed. */
 const MEASURE_MAX = 1_000_000;
 
-/** A round has an end, even in the luckiest run of retriggers. */
+/** Caps retriggers, so that a round always ends. */
 export const FREE_SPINS_MAX = 300;
 
 export type SlotMath = GameMath<SlotBet, SlotState, never> & { slot: Slot };
@@ -34,8 +34,8 @@ export function slotGame(slot: Slot): SlotMath {
         left += spin.freeSpins - 1;
       }
       const jackpot = drawJackpot(slot, bet, random);
-      const money = moneyTeller(slot, bet.stake);
-      const spins = played.map((spin, index) => tell(slot, spin, index > 0, money));
+      const money = coinConverter(slot, bet.stake);
+      const spins = played.map((spin, index) => toSlotSpin(slot, spin, index > 0, money));
       const win = spins.reduce((sum, spin) => sum + spin.win, 0);
       return {
         state: { stake: bet.stake, win, spins, jackpot },
@@ -48,12 +48,12 @@ export function slotGame(slot: Slot): SlotMath {
   };
 }
 
-/** One chance for each tier, as great as the stake is; at most one pool is won. */
+/** One draw per tier with a chance proportional to the stake; at most one pool is won. */
 function drawJackpot(slot: Slot, { stake, measure = 1 }: SlotBet, random: RandomSource): string | null {
   let won: string | null = null;
   for (const { tier, stakePerHit } of slot.jackpots ?? []) {
     const cents = random.below(stakePerHit);
-    // Where a cent has parts, one of all the parts of all the cents is drawn: in two draws, since they are many.
+    // If a cent has smaller units, one of them is drawn, in two draws because there are too many for one.
     const part = measure > 1 ? cents * measure + random.below(measure) : cents;
     if (part < stake) won ??= tier;
   }
@@ -61,7 +61,7 @@ function drawJackpot(slot: Slot, { stake, measure = 1 }: SlotBet, random: Random
 }
 
 /** Turns coins into minor units so that the parts add up to the floored whole. */
-function moneyTeller(slot: Slot, stakeMinor: number): (coins: number) => number {
+function coinConverter(slot: Slot, stakeMinor: number): (coins: number) => number {
   let coinsSoFar = 0;
   let paidSoFar = 0;
   return (coins) => {
@@ -73,7 +73,7 @@ function moneyTeller(slot: Slot, stakeMinor: number): (coins: number) => number 
   };
 }
 
-function tell(slot: Slot, spin: PlayedSpin, free: boolean, money: (coins: number) => number): SlotSpin {
+function toSlotSpin(slot: Slot, spin: PlayedSpin, free: boolean, money: (coins: number) => number): SlotSpin {
   const placeOf = (at: number): Place => [Math.floor(at / slot.rows), at % slot.rows];
   const letters = Object.keys(slot.symbols);
   const screens: SlotScreen[] = spin.screens.map(({ reels, wins, multiplier, coins }) => ({

@@ -3,7 +3,7 @@ import { payFor } from "./play-spin.ts";
 import type { HoldAndWin, JackpotTier, PayByCount, Slot, Weighted } from "./slot.ts";
 import { freeSpinRules, readingRules, specialRules } from "./slot-rules.ts";
 
-/** Everything that a machine pays, in multiples of the stake. */
+/** All payouts of a machine, in multiples of the stake. */
 export function slotPayTables(slot: Slot): PayTable[] {
   const { freeSpins, spinMultipliers, lantern, holdAndWin, jackpots } = slot;
   const tables = [symbolTable(slot)];

@@ -23,7 +23,7 @@ export function slotReturn(slot: Slot, paid: SpinOdds, free: SpinOdds | null): S
   const scatters = expect(paid.scatters, slot.scatterPays);
   const freeSpins = slot.freeSpins && free ? freeSpinsCoins(slot, paid, free, drawn) : 0;
   const hold = holdValue(slot, paid);
-  // Every hit pays what has gone in since the last one, and the seed that the house lays down for the next.
+  // Every hit pays the contributions since the last one plus the seed from the house.
   const jackpots = (slot.jackpots ?? []).reduce(
     (sum, tier) => sum + tier.contributionIn10000 / 10_000 + tier.seedMinor / tier.stakePerHit,
     0,

@@ -66,7 +66,7 @@ export type SlotState = {
   jackpot: string | null;
 };
 
-/** What a slot's client draws: the state is the whole story, and nothing in it is secret. */
+/** The view of a slot is its whole state, because nothing in it is secret. */
 export type SlotView = SlotState;
 
 export type SlotBet = {

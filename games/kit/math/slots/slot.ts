@@ -21,7 +21,7 @@ export type CoinPrize = { value: number; weight: number; prize?: string };
 
 export type HoldAndWin = {
   coin: Letter;
-  /** So many coins on one screen begin the respins. */
+  /** The number of coins on one screen that starts the respins. */
   needed: number;
   respins: number;
   /** In each respin every empty place gets a coin with this chance, in 10,000. */
@@ -44,7 +44,7 @@ export type FreeSpins = {
 
 /** The chance to win a pool grows with the stake, so every unit staked is worth the same. */
 export type JackpotTier = JackpotPool & {
-  /** One win for so many cents staked, on average. */
+  /** The cents staked per win, on average. */
   stakePerHit: number;
 };
 

@@ -90,7 +90,7 @@ function paintDrum(
   context.globalAlpha = 1;
 }
 
-/** Fans of the house in the corners of the frame. */
+/** Decorative fans in the corners of the frame. */
 function paintCorners(
   context: CanvasRenderingContext2D,
   { left, top, width, height, frame }: SlotLayout,

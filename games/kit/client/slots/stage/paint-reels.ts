@@ -12,7 +12,7 @@ export type Picture = {
   skin: Skin;
   wins: readonly Pick<SlotWin, "places" | "line" | "symbol">[];
   winsSince: number;
-  /** The reel that everybody is waiting for. */
+  /** The reel that may complete a feature. */
   suspense: number | null;
 };
 

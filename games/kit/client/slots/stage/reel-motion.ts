@@ -4,7 +4,7 @@ export type ReelPace = { speed: number; startMs: number; stopMs: number; settleM
 export const steadyPace: ReelPace = { speed: 24, startMs: 260, stopMs: 440, settleMs: 170 };
 export const quickPace: ReelPace = { speed: 34, startMs: 90, stopMs: 190, settleMs: 90 };
 
-/** How far a reel has gone since it was started: it draws back a little, then runs. */
+/** The distance of a reel since its start: it pulls back slightly, then runs. */
 export function runDistance(elapsedMs: number, pace: ReelPace): number {
   const seconds = elapsedMs / 1000;
   const start = pace.startMs / 1000;
@@ -35,7 +35,7 @@ export function isStanding(elapsedMs: number, pace: ReelPace): boolean {
   return elapsedMs >= pace.stopMs + pace.settleMs;
 }
 
-/** When each reel may stop: one after the other, and those that decide something keep us waiting. */
+/** When each reel may stop: one after another, later for reels that may complete a feature. */
 export function stopTimes(
   reels: number,
   gapMs: number,
@@ -50,7 +50,7 @@ export function stopTimes(
   });
 }
 
-/** The reels before which enough of a symbol stand for one more to decide: the last ones run longer. */
+/** The reels on which one more symbol would complete a feature; they spin longer. */
 export function suspenseReels(
   landed: readonly string[],
   letter: string | undefined,

@@ -36,7 +36,7 @@ export function standAs(reel: Reel, letters: string): void {
   reel.motion = { kind: "rest" };
 }
 
-/** What passes the window now: the letter and its place in rows from the top, which may be a fraction. */
+/** The letters passing the window, with their position in rows from the top, which may be fractional. */
 export function lettersInMotion(reel: Reel, now: number): { letter: string; row: number }[] {
   const { motion, strip, rows } = reel;
   if (motion.kind === "rest") return [];
@@ -58,7 +58,7 @@ function letterAt({ motion }: Reel, strip: string, at: number): string {
   return strip[((place % strip.length) + strip.length) % strip.length]!;
 }
 
-/** A reel that has come to stand is at rest from then on; answers whether that happened now. */
+/** Marks a stopped reel as resting; returns whether it stopped just now. */
 export function comesToRest(reel: Reel, now: number): boolean {
   const { motion } = reel;
   if (motion.kind !== "stop" || !isStanding(now - motion.since, motion.pace)) return false;

@@ -22,12 +22,12 @@ type Parts = {
   sound: Sound;
 };
 
-/** Of a frame's sixteen milliseconds, what symbols that are still to be painted may take. */
+/** The share of a frame's 16 ms that painting symbols may take. */
 const paintingMs = 4;
 
 type Change = { from: number; ms: number; apply(part: number): void };
 
-/** The machine on its canvas: it is told what happens and shows it; every wait can be skipped. */
+/** The machine on its canvas. It animates the events it is given, and every wait can be skipped. */
 export type SlotStage = ReturnType<typeof createSlotStage>;
 
 export function createSlotStage({ reels: canvas, frame, slot, skin, screen, motion, sound }: Parts) {
@@ -72,7 +72,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
     if (isBusy || changes.length > 0 || picture.suspense !== null) wake();
   }
 
-  /** Runs a change over time; a skip brings it to its end. */
+  /** Runs a change over time; a skip ends it at its final state. */
   async function change(ms: number, apply: (part: number) => void, delayMs = 0): Promise<void> {
     const entry = { from: clock() + delayMs, ms, apply };
     changes.push(entry);
@@ -112,7 +112,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       wake();
     },
 
-    /** Nothing was played: what runs goes back to where it stood. */
+    /** No round was played, so the reels return to where they were. */
     settle(): void {
       for (const reel of reels) standAs(reel, reel.cells.map((cell) => cell.letter).join(""));
       wake();
@@ -125,7 +125,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       const pace = isQuick ? quickPace : steadyPace;
       const now = clock();
       reels.forEach((reel, at) => {
-        // What stands now leaves first: the strip goes on above it.
+        // The visible symbols leave first; the strip continues above them.
         reel.strip = `${reel.cells.map((cell) => cell.letter).join("")}${slot.reels[at]!.slice(reel.rows)}`;
         reel.motion = { kind: "run", since: now + (isQuick ? 0 : at * 70), from: 0, pace };
       });
@@ -133,7 +133,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       wake();
     },
 
-    /** The reels stop one after the other at what was drawn; `waits` are those that something hangs on. */
+    /** Stops the reels one after another at the drawn symbols; `waits` are the reels that may complete a feature. */
     async land(
       landed: readonly string[],
       stops: readonly number[],
@@ -165,7 +165,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       this.show(landed);
     },
 
-    /** Symbols turn over into what they become. */
+    /** Flips symbols into the ones that they become. */
     async become(letters: readonly string[]): Promise<void> {
       const turning = reels.flatMap((reel, at) =>
         reel.cells.flatMap((cell, row) => (cell.letter === letters[at]![row] ? [] : [{ cell, at, row }])),
@@ -192,7 +192,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       wake();
     },
 
-    /** The winners burst, what is left falls, and new symbols come from above. */
+    /** Winning symbols burst, the rest fall, and new symbols drop in from above. */
     async fall(next: readonly string[], gone: readonly Place[]): Promise<void> {
       picture.wins = [];
       if (!motion.reduced) {
@@ -247,7 +247,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       });
     },
 
-    /** Everything but these places steps back, while only they count. */
+    /** Dims everything except these places. */
     dim(kept: readonly Place[]): void {
       reels.forEach((reel, at) => {
         reel.cells.forEach((cell, row) => {

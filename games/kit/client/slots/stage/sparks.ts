@@ -9,7 +9,7 @@ type Spark = {
   colour: string;
 };
 
-/** Sparks and coins over the reels: never more than a screen can bear. */
+/** Sparks and coins over the reels, limited in number. */
 export type Sparks = {
   burst(
     x: number,
@@ -18,7 +18,7 @@ export type Sparks = {
   ): void;
   /** Coins from above, for wins worth it. */
   rain(width: number, options: { count: number; colours: readonly string[]; overMs: number }): void;
-  /** Draws them; answers whether any is left. */
+  /** Draws them; returns whether any are left. */
   draw(context: CanvasRenderingContext2D, now: number): boolean;
   clear(): void;
 };

@@ -5,9 +5,9 @@ export type Sprite = { sharp: HTMLCanvasElement; blurred: HTMLCanvasElement };
 
 export type Sprites = {
   size: number;
-  /** Nothing until the symbol has been painted; those asked for are painted first. */
+  /** Undefined until the symbol has been painted; requested symbols are painted first. */
   find(letter: string): Sprite | undefined;
-  /** Paints for about so long, and answers whether anything is left to paint. */
+  /** Paints for about this long, and returns whether anything is left to paint. */
   paint(budgetMs: number): boolean;
 };
 

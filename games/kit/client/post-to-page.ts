@@ -1,6 +1,6 @@
 import type { GameFrameDetail, GameFrameMessages } from "@parlour/contracts/game-frame";
 
-// Written out, so that the schemas behind these names stay out of the bundle.
+// Repeated here to keep the schemas that define these names out of the bundle.
 const VERSION = 1 satisfies number;
 const types = {
   ready: "parlour:game:ready",
@@ -9,8 +9,8 @@ const types = {
   navigate: "parlour:game:navigate",
 } as const satisfies { [Name in keyof GameFrameMessages]: GameFrameMessages[Name]["type"] };
 
-/** Tells the page around the frame; a game opened on its own has nobody to tell. */
-export function tellPage<Name extends keyof GameFrameMessages>(
+/** Posts a message to the page around the frame. Returns false if the game is not in a frame. */
+export function postToPage<Name extends keyof GameFrameMessages>(
   name: Name,
   detail: GameFrameDetail<Name>,
 ): boolean {
