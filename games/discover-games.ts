@@ -4,7 +4,7 @@ import type { GameModule } from "./kit/math/manifest.ts";
 /** The folder that holds one folder per game of the house. */
 export const houseGames = new URL("./", import.meta.url);
 
-/** For Node only: the games whose `game.ts` lies in a folder of these roots, in the order of their ids. */
+/** For Node only: finds `game.ts` in every folder of these roots, in the order of the games' ids. */
 export async function discoverGames(roots: readonly URL[] = [houseGames]): Promise<GameModule[]> {
   const files = roots.flatMap((root) =>
     readdirSync(root, { withFileTypes: true })

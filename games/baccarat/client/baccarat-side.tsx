@@ -8,7 +8,7 @@ type BaccaratSideProps = {
   side: "player" | "banker";
   hand: BaccaratView["player"] | null;
   delays: readonly number[];
-  /** The total, once the cards lie. */
+  /** The total, once the cards are dealt. */
   revealed: boolean;
   won: boolean;
   /** Distinguishes the cards of one round from those of the next. */

@@ -9,7 +9,7 @@ export const betWords = {
   bankerPair: "games-baccarat.bankerPair",
 } as const satisfies Record<BaccaratKind, string>;
 
-/** What is paid on top of the stake, as it is printed on the cloth. */
+/** The odds paid on top of the stake, as printed on the table. */
 export const baccaratOdds = (kind: BaccaratKind): [number, number] => [
   (baccaratReturns[kind] - 100) / 100,
   1,

@@ -28,7 +28,7 @@ export type HiLoState = {
   win: number;
 };
 
-/** What a hi-lo client draws. Multipliers are rounded down to four decimals; amounts are minor units. */
+/** The view for the client. Multipliers are rounded down to four decimals; amounts are minor units. */
 export type HiLoView = {
   stake: number;
   cards: string[];
@@ -88,7 +88,7 @@ const offered = (state: HiLoState, guess: Guess): boolean => {
   return makesSense(rank, guess) && withinMax([...state.chances, winningRanks(rank, guess)]);
 };
 
-/** What a round's first guess makes of the stake if it comes true; null where it is not offered. */
+/** The multiplier of a winning first guess; null if the guess is not offered. */
 export const firstMultiplier = (rank: number, guess: Guess): number | null =>
   makesSense(rank, guess) ? multiplierAfter([winningRanks(rank, guess)]) : null;
 

@@ -8,7 +8,7 @@ import type { RaceCard } from "../math/race-card.ts";
 export type Pick = Omit<RaceBet, "stake">;
 export const keyOf = ({ kind, runners }: Pick) => `${kind}:${runners.join("-")}`;
 
-/** The player's slip for the next race, and what lies on it already. */
+/** The player's bet slip for the next race. */
 export function useRaceSeat(stake: number) {
   const { session, toMinor, sound, announce, t, money } = useGame();
   const table = useLiveTable();

@@ -48,7 +48,7 @@ export const stable: readonly string[] = [
   "Second Violin",
 ];
 
-/** Prices are what comes back for one staked, in hundredths, the stake included. */
+/** Prices are decimal odds in hundredths: the payout of one unit, stake included. */
 export type Runner = {
   /** 1 to 8: the number on the cloth. */
   number: number;

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { CardFace } from "./card-face.tsx";
 
 type PlayingCardProps = {
-  /** Rank and suit as views name them, "AS"; null lies face down. */
+  /** Rank and suit as in views, "AS"; null for face down. */
   code: string | null;
   /** The delay before it leaves the shoe. */
   delayMs?: number;

@@ -3,7 +3,7 @@ import type { GameMath } from "./game.ts";
 import type { PayTable } from "./pay-table.ts";
 import type { SharedGame } from "./shared-game.ts";
 
-/** What a game offers beyond a bet and a result; a test compares the list with the game's maths. */
+/** Features beyond a bet and a result; a test compares the list with the game's maths. */
 export type GameFeature =
   /** The player acts during the round, so promotional spins do not apply. */
   | "decisions"

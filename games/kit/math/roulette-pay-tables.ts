@@ -20,7 +20,7 @@ export const spotWords = {
   high: "games-roulette.spotHigh",
 } as const satisfies Record<SpotKind, string>;
 
-/** What each kind of bet covers and pays, those that pay most first. */
+/** The coverage and payout of each kind of bet, highest payout first. */
 export function roulettePayTables(layout: RouletteLayout): PayTable[] {
   const kinds = new Map<SpotKind, Spot>();
   for (const spot of layout.spots.values()) if (!kinds.has(spot.kind)) kinds.set(spot.kind, spot);

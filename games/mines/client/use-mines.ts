@@ -63,7 +63,7 @@ export function useMines() {
       const hidden = Array.from({ length: MINES_TILES }, (_, tile) => tile).filter(
         (tile) => !view?.revealed.includes(tile),
       );
-      // Which tile is turned decides nothing: the mines lie where the server has put them.
+      // Any tile will do, since the server has already placed the mines.
       const tile = hidden[Math.floor(Math.random() * hidden.length)];
       if (tile !== undefined) void act({ kind: "reveal", tile });
     },

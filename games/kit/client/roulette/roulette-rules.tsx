@@ -3,7 +3,7 @@ import { roulettePayTables } from "../../math/roulette-pay-tables.ts";
 import { useGame } from "../game-context.ts";
 import { PayTables } from "../pay-tables.tsx";
 
-/** What each kind of bet covers and pays, taken from the table itself. */
+/** The coverage and payout of each kind of bet, taken from the layout itself. */
 export function RouletteRules({ layout }: { layout: RouletteLayout }) {
   const { t } = useGame();
   return (

@@ -13,7 +13,7 @@ import { useRoulette } from "./use-roulette.ts";
 import { Wheel } from "./wheel.tsx";
 import "./roulette.css";
 
-/** A roulette table for one player. The wheel is beside the betting layout, or above it on small screens while it spins. */
+/** A roulette table for one player. On small screens, the wheel covers the layout only while it spins. */
 export function RouletteTable({ layout, theme }: { layout: RouletteLayout; theme: GameTheme }) {
   const { t, motion, sound } = useGame();
   const { chips, ...table } = useRoulette();

@@ -13,7 +13,7 @@ export type CompiledSlot = {
   wildPays: Float64Array;
   mixedPays: Float64Array;
   isMixed: Uint8Array;
-  /** Scatters, coins and the like: no line or way runs over them, no wild stands for them. */
+  /** Scatters, coins and similar symbols: they break lines and ways, and wilds do not replace them. */
   isApart: Uint8Array;
   lines: readonly Uint8Array[];
   /** No symbol has these numbers where the slot has no such thing. */

@@ -1,6 +1,6 @@
 import type { HoldAndWin } from "./slot.ts";
 
-/** What hold-and-win comes to from `begun` coins: the coins at its end and the chance of a full screen, exactly. */
+/** The exact result of hold and win from `begun` coins: the mean number of coins and the chance of a full screen. */
 export function proveHold(
   { respins, landsIn10000 }: HoldAndWin,
   begun: number,

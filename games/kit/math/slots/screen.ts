@@ -1,6 +1,6 @@
 import type { CompiledSlot } from "./compiled-slot.ts";
 
-/** What the player sees: `cells[reel × rows + row]`, with only the first `heights[reel]` rows of a reel in use. */
+/** The visible symbols: `cells[reel × rows + row]`, with only the first `heights[reel]` rows of a reel in use. */
 export type Screen = {
   cells: Uint8Array;
   heights: Uint8Array;

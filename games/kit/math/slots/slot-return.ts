@@ -11,7 +11,7 @@ export type SlotReturn = {
   holdAndWin: number;
   jackpots: number;
   total: number;
-  /** One paid spin in so many begins the feature; Infinity where there is none. */
+  /** The number of paid spins per feature, on average; Infinity if there is none. */
   freeSpinsEvery: number;
   holdEvery: number;
 };

@@ -32,7 +32,7 @@ function readingRule({ reading }: Slot): Word {
   return { word: words[reading.kind] };
 }
 
-/** What the symbols do that are not like the others: the letter, and a sentence for each thing it does. */
+/** The rules of the special symbols: the letter, and a sentence for each rule. */
 export function specialRules(slot: Slot): { letter: string; rule: Word }[] {
   const { wild, wildMultiplier, scatter, scatterPays, freeSpins, mystery, lantern, holdAndWin } = slot;
   const rules: { letter: string; rule: Word }[] = [];

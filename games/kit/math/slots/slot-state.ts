@@ -38,7 +38,7 @@ export type SlotSpin = {
   stops: number[];
   /** As the reels stop, before anything turns or grows. */
   landed: string[];
-  /** What the mystery symbols turn into. */
+  /** The symbol that the mystery symbols reveal. */
   reveal: string | null;
   /** Reels that a wild has filled. */
   expanded: number[];
@@ -71,6 +71,6 @@ export type SlotView = SlotState;
 
 export type SlotBet = {
   stake: number;
-  /** How many minor units stand for a cent, where that is not one: see `measured`. */
+  /** The minor units per cent, if not one; see `measured`. */
   measure?: number | undefined;
 };

@@ -16,7 +16,7 @@ export type Reading =
   | { kind: "anywhere" }
   | { kind: "clusters" };
 
-/** What a coin of hold-and-win may carry: a multiple of the stake, or a named prize with one. */
+/** A prize on a hold-and-win coin: a multiple of the stake, which may have a name. */
 export type CoinPrize = { value: number; weight: number; prize?: string };
 
 export type HoldAndWin = {
@@ -54,7 +54,7 @@ export type Slot = {
   symbols: Readonly<Record<Letter, string>>;
   /** The word key of every symbol, by the symbol's name. */
   symbolWords: Readonly<Record<string, string>>;
-  /** What one spin costs, in the coins that `pays` is written in. */
+  /** The cost of one spin, in the coins of `pays`. */
   coins: number;
   rows: number;
   /** Strips from top to bottom; a stop is the place of the screen's top row. */

@@ -1,4 +1,4 @@
-/** What one spin of a set of reels is worth on average, exactly. */
+/** The exact average result of one spin of a set of reels. */
 export type SpinOdds = {
   /** Mean coins of lines, ways or clusters, before the multipliers of spin and feature. */
   coins: number;

@@ -1,6 +1,6 @@
 import type { Place } from "../../../math/slots/slot-state.ts";
 
-/** Where each place of the next screen comes from: a row of the one before, or so many rows above the window. */
+/** The origin of each place of the next screen: a row of the previous one, or a number of rows above the window. */
 export type FallPlan = { from: number; isNew: boolean }[][];
 
 /**

@@ -1,4 +1,4 @@
-/** Where the window of the reels lies on the canvas, in CSS pixels. */
+/** The position of the reel window on the canvas, in CSS pixels. */
 export type SlotLayout = {
   /** The window: everything inside is reels. */
   left: number;
