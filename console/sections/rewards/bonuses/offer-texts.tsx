@@ -6,7 +6,7 @@ import { languageLabels } from "./offer-words.ts";
 type Texts = Pick<OfferFields, "name" | "summary">;
 type OfferTextsProps = { fields: Texts; faults: Faults; onChange: (part: Partial<Texts>) => void };
 
-/** The offer's name and what it is in one sentence, in the site's languages side by side. */
+/** The offer's name and one-sentence description, in all languages side by side. */
 export function OfferTexts({ fields, faults, onChange }: OfferTextsProps) {
   return (
     <div className="grid gap-4">

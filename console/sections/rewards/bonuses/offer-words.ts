@@ -1,7 +1,7 @@
 import type { OfferType, SpendingOrder } from "@parlour/contracts/bonuses";
 import type { AmountName } from "./offer-fields.ts";
 
-/** What operators call things of an offer. */
+/** The labels of offer types and statuses. */
 export const typeLabels: Record<OfferType, string> = {
   DEPOSIT_MATCH: "Deposit match: a share of a deposit",
   CASHBACK: "Cashback: a share of what was lost",

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 
 type Name = keyof SiteConfiguration;
-/** Lists are edited as one line for each entry, or by ticking where only a few are possible. */
+/** Lists are edited one entry per line, or as checkboxes if there are few options. */
 export type KnownSetting = { name: Name; label: string; hint?: string } & (
   | { kind: "switch" | "text" | "number" | "lines" }
   | { kind: "ticks"; options: readonly string[] }
@@ -14,7 +14,7 @@ const on = (name: Name, label: string, hint?: string): KnownSetting => ({
   ...(hint && { hint }),
 });
 
-/** Every setting, in the groups in which an operator looks for them. */
+/** All settings, grouped for operators. */
 export const settingGroups: readonly { title: string; settings: readonly KnownSetting[] }[] = [
   {
     title: "Cashier and loyalty",

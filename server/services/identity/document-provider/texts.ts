@@ -5,7 +5,7 @@ import french from "./texts/fr.json" with { type: "json" };
 import portuguese from "./texts/pt.json" with { type: "json" };
 import chinese from "./texts/zh.json" with { type: "json" };
 
-/** Everything that the provider's pages say. */
+/** All texts on the provider's pages. */
 export type Texts = typeof english & { kinds: Record<DocumentKind, string> };
 
 const texts: Readonly<Record<string, Texts>> = {
@@ -16,7 +16,7 @@ const texts: Readonly<Record<string, Texts>> = {
   zh: chinese,
 };
 
-/** By a language or a longer tag, such as `zh-Hans`; English when there are no texts in it. */
+/** Accepts a language or a longer tag such as `zh-Hans`; falls back to English. */
 export function textsFor(language: string | undefined): Texts {
   const [code = ""] = (language ?? "").toLowerCase().split("-");
   return (Object.hasOwn(texts, code) && texts[code]) || english;

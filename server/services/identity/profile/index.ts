@@ -29,7 +29,7 @@ import { countSignUps } from "./sign-ups.ts";
 
 export { countSignUps, createLinkedAccounts, createPlayers, findPlayerId, type SeedPlayer, seedPlayer };
 
-/** What the profile service needs of others, each made from the kit when the service starts. */
+/** The profile service's dependencies on other services. */
 type ProfilePorts = {
   signIn(kit: Kit): SignIn;
   guard(kit: Kit): OperationGuard;

@@ -6,7 +6,7 @@ type Words = {
   refused(reason: string): Text;
 };
 
-/** What applicants are told by letter, in the language of their profile. */
+/** E-mails to applicants, in the language of their profile. */
 const words: Record<string, Words> = {
   en: {
     greeting: (name) => `Hello ${name},`,

@@ -31,7 +31,7 @@ const first: LocalText = {
   zh: "您的客服留言优先回复",
 };
 
-/** The worth of a point as cash rises with the tier; as bonus it is a quarter more. */
+/** The cash value of a point rises with the tier; as bonus it is worth a quarter more. */
 function tier(
   id: string,
   name: LocalText,
@@ -58,7 +58,7 @@ function tier(
   };
 }
 
-/** What the programme is until an operator changes it: 100 points are worth 0.50 at Starter. */
+/** The default programme: 100 points are worth 0.50 at Starter. */
 export const defaultProgramme: ProgrammePlan = {
   pointsName: { en: "Points", es: "Puntos", fr: "Points", pt: "Pontos", zh: "积分" },
   tiers: [

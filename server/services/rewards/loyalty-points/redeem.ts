@@ -22,7 +22,10 @@ const bonusName = {
   zh: "已兑换积分",
 };
 
-/** Points and money move together. Its id is made of the caller's key, so asking again after a crash finds it done. */
+/**
+ * Points and money move together. The id is derived from the caller's key, so a retry after a crash finds it
+ * done.
+ */
 export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed | Refusal> {
   const { playerId, currency, key } = wish;
   const hash = createHash("sha256")
@@ -73,7 +76,7 @@ export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed 
 
 type Moving = Wish & { id: string; creditedMinor: bigint };
 
-/** Whether there were as many points. A wish that was refused leaves no trace: the same id may be asked for again. */
+/** Whether there were enough points. A refusal leaves no trace, so the same id can be tried again. */
 async function movePoints({ kit }: LoyaltyParts, tx: Transaction, wish: Moving): Promise<boolean> {
   const { playerId, currency, id, points, creditedMinor, target } = wish;
   const ledger = ledgerOf(kit).within(tx);

@@ -6,7 +6,7 @@ export const bonusName = {
   zh: "好友奖励",
 };
 
-/** The bonus that a reward became, for those who pay it and those who take it back. */
+/** The id of a reward's bonus, used for paying and for reversing it. */
 export function rewardBonusId(rewardId: string): string {
   return `bonus_${rewardId.replaceAll(/[^A-Za-z0-9]/g, "")}`;
 }

@@ -64,7 +64,7 @@ export function contentService({ settings, location, describeGame }: ContentPort
     async start(kit) {
       const store = contentStore(kit);
       await store.seed(seedBucket, readContentFiles(contentFolder, describeGame));
-      // Each schedule has a job of its own; this one finds what was due while no server ran.
+      // Each schedule has its own job; this one catches up on those due while no server was running.
       await kit.jobs.work(scheduleJob, () => runSchedules(kit));
       await kit.jobs.schedule(scheduleJob, "* * * * *");
       return store.watch();

@@ -9,7 +9,7 @@ import { checksumOf } from "./checksum.ts";
 import { cleanBody } from "./clean-body.ts";
 import type { SeedDocument } from "./seed-store.ts";
 
-/** Where each kind of document lies, as `<folder>/<language>/<name>.json`, and what it is kept under. */
+/** Where each kind of document is stored, as `<folder>/<language>/<name>.json`, and its key. */
 const folders: readonly { folder: string; kind: ContentKind; key?: "path" | "slug"; draft?: boolean }[] = [
   { folder: "pages", kind: "page", key: "path" },
   { folder: "help", kind: "page", key: "path" },
@@ -24,8 +24,8 @@ const folders: readonly { folder: string; kind: ContentKind; key?: "path" | "slu
 export type DescribeGame = (slug: string, words: object) => object | undefined;
 
 /**
- * Reads the seed content. A region named `header@casino.json` stands in for `header` on pages whose path begins
- * with `/casino`; what lies under `drafts` is for operators to finish.
+ * Reads the seed content. A region named `header@casino.json` replaces `header` on pages below `/casino`;
+ * files under `drafts` are drafts for operators to finish.
  */
 export function readContentFiles(root: URL, describeGame: DescribeGame): SeedDocument[] {
   const seen = new Map<string, URL>();
@@ -55,7 +55,7 @@ function readGame(file: URL, slug: string, describeGame: DescribeGame): object {
   return document;
 }
 
-/** Two files for one document would take turns in being published. */
+/** Two files for one document would keep overwriting each other. */
 function refuseTwins(seen: Map<string, URL>, name: string, file: URL): void {
   const twin = seen.get(name);
   if (twin)
@@ -63,7 +63,7 @@ function refuseTwins(seen: Map<string, URL>, name: string, file: URL): void {
   seen.set(name, file);
 }
 
-/** A kind of which the product brings nothing has no folder. */
+/** A kind without seed content has no folder. */
 function listFiles(folder: URL): { language: string; name: string; file: URL }[] {
   if (!existsSync(folder)) return [];
   const languages = readdirSync(folder, { withFileTypes: true, encoding: "utf8" });

@@ -1,4 +1,4 @@
-/** PostgreSQL's name for the dictionary of each language; Chinese and what is not listed is taken as it stands. */
+/** PostgreSQL's dictionary for each language; Chinese and unlisted languages are indexed as they are. */
 const dictionaries: Readonly<Record<string, string>> = {
   en: "english",
   es: "spanish",

@@ -12,7 +12,7 @@ const languages: Readonly<Record<string, Texts>> = { en, es, fr, pt, zh };
 export type Told = { kind: HeardKind; data: FactData[HeardKind] };
 export type Words = { title: string; text: string; link: string | null };
 
-/** A fact in the words of a language, its amounts and dates as that language writes them. */
+/** Renders a fact in a language, with amounts and dates formatted for it. */
 export function compose({ kind, data }: Told, language: string): Words {
   const { text: key, link } = ruleOf(kind, data);
   const spoken = textsOf(language);
@@ -22,7 +22,7 @@ export function compose({ kind, data }: Told, language: string): Words {
   return { title: fill(title, values), text: fill(whole, values), link };
 }
 
-/** The same words as a letter. */
+/** Renders the same text as an e-mail. */
 export function composeLetter(
   told: Told,
   player: { firstName: string; language: string },
@@ -36,7 +36,10 @@ function textsOf(language: string): Texts {
   return languages[language] ?? languages[language.split("-")[0]!] ?? en;
 }
 
-/** Why a document was refused helps with the next one; why a withdrawal was is for support to explain. */
+/**
+ * The reason for a rejected document helps with the next one; the reason for a declined withdrawal is
+ * explained by support.
+ */
 function hasReason(key: TextKey): boolean {
   return key === "documentInvalid" || key === "documentBlocked";
 }
@@ -67,7 +70,7 @@ function placeName(country: string, language: string): string {
   return new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
 }
 
-/** One pass, so that a value that looks like a place to fill stays as it was written. */
+/** Replaced in one pass, so that a value that looks like a placeholder is left alone. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? "");
 }

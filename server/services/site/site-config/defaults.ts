@@ -1,7 +1,7 @@
 import { CHANNEL_SEARCH_DELAY_MS } from "@parlour/contracts/constants";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 
-/** What a new site starts with: everything switched on. */
+/** The defaults of a new site: every feature is on. */
 export const defaultSiteConfiguration: SiteConfiguration = {
   isCashierDepositEnabled: true,
   isCashierWithdrawalEnabled: true,

@@ -8,11 +8,11 @@ export type WrittenTable = {
   notes: string[];
   columns: string[];
   rows: string[][];
-  /** Says in sentences what others say in figures. */
+  /** A game that describes its payouts in sentences instead of figures. */
   isProse: boolean;
 };
 
-/** Written out on the server in the game's own words, so that the page does not carry those words. */
+/** Translated here with the game's own messages, so that they aren't sent with the page. */
 export function writePayTables(tables: readonly PayTable[], language: string): WrittenTable[] {
   const words = loadAllGameMessages(language);
   const t = createTranslator(language, words);

@@ -83,11 +83,11 @@ const messages = {
 
 export type TextKey = keyof typeof messages;
 
-/** Every language has all of them, or it does not compile. */
+/** The type makes every language define all texts. */
 export type Texts = {
   greeting: string;
   unknownPlace: string;
-  /** Follows a refusal whose reason the player should know. */
+  /** Added to a rejection whose reason the player should know. */
   reason: string;
   messages: Readonly<Record<TextKey, Message>>;
 };
