@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 import { contentPages } from "./pages.ts";
 
-const gamesFolder = new URL("../content/games/en/", import.meta.url);
+const gamesFolder = new URL("../languages/en/content/games/", import.meta.url);
 const languages = [
   { code: "en", tag: "en", name: "English", home: "Go to the home page" },
   { code: "es", tag: "es", name: "Español", home: "Ir al inicio" },

@@ -8,9 +8,9 @@ import { houseGames } from "@parlour/server/main/house-games";
 type TestGames = { offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots };
 type Pool = Awaited<ReturnType<Jackpots["list"]>>[number];
 
-const folder = new URL("../content/games/en/", import.meta.url);
+const folder = new URL("../languages/en/content/games/", import.meta.url);
 
-/** The games that the content describes. */
+/** The English catalogue document of every game. */
 export function describedGames(): readonly GameDocument[] {
   return houseGames.all.map((game) => {
     const words = JSON.parse(readFileSync(new URL(`${game.slug}.json`, folder), "utf8")) as object;
@@ -18,7 +18,7 @@ export function describedGames(): readonly GameDocument[] {
   });
 }
 
-/** These games, or all of the content's, offered and drawn: for tests of what stands around the games. */
+/** Offers these games, or all games, with art: for tests of the lobby and the pages. */
 export function everyGame({
   documents = describedGames(),
   jackpots = [],

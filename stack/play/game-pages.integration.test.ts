@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 
 const gameWords = (language: string): Messages => {
-  const folder = new URL(`../../web/i18n/locales/${language}/`, import.meta.url);
+  const folder = new URL(`../../languages/${language}/play/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => /^games(-.+)?\.json$/.test(file));
   return Object.assign(
     {},

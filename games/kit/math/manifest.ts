@@ -18,7 +18,7 @@ export type GameManifest = {
   id: string;
   /** The same as the folder's name; addresses, art and words use it too. */
   slug: string;
-  /** The English name, for operators and reports; players read the localised name in `content/games/`. */
+  /** The English name, for operators and reports; players read the localised name in `languages/<code>/content/games/`. */
   title: string;
   catalogue: {
     channel: "casino" | "live-casino" | "virtual-sports";

@@ -1,9 +1,8 @@
 import type { OfferType, SpendingOrder } from "@parlour/contracts/bonuses";
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
+import { type LanguageCode, languageCodes } from "@parlour/contracts/languages";
 
-export const LANGUAGES = ["en", "es", "fr", "pt", "zh"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export type Words = Record<Language, string>;
+export type Words = Record<LanguageCode, string>;
 type Vertical = OfferPlan["verticals"][number];
 
 export const AMOUNT_NAMES = [
@@ -65,7 +64,7 @@ export function amountsOf(type: OfferType): readonly AmountName[] {
   return [...typeNeeds[type].amounts, "maxBet", "maxConversion"];
 }
 
-const noWords: Words = { en: "", es: "", fr: "", pt: "", zh: "" };
+const noWords = Object.fromEntries(languageCodes.map((code) => [code, ""])) as Words;
 
 export function emptyRow(currency: string): AmountRow {
   return {

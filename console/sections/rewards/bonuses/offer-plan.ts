@@ -1,10 +1,10 @@
 import { VERTICALS } from "@parlour/contracts/bonuses";
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
+import { languageCodes } from "@parlour/contracts/languages";
 import {
   type AmountName,
   type AmountRow,
   amountsOf,
-  LANGUAGES,
   type OfferFields,
   typeNeeds,
   type Words,
@@ -100,7 +100,7 @@ export function toPlan(fields: OfferFields): { plan: OfferPlan } | { faults: Fau
 
 /** A language without texts is left out. */
 function wordsOf(words: Words): OfferPlan["name"] {
-  const filled = LANGUAGES.map((language) => [language, words[language].trim()] as const);
+  const filled = languageCodes.map((language) => [language, words[language].trim()] as const);
   return Object.fromEntries(filled.filter(([, text]) => text !== "")) as OfferPlan["name"];
 }
 

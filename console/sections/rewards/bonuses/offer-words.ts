@@ -24,10 +24,9 @@ export const orderLabels: Record<SpendingOrder, string> = {
   BONUS_FIRST: "Bonus money first",
 };
 
-export const languageLabels = {
-  en: "English",
-  es: "Spanish",
-  fr: "French",
-  pt: "Portuguese",
-  zh: "Chinese",
-} as const;
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** Operators read the console in English. */
+export function languageLabel(code: string): string {
+  return languageNames.of(code) ?? code;
+}

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
+import { languageCodes } from "@parlour/contracts/languages";
 
 type Name = keyof SiteConfiguration;
 /** Lists are edited one entry per line, or as checkboxes if there are few options. */
@@ -70,7 +71,7 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
         name: "languagesPublished",
         label: "Languages on the site",
         kind: "ticks",
-        options: ["en", "es", "fr", "pt", "zh"],
+        options: languageCodes,
       },
       { name: "languageDefault", label: "Default language", kind: "text" },
     ],

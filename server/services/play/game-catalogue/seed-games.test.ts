@@ -4,24 +4,24 @@ import {
   gameCategoriesDocument,
   gameDocument,
 } from "@parlour/contracts/entities/game-document";
+import { languageCodes } from "@parlour/contracts/languages";
 import { discoverGames } from "@parlour/games/discover-games";
 import { gameDocumentOf } from "@parlour/games/kit/math/game-document";
 import { describe, expect, it } from "vitest";
 
-const content = new URL("../../../../content/", import.meta.url);
-const languages = ["en", "es", "fr", "pt", "zh"];
+const folder = new URL("../../../../languages/", import.meta.url);
 
 const manifests = (await discoverGames()).map(({ game }) => game);
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, content), "utf8"));
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), "utf8"));
 const gamesIn = (language: string): GameDocument[] =>
-  readdirSync(new URL(`games/${language}/`, content))
+  readdirSync(new URL(`${language}/content/games/`, folder))
     .sort()
     .map((file) => {
       const game = manifests.find(({ slug }) => file === `${slug}.json`)!;
-      return gameDocument.parse(gameDocumentOf(game, read(`games/${language}/${file}`) as object));
+      return gameDocument.parse(gameDocumentOf(game, read(`${language}/content/games/${file}`) as object));
     });
 const categoriesIn = (language: string) =>
-  gameCategoriesDocument.parse(read(`categories/${language}/game-categories.json`)).items;
+  gameCategoriesDocument.parse(read(`${language}/content/categories/game-categories.json`)).items;
 
 const english = gamesIn("en");
 
@@ -52,11 +52,11 @@ it("describes every game once and under its own name", () => {
   expect(english.length).toBeGreaterThanOrEqual(26);
   expect(english).toHaveLength(manifests.length);
   expect(new Set(english.map(({ id }) => id)).size).toBe(manifests.length);
-  const files = readdirSync(new URL("games/en/", content)).sort();
+  const files = readdirSync(new URL("en/content/games/", folder)).sort();
   expect(files).toEqual(english.map(({ slug }) => `${slug}.json`));
 });
 
-describe.each(languages)("the games in %s", (language) => {
+describe.each(languageCodes)("the games in %s", (language) => {
   const games = gamesIn(language);
 
   it("are the same as in English but for their words", () => {

@@ -10,17 +10,12 @@ import { tierById, worthMinor } from "./loyalty-rules.ts";
 import type { LoyaltyParts } from "./parts.ts";
 import { lockLoyalty } from "./player-store.ts";
 import { getProgramme } from "./programme-store.ts";
+import { programmeTexts } from "./programme-texts.ts";
 
 type Wish = { key: string; playerId: string; currency: string; points: bigint; target: "CASH" | "BONUS" };
 type Redeemed = { creditedMinor: bigint };
 
-const bonusName = {
-  en: "Redeemed points",
-  es: "Puntos canjeados",
-  fr: "Points échangés",
-  pt: "Pontos trocados",
-  zh: "已兑换积分",
-};
+const bonusName = programmeTexts.inEvery((texts) => texts.redeemedBonus);
 
 /**
  * Points and money move together. The id is derived from the caller's key, so a retry after a crash finds it

@@ -27,7 +27,7 @@ export { type Preview, readPreview } from "./preview-token.ts";
 export { runSchedules } from "./run-schedules.ts";
 export { contentStore } from "./store.ts";
 
-const contentFolder = new URL("../../../../content/", import.meta.url);
+const languagesFolder = new URL("../../../../languages/", import.meta.url);
 const seedBucket = "default";
 
 type ContentPorts = { [Name in keyof Readers]: (kit: Kit) => Readers[Name] } & {
@@ -63,7 +63,7 @@ export function contentService({ settings, location, describeGame }: ContentPort
     },
     async start(kit) {
       const store = contentStore(kit);
-      await store.seed(seedBucket, readContentFiles(contentFolder, describeGame));
+      await store.seed(seedBucket, readContentFiles(languagesFolder, describeGame));
       // Each schedule has its own job; this one catches up on those due while no server was running.
       await kit.jobs.work(scheduleJob, () => runSchedules(kit));
       await kit.jobs.schedule(scheduleJob, "* * * * *");

@@ -4,12 +4,13 @@ import {
   type ContentKind,
   contentDocument,
 } from "@parlour/contracts/entities/content-document";
+import { languageCodes } from "@parlour/contracts/languages";
 import { StartupError } from "@parlour/server/kit/startup-error";
 import { checksumOf } from "./checksum.ts";
 import { cleanBody } from "./clean-body.ts";
 import type { SeedDocument } from "./seed-store.ts";
 
-/** Where each kind of document is stored, as `<folder>/<language>/<name>.json`, and its key. */
+/** Where each kind of document lies, as `<language>/content/<folder>/<name>.json`, and the key it is stored under. */
 const folders: readonly { folder: string; kind: ContentKind; key?: "path" | "slug"; draft?: boolean }[] = [
   { folder: "pages", kind: "page", key: "path" },
   { folder: "help", kind: "page", key: "path" },
@@ -30,7 +31,7 @@ export type DescribeGame = (slug: string, words: object) => object | undefined;
 export function readContentFiles(root: URL, describeGame: DescribeGame): SeedDocument[] {
   const seen = new Map<string, URL>();
   return folders.flatMap(({ folder, kind, key, draft }) =>
-    listFiles(new URL(`${folder}/`, root)).map(({ language, name, file }) => {
+    listFiles(root, folder).map(({ language, name, file }) => {
       const body = kind === "game" ? readGame(file, name, describeGame) : readJson(file);
       const wanted = key === undefined ? name : (body as Record<string, unknown>)[key];
       const document = checkDocument(file, { kind, key: wanted, body });
@@ -63,21 +64,19 @@ function refuseTwins(seen: Map<string, URL>, name: string, file: URL): void {
   seen.set(name, file);
 }
 
-/** A kind without seed content has no folder. */
-function listFiles(folder: URL): { language: string; name: string; file: URL }[] {
-  if (!existsSync(folder)) return [];
-  const languages = readdirSync(folder, { withFileTypes: true, encoding: "utf8" });
-  return languages
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name: language }) =>
-      readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: "utf8" })
-        .filter((file) => file.endsWith(".json"))
-        .map((path) => ({
-          language,
-          name: path.slice(path.lastIndexOf("/") + 1, -".json".length),
-          file: new URL(`${language}/${path}`, folder),
-        })),
-    );
+/** A kind of which the product brings nothing has no folder. */
+function listFiles(root: URL, kindFolder: string): { language: string; name: string; file: URL }[] {
+  return languageCodes.flatMap((language) => {
+    const folder = new URL(`${language}/content/${kindFolder}/`, root);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".json"))
+      .map((path) => ({
+        language,
+        name: path.slice(path.lastIndexOf("/") + 1, -".json".length),
+        file: new URL(path, folder),
+      }));
+  });
 }
 
 function readJson(file: URL): unknown {
@@ -98,5 +97,5 @@ function checkDocument(file: URL, document: unknown): ContentDocument {
 }
 
 function nameOf(file: URL): string {
-  return file.pathname.split("/").slice(-3).join("/");
+  return file.pathname.split("/").slice(-4).join("/");
 }

@@ -1,11 +1,6 @@
-/** PostgreSQL's dictionary for each language; Chinese and unlisted languages are indexed as they are. */
-const dictionaries: Readonly<Record<string, string>> = {
-  en: "english",
-  es: "spanish",
-  fr: "french",
-  pt: "portuguese",
-};
+import { findLanguage } from "@parlour/contracts/languages";
 
+/** PostgreSQL's text search configuration for a language. */
 export function dictionaryOf(language: string): string {
-  return dictionaries[language.slice(0, 2)] ?? "simple";
+  return findLanguage(language)?.searchDictionary ?? "simple";
 }

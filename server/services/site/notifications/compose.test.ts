@@ -1,3 +1,4 @@
+import { languageCodes } from "@parlour/contracts/languages";
 import { describe, expect, it } from "vitest";
 import type { Fact } from "../../../kit/facts.ts";
 import { compose, composeLetter, type Told } from "./compose.ts";
@@ -40,7 +41,7 @@ const examples: Example<HeardKind> = {
 };
 const all = heardKinds.flatMap((kind) => examples[kind].map((data) => ({ kind, data }) as Told));
 
-describe.each(["en", "es", "fr", "pt", "zh"])("in %s", (language) => {
+describe.each(languageCodes)("in %s", (language) => {
   it.each(all.map((told) => [`${told.kind} ${JSON.stringify(told.data)}`, told] as const))(
     "%s is told whole",
     (_name, told) => {

@@ -1,6 +1,6 @@
 import type { NOTIFICATION_TOPICS } from "@parlour/contracts/entities/notification";
 import type { FactData, FactKind } from "../../../kit/facts.ts";
-import type { TextKey } from "./texts/en.ts";
+import type { TextKey } from "./texts.ts";
 
 export type Topic = (typeof NOTIFICATION_TOPICS)[number];
 

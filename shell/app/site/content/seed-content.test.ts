@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { page as pageSchema, region as regionSchema } from "@parlour/contracts/entities/content";
-import { languageNames } from "@parlour/web/i18n/languages";
+import { languageCodes } from "@parlour/contracts/languages";
 import { describe, expect, test } from "vitest";
 
-const content = new URL("../../../../content/", import.meta.url);
-const languages = Object.keys(languageNames);
+const folder = new URL("../../../../languages/", import.meta.url);
+const languages = languageCodes;
 
 type Document = Record<string, unknown>;
 
@@ -12,13 +12,13 @@ const pageKinds = ["pages", "help", "drafts"] as const;
 type Kind = (typeof pageKinds)[number] | "regions" | "games" | "categories";
 
 function readAll(kind: Kind, language: string): Map<string, Document> {
-  const folder = new URL(`${kind}/${language}/`, content);
-  if (!existsSync(folder)) return new Map();
+  const documents = new URL(`${language}/content/${kind}/`, folder);
+  if (!existsSync(documents)) return new Map();
   return new Map(
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
+    readdirSync(documents, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".json"))
       .sort()
-      .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), "utf8"))]),
+      .map((file) => [file, JSON.parse(readFileSync(new URL(file, documents), "utf8"))]),
   );
 }
 
