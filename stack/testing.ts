@@ -21,7 +21,7 @@ export type TestStack = Omit<Stack, "clock"> & {
  */
 export async function testStack(
   options: Partial<
-    Pick<StackOptions, "env" | "shell" | "requestsPerSecond" | "games" | "registry" | "authoriseOperator">
+    Pick<StackOptions, "env" | "shell" | "requestsPerSecond" | "games" | "authoriseOperator">
   > = {},
 ): Promise<TestStack> {
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-test-"));
@@ -51,7 +51,6 @@ export async function testStack(
       load: { isOverloaded: () => false, stop() {} },
       ...(options.authoriseOperator && { authoriseOperator: options.authoriseOperator }),
       ...(options.games !== undefined && { games: options.games }),
-      ...(options.registry !== undefined && { registry: options.registry }),
     });
     return {
       ...stack,

@@ -32,9 +32,9 @@ beforeAll(async () => {
     roots: [houseGames, fixtures],
     returns: { ...returns, [game.slug]: proven },
   });
-  stack = await testStack({ shell: "none", registry, games: { hasArt: () => true } });
+  stack = await testStack({ shell: "none", games: { registry, hasArt: () => true } });
   const words = JSON.parse(readFileSync(new URL(`${game.slug}/content/en.json`, fixtures), "utf8")) as object;
-  await publishGames(stack.kit, [gameDocumentOf(game, words) as GameDocument]);
+  await publishGames(stack, [gameDocumentOf(game, words) as GameDocument]);
 });
 afterAll(async () => {
   expect((await verifyLedger(stack.kit.db.pool)).differences).toEqual([]);
