@@ -16,6 +16,8 @@ export type PlainBonus = {
 
 /** Answered by the bonuses service. */
 export type BonusGrants = {
+  /** Locks the bonuses of these players. It comes before their wallets, for a transaction that needs both. */
+  lock(tx: Transaction, playerIds: readonly string[]): Promise<void>;
   /** Bonus money that must be wagered; it waits while another bonus runs. */
   grant(tx: Transaction, bonus: PlainBonus): Promise<void>;
   /** Takes back the rest of a bonus; a bonus that has ended stays as it is. */

@@ -1,5 +1,6 @@
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
 import type { Service } from "../../../kit/service.ts";
+import { lockPlayer } from "./bonus-store.ts";
 import { carryOutGrant, grantJob } from "./carry-out-grant.ts";
 import { countSettledRounds } from "./count-rounds.ts";
 import { expireBonuses } from "./expire-bonuses.ts";
@@ -65,6 +66,9 @@ export function bonusesService(parts: BonusParts): Service {
 /** The interface for other services. */
 export function createBonusGrants(parts: BonusParts): BonusGrants {
   return {
+    async lock(tx, playerIds) {
+      for (const playerId of [...playerIds].sort()) await lockPlayer(tx, playerId);
+    },
     grant: (tx, bonus) => grantPlain(parts, tx, bonus),
     revoke: (tx, playerId, bonusId) => revokePlain(parts, tx, playerId, bonusId),
     revokeDeposit: (tx, playerId, depositId) => revokeDeposit(parts, tx, playerId, depositId),
