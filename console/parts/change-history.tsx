@@ -84,7 +84,7 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
         answer={answer}
         rows={answer.value?.items}
         rowKey={({ version }) => String(version)}
-        empty={{ title: "No changes yet", text: "Every change is kept here with who made it and why." }}
+        empty={{ title: "No changes yet", text: "Every change is listed here with who made it and why." }}
       />
       {next || turning.back ? <PageTurner turning={turning} next={next ? String(next) : null} /> : null}
       <ReasonDialog

@@ -44,11 +44,9 @@ export function PostingDialog({ number, onClose }: { number: string | null; onCl
               },
               {
                 label: "About",
-                value: posting.reference
-                  ? `${posting.reference.kind} ${posting.reference.id}`
-                  : "nothing else",
+                value: posting.reference ? `${posting.reference.kind} ${posting.reference.id}` : "None",
               },
-              ...(posting.reverses ? [{ label: "Undoes", value: posting.reverses }] : []),
+              ...(posting.reverses ? [{ label: "Reverses", value: posting.reverses }] : []),
             ]}
           />
           <ol className="grid gap-2" aria-label="Transfers">

@@ -48,7 +48,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     return (
       <div>
         <h2 className="sr-only">{caption}</h2>
-        <ErrorState title="This list could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        <ErrorState title="Couldn't load this list" retryLabel="Try again" onRetry={answer.reload}>
           {failureText(answer.error)}
         </ErrorState>
       </div>
@@ -67,7 +67,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     <div className="overflow-x-auto rounded-card border border-line bg-velvet" tabIndex={0}>
       {answer.isStale ? (
         <p role="status" className="border-b border-line px-4 py-2 text-sm text-bright">
-          {failureText(answer.error)} The list may be old.
+          {failureText(answer.error)} This list may be out of date.
         </p>
       ) : null}
       <table

@@ -16,7 +16,6 @@ import { fairStream } from "@parlour/games/kit/math/fair-stream";
 import { spinWheel } from "@parlour/games/kit/math/roulette-game";
 import { europeanLayout } from "@parlour/games/kit/math/roulette-layout";
 import { verifyLedger } from "@parlour/ledger/verify";
-import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { createClient, type TestClient } from "../testing-client.ts";
@@ -162,7 +161,7 @@ describe("at a common table", () => {
     const shut = { status: "CLOSED", reason: "Asked for by the player" } as const;
     await operator.call(changePlayerStatus, { params: { playerId }, body: shut });
     expect(await back.bet({ stake: 1 })).toMatchObject({ type: "refused", code: "SESSION_INVALID" });
-    const purse = await gameWalletOf(stack.kit).balanceOf(playerId);
+    const purse = await stack.ports.wallet.balanceOf(playerId);
     expect(purse?.amountMinor).toBe((balance - 1) * 100);
     back.close();
   });
@@ -220,7 +219,7 @@ describe("a server that is killed", () => {
     child.stdout!.on("data", (chunk) => {
       output += chunk;
     });
-    const origin = await vi.waitUntil(() => /open at (\S+)/.exec(output)?.[1], { timeout: 90_000 });
+    const origin = await vi.waitUntil(() => /open at (\S+)/.exec(output)?.[1], { timeout: 180_000 });
     return { child, origin };
   }
 
@@ -250,5 +249,5 @@ describe("a server that is killed", () => {
     back.close();
     second.child.kill("SIGTERM");
     await once(second.child, "exit");
-  }, 240_000);
+  }, 540_000);
 });

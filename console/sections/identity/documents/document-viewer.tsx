@@ -27,8 +27,8 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
       setRound(round + 1);
     };
     return (
-      <ErrorState title="The picture could not be loaded" retryLabel="Try again" onRetry={again}>
-        The file is there; the way to it failed.
+      <ErrorState title="Couldn't load the picture" retryLabel="Try again" onRetry={again}>
+        The file exists but couldn't be downloaded.
       </ErrorState>
     );
   }
@@ -64,7 +64,7 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
         <img
           key={round}
           src={address}
-          alt="The document as the player sent it"
+          alt="Document as submitted"
           draggable={false}
           onError={() => setFailed(true)}
           className={`transition-transform ${zoomClass[zoom]} ${turnClass[turns]}`}

@@ -24,7 +24,7 @@ type Status = "PENDING" | "VERIFIED" | "INVALID";
 const states = [
   { value: "PENDING", label: "Waiting" },
   { value: "VERIFIED", label: "Approved" },
-  { value: "INVALID", label: "Refused" },
+  { value: "INVALID", label: "Rejected" },
 ] as const;
 
 /** Players' documents to approve or reject; the player's page updates at once. */
@@ -46,7 +46,7 @@ export function Documents() {
     setBusyId(document.id);
     try {
       await decideOnce(() => approve({ params: { documentId: document.id } }), answer.reload);
-      showToast({ tone: "success", title: "Approved: the player is verified" });
+      showToast({ tone: "success", title: "Approved. The player is verified." });
     } catch (error) {
       showToast({ tone: "danger", title: failureText(error) });
     } finally {
@@ -64,12 +64,12 @@ export function Documents() {
           <KeyHints
             keys={[
               ["a", "approve"],
-              ["r", "refuse"],
+              ["r", "reject"],
             ]}
           />
         }
       >
-        Those waiting longest come first. Every look at a file is kept in the audit log.
+        Oldest first. Every view of a file is recorded in the audit log.
       </PageHeader>
       <StateFilter options={states} value={status} onChange={setStatus} />
       <QueueBoard
@@ -99,8 +99,8 @@ export function Documents() {
         shortcuts={{ a: (document) => void approveNow(document), r: startRefusing }}
         empty={
           status === "PENDING"
-            ? { title: "Nothing waits", text: "New documents appear here by themselves." }
-            : { title: "None yet", text: "Decided documents are listed here." }
+            ? { title: "No documents to review", text: "New documents appear here automatically." }
+            : { title: "None yet", text: "Reviewed documents are listed here." }
         }
       />
       <RefuseDialog

@@ -20,7 +20,7 @@ export function PdfViewer({ documentId, fileAddress }: PdfViewerProps) {
       </figcaption>
       <iframe
         key={address}
-        title="The document as the player sent it"
+        title="Document as submitted"
         src={`${address}#toolbar=0&navpanes=0&view=FitH`}
         referrerPolicy="no-referrer"
         className="block h-[min(70dvh,44rem)] w-full bg-ink"

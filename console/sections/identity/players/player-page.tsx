@@ -48,7 +48,7 @@ export function PlayerPage() {
         </span>
       </PageHeader>
       <Tabs
-        label="About the player"
+        label="Player details"
         value={shown?.path ?? ""}
         onChange={(path) => navigate(`/players/${encodeURIComponent(playerId)}/${path}`, { replace: true })}
         tabs={tabs.map(({ path, label, component: Tab }) => ({

@@ -11,13 +11,13 @@ export type AccessChange = {
 const changeAccess = client(changeOperatorAccess);
 
 const words = {
-  DISABLE: { action: "Disable", effect: "is signed out everywhere and cannot sign in again" },
-  ENABLE: { action: "Enable", effect: "may sign in again, with the roles they had" },
+  DISABLE: { action: "Disable", effect: "will be signed out everywhere and can't sign in" },
+  ENABLE: { action: "Enable", effect: "can sign in again with the same roles" },
   REMOVE_AUTHENTICATOR: {
     action: "Remove",
-    effect: "is signed out everywhere and sets up a new authenticator",
+    effect: "will be signed out everywhere and must set up a new authenticator",
   },
-  UNLOCK: { action: "Unlock", effect: "may try to sign in again at once. Be sure who tried" },
+  UNLOCK: { action: "Unlock", effect: "can try again right away. Make sure you know who tried" },
 };
 
 type AccessDialogProps = { change: AccessChange | null; onClose: () => void; onChanged: () => void };

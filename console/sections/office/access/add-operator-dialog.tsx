@@ -43,8 +43,8 @@ export function AddOperatorDialog({ open, onClose, onAdded }: AddOperatorDialogP
         label="First password"
         hint="At least ten characters; hand it over in person."
         autoComplete="new-password"
-        showLabel="Show the password"
-        hideLabel="Hide the password"
+        showLabel="Show password"
+        hideLabel="Hide password"
         value={account.password}
         onChange={typed("password")}
       />

@@ -92,7 +92,7 @@ export function Operators() {
           ) : null}
           {account.twoFactor === "ENABLED" && account.id !== me.id ? (
             <Button size="sm" onClick={() => setChange({ account, action: "REMOVE_AUTHENTICATOR" })}>
-              Remove factor
+              Remove authenticator
             </Button>
           ) : null}
           {account.id === me.id ? null : (
@@ -117,7 +117,7 @@ export function Operators() {
           </Button>
         }
       >
-        Who may enter the console and what their roles open. A change of roles waits under Approvals.
+        Who has access to the console, and with which roles. Role changes need approval.
       </PageHeader>
       <RecordTable
         caption="Operators"

@@ -31,7 +31,7 @@ export function RolesDialog({ account, onClose }: { account: OperatorAccount | n
       description="The change is proposed; another administrator approves it under Approvals."
       action="Propose"
       disabled={isSame}
-      done="Proposed: it waits for another administrator"
+      done="Proposed. Another administrator must approve it."
       onSubmit={async (reason) => {
         if (!account) return;
         const data = { operatorId: account.id, roles };

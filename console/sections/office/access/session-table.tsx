@@ -34,7 +34,7 @@ export function SessionTable({ answer, named = false }: { answer: ResourceView<S
       align: "end",
       cell: (session) =>
         session.isThisOne ? (
-          <Badge tone="gain">this one</Badge>
+          <Badge tone="gain">This session</Badge>
         ) : (
           <Button size="sm" onClick={() => setEnding(session)}>
             End
@@ -62,7 +62,7 @@ export function SessionTable({ answer, named = false }: { answer: ResourceView<S
           answer.reload();
         }}
       >
-        {`${ending?.name ?? "The operator"} is signed out of ${ending?.address ?? "that browser"} at once.`}
+        {`${ending?.name ?? "The operator"} is signed out of ${ending?.address ?? "that browser"} immediately.`}
       </ConfirmDialog>
     </>
   );

@@ -25,7 +25,7 @@ export function Approvals() {
   const columns: RecordColumn<Proposal>[] = [
     {
       key: "what",
-      header: "What will happen",
+      header: "Change",
       cell: ({ summary, subject, kind }) => (
         <>
           <span className="block font-semibold">{summary}</span>
@@ -75,7 +75,7 @@ export function Approvals() {
         title="Approvals"
         actions={
           <SegmentedControl
-            label="Which proposals"
+            label="Show"
             value={shown}
             onChange={(value) => setShown(value === "OPEN" ? "OPEN" : "ALL")}
             options={[
@@ -85,7 +85,7 @@ export function Approvals() {
           />
         }
       >
-        Adjustments, limits and roles need two operators. An approved change is carried out at once.
+        Adjustments, limits and roles need two operators. Approved changes apply immediately.
       </PageHeader>
       <RecordTable
         caption="Proposals"
@@ -94,8 +94,8 @@ export function Approvals() {
         rows={answer.value?.items}
         rowKey={({ id }) => id}
         empty={{
-          title: "Nothing waits for approval",
-          text: "What colleagues propose appears here by itself.",
+          title: "Nothing to approve",
+          text: "New proposals appear here automatically.",
         }}
       />
       <DecisionDialog decision={decision} onClose={() => setDecision(null)} onDecided={answer.reload} />
@@ -118,7 +118,7 @@ function Actions({ proposal, isOwn, onDecide }: ActionsProps) {
   return (
     <span className="flex justify-end gap-2">
       <Button size="sm" onClick={() => onDecide({ proposal, decision: "REFUSE" })}>
-        Refuse
+        Reject
       </Button>
       <Button size="sm" variant="play" onClick={() => onDecide({ proposal, decision: "APPROVE" })}>
         Approve

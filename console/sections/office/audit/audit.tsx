@@ -63,7 +63,7 @@ export function Audit() {
           </>
         }
       >
-        Who did what, when and why. Entries are linked by hashes: a changed or missing one is found.
+        Who did what, when and why. Entries form a hash chain, so tampering is detected.
       </PageHeader>
       <AuditFilters
         fields={fields}
@@ -80,7 +80,7 @@ export function Audit() {
         rowKey={({ id }) => id}
         onOpen={setOpen}
         openKey={open?.id}
-        empty={{ title: "No entries", text: "Nothing in the log matches these filters." }}
+        empty={{ title: "No entries", text: "No entries match these filters." }}
       />
       <PageTurner turning={turning} next={next ? String(next) : null} />
       <EntryDialog entry={open} onClose={() => setOpen(null)} />

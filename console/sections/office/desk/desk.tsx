@@ -30,7 +30,7 @@ export function Desk() {
         </Panel>
         <Panel title="Second factor">
           {hasAuthenticator ? (
-            <p>Your authenticator is on. An administrator can remove it if you lose it.</p>
+            <p>Your authenticator is on. If you lose it, an administrator can remove it.</p>
           ) : (
             <EnrolmentSteps
               onDone={async () => {

@@ -16,28 +16,27 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 /** The text of each kind of alert, and the page that handles it. */
 const kinds: Record<OperatorAlert["kind"], Shown> = {
   FAILED_JOBS: {
-    text: (count) => `${plural(count, "job was", "jobs were")} given up after every try.`,
+    text: (count) => `${plural(count, "job was", "jobs were")} failed after all retries.`,
     to: "/system",
-    label: "Look at the jobs",
+    label: "View jobs",
   },
   STUCK_WITHDRAWALS: {
-    text: (count) => `${plural(count, "withdrawal waits", "withdrawals wait")} longer than it should.`,
+    text: (count) => `${plural(count, "withdrawal has", "withdrawals have")} been waiting too long.`,
     to: "/withdrawals",
-    label: "Decide them",
+    label: "Review",
   },
   RECONCILIATION_DIFFERENCES: {
-    text: (count) =>
-      `${plural(count, "payment differs", "payments differ")} between our books and a provider's.`,
+    text: (count) => `${plural(count, "payment doesn't", "payments don't")} match the provider's records.`,
     to: "/payment-problems",
-    label: "Look into it",
+    label: "Investigate",
   },
   PROVIDER_FAILURES: {
-    text: (count) => `${plural(count, "payment", "payments")} failed or hang at a provider.`,
+    text: (count) => `${plural(count, "payment", "payments")} failed or stuck at a provider.`,
     to: "/payment-problems",
-    label: "Look into it",
+    label: "Investigate",
   },
   LEDGER_DIFFERENCES: {
-    text: (count) => `The ledger does not add up: ${plural(count, "check fails", "checks fail")}.`,
+    text: (count) => `The ledger doesn't balance: ${plural(count, "check fails", "checks fail")}.`,
   },
   LEDGER_UNVERIFIED: {
     text: () => "Nobody has verified the ledger lately.",

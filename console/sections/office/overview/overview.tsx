@@ -34,19 +34,19 @@ export function Overview() {
       </PageHeader>
       <Alerts />
       <PeriodBar
-        label="Days and currency"
+        label="Period and currency"
         period={period}
         currency={figures?.currency}
         currencies={figures?.currencies ?? []}
         onChange={setPeriod}
       />
       {figures === undefined && answer.error !== undefined ? (
-        <ErrorState title="The figures could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        <ErrorState title="Couldn't load the figures" retryLabel="Try again" onRetry={answer.reload}>
           {failureText(answer.error)}
         </ErrorState>
       ) : null}
       {answer.isStale ? (
-        <Banner tone="warning">{failureText(answer.error)} The figures may be old.</Banner>
+        <Banner tone="warning">{failureText(answer.error)} These figures may be out of date.</Banner>
       ) : null}
       {figures === undefined && answer.error === undefined ? <Waiting /> : null}
       {figures === undefined ? null : <Shown figures={figures} />}

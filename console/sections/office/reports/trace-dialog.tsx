@@ -58,7 +58,7 @@ function Postings({ trace, currency }: { trace: Trace; currency: string }) {
         rows={answer.loading ? undefined : answer.value?.items}
         rowKey={(posting) => posting.number}
         onOpen={(posting) => setNumber(posting.number)}
-        empty={{ title: "No postings here", text: "The figure is zero, or the next page has them." }}
+        empty={{ title: "No postings", text: "The figure is zero, or its postings are on the next page." }}
       />
       <PageTurner
         turning={turning}

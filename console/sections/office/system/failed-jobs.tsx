@@ -22,7 +22,7 @@ export function FailedJobs({ answer }: { answer: ResourceView<SystemState> }) {
     { key: "attempts", header: "Tried", align: "end", cell: ({ attempts }) => attempts },
     {
       key: "at",
-      header: "Gave up",
+      header: "Failed at",
       minor: true,
       cell: ({ failedAt }) => (failedAt ? <Moment at={failedAt} /> : ""),
     },
@@ -51,9 +51,9 @@ export function FailedJobs({ answer }: { answer: ResourceView<SystemState> }) {
         open={job !== null}
         onClose={() => setJob(null)}
         title={`Try ${job?.queue ?? ""} again?`}
-        description="The job runs once more with what it was given."
+        description="The job runs again with the same data."
         action="Try again"
-        done="It runs again"
+        done="Job restarted"
         onSubmit={async (reason) => {
           if (!job) return;
           await retry({ params: { queue: job.queue, id: job.id }, body: { reason } });

@@ -18,10 +18,10 @@ export function LedgerCheck({ onVerified }: { onVerified?: () => void }) {
       onVerified?.();
       const counted = `${checks} checks over ${counts.entries ?? 0} entries of ${counts.accounts ?? 0} accounts`;
       if (differences.length === 0) {
-        showToast({ tone: "success", title: "The ledger adds up", description: counted, durationMs: null });
+        showToast({ tone: "success", title: "The ledger balances", description: counted, durationMs: null });
       } else {
         const found = differences.map(({ check, rows }) => `${check} (${rows})`).join("; ");
-        showToast({ tone: "danger", title: "The ledger does not add up", description: found });
+        showToast({ tone: "danger", title: "The ledger doesn't balance", description: found });
       }
     } catch (error) {
       showToast({ tone: "danger", title: failureText(error) });

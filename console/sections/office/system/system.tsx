@@ -19,7 +19,7 @@ export function System() {
   return (
     <>
       <PageHeader title="System" actions={<LedgerCheck />}>
-        The server that answers you, the database, the bus and the queues of all servers.
+        This server, the database, the message bus and the queues of all servers.
       </PageHeader>
       <Health state={state} />
       <div className="mt-6 grid gap-6 2xl:grid-cols-2">
@@ -45,16 +45,16 @@ export function System() {
               empty={{ title: "No calls yet" }}
             />
           </Panel>
-          <Panel title="Fullest limits">
+          <Panel title="Highest rate limits">
             <RecordTable
-              caption="Counters of limits"
+              caption="Rate limit counters"
               columns={counterColumns}
               answer={answer}
               rows={state?.counters}
               rowKey={({ scope, key }) => `${scope} ${key}`}
               empty={{
-                title: "Nobody is near a limit",
-                text: "Wrong passwords and too frequent calls show here.",
+                title: "No one is near a limit",
+                text: "Failed logins and frequent calls appear here.",
               }}
             />
           </Panel>

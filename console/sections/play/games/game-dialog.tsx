@@ -51,9 +51,9 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
       open={game !== null}
       onClose={onClose}
       title={game?.name ?? ""}
-      description="Takes effect on every server within a second. Rounds under way are played to their end."
+      description="Takes effect within a second. Open rounds can be finished."
       action="Save"
-      done="Saved: the site follows at once"
+      done="Saved. The site is up to date."
       disabled={!/^\d{0,4}$/.test(fields.position) || fault !== undefined}
       onSubmit={async (reason) => {
         if (!game) return;
@@ -71,12 +71,12 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
     >
       <Switch
         label="On the site"
-        hint="Off takes its card and page away and refuses to open it."
+        hint="Off hides its card and page and blocks launching it."
         checked={fields.isOn}
         onChange={(event) => setFields({ ...fields, isOn: event.target.checked })}
       />
       <TextField
-        label="Place in its category"
+        label="Position in category"
         hint="Lowest first; empty goes behind, by id"
         inputMode="numeric"
         value={fields.position}
@@ -89,14 +89,14 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
         options={badges.map((badge) => ({ value: badge, label: labels[badge] }))}
       />
       <TextField
-        label="Kept from"
+        label="Excluded locations"
         hint="Places such as US or CA-ON, in place of the content's own; empty leaves it to the content"
         value={fields.places}
         onChange={typed("places")}
       />
       <Switch
-        label="Stakes of its own"
-        hint="In units worth about a dollar: other currencies take as much as that is worth."
+        label="Custom stakes"
+        hint="In units worth about one dollar. Other currencies are scaled."
         checked={fields.ownStakes}
         onChange={(event) => setFields({ ...fields, ownStakes: event.target.checked })}
       />
@@ -119,7 +119,7 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
 }
 
 const labels: Record<(typeof badges)[number], string> = {
-  CONTENT: "As the content says",
+  CONTENT: "From content",
   NONE: "None",
   new: "New",
   live: "Live",
@@ -130,9 +130,9 @@ const labels: Record<(typeof badges)[number], string> = {
 const stakeNames = ["min", "default", "max"] as const;
 type StakeName = (typeof stakeNames)[number];
 const stakeLabels: Record<StakeName, string> = {
-  min: "Smallest stake",
-  default: "Usual stake",
-  max: "Largest stake",
+  min: "Minimum stake",
+  default: "Default stake",
+  max: "Maximum stake",
 };
 const mostStaked = 5_000;
 
@@ -140,9 +140,11 @@ function faultOf(fields: Record<StakeName, string>): { name: StakeName; text: st
   const wrong = stakeNames.find(
     (name) => !/^\d{1,4}(\.\d{1,2})?$/.test(fields[name]) || !Number(fields[name]),
   );
-  if (wrong) return { name: wrong, text: "An amount with at most two decimals." };
+  if (wrong) return { name: wrong, text: "Enter an amount with up to two decimals." };
   const [min, usual, max] = stakeNames.map((name) => Number(fields[name]));
-  if (max! > mostStaked) return { name: "max", text: `At most ${mostStaked}.` };
-  if (min! > max!) return { name: "max", text: "Not below the smallest." };
-  return usual! < min! || usual! > max! ? { name: "default", text: "Between the two others." } : undefined;
+  if (max! > mostStaked) return { name: "max", text: `Maximum is ${mostStaked}.` };
+  if (min! > max!) return { name: "max", text: "Must not be below the minimum." };
+  return usual! < min! || usual! > max!
+    ? { name: "default", text: "Must be between minimum and maximum." }
+    : undefined;
 }

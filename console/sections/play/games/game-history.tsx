@@ -14,13 +14,13 @@ export function GameHistory({ games, listKey, onUndone }: GameHistoryProps) {
   const nameOf = (subject: string) => games.find(({ id }) => id === subject)?.name ?? subject;
   return (
     <ChangeHistory
-      caption="Changes of games"
+      caption="Game change history"
       listKey={`game changes ${listKey}`}
       ask={(query, signal) => askChanges({ query, signal })}
       nameOf={({ subject }) => nameOf(subject)}
       question={({ subject, version }) => ({
-        title: `${nameOf(subject)}: back to before version ${version}?`,
-        description: "Later changes of this game are undone with it. Other games stay as they are.",
+        title: `${nameOf(subject)}: undo version ${version}?`,
+        description: "Later changes to this game are undone too. Other games aren't affected.",
       })}
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);

@@ -59,10 +59,10 @@ const columns: readonly RecordColumn<ChosenGame>[] = [
   },
   {
     key: "geo",
-    header: "Kept from",
+    header: "Excluded locations",
     minor: true,
     cell: ({ geoTargetingFilter }) =>
-      geoTargetingFilter ? placesOf(geoTargetingFilter).join(", ") : "as content",
+      geoTargetingFilter ? placesOf(geoTargetingFilter).join(", ") : "From content",
   },
   {
     key: "state",
@@ -84,9 +84,9 @@ export function Games() {
   );
   return (
     <>
-      <FilterBar label="Find a game">
+      <FilterBar label="Search games">
         <TextField
-          label="Find a game"
+          label="Search games"
           type="search"
           icon={<Search size={18} aria-hidden="true" />}
           value={term}
@@ -100,7 +100,7 @@ export function Games() {
         rows={rows}
         rowKey={({ id }) => id}
         onOpen={setOpen}
-        empty={{ title: "No games", text: "No game matches." }}
+        empty={{ title: "No games", text: "No matching games." }}
       />
       <GameHistory games={answer.value?.items ?? []} listKey={`${saved}`} onUndone={answer.reload} />
       <GameDialog

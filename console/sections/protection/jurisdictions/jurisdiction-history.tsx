@@ -13,13 +13,13 @@ type JurisdictionHistoryProps = { listKey: string; onUndone: () => void };
 export function JurisdictionHistory({ listKey, onUndone }: JurisdictionHistoryProps) {
   return (
     <ChangeHistory
-      caption="Changes of jurisdictions"
+      caption="Jurisdiction change history"
       listKey={`jurisdiction changes ${listKey}`}
       ask={(query, signal) => askChanges({ query, signal })}
       nameOf={({ subject }) => placeName(subject)}
       question={({ subject, version }) => ({
-        title: `${placeName(subject)}: back to before version ${version}?`,
-        description: "Later changes of this place are undone with it. Other places stay as they are.",
+        title: `${placeName(subject)}: undo version ${version}?`,
+        description: "Later changes to this jurisdiction are undone too. Others aren't affected.",
       })}
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);

@@ -27,7 +27,7 @@ function Strict({ rules }: { rules: readonly (string | false)[] }) {
 const columns: readonly RecordColumn<Jurisdiction>[] = [
   {
     key: "place",
-    header: "Player lives in",
+    header: "Residence",
     cell: ({ name }) => (
       <>
         <span className="block font-semibold whitespace-nowrap">{placeName(name)}</span>
@@ -37,7 +37,7 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
   },
   {
     key: "age",
-    header: "Age from",
+    header: "Minimum age",
     align: "end",
     sortBy: ({ minimumAgeYears }) => minimumAgeYears,
     cell: ({ minimumAgeYears }) => minimumAgeYears,
@@ -47,7 +47,10 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
     header: "Play",
     cell: ({ autoplayAllowed, minimumSpinMs }) => (
       <Strict
-        rules={[!autoplayAllowed && "no autoplay", minimumSpinMs > 0 && `${minimumSpinMs / 1_000} s a round`]}
+        rules={[
+          !autoplayAllowed && "No autoplay",
+          minimumSpinMs > 0 && `${minimumSpinMs / 1_000} s per round`,
+        ]}
       />
     ),
   },
@@ -57,9 +60,9 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
     cell: ({ playerTransferAllowed, cancelWithdrawalAllowed, documentBeforeDeposit }) => (
       <Strict
         rules={[
-          !playerTransferAllowed && "no transfers",
-          !cancelWithdrawalAllowed && "withdrawals stay",
-          documentBeforeDeposit && "document first",
+          !playerTransferAllowed && "No transfers",
+          !cancelWithdrawalAllowed && "No withdrawal cancellation",
+          documentBeforeDeposit && "Document before deposit",
         ]}
       />
     ),
@@ -71,7 +74,7 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
     cell: ({ sessionIdleSeconds, sessionAbsoluteSeconds }) =>
       sessionIdleSeconds === undefined && sessionAbsoluteSeconds === undefined
         ? "usual"
-        : `${minutes(sessionIdleSeconds)} idle, ${minutes(sessionAbsoluteSeconds)} at most`,
+        : `${minutes(sessionIdleSeconds)} idle, ${minutes(sessionAbsoluteSeconds)} max.`,
   },
 ];
 
@@ -93,7 +96,7 @@ export function Jurisdictions() {
           A part of a country has the rules of its country, a country those of everywhere else, except where a
           row says otherwise.
         </p>
-        <Button onClick={() => setEditing("new")}>Add a place</Button>
+        <Button onClick={() => setEditing("new")}>Add jurisdiction</Button>
       </div>
       <RecordTable
         caption="Jurisdictions"

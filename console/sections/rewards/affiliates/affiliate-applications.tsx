@@ -23,7 +23,7 @@ const decide = client(decideAffiliateApplication);
 const states = [
   { value: "PENDING", label: "Waiting" },
   { value: "APPROVED", label: "Approved" },
-  { value: "REFUSED", label: "Refused" },
+  { value: "REFUSED", label: "Rejected" },
 ] as const;
 
 /** Applications for the affiliate programme. */
@@ -44,12 +44,12 @@ export function AffiliateApplications() {
           <KeyHints
             keys={[
               ["a", "approve"],
-              ["r", "refuse"],
+              ["r", "reject"],
             ]}
           />
         }
       >
-        Approved, the applicant becomes an affiliate by the usual commission plan.
+        Approved applicants get the standard commission plan.
       </PageHeader>
       <StateFilter options={states} value={state} onChange={setState} />
       <QueueBoard
@@ -86,27 +86,27 @@ export function AffiliateApplications() {
                   <Button variant="primary" onClick={() => start("APPROVE")(application)}>
                     Approve
                   </Button>
-                  <Button onClick={() => start("REFUSE")(application)}>Refuse</Button>
+                  <Button onClick={() => start("REFUSE")(application)}>Reject</Button>
                 </div>
               ) : null}
             </article>
           </div>
         )}
         shortcuts={{ a: start("APPROVE"), r: start("REFUSE") }}
-        empty={{ title: "No applications", text: "New ones appear here by themselves." }}
+        empty={{ title: "No applications", text: "New applications appear here automatically." }}
       />
       <ReasonDialog
         open={deciding !== null}
         onClose={() => setDeciding(null)}
-        title={approves ? "Approve this application" : "Refuse this application"}
+        title={approves ? "Approve this application" : "Reject this application"}
         description={
           approves
-            ? `${deciding?.application.nickname ?? ""} becomes an affiliate at once.`
-            : "The applicant is told the reason."
+            ? `${deciding?.application.nickname ?? ""} becomes an affiliate immediately.`
+            : "The applicant will see the reason."
         }
-        action={approves ? "Approve" : "Refuse"}
+        action={approves ? "Approve" : "Reject"}
         danger={!approves}
-        done={approves ? "Approved" : "Refused"}
+        done={approves ? "Approved" : "Rejected"}
         onSubmit={async (reason) => {
           if (!deciding) return;
           const { application, decision } = deciding;

@@ -53,7 +53,7 @@ export function AffiliateList() {
   return (
     <>
       <PageHeader title="Affiliates">
-        Who brings players, by which plan, and what each month came to. Applications wait at the desk.
+        Affiliates with their plans and monthly statements. Applications are in the work queue.
       </PageHeader>
       <Tabs
         label="Affiliates"

@@ -68,15 +68,15 @@ export function AffiliatePage() {
   const { currency, nickname, email, playerId, since, links, plans, statements } = affiliate;
   const planColumns: RecordColumn<PlanRow>[] = [
     { key: "version", header: "Version", cell: ({ version }) => version },
-    { key: "from", header: "Counts from", cell: ({ fromMonth }) => monthName(fromMonth) },
+    { key: "from", header: "Effective from", cell: ({ fromMonth }) => monthName(fromMonth) },
     { key: "terms", header: "Terms", cell: (plan) => planWords(plan, currency) },
     {
       key: "over",
-      header: "Below zero",
+      header: "Negative months",
       minor: true,
-      cell: ({ carriesOver }) => (carriesOver ? "carried over" : "forgiven"),
+      cell: ({ carriesOver }) => (carriesOver ? "Carried over" : "forgiven"),
     },
-    { key: "by", header: "Made", minor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { key: "by", header: "Created", minor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
   return (
     <>
@@ -89,14 +89,12 @@ export function AffiliatePage() {
         <Panel
           title="Commission plan"
           action={
-            hasRole(me, ["MARKETING"]) ? (
-              <Button onClick={() => setPlanning(true)}>Change the plan</Button>
-            ) : null
+            hasRole(me, ["MARKETING"]) ? <Button onClick={() => setPlanning(true)}>Change plan</Button> : null
           }
         >
           <p className="mb-4 text-md">This month: {planWords(affiliate.plan, currency)}.</p>
           <RecordTable
-            caption="Versions of the plan, newest first"
+            caption="Plan versions, newest first"
             columns={planColumns}
             answer={answer}
             rows={plans}
@@ -111,7 +109,7 @@ export function AffiliatePage() {
             answer={answer}
             rows={links}
             rowKey={({ id }) => id}
-            empty={{ title: "No links", text: "The affiliate has made none yet." }}
+            empty={{ title: "No links", text: "This affiliate hasn't created any links." }}
           />
         </Panel>
         <Panel title="Statements">
@@ -119,7 +117,7 @@ export function AffiliatePage() {
             answer={answer}
             rows={statements}
             onOpen={({ id }) => setOpenId(id)}
-            empty={{ title: "No statements", text: "The first month is listed as soon as it runs." }}
+            empty={{ title: "No statements", text: "The first statement appears when the month starts." }}
           />
         </Panel>
       </div>

@@ -9,7 +9,7 @@ export const statementStates: Record<
   { label: string; tone: "gain" | "brass" | "quiet" }
 > = {
   RUNNING: { label: "running", tone: "quiet" },
-  CLOSED: { label: "to be paid", tone: "brass" },
+  CLOSED: { label: "Unpaid", tone: "brass" },
   PAID: { label: "paid", tone: "gain" },
 };
 

@@ -7,9 +7,9 @@ import { StatementDialog } from "./statement-dialog.tsx";
 import { StatementTable } from "./statement-table.tsx";
 
 const states = [
-  { value: "CLOSED", label: "To be paid" },
+  { value: "CLOSED", label: "Unpaid" },
   { value: "PAID", label: "Paid" },
-  { value: "RUNNING", label: "Running" },
+  { value: "RUNNING", label: "Current" },
 ] as const;
 
 /** All affiliates' statements, unpaid ones first. */
@@ -35,7 +35,7 @@ export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAff
           },
         ]}
         onOpen={({ id }) => setOpenId(id)}
-        empty={{ title: "No statements", text: "None is in this state." }}
+        empty={{ title: "No statements", text: "No statements with this status." }}
       />
       <StatementDialog
         statement={opened}

@@ -25,7 +25,7 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
       description={`${list.length} ${whom === "players" ? "players" : "tiers"} named. They get it without its conditions.`}
       action="Grant"
       disabled={list.length === 0}
-      done="Granted: players get it within moments"
+      done="Granted. Players receive it shortly."
       onSubmit={async (reason) => {
         if (!offer) return;
         const to = whom === "players" ? { playerIds: list } : { tiers: list };
@@ -37,7 +37,7 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
       }}
     >
       <SegmentedControl
-        label="To whom"
+        label="Recipients"
         value={whom}
         onChange={(value) => setWhom(value === "tiers" ? "tiers" : "players")}
         options={[
@@ -47,8 +47,8 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
       />
       {whom === "players" ? (
         <TextAreaField
-          label="Ids of players"
-          hint="One a line, or with commas between them"
+          label="Player IDs"
+          hint="One per line or separated by commas"
           rows={4}
           value={names}
           onChange={(event) => setNames(event.target.value)}

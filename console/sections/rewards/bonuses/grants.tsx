@@ -24,7 +24,7 @@ export function Grants() {
     { key: "why", header: "Why", minor: true, cell: ({ reason }) => reason },
     {
       key: "reached",
-      header: "Reached",
+      header: "Delivered",
       align: "end",
       cell: ({ granted, players, refused }) =>
         `${granted} of ${players}${refused > 0 ? `, ${refused} could not have it` : ""}`,
@@ -58,7 +58,7 @@ export function Grants() {
         onClose={() => setCancelling(null)}
         title="Cancel this grant?"
         description="What of it is still running is taken back; what became players' own stays theirs."
-        action="Cancel the grant"
+        action="Cancel grant"
         danger
         done="Cancelled"
         onSubmit={async (reason) => {

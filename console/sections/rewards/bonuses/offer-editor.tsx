@@ -37,8 +37,8 @@ export function OfferEditor() {
   if (value === undefined || (offerId !== undefined && value.offer === undefined)) {
     if (value === undefined && answer.error === undefined) return <FormSkeleton fields={8} />;
     return (
-      <ErrorState title="The offer could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
-        {value === undefined ? failureText(answer.error) : "There is no such offer."}
+      <ErrorState title="Couldn't load the offer" retryLabel="Try again" onRetry={answer.reload}>
+        {value === undefined ? failureText(answer.error) : "Offer not found."}
       </ErrorState>
     );
   }
@@ -66,12 +66,12 @@ function Editor({ offer, programme }: EditorProps) {
       <PageHeader title={offer ? offer.plan.name.en : "New offer"}>
         {offer
           ? `Version ${offer.version}, taken ${offer.taken} ${offer.taken === 1 ? "time" : "times"}. Whoever took it keeps the terms they took.`
-          : "Shown to nobody until it is on the site or granted."}
+          : "Hidden until it's shown on the site or granted."}
       </PageHeader>
       {Object.keys(faults).length > 0 ? (
         <div className="mb-5">
           <Banner tone="danger" live>
-            {`${Object.keys(faults).length} fields need another look.`}
+            {`${Object.keys(faults).length} fields need attention.`}
           </Banner>
         </div>
       ) : null}
@@ -96,12 +96,12 @@ function Editor({ offer, programme }: EditorProps) {
       <ReasonDialog
         open={saving}
         onClose={() => setSaving(false)}
-        title={offer ? "Change this offer?" : "Make this offer?"}
+        title={offer ? "Change this offer?" : "Create this offer?"}
         description={
-          offer ? "It counts for those who take it from now on." : "Grant it or let it be found on the site."
+          offer ? "Applies to players who claim it from now on." : "Grant it or let it be found on the site."
         }
         action="Save"
-        done={offer ? "Saved" : "Made"}
+        done={offer ? "Saved" : "Created"}
         onSubmit={async (reason) => {
           if (!("plan" in read)) return;
           const { plan } = read;

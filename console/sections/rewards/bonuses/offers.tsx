@@ -50,7 +50,7 @@ export function Offers() {
     { key: "taken", header: "Taken", align: "end", sortBy: ({ taken }) => taken, cell: ({ taken }) => taken },
     {
       key: "running",
-      header: "Running",
+      header: "Current",
       align: "end",
       sortBy: ({ running }) => running,
       cell: ({ running }) => running,
@@ -86,7 +86,7 @@ export function Offers() {
   return (
     <>
       <div className="mb-4 flex flex-wrap justify-end gap-3">
-        <Button onClick={() => setMaking(true)}>New promotional spins</Button>
+        <Button onClick={() => setMaking(true)}>New free spins</Button>
         <Button variant="primary" onClick={() => navigate("/bonuses/offers/new")}>
           New offer
         </Button>
@@ -106,9 +106,9 @@ export function Offers() {
         onClose={() => setEnding(null)}
         title={`End ${ending?.plan.name.en ?? ""}?`}
         description={`It leaves the site. ${ending?.running ?? 0} bonuses under way go on.`}
-        action="End the offer"
+        action="End offer"
         danger
-        done="The offer has ended"
+        done="Offer ended"
         onSubmit={async (reason) => {
           if (ending) await endOffer({ params: { id: ending.id }, body: { reason } });
           answer.reload();

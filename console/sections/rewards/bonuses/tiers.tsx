@@ -12,10 +12,10 @@ import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { changeProgramme, type Programme } from "./bonus-api.ts";
 
 const fields = {
-  threshold: "Tier points that lift to it",
-  cashRatePpm: "Worth of a point as cash, in millionths",
-  bonusRatePpm: "Worth of a point as bonus, in millionths",
-  pointsPercent: "Points for a tier point, in percent",
+  threshold: "Tier points required",
+  cashRatePpm: "Cash value per point, in millionths",
+  bonusRatePpm: "Bonus value per point, in millionths",
+  pointsPercent: "Points per tier point, in percent",
 } as const;
 type Field = keyof typeof fields;
 type Tier = Programme["plan"]["tiers"][number];
@@ -29,7 +29,7 @@ export function Tiers() {
   if (answer.value === undefined) {
     if (answer.error === undefined) return <FormSkeleton fields={5} />;
     return (
-      <ErrorState title="The programme could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+      <ErrorState title="Couldn't load the programme" retryLabel="Try again" onRetry={answer.reload}>
         {failureText(answer.error)}
       </ErrorState>
     );
@@ -59,7 +59,7 @@ export function Tiers() {
                   label={fields[field]}
                   inputMode="numeric"
                   value={textOf(tier, field)}
-                  error={/^\d+$/.test(textOf(tier, field)) ? undefined : "A whole number."}
+                  error={/^\d+$/.test(textOf(tier, field)) ? undefined : "Enter a whole number."}
                   onChange={(event) =>
                     setEdits({ ...edits, [tier.id]: { ...edits[tier.id], [field]: event.target.value } })
                   }
@@ -78,7 +78,7 @@ export function Tiers() {
         open={saving}
         onClose={() => setSaving(false)}
         title="Change tiers and rates?"
-        description={`Version ${version + 1} counts from now on.`}
+        description={`Version ${version + 1} takes effect immediately.`}
         action="Save"
         done="Saved"
         onSubmit={async (reason) => {

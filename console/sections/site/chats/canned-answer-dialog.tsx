@@ -61,7 +61,7 @@ function Form({ formId, edited, onDone }: FormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = { title: values.title.trim(), language: values.language, text: values.text.trim() };
-    if (body.title === "" || body.text === "") return setFailure("Give the answer a title and a text.");
+    if (body.title === "" || body.text === "") return setFailure("Enter a title and a text.");
     setFailure(null);
     try {
       if (edited === "new") await add({ body });

@@ -59,7 +59,7 @@ export function CannedAnswers() {
         answer={answer}
         rows={answer.value}
         rowKey={({ id }) => id}
-        empty={{ title: "No canned answers", text: "Add what you write again and again." }}
+        empty={{ title: "No canned answers", text: "Add replies that you use often." }}
       />
       <CannedAnswerDialog edited={editing} onClose={() => setEditing(null)} onDone={answer.reload} />
       <ConfirmDialog
@@ -72,7 +72,7 @@ export function CannedAnswers() {
           answer.reload();
         }}
       >
-        {`"${removing?.title ?? ""}" is gone for everybody at the desk.`}
+        {`"${removing?.title ?? ""}" will be deleted for all operators.`}
       </ConfirmDialog>
     </div>
   );

@@ -20,7 +20,7 @@ export function ChatHoursForm() {
   const answer = useCall(getChatHours, {});
   if (answer.error !== undefined && answer.value === undefined) {
     return (
-      <ErrorState title="The hours could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+      <ErrorState title="Couldn't load the hours" retryLabel="Try again" onRetry={answer.reload}>
         {failureText(answer.error)}
       </ErrorState>
     );
@@ -60,26 +60,22 @@ function Form({ hours, onDone }: { hours: ChatHours; onDone: () => void }) {
           label={day}
           placeholder="closed"
           value={texts[index]}
-          error={
-            spans[index] === undefined
-              ? "Write spans such as 09:00-17:30, the earlier time first."
-              : undefined
-          }
+          error={spans[index] === undefined ? "Use the format 09:00-17:30, start time first." : undefined}
           onChange={(event) => setTexts(texts.with(index, event.target.value))}
         />
       ))}
       <div>
         <Button type="submit" variant="primary" disabled={isWrong}>
-          Change the hours
+          Change hours
         </Button>
       </div>
       <ReasonDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Change the hours of the live chat"
-        description="Visitors see it at once."
+        title="Change live chat hours"
+        description="Visitors see the change immediately."
         action="Change"
-        done="The hours are changed"
+        done="Hours updated"
         onSubmit={async (reason) => {
           const filled = spans.flatMap((span, index) =>
             span && span.length > 0 ? [[String(index + 1), span] as const] : [],

@@ -18,8 +18,8 @@ export function HandOverDialog({ chat, open, onClose, onDone }: HandOverDialogPr
     <Dialog
       open={open}
       onClose={onClose}
-      title="Hand this chat over"
-      description={`${chat.visitorName} sees who joins. Everything that was said goes along.`}
+      title="Hand over this chat"
+      description={`${chat.visitorName} sees who joins. The full conversation is handed over.`}
       closeLabel="Close"
     >
       {open ? <Choice chat={chat} onClose={onClose} onDone={onDone} /> : null}
@@ -67,7 +67,7 @@ function Choice({ chat, onClose, onDone }: Omit<HandOverDialogProps, "open">) {
       ) : null}
       <RadioGroup
         name="to"
-        legend="To whom"
+        legend="Recipients"
         value={chosen}
         onChange={setChosen}
         options={[

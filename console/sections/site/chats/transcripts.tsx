@@ -33,7 +33,7 @@ export function Transcripts() {
           </>
         )}
         detail={(chat) => <Transcript chat={chat} />}
-        empty={{ title: "No transcripts", text: "Chats that are over are kept here for 90 days." }}
+        empty={{ title: "No transcripts", text: "Ended chats are kept for 90 days." }}
       />
       {next || turning.back ? <PageTurner turning={turning} next={next} /> : null}
     </>
@@ -44,7 +44,7 @@ function Transcript({ chat }: { chat: Chat }) {
   const answer = useCall(getChat, { params: { chatId: chat.id } });
   if (answer.error !== undefined) {
     return (
-      <ErrorState title="The transcript could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+      <ErrorState title="Couldn't load the transcript" retryLabel="Try again" onRetry={answer.reload}>
         {failureText(answer.error)}
       </ErrorState>
     );

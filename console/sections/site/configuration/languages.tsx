@@ -82,15 +82,17 @@ export function Languages() {
       <ReasonDialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        title={asked?.what === "default" ? `Begin in ${name}?` : `Switch ${name} ${asked?.what ?? ""}?`}
+        title={
+          asked?.what === "default" ? `Make ${name} the default?` : `Switch ${name} ${asked?.what ?? ""}?`
+        }
         description={
           asked?.what === "off"
-            ? "Visitors who read it are shown the default language from now on."
-            : "It takes effect for every visitor within a second. The way back is under Site, History."
+            ? "Visitors using it will see the default language."
+            : "Takes effect for all visitors within a second. You can undo it under Site, History."
         }
         action={asked?.what === "default" ? "Make default" : `Switch ${asked?.what ?? ""}`}
         danger={asked?.what === "off"}
-        done="Saved: the site follows at once"
+        done="Saved. The site is up to date."
         onSubmit={async (reason) => {
           if (!asked || !current) return;
           const { code, what } = asked;

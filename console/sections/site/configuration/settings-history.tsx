@@ -14,12 +14,12 @@ type SettingsHistoryProps = { current: Answer<typeof getSiteSettings>; onRolledB
 export function SettingsHistory({ current, onRolledBack }: SettingsHistoryProps) {
   return (
     <ChangeHistory
-      caption="Changes of the settings"
+      caption="Settings change history"
       listKey={`changes ${current.version}`}
       ask={(query, signal) => askChanges({ query, signal })}
       question={({ version }) => ({
-        title: `Back to before version ${version}?`,
-        description: "This version and all later ones are undone, as a change of its own.",
+        title: `Undo version ${version}?`,
+        description: "This version and all later ones will be undone. The undo is recorded as a change.",
       })}
       undo={({ version }, reason) =>
         rollBack({ body: { toVersion: version - 1, version: current.version, reason } })

@@ -28,7 +28,7 @@ export function SiteSettings() {
   if (current === undefined) {
     if (answer.error === undefined) return <FormSkeleton fields={6} />;
     return (
-      <ErrorState title="The settings could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+      <ErrorState title="Couldn't load the settings" retryLabel="Try again" onRetry={answer.reload}>
         {failureText(answer.error)}
       </ErrorState>
     );
@@ -77,10 +77,10 @@ export function SiteSettings() {
       <ReasonDialog
         open={saving}
         onClose={() => setSaving(false)}
-        title="Change the site?"
-        description="It takes effect for every visitor within a second."
+        title="Apply changes?"
+        description="Takes effect for all visitors within a second."
         action="Save"
-        done="Saved: the site follows at once"
+        done="Saved. The site is up to date."
         onSubmit={async (reason) => {
           await change({ body: { version: current.version, changes: pick(edits), reason } });
           refresh();

@@ -24,7 +24,7 @@ export function AnswerForm({ message, onAnswered, children }: AnswerFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    if (text.trim() === "") return setFault("Write an answer first.");
+    if (text.trim() === "") return setFault("Enter an answer.");
     setFault(undefined);
     setFailure(null);
     setBusy(true);
@@ -33,7 +33,7 @@ export function AnswerForm({ message, onAnswered, children }: AnswerFormProps) {
       await decideOnce(() => answer({ params: { contactId: message.id }, body }), onAnswered);
       setText("");
       setId(crypto.randomUUID());
-      showToast({ tone: "success", title: `The answer is on its way to ${message.email}` });
+      showToast({ tone: "success", title: `Answer sent to ${message.email}` });
     } catch (error) {
       setFailure(failureText(error));
     } finally {
@@ -58,7 +58,7 @@ export function AnswerForm({ message, onAnswered, children }: AnswerFormProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" loading={busy}>
-          Send the answer
+          Send answer
         </Button>
         {children}
       </div>

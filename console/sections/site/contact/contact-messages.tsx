@@ -49,7 +49,7 @@ export function ContactMessages() {
           />
         }
       >
-        Written through the contact form. Answers leave by e-mail, with the message below them.
+        Messages from the contact form. Answers are sent by e-mail and quote the message.
       </PageHeader>
       <StateFilter options={states} value={state} onChange={setState} />
       <QueueBoard
@@ -78,8 +78,8 @@ export function ContactMessages() {
         shortcuts={{ t: ({ id }) => void claims.take(id), c: startClosing }}
         empty={
           state === "OPEN"
-            ? { title: "Nobody waits for an answer", text: "New messages appear here by themselves." }
-            : { title: "None", text: "There are no messages in this state." }
+            ? { title: "No open messages", text: "New messages appear here automatically." }
+            : { title: "None", text: "No messages with this status." }
         }
       />
       <ReasonDialog
@@ -88,10 +88,10 @@ export function ContactMessages() {
         title="Close this message"
         description={
           closing?.answers.length === 0
-            ? "It was not answered. Closed, it leaves the queue for good and nothing is mailed."
-            : "It leaves the queue for good."
+            ? "This message hasn't been answered. Closing it sends no e-mail."
+            : "The message will be closed."
         }
-        action="Close it"
+        action="Close message"
         done="Closed"
         onSubmit={async (reason) => {
           if (!closing) return;

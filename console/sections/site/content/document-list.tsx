@@ -56,7 +56,7 @@ export function DocumentList() {
           onChange={(event) => setKind(event.target.value as Kind)}
         />
         <TextField
-          label="Title or address"
+          label="Title or path"
           type="search"
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -73,7 +73,7 @@ export function DocumentList() {
         rows={rows}
         rowKey={({ key }) => key}
         onOpen={({ key }) => navigate(addressOf({ kind, key }))}
-        empty={{ title: "Nothing found", text: "Try another word or another kind." }}
+        empty={{ title: "Nothing found", text: "Try another search term or type." }}
       />
       <NewDocumentDialog open={adding} onClose={() => setAdding(false)} />
     </>

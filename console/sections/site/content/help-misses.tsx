@@ -7,7 +7,7 @@ import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx"
 type Miss = Answer<typeof listHelpMisses>[number];
 
 const columns: RecordColumn<Miss>[] = [
-  { key: "words", header: "Searched for", sortBy: ({ words }) => words, cell: ({ words }) => words },
+  { key: "words", header: "Search term", sortBy: ({ words }) => words, cell: ({ words }) => words },
   {
     key: "language",
     header: "Language",
@@ -17,7 +17,7 @@ const columns: RecordColumn<Miss>[] = [
   { key: "count", header: "Times", align: "end", sortBy: ({ count }) => count, cell: ({ count }) => count },
   {
     key: "last",
-    header: "Last on",
+    header: "Last searched",
     sortBy: ({ lastAskedOn }) => lastAskedOn,
     cell: ({ lastAskedOn }) => lastAskedOn,
   },
@@ -38,7 +38,7 @@ export function HelpMisses() {
         answer={answer}
         rows={answer.value}
         rowKey={({ language, words }) => `${language} ${words}`}
-        empty={{ title: "Every search found something" }}
+        empty={{ title: "No failed searches" }}
       />
     </>
   );

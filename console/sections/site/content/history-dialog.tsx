@@ -67,7 +67,7 @@ function History({ contentRef, history, onChanged }: HistoryProps) {
         open={restoring !== null}
         onClose={() => setRestoring(null)}
         title={`Publish version ${restoring ?? ""}`}
-        description="Everybody sees it at once. What is published now stays in the history."
+        description="Goes live for everyone immediately. The current version stays in the history."
         action="Publish"
         done="Published"
         onSubmit={async (reason) => {

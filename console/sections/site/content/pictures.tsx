@@ -36,7 +36,7 @@ export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
       <label className="grid cursor-pointer justify-items-start gap-1.5 rounded-card border border-dashed border-field p-4">
         <span className="font-semibold">Hand in a picture</span>
         <span className="text-sm text-mist">
-          JPEG, PNG, WebP or AVIF up to {limit}. It is drawn anew in every size that pages use.
+          JPEG, PNG, WebP or AVIF up to {limit}. It will be resized for all screens.
         </span>
         <input
           type="file"
@@ -57,7 +57,7 @@ export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
       </label>
       <h2 className="sr-only">Pictures</h2>
       {answer.error !== undefined && answer.value === undefined ? (
-        <ErrorState title="The pictures could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        <ErrorState title="Couldn't load the pictures" retryLabel="Try again" onRetry={answer.reload}>
           {failureText(answer.error)}
         </ErrorState>
       ) : null}
@@ -68,7 +68,7 @@ export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
           <li key={name} className="overflow-hidden rounded-card border border-line bg-ink">
             <img
               src={pictureAddress(name)}
-              alt={`${width} by ${height}`}
+              alt={`${width} × ${height}`}
               className="aspect-video w-full object-contain"
             />
             <div className="grid gap-1 p-3 text-sm">

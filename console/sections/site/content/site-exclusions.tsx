@@ -22,7 +22,7 @@ export function SiteExclusions() {
   const answer = useCall(getSiteExclusions, {});
   if (answer.error !== undefined && answer.value === undefined) {
     return (
-      <ErrorState title="The places could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+      <ErrorState title="Couldn't load the locations" retryLabel="Try again" onRetry={answer.reload}>
         {failureText(answer.error)}
       </ErrorState>
     );
@@ -47,20 +47,18 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
       }}
     >
       <TextAreaField
-        label="The site is not offered in"
-        hint="Countries and subdivisions, such as US, CA-QC. What is kept from a place within a page is set on the page."
+        label="Blocked locations"
+        hint="Countries and subdivisions, such as US, CA-QC. Restrictions within a page are set on that page."
         rows={4}
         readOnly={!mayChange}
         value={text}
-        error={
-          places === undefined ? "Write codes such as US or CA-QC, with commas between them." : undefined
-        }
+        error={places === undefined ? "Use codes such as US or CA-QC, separated by commas." : undefined}
         onChange={(event) => setText(event.target.value)}
       />
       {mayChange ? (
         <div>
           <Button type="submit" variant="primary" disabled={places === undefined}>
-            Change the places
+            Change locations
           </Button>
         </div>
       ) : (
@@ -69,8 +67,8 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
       <ReasonDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Change where the site is offered"
-        description={`Joining, deposits and play are refused in ${places && Object.keys(places).length > 0 ? formatPlaces(places) : "no place"}, within a second.`}
+        title="Change blocked locations"
+        description={`Joining, deposits and play are refused in ${places && Object.keys(places).length > 0 ? formatPlaces(places) : "no location"}, within a second.`}
         action="Change"
         danger
         done="Changed"

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
+import { lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, findBonus, insertBonus } from "./bonus-store.ts";
 import { give } from "./give.ts";
 import { termsIn } from "./kept-terms.ts";
@@ -78,7 +78,7 @@ async function giveSpins(
 ): Promise<BonusRow> {
   const { spins, wageringFactor } = bonus.terms;
   if (!spins) throw new Error(`${bonus.id} has no spins to give`);
-  await ledgerOf(parts.kit).within(tx).openWallet({ playerId: bonus.player_id, currency: bonus.currency });
+  await lockBonusWallet(parts, tx, bonus, { opens: true });
   await parts.wallet.grantSpins(
     {
       playerId: bonus.player_id,

@@ -21,7 +21,7 @@ const columns: RecordColumn<Bonus>[] = [
   },
   {
     key: "balance",
-    header: "Left of it",
+    header: "Remaining",
     align: "end",
     cell: ({ balance, currency }) => formatFigure(balance, currency),
   },
@@ -44,7 +44,7 @@ export function BonusesTab({ player: { id: playerId } }: PlayerTabProps) {
       answer={answer}
       rows={answer.value}
       rowKey={({ id }) => id}
-      empty={{ title: "No bonuses", text: "The player has been granted none." }}
+      empty={{ title: "No bonuses", text: "This player has no bonuses." }}
     />
   );
 }

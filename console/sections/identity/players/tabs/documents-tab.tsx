@@ -16,10 +16,10 @@ type HandedIn = Answer<typeof listDocumentsOfPlayer>["items"][number];
 const tones = { PENDING: "brass", VERIFIED: "gain", INVALID: "alarm" } as const;
 
 const columns: RecordColumn<HandedIn>[] = [
-  { key: "at", header: "Handed in", cell: ({ uploadedAt }) => <Moment at={uploadedAt} /> },
+  { key: "at", header: "Submitted", cell: ({ uploadedAt }) => <Moment at={uploadedAt} /> },
   { key: "kind", header: "Document", cell: ({ documentKind }) => documentKind },
   { key: "file", header: "File", cell: ({ fileName }) => <span className="break-all">{fileName}</span> },
-  { key: "status", header: "Verdict", cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge> },
+  { key: "status", header: "Decision", cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge> },
   { key: "reason", header: "Reason", minor: true, cell: ({ reason }) => reason ?? "–" },
 ];
 
@@ -36,7 +36,7 @@ export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
         </p>
         {answer.value?.status === "BLOCKED" && hasRole(me, ["COMPLIANCE"]) ? (
           <Button size="sm" onClick={() => setLifting(true)}>
-            Lift the block
+            Unblock
           </Button>
         ) : null}
       </div>
@@ -46,15 +46,15 @@ export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
         answer={answer}
         rows={answer.value?.items}
         rowKey={({ id }) => id}
-        empty={{ title: "No documents", text: "The player has not handed in any." }}
+        empty={{ title: "No documents", text: "This player hasn't submitted any documents." }}
       />
       <ReasonDialog
         open={lifting}
         onClose={() => setLifting(false)}
-        title="Lift the block?"
-        description="The player can hand in documents again, with all their tries."
-        action="Lift the block"
-        done="The block is lifted"
+        title="Unblock verification?"
+        description="The player can submit documents again, with all attempts restored."
+        action="Unblock"
+        done="Verification unblocked"
         onSubmit={async (reason) => {
           await liftBlock({ params: { playerId }, body: { reason } });
           answer.reload();

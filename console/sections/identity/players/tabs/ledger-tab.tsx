@@ -83,7 +83,7 @@ export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
         rows={answer.loading ? undefined : answer.value?.items}
         rowKey={({ number, line }) => `${number}.${line}`}
         onOpen={(entry) => setNumber(entry.number)}
-        empty={{ title: "No entries", text: "Nothing has moved on these accounts yet." }}
+        empty={{ title: "No entries", text: "No transactions yet." }}
       />
       <PageTurner turning={turning} next={answer.value?.nextCursor} />
       <PostingDialog number={number} onClose={() => setNumber(null)} />

@@ -42,12 +42,12 @@ export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps
     ) ?? [];
   const mayPropose = hasRole(me, ["SUPPORT", "PAYMENTS", "COMPLIANCE"]);
   const columns: RecordColumn<Limit>[] = [
-    { key: "kind", header: "At once", cell: ({ kind }) => limitNames[kind] },
+    { key: "kind", header: "Per payment", cell: ({ kind }) => limitNames[kind] },
     {
       key: "usual",
-      header: "Usual",
+      header: "Standard",
       align: "end",
-      cell: ({ usualMax }) => (usualMax === null ? "not offered" : formatFigure(usualMax, currency)),
+      cell: ({ usualMax }) => (usualMax === null ? "Not offered" : formatFigure(usualMax, currency)),
     },
     {
       key: "own",
@@ -78,7 +78,7 @@ export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps
             </Button>
             {own ? (
               <Button size="sm" onClick={() => setChange({ kind, lift: true })}>
-                Back to the usual
+                Reset to standard
               </Button>
             ) : null}
           </span>
@@ -90,7 +90,7 @@ export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps
       {waiting.map(({ id, summary, proposedBy }) => (
         <Banner key={id} tone="info">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge tone="brass">waits for approval</Badge>
+            <Badge tone="brass">awaiting approval</Badge>
             {summary}, proposed by {proposedBy.name}.
             <Link href="/console/approvals" className="touch-target underline underline-offset-4">
               Approvals
@@ -99,7 +99,7 @@ export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps
         </Banner>
       ))}
       <RecordTable
-        caption="Limits of payments"
+        caption="Payment limits"
         columns={columns}
         answer={answer}
         rows={answer.value?.items}

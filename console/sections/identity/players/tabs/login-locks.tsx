@@ -11,8 +11,8 @@ import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { liftLocks } from "../player-api.ts";
 
 const names: Record<LoginLock["what"], string> = {
-  EMAIL: "Password, by e-mail address",
-  NICKNAME: "Password, by nickname",
+  EMAIL: "Password (e-mail)",
+  NICKNAME: "Password (nickname)",
   SECOND_FACTOR: "Second factor",
 };
 
@@ -24,11 +24,11 @@ export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: b
   const isLocked = locks.some(({ lockedUntil }) => lockedUntil !== null);
   return (
     <Panel
-      title="Tries to sign in"
+      title="Login attempts"
       action={
         mayLift && locks.length > 0 ? (
           <Button size="sm" onClick={() => setLifting(true)}>
-            {isLocked ? "Lift the lock" : "Forget the tries"}
+            {isLocked ? "Remove lock" : "Clear attempts"}
           </Button>
         ) : null
       }
@@ -37,7 +37,7 @@ export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: b
         {locks.map(({ what, failures, lockedUntil }) => (
           <li key={what} className="flex flex-wrap items-center gap-3">
             {lockedUntil ? <Badge tone="alarm">locked</Badge> : <Badge>open</Badge>}
-            {names[what]}: {failures === 1 ? "one wrong try" : `${failures} wrong tries`}
+            {names[what]}: {failures === 1 ? "1 failed attempt" : `${failures} failed attempts`}
             {lockedUntil ? (
               <span className="text-mist">
                 until <Moment at={lockedUntil} />
@@ -53,9 +53,9 @@ export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: b
       <ReasonDialog
         open={lifting}
         onClose={() => setLifting(false)}
-        title={isLocked ? "Lift the lock?" : "Forget the wrong tries?"}
-        description="The player has all their tries again. Be sure who is asking: somebody may have been guessing."
-        action={isLocked ? "Lift the lock" : "Forget the tries"}
+        title={isLocked ? "Remove lock?" : "Clear failed attempts?"}
+        description="All attempts are restored. Make sure you know who is asking: someone may have been guessing."
+        action={isLocked ? "Remove lock" : "Clear attempts"}
         done="The player can sign in again"
         onSubmit={async (reason) => {
           try {

@@ -61,10 +61,10 @@ export function MessagesTab({ player }: PlayerTabProps) {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-mist">
-          {answer.value ? `${answer.value.unread} unread. Deleted ones are kept for 30 days.` : null}
+          {answer.value ? `${answer.value.unread} unread. Deleted messages are kept for 30 days.` : null}
         </p>
         {hasRole(me, ["SUPPORT", "COMPLIANCE"]) ? (
-          <Button onClick={() => setWriting(true)}>Send a message</Button>
+          <Button onClick={() => setWriting(true)}>Send message</Button>
         ) : null}
       </div>
       <RecordTable
@@ -73,7 +73,7 @@ export function MessagesTab({ player }: PlayerTabProps) {
         answer={answer}
         rows={answer.value?.items}
         rowKey={({ id }) => id}
-        empty={{ title: "No messages", text: "The player has been told nothing yet." }}
+        empty={{ title: "No messages", text: "This player hasn't received any messages." }}
       />
       <PageTurner turning={turning} next={answer.value?.nextCursor} />
       <MessageDialog player={player} open={writing} onClose={close} />

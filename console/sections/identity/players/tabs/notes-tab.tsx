@@ -20,7 +20,7 @@ export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    if (text.trim() === "") return setFailure("Write something first.");
+    if (text.trim() === "") return setFailure("Enter a note.");
     setBusy(true);
     setFailure(undefined);
     try {
@@ -37,12 +37,12 @@ export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
         {answer.value === undefined && answer.error !== undefined ? (
-          <ErrorState title="The notes could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+          <ErrorState title="Couldn't load the notes" retryLabel="Try again" onRetry={answer.reload}>
             {failureText(answer.error)}
           </ErrorState>
         ) : null}
         {answer.value?.items.length === 0 ? (
-          <EmptyState title="No notes">What you write here, every colleague can read.</EmptyState>
+          <EmptyState title="No notes">Notes are visible to all operators.</EmptyState>
         ) : null}
         <ul className="grid gap-3">
           {answer.value?.items.map((note) => (
@@ -59,14 +59,14 @@ export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
         <form className="grid gap-4" noValidate onSubmit={submit}>
           <TextAreaField
             label="Note"
-            hint="It cannot be changed afterwards."
+            hint="Notes can't be edited later."
             value={text}
             maxLength={4_000}
             error={failure}
             onChange={(event) => setText(event.target.value)}
           />
           <Button type="submit" variant="primary" loading={busy}>
-            Write it down
+            Add note
           </Button>
         </form>
       </Panel>

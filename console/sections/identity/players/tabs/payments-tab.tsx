@@ -67,7 +67,7 @@ export function PaymentsTab({ player: { id: playerId } }: PlayerTabProps) {
         answer={answer}
         rows={answer.value?.items}
         rowKey={({ id, kind }) => `${kind} ${id}`}
-        empty={{ title: "No payments", text: "The player has paid nothing in or out yet." }}
+        empty={{ title: "No payments", text: "This player hasn't made any payments." }}
       />
       {answer.value?.more ? <p className="mt-3 text-mist">Older payments are in the ledger.</p> : null}
     </>

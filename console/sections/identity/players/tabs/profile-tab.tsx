@@ -19,7 +19,7 @@ export function ProfileTab({ player }: PlayerTabProps) {
     },
   );
   const proven = (isProven: boolean) =>
-    isProven ? <Badge tone="gain">confirmed</Badge> : <Badge tone="alarm">not confirmed</Badge>;
+    isProven ? <Badge tone="gain">confirmed</Badge> : <Badge tone="alarm">Not confirmed</Badge>;
   return (
     <div className="grid gap-5 lg:grid-cols-2 xl:grid-cols-3">
       <Panel title="Person">
@@ -27,7 +27,7 @@ export function ProfileTab({ player }: PlayerTabProps) {
           items={[
             { label: "Name", value: `${player.firstName} ${player.lastName}` },
             { label: "Nickname", value: player.nickname },
-            { label: "Born", value: player.birthDate },
+            { label: "Date of birth", value: player.birthDate },
             { label: "Country", value: [player.countryCode, player.subdivision].filter(Boolean).join(", ") },
             { label: "Language", value: player.language },
             { label: "Joined", value: <Moment at={player.createdAt} /> },
@@ -39,9 +39,9 @@ export function ProfileTab({ player }: PlayerTabProps) {
         <KeyValueList
           items={[
             { label: "E-mail", value: <span className="break-all">{player.email}</span> },
-            { label: "Address proven", value: proven(player.emailConfirmed) },
+            { label: "E-mail confirmed", value: proven(player.emailConfirmed) },
             { label: "Phone", value: `${player.phonePrefix} ${player.phones.join(", ")}` },
-            { label: "Phone proven", value: proven(player.phoneValidated) },
+            { label: "Phone verified", value: proven(player.phoneValidated) },
             { label: "PIN", value: player.hasPinCode ? "set" : "none" },
             ...player.linkedAccounts.map(({ name, masked }) => ({ label: name, value: masked })),
           ]}
@@ -54,7 +54,7 @@ export function ProfileTab({ player }: PlayerTabProps) {
           <KeyValueList
             items={wallet.value.balances.map(({ type, amount, currency }) => ({
               label: type.replace(/(?<=[a-z])(?=[A-Z])/g, " "),
-              value: currency === "" ? "no wallet yet" : formatFigure(amount, currency),
+              value: currency === "" ? "No wallet yet" : formatFigure(amount, currency),
               strong: type === "Total",
             }))}
           />

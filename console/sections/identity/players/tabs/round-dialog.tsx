@@ -48,7 +48,7 @@ function Replay({ round }: { round: RoundRecord }) {
       <KeyValueList
         items={[
           { label: "Game", value: round.slug },
-          { label: "Began", value: <Moment at={round.startedAt} /> },
+          { label: "Started", value: <Moment at={round.startedAt} /> },
           { label: "Stake", value: money(round.stake) },
           { label: "Win", value: money(round.win) },
           ...(round.jackpot
@@ -80,7 +80,7 @@ function Replay({ round }: { round: RoundRecord }) {
             ]}
           />
           <Value name={at === 0 ? "Bet" : "Action"} value={step.action} />
-          <Value name="Shown to the player" value={step.view} />
+          <Value name="Shown to player" value={step.view} />
           {step.draws.length > 0 ? <Value name="Draws" value={step.draws} /> : null}
         </section>
       )}

@@ -13,7 +13,7 @@ import { RoundDialog } from "./round-dialog.tsx";
 const states = { OPEN: "brass", ENDED: "quiet", VOID: "alarm" } as const;
 
 const columns: RecordColumn<RoundSummary>[] = [
-  { key: "at", header: "Began", cell: ({ startedAt }) => <Moment at={startedAt} /> },
+  { key: "at", header: "Started", cell: ({ startedAt }) => <Moment at={startedAt} /> },
   { key: "game", header: "Game", sortBy: ({ slug }) => slug, cell: ({ slug }) => slug },
   {
     key: "stake",
@@ -52,13 +52,13 @@ export function RoundsTab({ player: { id: playerId } }: PlayerTabProps) {
   return (
     <>
       <RecordTable
-        caption="Rounds with real money, newest first"
+        caption="Real-money rounds, newest first"
         columns={columns}
         answer={answer}
         rows={answer.loading ? undefined : answer.value?.items}
         rowKey={(round) => round.roundId}
         onOpen={(round) => setRoundId(round.roundId)}
-        empty={{ title: "No rounds", text: "The player has not played for real money yet." }}
+        empty={{ title: "No rounds", text: "This player hasn't played for real money." }}
       />
       <PageTurner turning={turning} next={answer.value?.nextCursor} />
       <RoundDialog playerId={playerId} roundId={roundId} onClose={() => setRoundId(null)} />

@@ -22,9 +22,9 @@ type Chosen =
   | { what: "session"; session: OperatedSession };
 
 const operationNames: Record<Operation, string> = {
-  enable2fa: "Set up two-factor",
-  updateProfile: "Change the profile",
-  validatePhone: "Validate the phone",
+  enable2fa: "Set up two-factor authentication",
+  updateProfile: "Update profile",
+  validatePhone: "Verify phone",
 };
 
 /** The player's security settings, open sessions and login attempts. */
@@ -46,7 +46,7 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
       minor: true,
       cell: ({ deviceId }) => <span className="text-sm break-all">{deviceId ?? "–"}</span>,
     },
-    { key: "from", header: "Began", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { key: "from", header: "Started", cell: ({ createdAt }) => <Moment at={createdAt} /> },
     { key: "seen", header: "Last seen", minor: true, cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
     {
       key: "state",
@@ -102,7 +102,7 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
           answer={sessions}
           rows={sessions.value?.sessions}
           rowKey={({ id }) => id}
-          empty={{ title: "No sessions", text: "The player has not signed in yet." }}
+          empty={{ title: "No sessions", text: "This player hasn't logged in yet." }}
         />
       </Panel>
       <Panel title="Sign-ins">
@@ -137,24 +137,24 @@ function wordsOf(chosen: Chosen | null): {
   switch (chosen?.what) {
     case "two-factor":
       return {
-        title: "Reset two-factor?",
-        description: "The authenticator and the recovery codes stop working. Be sure who is asking.",
+        title: "Reset two-factor authentication?",
+        description: "The authenticator and recovery codes stop working. Make sure you know who is asking.",
         action: "Reset two-factor",
-        done: "Two-factor is off",
+        done: "Two-factor authentication turned off",
       };
     case "operation":
       return {
         title: `Unblock “${operationNames[chosen.operation]}”?`,
-        description: "The player has all their tries again.",
+        description: "All attempts are restored.",
         action: "Unblock",
-        done: "The player can try again",
+        done: "Operation unblocked",
       };
     case "session":
       return {
         title: "End this session?",
-        description: `${chosen.session.device} is signed out now.`,
-        action: "End the session",
-        done: "The session is over",
+        description: `${chosen.session.device} is logged out now.`,
+        action: "End session",
+        done: "Session ended",
       };
     default:
       return { title: "", description: "", action: "", done: "" };

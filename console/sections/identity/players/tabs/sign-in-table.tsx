@@ -14,9 +14,9 @@ const columns: RecordColumn<SignIn>[] = [
     header: "Outcome",
     cell: ({ outcome }) =>
       outcome === "SUCCESS" ? (
-        <Badge tone="gain">signed in</Badge>
+        <Badge tone="gain">Logged in</Badge>
       ) : (
-        <Badge tone="alarm">wrong password</Badge>
+        <Badge tone="alarm">Wrong password</Badge>
       ),
   },
   { key: "device", header: "Device", cell: ({ device }) => device },
@@ -28,12 +28,12 @@ type SignInTableProps = { answer: ResourceView<unknown>; rows: readonly SignIn[]
 export function SignInTable({ answer, rows }: SignInTableProps) {
   return (
     <RecordTable
-      caption="Sign-ins, newest first"
+      caption="Logins, newest first"
       columns={columns}
       answer={answer}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={{ title: "No sign-ins" }}
+      empty={{ title: "No logins" }}
     />
   );
 }
