@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { root } from "./prepare.mjs";
 
 const BUDGET_KB = 150;
-const HOME_ROUTES = ["root", "routes/site", "routes/home"];
+const HOME_ROUTES = ["root", "site/routes/home"];
 
 const client = join(root, "shell", "build", "client");
 const assets = join(client, "assets");

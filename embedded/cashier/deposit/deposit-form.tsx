@@ -39,7 +39,7 @@ export function DepositForm({
   const [busy, setBusy] = useState(false);
   const attempt = useAttempt();
   const amount = readAmount(typed, currency, unit);
-  const fault = amountFault(t, language, typed, { ...method, currency });
+  const fault = amountFault(t, language, typed, { ...method, kind: "deposit", currency });
   const money = (value: number) => formatMoney(value, currency, language);
 
   const fields = method.group === "CARD" ? card : method.group === "VOUCHER" ? { voucherCode: voucher } : {};

@@ -34,7 +34,7 @@ export function WithdrawForm({ method, group, onDone }: WithdrawFormProps) {
   const [wrongTarget, setWrongTarget] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const amount = readAmount(typed, currency, unit);
-  const fault = amountFault(t, language, typed, { ...method, currency }, withdrawable);
+  const fault = amountFault(t, language, typed, { ...method, kind: "withdrawal", currency }, withdrawable);
   const money = (value: number) => formatMoney(value, currency, language);
   const arriving = amount === null ? null : Math.max(0, amount - method.fee);
   const account = accounts.find(({ id }) => id === target);
