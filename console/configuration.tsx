@@ -19,13 +19,13 @@ const tabs: readonly ConfigurationTab[] = [
   { value: "languages", label: "Languages", content: <Languages />, roles: ["ADMIN"] },
 ];
 
-/** What the site offers and how: each change has its reason, its history and a way back. */
+/** The site's configuration: every change has a reason, a history and an undo. */
 export function Configuration() {
   const me = useOperator();
   return (
     <>
       <PageHeader title="Configuration">
-        What the site offers and how. Every change is kept with its reason and can be undone.
+        Settings of the site. Every change is recorded with its reason and can be undone.
       </PageHeader>
       <Tabs label="Configuration" tabs={tabs.filter(({ roles }) => hasRole(me, roles))} />
     </>

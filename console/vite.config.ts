@@ -1,3 +1,4 @@
+import { callIdentities } from "@parlour/web/vite/call-identities";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
@@ -5,13 +6,13 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "/console/",
   publicDir: false,
-  plugins: [tailwindcss()],
-  // The server puts each answer's nonce here.
+  plugins: [callIdentities(), tailwindcss()],
+  // The server inserts each response's nonce here.
   html: { cspNonce: "__NONCE__" },
   build: {
     outDir: "build",
     emptyOutDir: true,
-    // The policy allows no data: addresses for fonts.
+    // The content security policy forbids data: URLs for fonts.
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },

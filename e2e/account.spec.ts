@@ -64,6 +64,33 @@ test("the account shows who it belongs to, their money and what happened last", 
   }
 });
 
+test("header and wallet show the same balance from one request", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
+  // Long timers never fire, so that only the server's events cause reads, however long the test takes.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    const short = (run: TimerHandler, ms = 0) => (ms > 5_000 ? 0 : later(run, ms));
+    window.setTimeout = short as typeof window.setTimeout;
+    Math.random = () => 0.99;
+  });
+  let reads = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/balances")) reads += 1;
+  });
+  const player = await enter(page, stack, "/");
+  reads = 0;
+  await page.goto("/account");
+  const wallet = page.getByRole("main").getByRole("region", { name: "Wallet" });
+  await expect(wallet).toContainText("$0.00");
+  await expect.poll(() => reads).toBe(1);
+  await depositTo(stack, { playerId: player.id, id: "d1", currency: "USD", amountMinor: 50_000n });
+  await expect(wallet).toContainText("$500.00");
+  await expect(balanceButton(page)).toHaveText("$500.00");
+  expect(reads).toBe(2);
+});
+
 test("bitcoin is shown in thousandths", { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
   const player = await enter(page, stack, "/", { currency: "BTC" });
   await depositTo(stack, { playerId: player.id, id: "d1", currency: "BTC", amountMinor: 1_234_567n });

@@ -27,6 +27,8 @@ function load(url) {
     load(`/assets/${name}`);
 }
 
+const missing = HOME_ROUTES.filter((id) => manifest.routes[id] === undefined);
+if (missing.length > 0) throw new Error(`The build has no route ${missing.join(" or ")}.`);
 const entries = [manifest.entry, ...Object.values(manifest.routes).filter((route) => isOnHome(route))];
 for (const { module, imports = [] } of entries) for (const url of [module, ...imports]) load(url);
 

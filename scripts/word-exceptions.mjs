@@ -7,11 +7,11 @@ export const builtKeyPrefixes = [];
 export const severalOnly = new Set([
   "chat.tooLong",
   "contact.messageTooLong",
-  "games.rouletteRule1",
+  "games-roulette.rule1",
   "games-slots.ruleFreeSpins",
   "games-slots.ruleHold",
   "games-slots.ruleScatterPays",
-  "games-tables.payCap",
+  "games.payCap",
 ]);
 
 const everywhere = ["RTP {percent}", "{category} · RTP {percent}", "Starter"];

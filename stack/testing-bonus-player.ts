@@ -1,9 +1,7 @@
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { TestClock } from "@parlour/server/kit/clock";
 import type { Kit } from "@parlour/server/kit/kit";
-import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
 import type { BonusParts } from "@parlour/server/services/rewards/bonuses";
 import { countSettledRounds, expireBonuses, seedBonus } from "@parlour/server/services/rewards/bonuses";
 import { findBonus } from "../server/services/rewards/bonuses/bonus-store.ts";
@@ -65,9 +63,8 @@ export const kinds: Readonly<
 
 /** A player of whom the product and the model are told the same things. */
 export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: string) {
-  const { kit } = parts;
-  const ledger = ledgerOf(kit);
-  const wallet = gameWalletOf(kit);
+  const { kit, wallet } = parts;
+  const { ledger } = kit;
   const model = new BonusModel();
   const deposits: { id: string; amount: bigint }[] = [];
   const spun = new Map<string, number>();
@@ -136,7 +133,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const id = nextId("round");
       const round: ModelRound = { id, sources: [], open: true, startedAt: now(), largest: 0n };
       const { outcome } = await playRound(
-        { kit },
+        { ports: { wallet } },
         {
           playerId,
           kind: "bet",
@@ -154,7 +151,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const round = model.rounds[index % (model.rounds.length || 1)];
       if (!round || round.sources.length === 0) return;
       await playRound(
-        { kit },
+        { ports: { wallet } },
         {
           playerId,
           kind: "win",
@@ -174,7 +171,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const round = open[index % (open.length || 1)];
       if (!round) return;
       await playRound(
-        { kit },
+        { ports: { wallet } },
         { playerId, kind: "end", roundId: round.id, operationId: null, stakeMinor: 0 },
       );
       await countSettledRounds(parts);
@@ -192,7 +189,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const bonus = model.bonuses.find(({ status }) => status === "SPINNING");
       if (!bonus) return;
       await playRound(
-        { kit },
+        { ports: { wallet } },
         { playerId, gameId: "1401", spinsId: bonus.id, stakeMinor: 50, winMinor: Number(win) },
       );
       await countSettledRounds(parts);

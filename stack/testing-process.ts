@@ -1,8 +1,8 @@
-// The stack as a process that a test can kill, with calls that write something down at once.
+// Runs the stack as a process that a test can kill, with calls that write to the database at once.
 import { defineCall } from "@parlour/contracts/call";
 import { route, type Service } from "@parlour/server/kit/service";
+import type { Ports } from "@parlour/server/main/compose";
 import { runUntilStopped } from "@parlour/server/main/run-until-stopped";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { z } from "zod";
 import { describeStack, startStack } from "./start-stack.ts";
 
@@ -30,11 +30,11 @@ const written = defineCall({
   answers: { 200: z.array(z.number()) },
 });
 
-const testing: Service = {
+const testing = ({ settings }: Ports): Service => ({
   name: "testing",
   routes: (kit) => [
     route(setLoyalty, async () => {
-      await siteConfigStore(kit).set("isLoyaltyEnabled", false);
+      await settings.set("isLoyaltyEnabled", false);
       return null;
     }),
     route(write, async ({ params }) => {
@@ -50,10 +50,17 @@ const testing: Service = {
     await kit.db.query("create table if not exists testing_written (count integer primary key)");
     return async () => {};
   },
-};
+});
 
 await runUntilStopped(async () => {
-  const stack = await startStack({ env: process.env, shell: "none", moreServices: [testing] });
+  // Tests of restarts and kills do not expect load shedding, which a busy test machine would trigger.
+  const load = { isOverloaded: () => false, stop() {} };
+  const stack = await startStack({
+    env: process.env,
+    shell: "none",
+    moreServices: (ports) => [testing(ports)],
+    load,
+  });
   process.stdout.write(describeStack(stack));
   return stack;
 });

@@ -1,4 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: stacked cells are blocks, which costs a table its meaning in some browsers.
+
+import type { ResourceView } from "@parlour/web/api/use-resource";
 import { classNames } from "@parlour/web/ui/class-names";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
@@ -7,7 +9,6 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { type ReactNode, useState } from "react";
 import { failureText } from "./failure-text.ts";
-import type { Answered } from "./use-answer.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 
 export type RecordColumn<Row> = {
@@ -15,20 +16,20 @@ export type RecordColumn<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: "end";
-  /** What the column is sorted by; without it its header is plain. */
+  /** The sort key of the column; without it the column isn't sortable. */
   sortBy?: (row: Row) => string | number;
-  /** Falls away first where there is little room. */
+  /** Hidden first on narrow screens. */
   minor?: true;
 };
 
 type RecordTableProps<Row> = {
-  /** Names the table for screen readers. */
+  /** The table's accessible name. */
   caption: string;
   columns: readonly RecordColumn<Row>[];
-  answer: Pick<Answered<unknown>, "error" | "loading" | "reload" | "isStale">;
+  answer: Pick<ResourceView<unknown>, "error" | "loading" | "reload" | "isStale">;
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  /** Opens a row, by a click or by Enter; j and k move between rows. */
+  /** Opens a row by click or Enter; j and k move between rows. */
   onOpen?: (row: Row) => void;
   openKey?: string | undefined;
   empty: { title: string; text?: string };
@@ -36,7 +37,7 @@ type RecordTableProps<Row> = {
 
 type Sorting = { key: string; down: boolean };
 
-/** The console's list of records: sortable, led by the keyboard, and never silently empty. */
+/** The console's table: sortable, keyboard-friendly, with an explicit empty state. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { caption, columns, answer, rows, rowKey, onOpen, openKey, empty } = props;
   const [sorting, setSorting] = useState<Sorting | null>(null);
@@ -47,7 +48,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     return (
       <div>
         <h2 className="sr-only">{caption}</h2>
-        <ErrorState title="This list could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        <ErrorState title="Couldn't load this list" retryLabel="Try again" onRetry={answer.reload}>
           {failureText(answer.error)}
         </ErrorState>
       </div>
@@ -66,7 +67,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     <div className="overflow-x-auto rounded-card border border-line bg-velvet" tabIndex={0}>
       {answer.isStale ? (
         <p role="status" className="border-b border-line px-4 py-2 text-sm text-bright">
-          {failureText(answer.error)} The list may be old.
+          {failureText(answer.error)} This list may be out of date.
         </p>
       ) : null}
       <table

@@ -3,12 +3,10 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openDatabase } from "./database.ts";
 import { StartupError } from "./startup-error.ts";
 import { openTestDatabase, type TestDatabase } from "./testing/test-database.ts";
-
-type Tables = { counters: { name: string; value: number } };
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -21,20 +19,17 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-const readValue = async (name: string) =>
-  (
-    await database.db
-      .tables<Tables>()
-      .selectFrom("counters")
-      .select("value")
-      .where("name", "=", name)
-      .executeTakeFirstOrThrow()
-  ).value;
+const readValue = async (name: string) => {
+  const [row] = await database.db.query<{ value: number }>("select value from counters where name = $1", [
+    name,
+  ]);
+  return row!.value;
+};
 
 describe("a transaction", () => {
   it("commits what it did and answers the work's result", async () => {
     const result = await database.db.transaction(async (tx) => {
-      await tx.tables<Tables>().updateTable("counters").set({ value: 5 }).where("name", "=", "a").execute();
+      await tx.query("update counters set value = $1 where name = 'a'", [5]);
       await tx.query("update counters set value = $1 where name = 'b'", [6]);
       await tx.client.query("update counters set value = value + 1 where name = 'b'");
       return "done";
@@ -64,6 +59,7 @@ describe("a transaction", () => {
 
   it("runs effects after the commit, outside of it, and survives one that fails", async () => {
     const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+    onTestFinished(() => warned.mockRestore());
     const seen: number[] = [];
     await database.db.transaction(async (tx) => {
       await tx.query("update counters set value = 3 where name = 'a'");

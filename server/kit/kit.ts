@@ -1,3 +1,4 @@
+import type { Ledger } from "@parlour/ledger";
 import type { Bus } from "./bus.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -12,7 +13,7 @@ import type { Metrics } from "./metrics.ts";
 import type { Random } from "./random.ts";
 import type { Sessions } from "./session.ts";
 
-/** What every service is handed: the parts of the server that are shared, and nothing product-specific. */
+/** The shared parts of the server, passed to every service. */
 export type Kit = {
   config: Config;
   db: Database;
@@ -21,6 +22,8 @@ export type Kit = {
   bus: Bus;
   jobs: Jobs;
   facts: Facts;
+  /** All money moves through it. */
+  ledger: Ledger;
   /** Changes that need a second operator. */
   fourEyes: FourEyes;
   limits: Limits;

@@ -10,7 +10,6 @@ import { actOnSandboxPayment } from "@parlour/contracts/calls/money/payment-prov
 import { listMethodGroups } from "@parlour/contracts/calls/money/routing/list-method-groups";
 import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import { expireDeposit } from "@parlour/server/services/money/payment";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addPayer, balancesOf, differencesIn, pay } from "../testing-cashier.ts";
@@ -100,7 +99,7 @@ describe("a deposit", () => {
     await vi.waitFor(async () => {
       const { body: letters } = await client.call(listOutbox, { query: { to: player.email } });
       expect(letters.map(({ subject }) => subject)).toContain("Deposit received");
-    });
+    }, 15_000);
   });
 
   it("of crypto counts its confirmations and credits what has really come", async () => {
@@ -115,10 +114,10 @@ describe("a deposit", () => {
       await vi.waitFor(async () => {
         const { body: now } = await client.call(getDeposit, { params: { id: body.id } });
         expect(now.instructions).toMatchObject({ confirmations, received: 0.002 });
-      }, 5_000);
+      }, 15_000);
     }
     stack.clock.advance(2_000);
-    await vi.waitFor(async () => expect(await statusOf(client, body.id)).toBe("COMPLETED"), 5_000);
+    await vi.waitFor(async () => expect(await statusOf(client, body.id)).toBe("COMPLETED"), 15_000);
     expect((await balancesOf(client)).Total).toBe(0.002);
   });
 
@@ -161,12 +160,12 @@ describe("a deposit", () => {
   it("needs its flag and its key", async () => {
     const { client } = await addPayer(stack);
     expect((await client.call(createDeposit, { body: { ...card, amount: 20 } })).status).toBe(400);
-    await siteConfigStore(stack.kit).set("isCashierDepositEnabled", false);
+    await stack.ports.settings.set("isCashierDepositEnabled", false);
     try {
       const { body } = await pay(client, createDeposit, { ...card, amount: 20 });
       expect(body).toEqual({ errorCode: "FEATURE_DISABLED" });
     } finally {
-      await siteConfigStore(stack.kit).set("isCashierDepositEnabled", true);
+      await stack.ports.settings.set("isCashierDepositEnabled", true);
     }
   });
 });
@@ -264,7 +263,7 @@ describe("a transfer", () => {
       await vi.waitFor(async () => {
         const { body } = await client.call(listOutbox, { query: { to: email } });
         expect(body[0]?.subject).toMatch(/money/);
-      });
+      }, 15_000);
     }
     const refused = async (change: object) =>
       (await pay(client, createTransfer, { ...wish, ...change })).body;

@@ -1,9 +1,7 @@
 import type { RoundView } from "@parlour/contracts/entities/game-round";
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { closeAbandoned } from "@parlour/server/services/play/games";
-import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { depositTo } from "../testing-money.ts";
@@ -45,7 +43,7 @@ async function untilWon(playOut: (hand: Hand) => Promise<RoundView>): Promise<vo
     const hand = await dealHand();
     const ended = await playOut(hand);
     expect(ended.done).toBe(true);
-    expect(ended.balance).toBe((await gameWalletOf(stack.kit).balanceOf(hand.playerId))!.amountMinor / 100);
+    expect(ended.balance).toBe((await stack.ports.wallet.balanceOf(hand.playerId))!.amountMinor / 100);
     if (ended.win > 0) return;
   }
   throw new Error("no hand was won");
@@ -82,7 +80,7 @@ describe("a step that the balance does not cover", () => {
   it("does not hold a round that was refused a step before refusals were let go", async () => {
     await untilWon(async (hand) => {
       const { playerId, currency, round } = hand;
-      const { outcome } = await ledgerOf(stack.kit).post({
+      const { outcome } = await stack.kit.ledger.post({
         playerId,
         id: `round:${round.roundId}/1`,
         type: "BET",
@@ -133,7 +131,7 @@ describe("a round that was granted", () => {
       spins: 20,
       credit: "cash",
     } as const;
-    await gameWalletOf(stack.kit).grantSpins({ ...grant, playerId, expiresAt });
+    await stack.ports.wallet.grantSpins({ ...grant, playerId, expiresAt });
     let round: RoundView;
     do round = (await play(client, gameSession, { stake: 1 }, { promotional: true })).body;
     while (!mayDouble(round));
@@ -162,7 +160,7 @@ describe("rounds whose players have left", () => {
     );
     stack.clock.advance(25 * 3_600_000);
     await closeAbandoned(stack.kit);
-    expect(await gameWalletOf(stack.kit).findRound(hand.playerId, hand.round.roundId)).toMatchObject({
+    expect(await stack.ports.wallet.findRound(hand.playerId, hand.round.roundId)).toMatchObject({
       state: "ENDED",
     });
   });

@@ -1,11 +1,9 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { systemClock } from "@parlour/server/kit/clock";
 import { operatorService } from "@parlour/server/services/office/operator";
-import { gameChoices } from "@parlour/server/services/play/game-catalogue";
 import {
   createStudio,
   openStudioSession,
@@ -50,7 +48,7 @@ it("lets what a studio's spins won be wagered, and only then be the player's own
   const studio = createStudioClient(stack.origin, seat);
   const { token, currency, spins } = seat;
   const playerId = await playerOf(stack, spins!.id);
-  const amounts = async () => (await ledgerOf(stack.kit).balancesOf(playerId))!.amountsMinor;
+  const amounts = async () => (await stack.kit.ledger.balancesOf(playerId))!.amountsMinor;
   for (const win of [3, 0, 1]) {
     const roundId = randomUUID();
     const bet = { token, currency, spinsId: spins!.id, transactionId: randomUUID(), roundId };
@@ -168,14 +166,14 @@ describe("at another studio", () => {
   });
 });
 
-async function chooseStakes({ kit }: TestStack, gameId: string, stakes: object | null): Promise<void> {
+async function chooseStakes({ kit, ports }: TestStack, gameId: string, stakes: object | null): Promise<void> {
   const choice = { isOn: true, position: null, badge: null, geoTargetingFilter: null, stakes };
   await kit.db.query(
     `insert into game_choices (game_id, choice, changed_at) values ($1, $2, now())
      on conflict (game_id) do update set choice = excluded.choice`,
     [gameId, JSON.stringify(choice)],
   );
-  await gameChoices(kit).announce();
+  await ports.choices.announce();
 }
 
 it("a studio that was added signs with its newest key alone", async () => {

@@ -16,13 +16,13 @@ import { fairStream } from "@parlour/games/kit/math/fair-stream";
 import { spinWheel } from "@parlour/games/kit/math/roulette-game";
 import { europeanLayout } from "@parlour/games/kit/math/roulette-layout";
 import { verifyLedger } from "@parlour/ledger/verify";
-import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { createClient, type TestClient } from "../testing-client.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { goodPassword, signIn } from "../testing-people.ts";
 import { addRichPlayer, openGame, switchGame } from "../testing-rounds.ts";
+import { seedDataDir } from "../testing-template.ts";
 
 const everywhere = {
   bets: Array.from({ length: 37 }, (_, pocket) => ({ spot: `straight:${pocket}`, stake: 1 })),
@@ -161,7 +161,7 @@ describe("at a common table", () => {
     const shut = { status: "CLOSED", reason: "Asked for by the player" } as const;
     await operator.call(changePlayerStatus, { params: { playerId }, body: shut });
     expect(await back.bet({ stake: 1 })).toMatchObject({ type: "refused", code: "SESSION_INVALID" });
-    const purse = await gameWalletOf(stack.kit).balanceOf(playerId);
+    const purse = await stack.ports.wallet.balanceOf(playerId);
     expect(purse?.amountMinor).toBe((balance - 1) * 100);
     back.close();
   });
@@ -203,6 +203,7 @@ describe("at a common table", () => {
 describe("a server that is killed", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-tables-"));
   const children: ChildProcess[] = [];
+  beforeAll(() => seedDataDir(dataDir), 180_000);
   afterAll(() => {
     for (const child of children) child.kill("SIGKILL");
     rmSync(dataDir, { recursive: true, force: true });
@@ -218,7 +219,7 @@ describe("a server that is killed", () => {
     child.stdout!.on("data", (chunk) => {
       output += chunk;
     });
-    const origin = await vi.waitUntil(() => /open at (\S+)/.exec(output)?.[1], { timeout: 90_000 });
+    const origin = await vi.waitUntil(() => /open at (\S+)/.exec(output)?.[1], { timeout: 180_000 });
     return { child, origin };
   }
 
@@ -240,7 +241,7 @@ describe("a server that is killed", () => {
     const again = createClient(second.origin);
     for (const [name, value] of client.cookies) again.cookies.set(name, value);
     again.session = client.session;
-    // Nobody sits down: what was left unfinished is carried through all the same.
+    // The round is finished even when no player returns to the table.
     await vi.waitFor(async () => expect(await playable(again)).toBe(balance - 1), { timeout: 30_000 });
     const back = await sit(again, second.origin, gameSession);
     await back.reach("BETTING");
@@ -248,5 +249,5 @@ describe("a server that is killed", () => {
     back.close();
     second.child.kill("SIGTERM");
     await once(second.child, "exit");
-  }, 240_000);
+  }, 540_000);
 });

@@ -1,10 +1,8 @@
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { testClock } from "@parlour/server/kit/clock";
 import type { KitHandle } from "@parlour/server/kit/create-kit";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
-import { bonusParts } from "@parlour/server/main/reward-services";
-import { createServices } from "@parlour/server/main/services";
+import { createPorts, createServices } from "@parlour/server/main/compose";
 import type { BonusParts } from "@parlour/server/services/rewards/bonuses";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -16,12 +14,14 @@ let handle: KitHandle;
 let parts: BonusParts;
 beforeAll(async () => {
   // Nothing runs beside the test: it counts and expires by itself, so that every step has one outcome.
-  handle = await openTestKit({ clock, services: createServices() });
+  handle = await openTestKit({
+    clock,
+    services: (kit) => createServices(kit, createPorts(kit), { payments: [] }),
+  });
   const games = { read: async () => () => ({ category: "slots", vertical: "casino" }) as const };
-  parts = { ...bonusParts(handle.kit), games };
+  parts = { ...createPorts(handle.kit).bonusParts, games };
 }, 120_000);
 afterAll(async () => {
-  await ledgerOf(handle.kit).close();
   await handle.close();
 });
 
@@ -79,13 +79,13 @@ it("agrees with the rules of the house at every step of any history", {
   await fc.assert(
     fc.asyncProperty(histories, async (steps) => {
       const { id } = await addPlayer(handle, { currency: "USD" });
-      await ledgerOf(handle.kit).openWallet({ playerId: id, currency: "USD" });
+      await handle.kit.ledger.openWallet({ playerId: id, currency: "USD" });
       const player = bonusPlayer(parts, clock, id);
       await player.take("plain");
       for (const step of steps) {
         clock.advance(1_000);
         expect(await carryOut(player, step)).not.toBe(false);
-        const balances = await ledgerOf(handle.kit).balancesOf(id);
+        const balances = await handle.kit.ledger.balancesOf(id);
         expect(balances?.amountsMinor).toEqual(player.model.balances());
         const rows = await player.rows();
         expect(rows.map(({ status }) => status)).toEqual(player.model.bonuses.map(({ status }) => status));

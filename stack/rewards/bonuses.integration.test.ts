@@ -6,7 +6,6 @@ import { listBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-bonus
 import { listOffers } from "@parlour/contracts/calls/rewards/bonuses/list-offers";
 import { listPublicOffers } from "@parlour/contracts/calls/rewards/bonuses/list-public-offers";
 import { optIn } from "@parlour/contracts/calls/rewards/bonuses/opt-in";
-import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addOffer, countNow, expireNow, playRound } from "../testing-bonuses.ts";
@@ -227,7 +226,7 @@ describe("what comes after a bonus has ended", () => {
     await playRound(stack, { ...round, kind: "bet", operationId: "b1", ends: false, stakeMinor: 4_00 });
     await giveUp(client, (await newest(client)).id);
     const undo = { ...round, currency: "USD", operationId: "u1", undoes: "b1" };
-    expect((await gameWalletOf(stack.kit).rollback(undo)).outcome).toBe("POSTED");
+    expect((await stack.ports.wallet.rollback(undo)).outcome).toBe("POSTED");
     expect(await balancesOf(client)).toMatchObject({ Total: 0, Bonus: 0 });
   });
 });

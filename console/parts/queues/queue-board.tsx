@@ -1,25 +1,25 @@
+import type { ResourceView } from "@parlour/web/api/use-resource";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { failureText } from "../failure-text.ts";
-import type { Answered } from "../use-answer.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 type QueueBoardProps<Item> = {
-  /** Names the list for screen readers. */
+  /** The list's accessible name. */
   label: string;
-  answer: Answered<unknown>;
+  answer: ResourceView<unknown>;
   items: readonly Item[] | undefined;
   keyOf: (item: Item) => string;
   row: (item: Item) => ReactNode;
   detail: (item: Item) => ReactNode;
   empty: { title: string; text: string };
-  /** Keys that act on the open item, such as `a` and `r`; j and k move between items. */
+  /** Shortcuts for the open item, such as `a` and `r`; j and k move between items. */
   shortcuts?: Readonly<Record<string, (item: Item) => void>>;
 };
 
-/** What waits on the left, the open one beside it. When it is decided the next one takes its place. */
+/** The queue on the left and the open item beside it. After a decision the next item opens. */
 export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
   const { label, answer, items, keyOf, row, detail, empty, shortcuts = {} } = props;
   const [open, setOpen] = useState<{ key: string; index: number }>();
@@ -46,7 +46,7 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
 
   if (items === undefined && answer.error !== undefined) {
     return (
-      <ErrorState title="This queue could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+      <ErrorState title="Couldn't load this queue" retryLabel="Try again" onRetry={answer.reload}>
         {failureText(answer.error)}
       </ErrorState>
     );
@@ -68,7 +68,7 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
       >
         {answer.isStale ? (
           <p role="status" className="border-b border-line px-4 py-2 text-sm text-bright">
-            {failureText(answer.error)} The list may be old.
+            {failureText(answer.error)} This list may be out of date.
           </p>
         ) : null}
         <ul ref={list}>
@@ -86,15 +86,15 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
           ))}
         </ul>
       </nav>
-      {/* A new item begins with forms of its own: what was typed for one is never sent for another. */}
-      <section key={chosenKey} aria-label="The open item" className="min-w-0">
+      {/* Each item gets fresh forms, so that text typed for one is never sent for another. */}
+      <section key={chosenKey} aria-label="Selected item" className="min-w-0">
         {detail(chosen)}
       </section>
     </div>
   );
 }
 
-/** The keys of a queue, for those who have not learnt them yet. */
+/** The list of keyboard shortcuts. */
 export function KeyHints({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-mist max-lg:hidden">

@@ -1,3 +1,5 @@
+import { getDocumentFile } from "@parlour/contracts/calls/identity/profile-profiling/get-document-file";
+import { callAddress } from "@parlour/web/api/client";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import RotateCw from "lucide-react/icons/rotate-cw";
@@ -9,13 +11,13 @@ import type { ReviewedDocument } from "./reviewed-document.ts";
 
 const steps = [1, 1.5, 2, 3];
 
-/** Shows the file straight from the server, which forbids every cache to keep it. */
+/** Loads the file from the server, which forbids caching it. */
 export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, "id" | "contentType"> }) {
   const [zoom, setZoom] = useState(0);
   const [turns, setTurns] = useState(0);
   const [round, setRound] = useState(0);
   const [failed, setFailed] = useState(false);
-  const address = `/services/operator/v1/documents/${encodeURIComponent(document.id)}/file`;
+  const address = callAddress(getDocumentFile, { params: { documentId: document.id } });
 
   if (!document.contentType.startsWith("image/"))
     return <PdfViewer documentId={document.id} fileAddress={address} />;
@@ -25,8 +27,8 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
       setRound(round + 1);
     };
     return (
-      <ErrorState title="The picture could not be loaded" retryLabel="Try again" onRetry={again}>
-        The file is there; the way to it failed.
+      <ErrorState title="Couldn't load the picture" retryLabel="Try again" onRetry={again}>
+        The file exists but couldn't be downloaded.
       </ErrorState>
     );
   }
@@ -62,7 +64,7 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
         <img
           key={round}
           src={address}
-          alt="The document as the player sent it"
+          alt="Document as submitted"
           draggable={false}
           onError={() => setFailed(true)}
           className={`transition-transform ${zoomClass[zoom]} ${turnClass[turns]}`}
@@ -72,7 +74,7 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
   );
 }
 
-/** The policy of the page allows no styles of our own making, so every size is a class. */
+/** The content security policy forbids inline styles, so every size is a class. */
 const zoomClass = [
   "max-h-full max-w-full object-contain",
   "w-[150%] max-w-none",

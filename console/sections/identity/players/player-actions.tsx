@@ -12,7 +12,7 @@ import { type PlayerAction, possibleActions } from "./possible-actions.ts";
 type PlayerActionsProps = { player: OperatedPlayer; onChanged: () => void };
 type Opened = "message" | "adjust" | PlayerAction | null;
 
-/** What can be done about the player, each with a reason. */
+/** The actions for a player, each with a reason. */
 export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
   const me = useOperator();
   const [opened, setOpened] = useState<Opened>(null);
@@ -31,10 +31,10 @@ export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
   const groups: MenuItem[][] = [
     [
       ...(mayAct
-        ? [{ id: "message", label: "Send a message", onSelect: () => setOpened("message" as const) }]
+        ? [{ id: "message", label: "Send message", onSelect: () => setOpened("message" as const) }]
         : []),
       ...(mayAdjust
-        ? [{ id: "adjust", label: "Adjust the balance", onSelect: () => setOpened("adjust" as const) }]
+        ? [{ id: "adjust", label: "Adjust balance", onSelect: () => setOpened("adjust" as const) }]
         : []),
     ],
     actions.filter(({ danger }) => !danger).map(item),

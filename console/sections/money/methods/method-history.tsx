@@ -1,18 +1,15 @@
-import type { listMethodChanges } from "@parlour/contracts/calls/money/routing/list-method-changes";
-import type { undoMethodChange } from "@parlour/contracts/calls/money/routing/undo-method-change";
+import { listMethodChanges } from "@parlour/contracts/calls/money/routing/list-method-changes";
+import { undoMethodChange } from "@parlour/contracts/calls/money/routing/undo-method-change";
 import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
 import type { Method } from "./method.ts";
 
-const askChanges = client<typeof listMethodChanges>("GET", "/services/operator/v1/payment-method-changes");
-const undo = client<typeof undoMethodChange>(
-  "POST",
-  "/services/operator/v1/payment-method-changes/{version}/undo",
-);
+const askChanges = client(listMethodChanges);
+const undo = client(undoMethodChange);
 
 type MethodHistoryProps = { methods: readonly Method[]; listKey: string; onUndone: () => void };
 
-/** Who changed which way to pay. One operator undoes all but limits and fees. */
+/** The change history of payment methods. One operator can undo everything except limits and fees. */
 export function MethodHistory({ methods, listKey, onUndone }: MethodHistoryProps) {
   const nameOf = (subject: string) => {
     const [paymentType, code, currency] = subject.split("/");
@@ -34,7 +31,7 @@ export function MethodHistory({ methods, listKey, onUndone }: MethodHistoryProps
       })}
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);
-        // Further back, the newest change of this one is on another page.
+        // On older pages the newest change of this method isn't loaded.
         const latest = mine ?? (await askChanges({ query: { subject } })).items[0];
         await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
       }}

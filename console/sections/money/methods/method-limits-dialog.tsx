@@ -1,15 +1,15 @@
-import type { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { client } from "@parlour/web/api/client";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { Method } from "./method.ts";
 
-const propose = client<typeof proposeChange>("POST", "/services/operator/v1/proposals");
+const propose = client(proposeChange);
 const fields = { min: "Smallest amount", max: "Largest amount", fee: "Fee" } as const;
 type Amounts = Record<keyof typeof fields, string>;
 
-/** Limits and fees are proposed here and count when another operator approves. */
+/** Proposes limits and fees, which take effect when another operator approves. */
 export function MethodLimitsDialog({ method, onClose }: { method: Method | null; onClose: () => void }) {
   const [amounts, setAmounts] = useState<Amounts>({ min: "", max: "", fee: "" });
   useEffect(() => {

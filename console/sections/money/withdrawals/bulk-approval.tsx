@@ -1,4 +1,4 @@
-import type { approveWithdrawals } from "@parlour/contracts/calls/money/payment/approve-withdrawals";
+import { approveWithdrawals } from "@parlour/contracts/calls/money/payment/approve-withdrawals";
 import { client } from "@parlour/web/api/client";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { showToast } from "@parlour/web/ui/toast";
@@ -6,14 +6,14 @@ import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { ReviewedWithdrawal } from "./withdrawal-detail.tsx";
 
-const approveAll = client<typeof approveWithdrawals>("POST", "/services/operator/v1/withdrawals/approve");
-/** What one call takes. */
+const approveAll = client(approveWithdrawals);
+/** The maximum per call. */
 const atOnce = 50;
 
 type BulkApprovalProps = {
   open: boolean;
   onClose: () => void;
-  /** Only those without a risk signal; the server looks again. */
+  /** Only withdrawals without a risk signal; the server checks again. */
   withdrawals: readonly ReviewedWithdrawal[];
   onDone: () => void;
 };

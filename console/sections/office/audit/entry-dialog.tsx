@@ -4,7 +4,7 @@ import { Difference } from "../../../parts/difference.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import type { AuditEntry } from "./audit-entry.ts";
 
-/** One entry whole: who and why, and what was there before and after. */
+/** One audit entry in full: who, why, before and after. */
 export function EntryDialog({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {
   return (
     <Dialog wide open={entry !== null} onClose={onClose} title={entry?.call ?? ""} closeLabel="Close">
@@ -16,9 +16,9 @@ export function EntryDialog({ entry, onClose }: { entry: AuditEntry | null; onCl
               { label: "Who", value: entry.operatorName },
               { label: "About", value: <span className="break-all">{entry.subject}</span> },
               { label: "Outcome", value: entry.outcome },
-              { label: "Why", value: entry.reason ?? "not said" },
+              { label: "Why", value: entry.reason ?? "Not given" },
               { label: "From", value: entry.address },
-              { label: "Place in the chain", value: entry.position },
+              { label: "Position in chain", value: entry.position },
             ]}
           />
           <Difference before={entry.before} after={entry.after} />

@@ -5,7 +5,7 @@ import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx"
 type Vertical = Overview["verticals"][number];
 type Game = Overview["games"][number];
 
-/** The rows are there already: nothing is asked for here. */
+/** The rows are already loaded. */
 const answered = { error: undefined, loading: false, isStale: false, reload: () => {} };
 
 function playColumns<Row extends Vertical | Game>(currency: string): RecordColumn<Row>[] {
@@ -38,7 +38,7 @@ export function VerticalTable({ verticals, currency }: { verticals: readonly Ver
       answer={answered}
       rows={verticals}
       rowKey={({ vertical }) => vertical}
-      empty={{ title: "Nothing was played" }}
+      empty={{ title: "No play" }}
     />
   );
 }
@@ -61,7 +61,7 @@ export function GameTable({ games, currency }: { games: readonly Game[]; currenc
       answer={answered}
       rows={games}
       rowKey={({ gameId }) => gameId}
-      empty={{ title: "Nothing was played" }}
+      empty={{ title: "No play" }}
     />
   );
 }

@@ -16,13 +16,11 @@ export function Bonuses() {
   );
 }
 
-/** What the house gives: offers, grants to players or tiers, and the loyalty programme. */
+/** Offers, grants to players or tiers, and the loyalty programme. */
 function BonusTabs() {
   return (
     <>
-      <PageHeader title="Bonuses and tiers">
-        Offers on the site, what was granted to whom, and the tiers with their rates.
-      </PageHeader>
+      <PageHeader title="Bonuses and tiers">Offers, grants to players, and loyalty tiers.</PageHeader>
       <Tabs
         label="Bonuses and tiers"
         tabs={[

@@ -11,7 +11,7 @@ const contribution: OfferPlan["contribution"] = {
 };
 const words = (text: string) => ({ en: text, es: "", fr: "", pt: "Oferta", zh: "" });
 
-/** A whole offer of a type, as somebody would type it. */
+/** A complete offer of a type, as typed. */
 function typed(type: OfferFields["type"]): OfferFields {
   const fields = newFields(contribution, new Date("2026-11-15T13:00:42.123Z"));
   const amounts = fields.amounts.map((row) => ({
@@ -19,7 +19,7 @@ function typed(type: OfferFields["type"]): OfferFields {
     ...Object.fromEntries(amountsOf(type).map((name) => [name, "2.5"])),
   }));
   const gameId = type === "SPINS" ? "1401" : "";
-  return { ...fields, type, name: words("Offer"), summary: words("What it is"), amounts, gameId };
+  return { ...fields, type, name: words("Offer"), summary: words("Description"), amounts, gameId };
 }
 
 it("writes an offer of every type as the contract takes it, and reads it back as it was typed", () => {

@@ -7,7 +7,7 @@ import { languageLabel } from "./offer-words.ts";
 type Texts = Pick<OfferFields, "name" | "summary">;
 type OfferTextsProps = { fields: Texts; faults: Faults; onChange: (part: Partial<Texts>) => void };
 
-/** The offer's name and what it is in one sentence, in the site's languages side by side. */
+/** The offer's name and one-sentence description, in all languages side by side. */
 export function OfferTexts({ fields, faults, onChange }: OfferTextsProps) {
   return (
     <div className="grid gap-4">
@@ -17,7 +17,7 @@ export function OfferTexts({ fields, faults, onChange }: OfferTextsProps) {
           {(["name", "summary"] as const).map((part) => (
             <TextField
               key={part}
-              label={part === "name" ? "Name" : "What it is"}
+              label={part === "name" ? "Name" : "Description"}
               maxLength={200}
               lang={language}
               value={fields[part][language]}

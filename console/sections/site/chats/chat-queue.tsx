@@ -6,12 +6,12 @@ import { Moment } from "../../../parts/moment.tsx";
 import { unreadIn } from "./conversations.ts";
 import type { ChatDesk } from "./use-chat-desk.ts";
 
-/** Everybody who waits, is talked to here, or is talked to by somebody else. */
+/** Waiting chats, the operator's own chats, and chats with other operators. */
 export function ChatQueue({ desk, onOpen }: { desk: ChatDesk; onOpen: (chatId: string) => void }) {
   const { waiting, mine, others, conversations } = desk;
   return (
     <div className="grid gap-4">
-      <Group title="Waiting" chats={waiting} none="Nobody waits.">
+      <Group title="Waiting" chats={waiting} none="No one is waiting.">
         {(chat) => (
           <div className="flex items-center justify-between gap-3 px-4 py-3">
             <ChatName chat={chat} />

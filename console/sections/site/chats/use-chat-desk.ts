@@ -1,36 +1,35 @@
+import { listChats } from "@parlour/contracts/calls/site/live-chat/list-chats";
 import type { Chat, ChatMessage } from "@parlour/contracts/entities/chat";
+import { type ResourceView, useCall } from "@parlour/web/api/use-resource";
 import { showToast } from "@parlour/web/ui/toast";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
 import { recountQueues } from "../../../app/use-queue-counts.ts";
 import { failureText } from "../../../parts/failure-text.ts";
-import { type Answered, useAnswer } from "../../../parts/use-answer.ts";
-import { askChat, askChats, deskEvents, take } from "./chat-api.ts";
+import { askChat, deskEvents, take } from "./chat-api.ts";
 import { chime } from "./chime.ts";
 import { addMessages, type Conversations, lastWithoutGap, markSeen, noteTyping } from "./conversations.ts";
 
 export type ChatDesk = {
-  answer: Answered<readonly Chat[]>;
+  answer: ResourceView<readonly Chat[]>;
   mine: readonly Chat[];
   waiting: readonly Chat[];
   others: readonly Chat[];
   conversations: Conversations;
   isConnected: boolean;
   take(chatId: string): Promise<void>;
-  /** The operator looks at the chat: nothing in it is unread any more. */
+  /** Marks the chat as read. */
   look(chatId: string): void;
-  /** Reads what is missing of a chat. */
+  /** Reads the missing messages of a chat. */
   catchUp(chatId: string): Promise<void>;
 };
 
-const lookAgainMs = 30_000;
+const intervalMs = 30_000;
 
-/** Everything at the desk: the list of chats, what is said in one's own as it is said, and who is typing. */
+/** The desk's data: the list of chats, live messages of the operator's own chats, and typing signals. */
 export function useChatDesk({ withSound }: { withSound: boolean }): ChatDesk {
   const me = useOperator();
-  const answer = useAnswer<readonly Chat[]>("chats", (signal) => askChats({ signal }), {
-    everyMs: lookAgainMs,
-  });
+  const answer = useCall(listChats, {}, { intervalMs });
   const [conversations, setConversations] = useState<Conversations>({});
   const [isConnected, setConnected] = useState(true);
   const latest = useRef({ conversations, withSound, reload: answer.reload });
@@ -64,7 +63,7 @@ export function useChatDesk({ withSound }: { withSound: boolean }): ChatDesk {
     return () => events.close();
   }, []);
 
-  // Whatever the stream did not bring, because it was away or the chat is new here, is asked for.
+  // Reads whatever the stream didn't deliver, after an interruption or for a new chat.
   useEffect(() => {
     if (!isConnected) return;
     for (const chatId of mineIds.split(" ").filter(Boolean)) void catchUp(chatId).catch(() => undefined);

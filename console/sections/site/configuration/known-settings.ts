@@ -2,7 +2,7 @@ import type { SiteConfiguration } from "@parlour/contracts/entities/site-configu
 import { languageCodes } from "@parlour/contracts/languages";
 
 type Name = keyof SiteConfiguration;
-/** Lists are edited as one line for each entry, or by ticking where only a few are possible. */
+/** Lists are edited one entry per line, or as checkboxes if there are few options. */
 export type KnownSetting = { name: Name; label: string; hint?: string } & (
   | { kind: "switch" | "text" | "number" | "lines" }
   | { kind: "ticks"; options: readonly string[] }
@@ -15,15 +15,15 @@ const on = (name: Name, label: string, hint?: string): KnownSetting => ({
   ...(hint && { hint }),
 });
 
-/** Every setting, in the groups in which an operator looks for them. */
+/** All settings, grouped for operators. */
 export const settingGroups: readonly { title: string; settings: readonly KnownSetting[] }[] = [
   {
     title: "Cashier and loyalty",
     settings: [
-      on("isCashierDepositEnabled", "Deposits", "The deposit button and its pages"),
-      on("isCashierWithdrawalEnabled", "Withdrawals", "The withdraw button and its pages"),
-      on("isLoyaltyEnabled", "Loyalty", "Points, tiers and their tiles"),
-      on("loyaltyIconTierEnabled", "Tier icon", "The tier beside the player's name"),
+      on("isCashierDepositEnabled", "Deposits", "Deposit button and pages"),
+      on("isCashierWithdrawalEnabled", "Withdrawals", "Withdrawal button and pages"),
+      on("isLoyaltyEnabled", "Loyalty", "Points and tiers"),
+      on("loyaltyIconTierEnabled", "Tier icon", "Tier icon beside the player's name"),
       { name: "defaultCurrency", label: "Default currency", kind: "text" },
     ],
   },
@@ -37,7 +37,7 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
       {
         name: "channelSearchDelayMs",
         label: "Search delay",
-        hint: "Milliseconds before results show",
+        hint: "Delay before results appear, in milliseconds",
         kind: "number",
       },
     ],
@@ -49,15 +49,20 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
       on("documentVerificationEnabled", "Document verification"),
       {
         name: "mfaOperations",
-        label: "Operations that ask for a code",
+        label: "Operations that require a code",
         kind: "ticks",
         options: ["enable2fa", "updateProfile", "validatePhone"],
       },
-      { name: "loggedInPages", label: "Pages for signed-in players", hint: "One path a line", kind: "lines" },
+      {
+        name: "loggedInPages",
+        label: "Pages for signed-in players",
+        hint: "One path per line",
+        kind: "lines",
+      },
       {
         name: "anonymousPages",
         label: "Pages for anonymous visitors",
-        hint: "One path a line",
+        hint: "One path per line",
         kind: "lines",
       },
     ],
@@ -83,16 +88,16 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
       { name: "bucket", label: "Content bucket", hint: "Another bucket shows other content", kind: "text" },
       {
         name: "servicesBaseUrl",
-        label: "Base address of services",
+        label: "Services base URL",
         hint: "A path behind which your gateway passes calls on; /services without one",
         kind: "text",
       },
-      { name: "contactSubjects", label: "Subjects of contact messages", hint: "One a line", kind: "lines" },
+      { name: "contactSubjects", label: "Contact form subjects", hint: "One per line", kind: "lines" },
       on("site.config.affiliate.check-referring-site.enabled", "Check the referring site"),
       {
         name: "affiliateTokenDays",
-        label: "Days that a referral counts",
-        hint: "Zero means the usual forty",
+        label: "Referral validity in days",
+        hint: "0 means the default of 40",
         kind: "number",
       },
     ],

@@ -3,11 +3,12 @@ import { entryTemplates } from "./templates.ts";
 
 type AddEntryProps = { name: string; items: readonly unknown[]; onAdd: (entry: unknown) => void };
 
-/** A new entry begins from a template; a list without one offers a copy of its last entry, or an empty line. */
+/** A new entry starts from a template; without one, from a copy of the last entry or an empty line. */
 export function AddEntry({ name, items, onAdd }: AddEntryProps) {
   const last = items.at(-1);
   const templates =
-    entryTemplates[name] ?? (typeof last === "object" ? { "Like the last one": last } : { "A line": "Text" });
+    entryTemplates[name] ??
+    (typeof last === "object" ? { "Copy of the last one": last } : { "A line": "Text" });
   const isPlain = typeof last === "string";
   const offered = isPlain ? { "A line": "Text" } : templates;
   return (

@@ -12,14 +12,14 @@ import type { ReadDocument } from "./use-document.ts";
 type DocumentActionsProps = {
   contentRef: ContentRef;
   found: NonNullable<ReadDocument>;
-  /** Something was typed and is not kept yet: only what is kept can be published. */
+  /** There are unsaved changes; only saved versions can be published. */
   isChanged: boolean;
   onChanged: () => void;
 };
 
 type Open = "publish" | "unpublish" | "discard" | "schedule" | "history" | "preview" | null;
 
-/** What can be done with a document beside writing it. */
+/** The actions for a document besides editing. */
 export function DocumentActions({ contentRef, found, isChanged, onChanged }: DocumentActionsProps) {
   const [open, setOpen] = useState<Open>(null);
   const { draftVersion, publishedVersion } = found.history;
@@ -50,14 +50,14 @@ export function DocumentActions({ contentRef, found, isChanged, onChanged }: Doc
       )}
       {publishedVersion === null ? null : (
         <Button size="sm" variant="quiet" onClick={() => setOpen("unpublish")}>
-          Take down
+          Unpublish
         </Button>
       )}
       <ReasonDialog
         open={open === "publish"}
         onClose={close}
         title={`Publish ${contentRef.key}`}
-        description={`Version ${draftVersion} in ${contentRef.language} is shown to everybody at once.`}
+        description={`Version ${draftVersion} in ${contentRef.language} goes live for everyone immediately.`}
         action="Publish"
         done="Published"
         onSubmit={async (reason) => {
@@ -70,10 +70,10 @@ export function DocumentActions({ contentRef, found, isChanged, onChanged }: Doc
         open={open === "unpublish"}
         onClose={close}
         title={`Take down ${contentRef.key}`}
-        description={`It leaves the site in ${contentRef.language}. Its versions stay.`}
-        action="Take down"
+        description={`Removes it from the site in ${contentRef.language}. All versions are kept.`}
+        action="Unpublish"
         danger
-        done="Taken down"
+        done="Unpublished"
         onSubmit={async (reason) => {
           await unpublish({ body: { ...contentRef, reason } });
           onChanged();

@@ -25,7 +25,7 @@ export function EntryBar(props: EntryBarProps) {
       <IconButton
         quiet
         draggable
-        label={`Move ${title}: drag, or arrow up and down`}
+        label={`Move ${title}: drag, or use the arrow keys`}
         icon={<GripVertical size={18} aria-hidden="true" />}
         className="cursor-grab"
         onDragStart={onDragStart}
@@ -36,7 +36,7 @@ export function EntryBar(props: EntryBarProps) {
           event.preventDefault();
           const bar = event.currentTarget.closest("li");
           onMove(step);
-          // The moved entry keeps the focus, so that it can be moved on.
+          // The moved entry keeps the focus, so that it can be moved again.
           const next = step === -1 ? bar?.previousElementSibling : bar?.nextElementSibling;
           next?.querySelector<HTMLElement>("button[draggable]")?.focus();
         }}
@@ -62,7 +62,7 @@ export function EntryBar(props: EntryBarProps) {
       />
       <IconButton
         quiet
-        label={`Take out ${title}`}
+        label={`Remove ${title}`}
         icon={<Trash size={18} aria-hidden="true" />}
         onClick={onRemove}
       />

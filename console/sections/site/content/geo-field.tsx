@@ -5,11 +5,11 @@ import { formatPlaces, parsePlaces } from "./geo-text.ts";
 
 type GeoFieldProps = {
   value: GeoFilter | null;
-  /** Nothing: the filter is taken out. */
+  /** Undefined removes the filter. */
   onChange: (value: GeoFilter | undefined) => void;
 };
 
-/** Where this is not shown. */
+/** The locations where this isn't shown. */
 export function GeoField({ value, onChange }: GeoFieldProps) {
   const [text, setText] = useState(() => formatPlaces(value?.notIn.countrySubdivision ?? {}));
   const isWrong = parsePlaces(text) === undefined;
@@ -18,7 +18,7 @@ export function GeoField({ value, onChange }: GeoFieldProps) {
       label="Not shown in"
       hint="Countries and subdivisions, such as US, CA-QC. Empty: shown everywhere."
       value={text}
-      error={isWrong ? "Write codes such as US or CA-QC, with commas between them." : undefined}
+      error={isWrong ? "Use codes such as US or CA-QC, separated by commas." : undefined}
       onChange={(event) => {
         setText(event.target.value);
         const places = parsePlaces(event.target.value);

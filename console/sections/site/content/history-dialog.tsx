@@ -1,4 +1,5 @@
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
+import { useResource } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
@@ -8,13 +9,12 @@ import { Difference } from "../../../parts/difference.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { flatten } from "./body-paths.ts";
 import { askVersion, type ContentHistory, publish } from "./content-api.ts";
 
 type HistoryProps = { contentRef: ContentRef; history: ContentHistory; onChanged: () => void };
 
-/** Every version of a document, what changed from one to the next, and the way back to any of them. */
+/** All versions of a document with their differences, and a button to restore any of them. */
 export function HistoryDialog({
   open,
   onClose,
@@ -67,7 +67,7 @@ function History({ contentRef, history, onChanged }: HistoryProps) {
         open={restoring !== null}
         onClose={() => setRestoring(null)}
         title={`Publish version ${restoring ?? ""}`}
-        description="Everybody sees it at once. What is published now stays in the history."
+        description="Goes live for everyone immediately. The current version stays in the history."
         action="Publish"
         done="Published"
         onSubmit={async (reason) => {
@@ -79,12 +79,15 @@ function History({ contentRef, history, onChanged }: HistoryProps) {
   );
 }
 
-/** Beside the version before it. */
+/** Compared with the previous version. */
 function Changes({ contentRef, version }: { contentRef: ContentRef; version: number }) {
-  const { value, error } = useAnswer(`changes ${JSON.stringify(contentRef)} ${version}`, async (signal) => {
-    const read = (number: number) => askVersion({ params: { version: number }, query: contentRef, signal });
-    const [after, before] = await Promise.all([read(version), version > 1 ? read(version - 1) : null]);
-    return { before: flatten(before?.body ?? {}), after: flatten(after.body) };
+  const { value, error } = useResource({
+    key: `changes ${JSON.stringify(contentRef)} ${version}`,
+    async read(signal) {
+      const read = (number: number) => askVersion({ params: { version: number }, query: contentRef, signal });
+      const [after, before] = await Promise.all([read(version), version > 1 ? read(version - 1) : null]);
+      return { before: flatten(before?.body ?? {}), after: flatten(after.body) };
+    },
   });
   if (error !== undefined) return <p className="text-alarm">{failureText(error)}</p>;
   if (value === undefined) return <TextSkeleton lines={4} />;

@@ -13,7 +13,7 @@ import { readDocument, useDocument } from "./use-document.ts";
 
 type LanguageColumnProps = Pick<ContentRef, "kind" | "language"> & { documentKey: string };
 
-/** One language of a document: how it stands, its form, and what can be done with it. */
+/** One language of a document: status, form and actions. */
 export function LanguageColumn({ kind, documentKey, language }: LanguageColumnProps) {
   const ref = { bucket, language, kind, key: documentKey };
   const answer = useDocument(ref);
@@ -23,7 +23,7 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
   const beginFromEnglish = async () => {
     try {
       const english = await readDocument({ ...ref, language: "en" });
-      if (english === null) showToast({ tone: "info", title: "There is no English text to begin from." });
+      if (english === null) showToast({ tone: "info", title: "There's no English version to start from." });
       else setBegun(english.body);
     } catch (error) {
       showToast({ tone: "danger", title: failureText(error) });
@@ -41,22 +41,22 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
       </header>
       <div className="p-4">
         {answer.error !== undefined && found === undefined ? (
-          <ErrorState title="This text could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+          <ErrorState title="Couldn't load this text" retryLabel="Try again" onRetry={answer.reload}>
             {failureText(answer.error)}
           </ErrorState>
         ) : null}
         {answer.error === undefined && found === undefined ? <FormSkeleton fields={4} /> : null}
         {found === null && begun === undefined ? (
           <div className="grid gap-3 py-6 text-center text-mist">
-            <p>Not written yet. Until it is, visitors read it in the site's default language.</p>
+            <p>Not translated yet. Visitors see the default language.</p>
             <div>
-              <Button onClick={beginFromEnglish}>Begin from the English text</Button>
+              <Button onClick={beginFromEnglish}>Start from English</Button>
             </div>
           </div>
         ) : null}
         {found || (found === null && begun) ? (
           <DraftForm
-            // Another version, saved here or elsewhere, begins a form of its own.
+            // A version saved here or elsewhere starts a fresh form.
             key={found?.version ?? "new"}
             contentRef={ref}
             found={found ?? null}

@@ -15,7 +15,7 @@ const longestUserAgent = 400;
 
 type SignInPorts = { location: VisitorLocation; jurisdictions: Jurisdictions };
 
-/** Opens sessions. A device is remembered when it is the player's first, or when it has proven itself. */
+/** Opens sessions. A device is remembered if it is the player's first or has passed a second factor. */
 export function createSignIn(kit: Kit, { location, jurisdictions }: SignInPorts): SignIn {
   return {
     async start(player, from) {
@@ -52,7 +52,7 @@ async function openSession(
       if (!device.any || from.deviceProven) await rememberDevice(tx, playerId, from.deviceId, now);
       if (device.any && !device.known && from.deviceProven) {
         const data = { device: deviceName(from.userAgent), country };
-        await kit.facts.tell(tx, { kind: "NEW_DEVICE_LOGIN", playerId, data });
+        await kit.facts.publish(tx, { kind: "NEW_DEVICE_LOGIN", playerId, data });
       }
     }
     await insertLoginRecord(tx, playerId, {

@@ -10,7 +10,10 @@ import { tellStatus } from "./tell-status.ts";
 
 type Reviewed = { status: DocumentStatus } | Refusal;
 
-/** Settles a pending document, whoever looked at it; the third refusal blocks. A person's verdict is written down. */
+/**
+ * Decides a pending document, for a person or the automatic review; the third rejection blocks. A person's
+ * decision is audited.
+ */
 export async function reviewDocument(
   kit: Kit,
   documentId: string,
@@ -32,7 +35,7 @@ export async function reviewDocument(
     if (after === undefined || !(await settleDocument(tx, documentId, settled))) return refuse("CONFLICT");
     await updateStanding(tx, playerId, after, now);
     tellStatus(kit, tx, playerId);
-    await kit.facts.tell(tx, {
+    await kit.facts.publish(tx, {
       kind: "DOCUMENT_DECIDED",
       playerId,
       data: { status: after.status as "VERIFIED" | "INVALID" | "BLOCKED", reason: settled.reason },
@@ -47,7 +50,7 @@ export async function reviewDocument(
   });
 }
 
-/** Lets a blocked player hand in documents again, with all their tries. */
+/** Unblocks a player's document verification and resets the attempts. */
 export async function liftBlock(
   kit: Kit,
   playerId: string,

@@ -1,5 +1,4 @@
 import { houseAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { type WithdrawalEvent, withdrawalAfter } from "./machines.ts";
@@ -36,12 +35,14 @@ export async function settleWithdrawal(
   return changed;
 }
 
-/** What was held leaves for the provider; the fee stays in the house. */
+/** What was held leaves for the provider; the fee goes to the house. */
 async function letGo(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
   const { id, player_id: playerId, currency } = withdrawal;
-  const ledger = ledgerOf(kit).within(tx);
   const reference = { kind: "payment", id };
   const to = houseAccount("payments", currency);
+  const fees = houseAccount("fees", currency);
+  const wallets = [{ playerId, currency }];
+  const ledger = await kit.ledger.lock(tx, { wallets, house: [to, fees] });
   const { outcome } = await ledger.capture({ playerId, holdId: id, type: "WITHDRAWAL", to, reference });
   if (outcome !== "POSTED") throw new Error(`The withdrawal ${id} cannot be captured: ${outcome}`);
   const feeMinor = BigInt(withdrawal.fee_minor);
@@ -51,15 +52,15 @@ async function letGo(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Prom
     id: `${id}/fee`,
     type: "WITHDRAWAL",
     reference,
-    transfers: [{ from: to, to: houseAccount("adjustments", currency), amountMinor: feeMinor }],
+    transfers: [{ from: to, to: fees, amountMinor: feeMinor }],
   });
   if (kept.outcome !== "POSTED") throw new Error(`The fee of ${id} cannot be kept: ${kept.outcome}`);
 }
 
 async function giveBack(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
-  const { id, player_id: playerId } = withdrawal;
-  const { outcome } = await ledgerOf(kit)
-    .within(tx)
-    .release({ playerId, holdId: id, type: "WITHDRAWAL", reference: { kind: "payment", id } });
+  const { id, player_id: playerId, currency } = withdrawal;
+  const ledger = await kit.ledger.lock(tx, { wallets: [{ playerId, currency }] });
+  const reference = { kind: "payment", id };
+  const { outcome } = await ledger.release({ playerId, holdId: id, type: "WITHDRAWAL", reference });
   if (outcome !== "POSTED") throw new Error(`The withdrawal ${id} cannot be given back: ${outcome}`);
 }

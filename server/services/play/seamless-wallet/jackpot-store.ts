@@ -22,7 +22,10 @@ export async function openPools(
     const before = BigInt(known?.seed ?? 0);
     const missing = BigInt(seedMinor) - before;
     if (missing <= 0n) continue;
+    const [from, to] = [houseAccount("promotions", currency), houseAccount("jackpots", currency)];
     await db.transaction(async (tx) => {
+      // Rounds lock the house before the pools, and so does this.
+      const steps = await ledger.lock(tx, { wallets: [], house: [from, to] });
       const [opened] = await tx.query(
         `insert into seamless.jackpot as pool (game_id, tier, currency, rate_ppm, seed, amount_micro)
          values ($1, $2, $3, $4, $5, $6)
@@ -33,18 +36,12 @@ export async function openPools(
         [gameId, tier, currency, ratePpm, seedMinor, missing * microPerMinor, before],
       );
       if (opened === undefined) return;
-      const { outcome } = await ledger.within(tx).post({
+      const { outcome } = await steps.post({
         playerId: "house",
         id: `jackpot-seed:${gameId}:${tier}:${currency}${before > 0n ? `:${seedMinor}` : ""}`,
         type: "JACKPOT",
         reference: { kind: "jackpot", id: `${gameId}:${tier}` },
-        transfers: [
-          {
-            from: houseAccount("promotions", currency),
-            to: houseAccount("jackpots", currency),
-            amountMinor: missing,
-          },
-        ],
+        transfers: [{ from, to, amountMinor: missing }],
       });
       if (outcome !== "POSTED") throw new Error(`the seed of a jackpot was answered ${outcome}`);
     });

@@ -1,4 +1,4 @@
-import type { Ledger } from "@parlour/ledger";
+import { houseAccount, type Ledger, type LockedWallets } from "@parlour/ledger";
 import type { Database, Transaction } from "../../../kit/database.ts";
 import type { WalletOutcome, WalletRollback } from "../../../kit/ports/game-wallet.ts";
 
@@ -16,7 +16,8 @@ export function rollBack(
   now: Date,
 ): Promise<{ outcome: WalletOutcome; replayed: boolean }> {
   return db.transaction(async (tx) => {
-    await lockAccounts(tx, playerId, currency);
+    const house = [houseAccount("promotions", currency), houseAccount("revenueCasino", currency)];
+    const steps = await ledger.lock(tx, { wallets: [{ playerId, currency }], house });
     const [undone] = await tx.query<Undone>(
       "select type, outcome, transfers, reference_id from ledger.posting where player_id = $1 and id = $2",
       [playerId, undoes],
@@ -25,7 +26,7 @@ export function rollBack(
     if (undone && (isOther || (undone.outcome === "POSTED" && !isBet(undone)))) {
       return { outcome: "CONFLICT", replayed: false };
     }
-    const { outcome, replayed } = await ledger.within(tx).rollback({
+    const { outcome, replayed } = await steps.rollback({
       playerId,
       id: operationId,
       of: undoes,
@@ -35,7 +36,7 @@ export function rollBack(
     if (outcome === "POSTED" && !replayed && undone?.outcome === "POSTED") {
       await takeOutOfRound(tx, playerId, roundId, undone.transfers);
       await tellAgain(tx, playerId, roundId, now);
-      await passOn(tx, ledger, { playerId, operationId, roundId, transfers: undone.transfers });
+      await passOn(tx, steps, { playerId, operationId, roundId, transfers: undone.transfers });
     }
     return { outcome: outcome as WalletOutcome, replayed };
   });
@@ -44,16 +45,7 @@ export function rollBack(
 /** A stake and nothing else: what has drawn and paid at once is settled. */
 function isBet({ type, transfers }: Undone): boolean {
   const parts = JSON.parse(transfers) as string[][];
-  return type === "BET" && parts.every(([, , , taker]) => taker?.startsWith("revenueCasino:"));
-}
-
-/** In the ledger's own order, so that nobody waits in a circle. */
-async function lockAccounts(tx: Transaction, playerId: string, currency: string): Promise<void> {
-  await tx.query(
-    `select 1 from ledger.account where player_id in ('house', $1) and currency = $2
-     order by player_id, id for no key update`,
-    [playerId, currency],
-  );
+  return type === "BET" && parts.every(([, , , credited]) => credited?.startsWith("revenueCasino:"));
 }
 
 async function takeOutOfRound(
@@ -70,10 +62,10 @@ async function takeOutOfRound(
   const amounts = new Map(round.source_ids.map((id, index) => [id, BigInt(round.source_amounts[index]!)]));
   let total = 0n;
   let wasGranted = false;
-  for (const [giver, account, , , amount] of JSON.parse(transfers) as string[][]) {
+  for (const [debited, account, , , amount] of JSON.parse(transfers) as string[][]) {
     total += BigInt(amount!);
     wasGranted ||= account!.startsWith("promotions:");
-    if (giver === playerId) amounts.set(account!, (amounts.get(account!) ?? 0n) - BigInt(amount!));
+    if (debited === playerId) amounts.set(account!, (amounts.get(account!) ?? 0n) - BigInt(amount!));
   }
   if (wasGranted && round.spins_id !== null) {
     await tx.query(
@@ -116,30 +108,30 @@ async function tellAgain(tx: Transaction, playerId: string, roundId: string, now
 
 type Undoing = { playerId: string; operationId: string; roundId: string; transfers: string };
 
-/** A stake that came from a bonus which has ended since goes on to the bonus's heir. */
+/** A stake that came from a bonus which has ended since goes on to the bonus's successor account. */
 async function passOn(
   tx: Transaction,
-  ledger: Ledger,
+  steps: LockedWallets,
   { playerId, operationId, roundId, transfers }: Undoing,
 ): Promise<void> {
   const parts = JSON.parse(transfers) as string[][];
-  const heirs = await tx.query<{ id: string; heir_player_id: string; heir_id: string }>(
-    `select id, heir_player_id, heir_id from ledger.account
-     where player_id = $1 and id = any($2) and heir_id is not null`,
-    [playerId, parts.filter(([giver]) => giver === playerId).map(([, account]) => account)],
+  const successors = await tx.query<{ id: string; successor_player_id: string; successor_id: string }>(
+    `select id, successor_player_id, successor_id from ledger.account
+     where player_id = $1 and id = any($2) and successor_id is not null`,
+    [playerId, parts.filter(([debited]) => debited === playerId).map(([, account]) => account)],
   );
-  if (heirs.length === 0) return;
-  await ledger.within(tx).post({
+  if (successors.length === 0) return;
+  await steps.post({
     playerId,
     id: `${operationId}/heir`,
     type: "BONUS",
     reference: { kind: "round", id: roundId },
-    transfers: heirs.flatMap(({ id, heir_player_id, heir_id }) =>
+    transfers: successors.flatMap(({ id, successor_player_id, successor_id }) =>
       parts
-        .filter(([giver, account]) => giver === playerId && account === id)
+        .filter(([debited, account]) => debited === playerId && account === id)
         .map(([, , , , amount]) => ({
           from: { playerId, id },
-          to: { playerId: heir_player_id, id: heir_id },
+          to: { playerId: successor_player_id, id: successor_id },
           amountMinor: BigInt(amount!),
         })),
     ),

@@ -3,23 +3,27 @@ import { isLatest, keepChange } from "../../../kit/configuration-history.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Operator } from "../../../kit/operator.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
+import type { JurisdictionStore } from "./jurisdiction-store.ts";
 import { findUnknownPart } from "./known-places.ts";
 import { lockPlace, writePlace } from "./place-store.ts";
-import { jurisdictions } from "./shared-places.ts";
 
-/** Under which the history of jurisdictions is kept. */
+/** The key of the jurisdictions' change history. */
 export const historyTopic = "jurisdictions";
 
 type Change = {
   operator: Operator;
   place: RuledPlace;
   reason: string;
-  /** The newest version that the operator has seen, where it matters. */
+  /** The newest version the operator has seen, for conflict detection. */
   latest?: number;
 };
 
-/** Says what differs at a place, as one version with its audit entry, and tells every server. */
-export async function changePlace(kit: Kit, change: Change): Promise<RuledPlace | Refusal> {
+/** Changes the rules of a place as one version with its audit entry, and publishes the change to every server. */
+export async function changePlace(
+  kit: Kit,
+  jurisdictions: JurisdictionStore,
+  change: Change,
+): Promise<RuledPlace | Refusal> {
   const { operator, reason, latest } = change;
   const { name: subject } = change.place;
   const unknown = findUnknownPart(subject);
@@ -35,12 +39,12 @@ export async function changePlace(kit: Kit, change: Change): Promise<RuledPlace 
     await writePlace(tx, place, at);
     await keepChange(tx, { topic: historyTopic, subject, at, operator, reason, before, after });
     await operator.audit(tx, { subject: `jurisdiction:${subject}`, before, after, reason });
-    tx.afterCommit(() => jurisdictions(kit).announce());
+    tx.afterCommit(() => jurisdictions.announce());
     return place;
   });
 }
 
-/** Behind what holds everywhere else there is nothing to inherit from: it is always kept whole. */
+/** The default has nothing to inherit from, so it is always stored in full. */
 function wholeDefault(place: RuledPlace): RuledPlace {
   if (place.name !== DEFAULT_JURISDICTION) return place;
   const { name, ...rules } = jurisdictionNamed([place], DEFAULT_JURISDICTION);

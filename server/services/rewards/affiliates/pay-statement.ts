@@ -1,11 +1,10 @@
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { AffiliateRow } from "./affiliate-store.ts";
 import { markPaid, type StatementRow } from "./statement-store.ts";
 
-/** The caller holds the statement's lock. The posting's id is the statement's, so money moves once whatever happens. */
+/** The caller holds the statement's lock. The posting uses the statement's id, so it is paid only once. */
 export async function payStatement(
   kit: Kit,
   tx: Transaction,
@@ -17,9 +16,9 @@ export async function payStatement(
   const paid = await markPaid(tx, { id: statement.id, by, now: kit.clock.now() });
   const amountMinor = BigInt(statement.commission_minor);
   if (amountMinor === 0n) return paid;
-  const ledger = ledgerOf(kit).within(tx);
   const isOwn = currency === affiliate.currency;
-  if (isOwn) await ledger.openWallet({ playerId, currency });
+  const wallets = isOwn ? [{ playerId, currency }] : [];
+  const ledger = await kit.ledger.lock(tx, { wallets, opens: true });
   const { outcome } = await ledger.post({
     playerId,
     id: statement.id,
@@ -28,7 +27,8 @@ export async function payStatement(
     transfers: [
       {
         from: houseAccount("affiliates", currency),
-        // What the wallet cannot hold has left by the house's bank, as a withdrawal does.
+        // Other currencies can't be held in the wallet, so they leave through the house's bank like a
+        // withdrawal.
         to: isOwn ? playerAccount(playerId, "cash", currency) : houseAccount("payments", currency),
         amountMinor,
       },

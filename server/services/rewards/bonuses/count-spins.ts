@@ -1,7 +1,6 @@
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
-import { accountsOf } from "./accounts.ts";
+import { accountsOf, lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, findBonus, updateBonus } from "./bonus-store.ts";
 import { endBonus } from "./end-bonus.ts";
 import { queueOrActivate } from "./give.ts";
@@ -11,7 +10,9 @@ import { requiredMinor } from "./wagering.ts";
 
 const openRoundGraceMs = 86_400_000;
 
-/** What a promotional spin won: set aside by the wallet, unless it was paid as cash. */
+/**
+ * Handles the winnings of a promotional spin, which the wallet has set aside unless they were paid as cash.
+ */
 export async function countSpin(
   parts: BonusParts,
   tx: Transaction,
@@ -29,21 +30,21 @@ export async function countSpin(
   }
   const required = requiredMinor(amountMinor, terms.wageringFactor);
   const { waiting, bonus: own, cash, house } = accountsOf(bonus);
-  await ledgerOf(parts.kit).within(tx).lockWallet({ playerId: bonus.player_id, currency: bonus.currency });
+  await lockBonusWallet(parts, tx, bonus);
   if (status === "WAITING" || status === "ACTIVE") {
     await updateBonus(tx, bonusId, { amount_minor: amountMinor, required_minor: required });
     if (status === "WAITING") return;
   }
-  // A win that came late follows the bonus to where it is now.
+  // A late win goes to wherever the bonus's money is now.
   const isKept = status === "CONVERTED" || status === "LOST";
   const to = status === "ACTIVE" ? own : isKept ? cash : house;
   await post(parts, tx, bonus, `late:${id}`, [{ from: waiting, to, amountMinor: wonMinor }]);
 }
 
-/** When the last spin is played, or their time is over, what they won is to be wagered. */
+/** After the last spin, or when the spins expire, the winnings must be wagered. */
 export async function finishSpins(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<void> {
   const { left, isPlaying } = await parts.wallet.spinsLeft(tx, bonus.player_id, bonus.id);
-  // A studio may forget to end a round. What that one wins comes late, and follows the bonus.
+  // A studio may forget to end a round; its win arrives late and goes to wherever the bonus's money is.
   const isForgotten = bonus.claim_until.getTime() + openRoundGraceMs <= parts.kit.clock.now().getTime();
   if (left > 0 || (isPlaying && !isForgotten)) return;
   const current = (await findBonus(tx, bonus.id))!;

@@ -1,7 +1,6 @@
 import type { Transfer } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
-import { accountsOf } from "./accounts.ts";
+import { accountsOf, lockBonusWallet } from "./accounts.ts";
 import type { BonusEvent } from "./bonus-machine.ts";
 import type { BonusRow } from "./bonus-store.ts";
 import { activateNext } from "./give.ts";
@@ -13,8 +12,8 @@ import { convertedMinor } from "./wagering.ts";
 type Ending = Extract<BonusEvent, "convert" | "lose" | "forfeit" | "expire" | "cancel" | "revoke">;
 
 /**
- * Ends a bonus, in a transaction that holds the player. Own money that was tied to it is free; its own money becomes
- * the player's when the wagering is done, and goes back to the house otherwise.
+ * Ends a bonus within a transaction that holds the player's lock. Locked own money is released; bonus money
+ * becomes cash if wagering is complete, and returns to the house otherwise.
  */
 export async function endBonus(
   parts: BonusParts,
@@ -25,15 +24,15 @@ export async function endBonus(
 ): Promise<BonusRow> {
   const { kit, wallet } = parts;
   const { player_id: playerId, currency, status, id } = bonus;
-  const ledger = ledgerOf(kit).within(tx);
+  const ledger = await lockBonusWallet(parts, tx, bonus);
   if (status === "SPINNING") await wallet.endSpins(tx, playerId, id);
-  const balances = await ledger.lockWallet({ playerId, currency });
+  const balances = await ledger.accountsOf(playerId);
   const { transfers, keptMinor } = settle(bonus, event === "convert", balances);
   await post(parts, tx, bonus, "end", transfers);
   if (status === "ACTIVE") {
-    // What comes late is the player's unless the bonus was given up or its time was over.
-    const heir = event === "convert" || event === "lose" ? "cash" : "promotions";
-    await ledger.closeBonus({ playerId, currency, bonusId: id, heir });
+    // Late wins belong to the player unless the bonus was forfeited or expired.
+    const successor = event === "convert" || event === "lose" ? "cash" : "promotions";
+    await ledger.closeBonus({ playerId, currency, bonusId: id, successor });
   }
   const amountMinor = keptMinor > 0n ? keptMinor : BigInt(bonus.amount_minor);
   const change = { ended_at: kit.clock.now(), converted_minor: keptMinor };
@@ -46,7 +45,7 @@ export async function endBonus(
   return ended;
 }
 
-/** Where the money of a bonus goes when it ends, from what its accounts hold. */
+/** Where the bonus's money goes when it ends, based on its account balances. */
 export function settle(
   bonus: BonusRow,
   isConverted: boolean,

@@ -1,6 +1,5 @@
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
-import { accountsOf } from "./accounts.ts";
+import { accountsOf, lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, listRunning } from "./bonus-store.ts";
 import { byTheRules, type Cause, move, post } from "./move.ts";
 import type { BonusParts } from "./parts.ts";
@@ -12,8 +11,8 @@ const dayMs = 86_400_000;
 type Gift = { amountMinor: bigint; cause: Cause; deposit?: { id: string; amountMinor: bigint } };
 
 /**
- * Gives the money of a bonus, in a transaction that holds the player: as cash when nothing is asked for it, to be
- * wagered at once when no other bonus runs, or set aside until then.
+ * Credits a bonus within a transaction that holds the player's lock: as cash without wagering, for immediate
+ * wagering if no other bonus is active, or set aside until then.
  */
 export async function give(
   parts: BonusParts,
@@ -22,8 +21,8 @@ export async function give(
   { amountMinor, cause, deposit }: Gift,
 ): Promise<BonusRow> {
   const { kit } = parts;
-  const { player_id: playerId, currency, terms } = bonus;
-  await ledgerOf(kit).within(tx).openWallet({ playerId, currency });
+  const { terms } = bonus;
+  await lockBonusWallet(parts, tx, bonus, { opens: true });
   await tellGranted(parts, tx, bonus, amountMinor);
   const { house, cash, waiting } = accountsOf(bonus);
   const change = {
@@ -41,7 +40,7 @@ export async function give(
 
 type Placing = { amountMinor: bigint; cause: Cause; change?: Parameters<typeof move>[3]["change"] };
 
-/** For a bonus whose money is set aside: it runs when no other does. */
+/** Activates a bonus whose money is set aside, if no other is active. */
 export async function queueOrActivate(
   parts: BonusParts,
   tx: Transaction,
@@ -65,7 +64,7 @@ async function activate(
 ): Promise<BonusRow> {
   const { kit } = parts;
   const { player_id: playerId, currency, terms } = bonus;
-  const ledger = ledgerOf(kit).within(tx);
+  const ledger = await lockBonusWallet(parts, tx, bonus);
   await ledger.openBonus({
     playerId,
     currency,
@@ -75,7 +74,7 @@ async function activate(
     maxStakeMinor: terms.maxBetMinor === null ? null : BigInt(terms.maxBetMinor),
   });
   const accounts = accountsOf(bonus);
-  const balances = await ledger.lockWallet({ playerId, currency });
+  const balances = await ledger.accountsOf(playerId);
   const now = kit.clock.now();
   const moved = await move(parts, tx, bonus, {
     event: "activate",
@@ -83,7 +82,7 @@ async function activate(
     cause,
     change: { ...change, activated_at: now, expires_at: new Date(now.getTime() + terms.validDays * dayMs) },
   });
-  // Part of the deposit may be gone by now; what is left of it is tied to the bonus.
+  // Part of the deposit may have been spent; what is left of it is locked with the bonus.
   const depositMinor = terms.locksDeposit ? BigInt(moved.deposit_minor) : 0n;
   const cashMinor = balances.get(accounts.cash.id) ?? 0n;
   await post(parts, tx, bonus, "activate", [
@@ -97,7 +96,7 @@ async function activate(
   return moved;
 }
 
-/** The one that has waited longest comes next. */
+/** The bonus that has waited longest comes next. */
 export async function activateNext(parts: BonusParts, tx: Transaction, playerId: string): Promise<void> {
   const running = await listRunning(tx, playerId);
   if (running.some(({ status }) => status === "ACTIVE")) return;

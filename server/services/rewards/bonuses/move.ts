@@ -1,8 +1,8 @@
 import type { BonusStatus } from "@parlour/contracts/bonuses";
 import type { Transfer } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
-import { tellPlayer } from "../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
+import { lockBonusWallet } from "./accounts.ts";
 import { type BonusEvent, bonusAfter } from "./bonus-machine.ts";
 import { type BonusChange, type BonusRow, updateBonus } from "./bonus-store.ts";
 import type { BonusParts } from "./parts.ts";
@@ -10,10 +10,10 @@ import { addStep } from "./steps-store.ts";
 
 export type Cause = { actor: string; reason?: string | null };
 
-/** What the site does by its own rules. */
+/** Steps the site takes by its own rules. */
 export const byTheRules: Cause = { actor: "rules" };
 
-/** Takes a bonus to its next status, and writes the step down. */
+/** Moves a bonus to its next status and records the step. */
 export async function move(
   { kit }: BonusParts,
   tx: Transaction,
@@ -33,13 +33,13 @@ export async function move(
     amountMinor,
     at: kit.clock.now(),
   });
-  tx.afterCommit(() => tellPlayer(kit.bus, bonus.player_id, "bonuses"));
+  tx.afterCommit(() => publishPlayerEvent(kit.bus, bonus.player_id, "bonuses"));
   return await updateBonus(tx, bonus.id, { ...change, status: to });
 }
 
-/** Moves money of a bonus. The balances were locked and read before, so a refusal is a mistake. */
+/** Moves bonus money. The balances were locked and read before, so a refusal is a bug. */
 export async function post(
-  { kit }: BonusParts,
+  parts: BonusParts,
   tx: Transaction,
   bonus: BonusRow,
   step: string,
@@ -47,14 +47,13 @@ export async function post(
 ): Promise<void> {
   const moved = transfers.filter(({ amountMinor }) => amountMinor > 0n);
   if (moved.length === 0) return;
-  const { outcome } = await ledgerOf(kit)
-    .within(tx)
-    .post({
-      playerId: bonus.player_id,
-      id: `${bonus.id}/${step}`,
-      type: "BONUS",
-      reference: { kind: "bonus", id: bonus.id },
-      transfers: moved,
-    });
+  const ledger = await lockBonusWallet(parts, tx, bonus);
+  const { outcome } = await ledger.post({
+    playerId: bonus.player_id,
+    id: `${bonus.id}/${step}`,
+    type: "BONUS",
+    reference: { kind: "bonus", id: bonus.id },
+    transfers: moved,
+  });
   if (outcome !== "POSTED") throw new Error(`The ${step} of ${bonus.id} was not posted: ${outcome}`);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
+import { lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, findBonus, insertBonus } from "./bonus-store.ts";
 import { give } from "./give.ts";
 import { termsIn } from "./kept-terms.ts";
@@ -12,7 +12,7 @@ import { tellGranted } from "./tell.ts";
 
 const dayMs = 86_400_000;
 
-/** Made of what asks for it, so that whoever asks again finds what the first attempt left. */
+/** A deterministic id, so that a retry finds the result of the first attempt. */
 export function bonusIdOf(...names: readonly string[]): string {
   return `bonus_${createHash("sha256").update(JSON.stringify(names)).digest("hex").slice(0, 24)}`;
 }
@@ -27,8 +27,9 @@ type Taking = {
 };
 
 /**
- * Takes an offer on its present terms, in a transaction that holds the player. What follows from a deposit or a
- * period waits for it; everything else is given at once. Nothing when it is not made in the player's currency.
+ * Claims an offer on its current terms within a transaction that holds the player's lock. A deposit match or
+ * cashback waits for its deposit or period; everything else is granted at once. Undefined if the offer
+ * doesn't exist in the player's currency.
  */
 export async function takeOffer(
   parts: BonusParts,
@@ -77,7 +78,7 @@ async function giveSpins(
 ): Promise<BonusRow> {
   const { spins, wageringFactor } = bonus.terms;
   if (!spins) throw new Error(`${bonus.id} has no spins to give`);
-  await ledgerOf(parts.kit).within(tx).openWallet({ playerId: bonus.player_id, currency: bonus.currency });
+  await lockBonusWallet(parts, tx, bonus, { opens: true });
   await parts.wallet.grantSpins(
     {
       playerId: bonus.player_id,

@@ -12,7 +12,7 @@ const morePoints = (percent: number) =>
 const redeemAnytime = inEvery(({ benefits }) => benefits.redeem);
 const prioritySupport = inEvery(({ benefits }) => benefits.prioritySupport);
 
-/** The worth of a point as cash rises with the tier; as bonus it is a quarter more. */
+/** The cash value of a point rises with the tier; as bonus it is worth a quarter more. */
 function tier(
   id: keyof ProgrammeTexts["tiers"],
   colour: string,

@@ -22,14 +22,13 @@ export { type SeedLoyalty, seedLoyalty } from "./seed.ts";
 
 const windowJob = "loyalty-windows";
 
-/** Points for stakes, tiers for points, and money for points. */
-export function loyaltyService(partsOf: (kit: Kit) => LoyaltyParts): Service {
+/** The loyalty programme: points for stakes, tiers for points, money for points. */
+export function loyaltyService(parts: LoyaltyParts): Service {
   return {
     name: "loyalty-points",
     migrations: new URL("migrations/", import.meta.url),
-    routes: (kit) => {
-      const parts = partsOf(kit);
-      return [
+    routes: () =>
+      [
         getLoyalty,
         getLoyaltySummary,
         listLoyaltyHistory,
@@ -38,10 +37,8 @@ export function loyaltyService(partsOf: (kit: Kit) => LoyaltyParts): Service {
         updateLoyaltyProgramme,
         excludeFromLoyalty,
         getPlayerLoyalty,
-      ].map((create) => create(parts));
-    },
+      ].map((create) => create(parts)),
     start: async (kit) => {
-      const parts = partsOf(kit);
       await seedProgramme(kit.db, kit.clock.now());
       await kit.jobs.work(windowJob, () => endWindows(parts));
       await kit.jobs.schedule(windowJob, "23 * * * *");
@@ -50,7 +47,7 @@ export function loyaltyService(partsOf: (kit: Kit) => LoyaltyParts): Service {
   };
 }
 
-/** What other services may ask of the programme. */
+/** The interface for other services. */
 export function createPlayerTiers({ db }: Kit): PlayerTiers {
   return {
     async tierOf(playerId) {

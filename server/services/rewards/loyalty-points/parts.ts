@@ -4,7 +4,7 @@ import type { GameKinds } from "../../../kit/ports/game-kinds.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { SettledRounds } from "../../../kit/ports/settled-rounds.ts";
 
-/** What the loyalty programme needs of the rest of the product. */
+/** The loyalty service's dependencies. */
 export type LoyaltyParts = {
   kit: Kit;
   players: Players;

@@ -1,6 +1,5 @@
 import type { ProgrammePlan, TierPlan } from "@parlour/contracts/entities/loyalty-programme";
 import { playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { localText } from "@parlour/rules/local-text";
 import { windowFrom } from "./change-tier.ts";
 import { tierById } from "./loyalty-rules.ts";
@@ -17,12 +16,12 @@ export type Standing = {
   windowEndsAt: Date;
 };
 
-/** How a player stands; whoever never played stands at the beginning. */
+/** A player's loyalty status; the initial status for a player who never played. */
 export async function readStanding({ kit }: LoyaltyParts, playerId: string): Promise<Standing> {
   const [plan, player, balances] = await Promise.all([
     getProgramme(kit.db),
     findLoyalty(kit.db, playerId),
-    ledgerOf(kit).accountsOf(playerId),
+    kit.ledger.accountsOf(playerId),
   ]);
   return {
     plan,

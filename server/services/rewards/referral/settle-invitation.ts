@@ -1,5 +1,4 @@
-import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
+import { houseAccount, playerAccount, type Wallet } from "@parlour/ledger";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
@@ -14,8 +13,8 @@ import { findOffer, insertReward, type Offer, type Reward } from "./reward-store
 export type SettleParts = { kit: Kit; players: Players; samePerson: SamePerson; bonuses: BonusGrants };
 
 /**
- * Takes an invitation as far as what is known allows. The caller's statement holds the friend's row, so that a join
- * and a deposit that are heard at the same time come here one after the other.
+ * Advances an invitation as far as the known facts allow. The caller has locked the friend's row, so a join
+ * and a deposit that arrive together are handled one after the other.
  */
 export async function settleInvitation(parts: SettleParts, tx: Transaction, row: FriendRow): Promise<void> {
   const { player_id: playerId, referrer_id: referrerId, id, state, deposit_minor: deposited } = row;
@@ -29,7 +28,7 @@ export async function settleInvitation(parts: SettleParts, tx: Transaction, row:
     return;
   }
   if (!mayBecome(state, "REWARDED")) return;
-  // Looked at again before money moves: the two may have met since, on a device or a bank account.
+  // Checked again before money moves: the two accounts may since share a device or bank account.
   const refusedFor = await parts.samePerson.find(tx, { playerId, address: null, deviceId: null }, referrerId);
   if (refusedFor.length > 0) return await setFriendState(tx, { playerId, state: "REFUSED", refusedFor, now });
   await setFriendState(tx, { playerId, state: "REWARDED", now });
@@ -44,8 +43,13 @@ async function rewardBoth(
   { id, friend, offer, referrerId }: Rewarded,
 ): Promise<void> {
   const referrer = await parts.players.get(referrerId, tx);
-  // Each is paid in their own currency. Nothing goes to whoever has left us or is offered nothing in theirs.
+  // Each friend is paid in their own currency. Closed accounts, and currencies without an offer, get nothing.
   const referrerOffer = await findOffer(tx, referrer.currency);
+  await lockBoth(
+    parts,
+    tx,
+    [friend, referrer].map(({ id, currency }) => ({ playerId: id, currency })),
+  );
   if (referrerOffer && referrer.status === "ACTIVE") {
     const { currency, referrerMinor: amountMinor, credit } = referrerOffer;
     const reward = { invitationId: id, playerId: referrer.id, currency, amountMinor, credit };
@@ -64,6 +68,20 @@ async function rewardBoth(
   });
 }
 
+/** Everything of both players that a reward may change, in the order in which everybody locks it. */
+export async function lockBoth(
+  { kit, bonuses }: Pick<SettleParts, "kit" | "bonuses">,
+  tx: Transaction,
+  wallets: readonly Wallet[],
+): Promise<void> {
+  await bonuses.lock(
+    tx,
+    wallets.map(({ playerId }) => playerId),
+  );
+  const house = wallets.map(({ currency }) => houseAccount("promotions", currency));
+  await kit.ledger.lock(tx, { wallets, house, opens: true });
+}
+
 type Payment = { reward: Reward; offer: Offer; friend: string };
 
 async function payReward(
@@ -73,7 +91,7 @@ async function payReward(
 ): Promise<void> {
   const { id, playerId, currency, amountMinor, credit } = reward;
   await insertReward(tx, reward, kit.clock.now());
-  await kit.facts.tell(tx, {
+  await kit.facts.publish(tx, {
     kind: "REFERRAL_REWARDED",
     playerId,
     data: { currency, amountMinor: amountMinor.toString(), friend },
@@ -83,8 +101,7 @@ async function payReward(
     const gift = { playerId, currency, amountMinor, wageringFactor, validDays };
     return await bonuses.grant(tx, { ...gift, id: rewardBonusId(id), type: "REFERRAL", name: bonusName });
   }
-  const ledger = ledgerOf(kit).within(tx);
-  await ledger.openWallet({ playerId, currency });
+  const ledger = await kit.ledger.lock(tx, { wallets: [{ playerId, currency }], opens: true });
   const { outcome } = await ledger.post({
     playerId,
     id,

@@ -1,17 +1,16 @@
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import { mayBecome } from "./friend-machine.ts";
 import { forgetDeposit, setFriendState } from "./friend-store.ts";
 import { rewardBonusId } from "./reward-bonus.ts";
 import { markTakenBack, type PaidReward } from "./reward-store.ts";
-import type { SettleParts } from "./settle-invitation.ts";
+import { lockBoth, type SettleParts } from "./settle-invitation.ts";
 
 type TakingParts = Pick<SettleParts, "kit" | "bonuses">;
 
 /**
- * A friend who takes a deposit back has not brought anything: what both were given for it goes back, as far as they
- * still have it. Otherwise two people could pay each other out of the house's pocket.
+ * If a friend's deposit is reversed, both rewards are taken back as far as the money is still there;
+ * otherwise two people could profit at the house's expense.
  */
 export async function takeBackRewards(parts: TakingParts, tx: Transaction, playerId: string): Promise<void> {
   const friend = await forgetDeposit(tx, playerId);
@@ -19,7 +18,10 @@ export async function takeBackRewards(parts: TakingParts, tx: Transaction, playe
     return;
   const now = parts.kit.clock.now();
   await setFriendState(tx, { playerId, state: "REFUSED", refusedFor: ["DEPOSIT_REVERSED"], now });
-  for (const reward of await markTakenBack(tx, friend.id, now)) await takeBack(parts, tx, friend.id, reward);
+  const rewards = await markTakenBack(tx, friend.id, now);
+  const wallets = rewards.map(({ player_id, currency }) => ({ playerId: player_id, currency }));
+  if (wallets.length > 0) await lockBoth(parts, tx, wallets);
+  for (const reward of rewards) await takeBack(parts, tx, friend.id, reward);
 }
 
 async function takeBack(
@@ -31,8 +33,8 @@ async function takeBack(
   const { id, player_id: playerId, currency, credit } = reward;
   if (credit === "BONUS") return await bonuses.revoke(tx, playerId, rewardBonusId(id));
   const from = playerAccount(playerId, "cash", currency);
-  const ledger = ledgerOf(kit).within(tx);
-  const left = await ledger.lockBalance(from);
+  const ledger = await kit.ledger.lock(tx, { wallets: [{ playerId, currency }] });
+  const left = await ledger.balanceOf(from);
   if (left === 0n) return;
   let amountMinor = BigInt(reward.amount_minor);
   if (amountMinor > left) amountMinor = left;

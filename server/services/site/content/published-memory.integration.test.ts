@@ -2,20 +2,20 @@ import type { ContentDocument, ContentRef } from "@parlour/contracts/entities/co
 import type { KitHandle } from "@parlour/server/kit/create-kit";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ContentStore, contentStore } from "./store.ts";
+import { type ContentStore, createContentStore } from "./store.ts";
 
 let handle: KitHandle;
 let here: ContentStore;
 let there: ContentStore;
 let stopThere: () => Promise<void>;
 
-/** Two stores that share nothing but the database and the bus, as two servers do. */
+/** Two stores that share only the database and the bus, like two servers. */
 beforeAll(async () => {
   handle = await openTestKit({
     services: [{ name: "content", migrations: new URL("migrations/", import.meta.url) }],
   });
-  here = contentStore(handle.kit);
-  there = contentStore({ ...handle.kit });
+  here = createContentStore(handle.kit);
+  there = createContentStore(handle.kit);
   stopThere = await there.watch();
 }, 90_000);
 afterAll(async () => {

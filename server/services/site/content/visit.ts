@@ -6,9 +6,9 @@ import type { VisitorLocation, Whereabouts } from "@parlour/server/kit/ports/vis
 import type { PlayerSession } from "@parlour/server/kit/session";
 import { draftContent } from "./draft-content.ts";
 import { readPreview } from "./preview-token.ts";
-import { type ContentStore, contentStore } from "./store.ts";
+import type { ContentStore } from "./store.ts";
 
-/** Who reads, as far as content cares. */
+/** The visitor attributes that content depends on. */
 export type Visit = {
   mode: RunMode;
   location: Location | null;
@@ -17,6 +17,7 @@ export type Visit = {
 };
 
 export type Readers = {
+  content: ContentStore;
   settings: { get(): Promise<SiteConfiguration> };
   location: Pick<VisitorLocation, "findForContent">;
 };
@@ -28,26 +29,25 @@ type Input = Whereabouts & {
 
 export type ReadVisit = {
   visit: Visit;
-  /** Those in which it may be answered, best first. */
+  /** The acceptable languages, best first. */
   languages: string[];
-  /** What is published, or with its drafts for an operator who previews them. */
+  /** The published content, or with drafts for an operator's preview. */
   content: Pick<ContentStore, "find" | "list" | "onChange">;
   isPreview: boolean;
 };
 
-/** The visit behind a call, and what it may read. */
+/** The visit of a call, and the content it may read. */
 export async function readVisit(
   kit: Kit,
-  { settings, location }: Readers,
+  { content, settings, location }: Readers,
   input: Input,
   language: string,
 ): Promise<ReadVisit> {
   const [site, place] = await Promise.all([settings.get(), location.findForContent(input)]);
   const preview = readPreview(kit, input.headers.cookie);
-  const published = contentStore(kit);
   return {
     languages: [language, site.languageDefault],
-    content: preview ? draftContent(kit, published) : published,
+    content: preview ? draftContent(kit, content) : content,
     isPreview: preview !== undefined,
     visit: {
       mode: kit.config.mode,
@@ -65,7 +65,7 @@ type Conditions = {
   flag?: string | undefined;
 };
 
-/** Whether something with conditions is for this visit; what has none is for everybody. */
+/** Whether something with conditions is shown in this visit; without conditions everyone sees it. */
 export function isShown({ geoTargetingFilter, modes, audience, flag }: Conditions, visit: Visit): boolean {
   if (modes !== undefined && !modes.includes(visit.mode)) return false;
   if (audience !== undefined && audience !== (visit.signedIn ? "player" : "anonymous")) return false;
@@ -73,7 +73,9 @@ export function isShown({ geoTargetingFilter, modes, audience, flag }: Condition
   return !isExcluded(geoTargetingFilter, visit.location);
 }
 
-/** Leaves out every part that is not for this visit, at any depth; the same object when nothing is left out. */
+/**
+ * Removes every part that isn't for this visit, at any depth; returns the same object if nothing is removed.
+ */
 export function shownTo<Part>(part: Part, visit: Visit): Part {
   if (Array.isArray(part)) return shownItems(part, visit) as Part;
   if (typeof part !== "object" || part === null) return part;

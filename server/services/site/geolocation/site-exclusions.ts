@@ -3,29 +3,22 @@ import type { Kit } from "../../../kit/kit.ts";
 import { findExclusions } from "./exclusion-store.ts";
 
 export type SiteExclusions = {
-  /** From memory; null while no place is excluded. */
+  /** Cached in memory; null while no location is excluded. */
   get(): Promise<GeoFilter | null>;
   set(filter: GeoFilter): Promise<void>;
-  /** Lets every server read again what somebody has changed. */
+  /** Makes every server read the exclusions again after a change. */
   announce(): Promise<void>;
-  /** Keeps what an operator has set. */
+  /** Stores the filter unless an operator has set one already. */
   seed(filter: GeoFilter): Promise<void>;
-  /** Listens for changes made by other servers; answers how to stop. */
+  /** Subscribes to changes made by other servers; returns the function that unsubscribes. */
   watch(): Promise<() => Promise<void>>;
 };
 
 const topic = "site-exclusions.changed";
 const staleAfterMs = 30_000;
-const known = new WeakMap<Kit, SiteExclusions>();
 
-/** Where the site itself is not offered. One for each kit, so that everybody shares what is in memory. */
-export function siteExclusions(kit: Kit): SiteExclusions {
-  const exclusions = known.get(kit) ?? createExclusions(kit);
-  known.set(kit, exclusions);
-  return exclusions;
-}
-
-function createExclusions({ db, bus }: Kit): SiteExclusions {
+/** The places where the site is not offered. */
+export function createSiteExclusions({ db, bus }: Kit): SiteExclusions {
   let current: Promise<GeoFilter | null> | undefined;
   let loadedAtMs = 0;
   const load = async (): Promise<GeoFilter | null> => {

@@ -1,6 +1,6 @@
 import type { Notification } from "@parlour/contracts/entities/notification";
 import type { Kit } from "../../../kit/kit.ts";
-import { tellPlayer } from "../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { changeNotification } from "./notification-store.ts";
@@ -8,7 +8,7 @@ import { toNotification } from "./views.ts";
 
 type Parts = { kit: Kit; players: Players };
 
-/** Changes a message of the player's own, and lets their other open pages know. Doing it twice is doing it once. */
+/** Changes one of the player's messages and notifies their other open pages. Repeating it has no effect. */
 export async function changeOne(
   { kit, players }: Parts,
   change: "acknowledge" | "delete" | "restore",
@@ -18,7 +18,7 @@ export async function changeOne(
   return await kit.db.transaction(async (tx): Promise<Notification | Refusal> => {
     const row = await changeNotification(tx, change, { playerId, id, now: kit.clock.now() });
     if (row === undefined) return refuse("NOT_FOUND");
-    tx.afterCommit(() => tellPlayer(kit.bus, playerId, "notifications"));
+    tx.afterCommit(() => publishPlayerEvent(kit.bus, playerId, "notifications"));
     return toNotification(row, language);
   });
 }

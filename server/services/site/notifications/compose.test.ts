@@ -8,7 +8,7 @@ const money = { currency: "USD", amountMinor: "123456" };
 const bonus = { ...money, bonusId: "b", name: "Welcome bonus" };
 type Example<Kind extends HeardKind> = { [K in Kind]: Fact<K>["data"][] };
 
-/** Every shape that a fact may have. */
+/** Every shape of fact. */
 const examples: Example<HeardKind> = {
   DEPOSIT_COMPLETED: [{ ...money, depositId: "d", method: "CARD", isFirst: true }],
   DEPOSIT_REVERSED: [{ ...money, depositId: "d" }],

@@ -5,23 +5,26 @@ import type { Operator } from "@parlour/server/kit/operator";
 import { type Refusal, refuse, refuseFields } from "@parlour/server/kit/refusal";
 import { insertChange, lockVersion, readValues, type Values, writeValues } from "./change-store.ts";
 import { defaultSiteConfiguration } from "./defaults.ts";
-import { siteConfigStore } from "./store.ts";
+import type { SiteConfigStore } from "./store.ts";
 
 type Change = {
   operator: Operator;
-  /** The version that the operator looked at. */
+  /** The version the operator edited. */
   version: number;
   reason: string;
-  /** What becomes of the settings, once nobody else can change them. */
+  /** Computes the new settings once the lock is held. */
   next(tx: Transaction, current: SiteConfiguration): Promise<Partial<SiteConfiguration> | Refusal>;
 };
 
 type Changed = { version: number; values: SiteConfiguration };
 
-/** Changes settings as one version with its audit entry, and tells every server. */
-export async function changeSettings(kit: Kit, change: Change): Promise<Changed | Refusal> {
+/** Changes settings as one version with its audit entry, and publishes the change to every server. */
+export async function changeSettings(
+  kit: Kit,
+  store: SiteConfigStore,
+  change: Change,
+): Promise<Changed | Refusal> {
   const { operator, reason } = change;
-  const store = siteConfigStore(kit);
   return await kit.db.transaction(async (tx) => {
     const version = await lockVersion(tx);
     if (version !== change.version) return refuse("CONFLICT");

@@ -3,31 +3,21 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { defaultSiteConfiguration } from "./defaults.ts";
 
 export type SiteConfigStore = {
-  /** From memory; at most `staleAfterMs` behind the database when the bus has lost a message. */
+  /** Cached in memory; at most `staleAfterMs` behind the database if the bus lost a message. */
   get(): Promise<SiteConfiguration>;
   set<Name extends keyof SiteConfiguration>(name: Name, value: SiteConfiguration[Name]): Promise<void>;
-  /** Lets every server read again what somebody has changed. */
+  /** Makes every server read the settings again after a change. */
   announce(): Promise<void>;
-  /** Writes down the defaults of names that have no value yet. */
+  /** Stores the default of every setting that has no value yet. */
   seed(): Promise<void>;
-  /** Listens for changes made by other servers; answers how to stop. */
+  /** Subscribes to changes made by other servers; returns the function that unsubscribes. */
   watch(): Promise<() => Promise<void>>;
 };
 
 const topic = "site-config.changed";
 const staleAfterMs = 30_000;
-const stores = new WeakMap<Kit, SiteConfigStore>();
 
-/** One store for each kit, so that routes and the service's start share what is in memory. */
-export function siteConfigStore(kit: Kit): SiteConfigStore {
-  const known = stores.get(kit);
-  if (known !== undefined) return known;
-  const store = createStore(kit);
-  stores.set(kit, store);
-  return store;
-}
-
-function createStore({ db, bus }: Kit): SiteConfigStore {
+export function createSiteConfigStore({ db, bus }: Kit): SiteConfigStore {
   let current: Promise<SiteConfiguration> | undefined;
   let loadedAtMs = 0;
 

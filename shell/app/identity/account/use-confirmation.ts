@@ -1,5 +1,5 @@
-import type { sendConfirmationCode } from "@parlour/contracts/calls/identity/player-verification/send-confirmation-code";
-import type { verify } from "@parlour/contracts/calls/identity/player-verification/verify";
+import { sendConfirmationCode } from "@parlour/contracts/calls/identity/player-verification/send-confirmation-code";
+import { verify } from "@parlour/contracts/calls/identity/player-verification/verify";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -10,16 +10,10 @@ import { failureMessage } from "../login/failure-message.ts";
 export type ConfirmMethod = "SMS" | "PIN_CODE" | "PASSWORD";
 
 const OPERATION = "updateProfile";
-const sendCode = client<typeof sendConfirmationCode>(
-  "POST",
-  "/services/player-verification/v1/profiles/{session}/operation/{operation}/confirmationCode",
-);
-const prove = client<typeof verify>(
-  "PUT",
-  "/services/player-verification/v1/profiles/{session}/verifications/verify",
-);
+const sendCode = client(sendConfirmationCode);
+const prove = client(verify);
 
-/** Proves for one operation that the player is the player, by whichever means they have. */
+/** Verifies the player for one operation, with whichever method is available. */
 export function useConfirmation(
   { session, profile, phoneStatus }: Account,
   onConfirmed: (code?: string) => Promise<void>,
@@ -34,7 +28,7 @@ export function useConfirmation(
   const [value, setValue] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  /** How often a code may still be sent, once one was. */
+  /** How many more codes can be sent; set after the first one. */
   const [sent, setSent] = useState<number | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a code is sent when the phone is chosen, and only then

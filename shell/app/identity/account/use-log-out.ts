@@ -1,16 +1,17 @@
-import type { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
+import { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
+import { forgetResources } from "@parlour/web/api/resource";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { markSiteStale, tellOtherTabs } from "../login/session-change.ts";
+import { markSiteStale, notifyOtherTabs } from "../login/session-change.ts";
 
-const sendLogOut = client<typeof logOut>("POST", "/services/login-service/v1/logout");
+const sendLogOut = client(logOut);
 
-/** Ends the session, here and in the other tabs, and goes home. */
+/** Ends the session here and in other tabs, and goes to the home page. */
 export function useLogOut() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -20,8 +21,9 @@ export function useLogOut() {
     setBusy(true);
     try {
       await sendLogOut();
+      forgetResources();
       markSiteStale();
-      tellOtherTabs("signed-out");
+      notifyOtherTabs("signed-out");
       showToast({ tone: "success", title: t("player.logout_message") });
       await navigate("/");
     } catch (error) {
@@ -31,6 +33,6 @@ export function useLogOut() {
       setBusy(false);
     }
   };
-  // Before the scripts have come a press would be lost, and the player believe that they are logged out.
+  // Before hydration a press would be lost while the player believes that they are logged out.
   return { busy, logOut: isAlive ? leave : undefined };
 }

@@ -1,19 +1,19 @@
-import type { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
-import type { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
+import { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
+import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
 import { COOKIES, LOGIN_SUCCESS_EVENT } from "@parlour/contracts/constants";
 import type { LoginSuccess } from "@parlour/contracts/entities/login";
 import type { User } from "@parlour/contracts/entities/user";
 import { client } from "@parlour/web/api/client";
-import { markSiteStale, tellOtherTabs } from "./session-change.ts";
+import { markSiteStale, notifyOtherTabs } from "./session-change.ts";
 
 const COOKIE_AGE_SECONDS = 365 * 86_400;
 
-const readProfile = client<typeof getProfile>("GET", "/services/profile/v1/profiles/{session}");
-const sendLogOut = client<typeof logOut>("POST", "/services/login-service/v1/logout");
+const readProfile = client(getProfile);
+const sendLogOut = client(logOut);
 
 /**
- * What follows every answer that opened a session: the profile is read, and without it the session is given
- * up again. Throws when that happened.
+ * Runs after every response that opened a session: reads the profile, and ends the session if that fails.
+ * Throws in that case.
  */
 export async function openSession(answer: LoginSuccess): Promise<User> {
   let profile: User;
@@ -25,11 +25,11 @@ export async function openSession(answer: LoginSuccess): Promise<User> {
   }
   applyLanguage(answer.attributes?.language ?? profile.attributes.language);
   markSiteStale();
-  tellOtherTabs("signed-in");
+  notifyOtherTabs("signed-in");
   return profile;
 }
 
-/** Tells the page, and whatever is embedded in it, that the login is complete. */
+/** Notifies the page and any embedded app that the login is complete. */
 export function announceLogin({
   sessionId,
   userCountry,
@@ -37,7 +37,7 @@ export function announceLogin({
   dispatchEvent(new CustomEvent(LOGIN_SUCCESS_EVENT, { detail: { sessionId, userCountry } }));
 }
 
-/** The next page is written in the player's language. */
+/** The next page uses the player's language. */
 export function applyLanguage(language: string): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that we serve.

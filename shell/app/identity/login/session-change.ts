@@ -1,9 +1,9 @@
-type SessionNews = "signed-in" | "signed-out";
+type SessionChange = "signed-in" | "signed-out";
 
 const CHANNEL = "parlour:session";
 let stale = false;
 
-/** What surrounds the page was made for another session: the next navigation fetches it anew. */
+/** The frame was rendered for another session: the next navigation loads its data again. */
 export function markSiteStale(): void {
   stale = true;
 }
@@ -16,14 +16,14 @@ export function isSiteStale(): boolean {
   return stale;
 }
 
-export function tellOtherTabs(news: SessionNews): void {
+export function notifyOtherTabs(change: SessionChange): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(news);
+  channel.postMessage(change);
   channel.close();
 }
 
-export function listenToOtherTabs(hear: (news: SessionNews) => void): () => void {
+export function listenToOtherTabs(listener: (change: SessionChange) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<SessionNews>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<SessionChange>) => listener(data);
   return () => channel.close();
 }

@@ -1,4 +1,4 @@
-import type { getOperationStatus } from "@parlour/contracts/calls/identity/player-verification/get-operation-status";
+import { getOperationStatus } from "@parlour/contracts/calls/identity/player-verification/get-operation-status";
 import { maskPhone } from "@parlour/rules/phone-mask";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -17,12 +17,9 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TwoFactorSetup } from "./two-factor-setup.tsx";
 import { useTwoFactorStatus } from "./use-two-factor-status.ts";
 
-const readOperation = client<typeof getOperationStatus>(
-  "GET",
-  "/services/player-verification/v1/profiles/{session}/operations/{operation}/status",
-);
+const readOperation = client(getOperationStatus);
 
-/** Leads from the code by SMS over the authenticator to the recovery codes. */
+/** The enrolment flow: SMS code, authenticator, recovery codes. */
 export function TwoFactorPage({ mode }: { mode: "sandbox" | "production" }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -34,7 +31,7 @@ export function TwoFactorPage({ mode }: { mode: "sandbox" | "production" }) {
 
   useEffect(() => setOtpAuthUri(readOtpAuthUri(session)), [session]);
 
-  // Whoever has two-factor has no business here, unless it was switched on just now.
+  // Players who already have two-factor are redirected, unless it was turned on just now.
   const mustLeave = status === "ENABLED" && recoveryCodes === null;
   useEffect(() => {
     if (mustLeave) void navigate("/", { replace: true });

@@ -1,5 +1,5 @@
-import type { activateTwoFactor } from "@parlour/contracts/calls/identity/player-verification/activate-two-factor";
-import type { resetTwoFactor } from "@parlour/contracts/calls/identity/player-verification/reset-two-factor";
+import { activateTwoFactor } from "@parlour/contracts/calls/identity/player-verification/activate-two-factor";
+import { resetTwoFactor } from "@parlour/contracts/calls/identity/player-verification/reset-two-factor";
 import { CONFIRMATION_CODE_LENGTH } from "@parlour/contracts/constants";
 import { client } from "@parlour/web/api/client";
 import type { MessageKey } from "@parlour/web/i18n/messages";
@@ -12,14 +12,8 @@ import { QrCode } from "@parlour/web/ui/qr-code";
 import { useId, useState } from "react";
 import { type SmsProblem, smsProblemOf } from "./sms-problem.ts";
 
-const activate = client<typeof activateTwoFactor>(
-  "POST",
-  "/services/player-verification/v1/profiles/{session}/two-factor/activate",
-);
-const cancel = client<typeof resetTwoFactor>(
-  "POST",
-  "/services/player-verification/v1/profiles/{session}/two-factor/reset",
-);
+const activate = client(activateTwoFactor);
+const cancel = client(resetTwoFactor);
 
 type TwoFactorSetupProps = {
   session: string;
@@ -29,7 +23,7 @@ type TwoFactorSetupProps = {
   onCancelled: () => void;
 };
 
-/** Carries the secret over to the player's authenticator and takes the first code that it shows. */
+/** Shows the secret for the player's authenticator and takes its first code. */
 export function TwoFactorSetup(props: TwoFactorSetupProps) {
   const { session, otpAuthUri, onActivated, onBlocked, onCancelled } = props;
   const { t } = useTranslation();
@@ -118,7 +112,7 @@ export function TwoFactorSetup(props: TwoFactorSetupProps) {
           onClick={() =>
             run("cancelling", async () => {
               await cancel({ session }).catch((thrown: unknown) => {
-                // There is nothing left to cancel, which is what was asked for.
+                // Nothing is left to cancel, which is the desired result.
                 if (smsProblemOf(thrown).kind !== "operationFailed") throw thrown;
               });
               onCancelled();

@@ -7,20 +7,19 @@ import EyeOff from "lucide-react/icons/eye-off";
 import { Link } from "react-router";
 import { hideBalance, useHiddenBalance } from "../../parts/hidden-balance.ts";
 import type { Player } from "../../parts/player.server.ts";
-import { useBalances, useLiveWallet } from "../../parts/wallet.ts";
+import { useBalances } from "../../parts/wallet.ts";
 import { balanceNames } from "./balance-names.ts";
 import { CountedAmount } from "./counted-amount.tsx";
 import { formatBalance } from "./format-balance.ts";
 
 const PANEL_ID = "wallet-panel";
 const COVERED = "••••••";
-/** What fits beside the name of the house on a phone at full size. */
+/** The longest text that fits beside the wordmark on a phone. */
 const SHORT_AMOUNT = 9;
 
-/** What the player can play with, always in sight; it opens all twelve balances. */
+/** The playable balance in the header; opens all twelve balances. */
 export function WalletButton({ player }: { player: Player }) {
   const { t, language } = useTranslation();
-  useLiveWallet(player);
   const balances = useBalances(player);
   const hidden = useHiddenBalance(player);
   if (balances === null) return null;

@@ -1,9 +1,10 @@
 import type { RoundRecord } from "@parlour/contracts/entities/game-round";
 import { minorUnitsOf } from "@parlour/rules/money";
-import { sharedGames, tableClaimOf } from "./shared-math.ts";
+import { decidedBy, sharedGames } from "./load-math.ts";
+import { tableClaimOf } from "./shared-math.ts";
 import type { ClaimedStep } from "./verify-round.ts";
 
-/** What the form starts with: everything that the house says about a round. */
+/** The verifier's initial values: everything the house states about a round. */
 export type RoundClaim = {
   slug: string;
   serverSeed: string;
@@ -26,7 +27,7 @@ export function claimOf(round: RoundRecord): RoundClaim {
     steps: steps.map(({ action, draws, win, view }) => ({
       action,
       winMinor: Number(minorUnitsOf(win, currency)),
-      ...(isShared(round) ? { table: tableClaimOf(view) } : { draws }),
+      ...(isShared(round) ? { table: tableClaimOf(view, decidedBy(slug)) } : { draws }),
     })),
   };
 }

@@ -1,31 +1,27 @@
-import type { getGameUrl } from "@parlour/contracts/calls/play/casino-lobby/get-game-url";
-import type { getIntegratedGameUrl } from "@parlour/contracts/calls/play/games-integration/get-integrated-game-url";
-import type { getPracticeGameUrl } from "@parlour/contracts/calls/play/games-integration/get-practice-game-url";
+import { getGameUrl } from "@parlour/contracts/calls/play/casino-lobby/get-game-url";
+import { getIntegratedGameUrl } from "@parlour/contracts/calls/play/games-integration/get-integrated-game-url";
+import { getPracticeGameUrl } from "@parlour/contracts/calls/play/games-integration/get-practice-game-url";
 import type { PlayMode } from "@parlour/contracts/enumerations";
 import { client } from "@parlour/web/api/client";
 import { channelTypeOf } from "../../channel-type.ts";
 
-const INTEGRATION = "/services/games-integration-service/api/v1/games/{id}";
-const readIntegrated = client<typeof getIntegratedGameUrl>("GET", `${INTEGRATION}/url`);
-const readPractice = client<typeof getPracticeGameUrl>("GET", `${INTEGRATION}/practice/url`);
-const readLobby = client<typeof getGameUrl>(
-  "GET",
-  "/services/casino/casino-lobby-services/v1/games/{id}/url",
-);
+const readIntegrated = client(getIntegratedGameUrl);
+const readPractice = client(getPracticeGameUrl);
+const readLobby = client(getGameUrl);
 
 export type Launch = {
   gameId: string;
   mode: PlayMode;
   currencyCode: string;
   language: string;
-  /** Through the games integration, or by the lobby's own call (spec §7). */
+  /** Uses the games integration service or the lobby's own call (spec §7). */
   isGamesIntegrationEnabled: boolean;
-  /** Where the game leads back to. */
+  /** The URL to return to. */
   returnPath: string;
   signal?: AbortSignal;
 };
 
-/** Where the game's frame is found: a fresh address for each launch, since it opens the game only once. */
+/** The frame's URL: new for each launch, because a launch token works once. */
 export async function launchGame(launch: Launch): Promise<string> {
   const { gameId, mode, currencyCode, language, returnPath, signal } = launch;
   const channelType = channelTypeOf(window);

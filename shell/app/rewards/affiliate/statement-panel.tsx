@@ -1,5 +1,7 @@
+import { exportAffiliateStatement } from "@parlour/contracts/calls/rewards/affiliates/export-affiliate-statement";
 import type { AffiliateStatement } from "@parlour/contracts/entities/affiliate";
 import type { AffiliateStatementState } from "@parlour/contracts/enumerations";
+import { callAddress } from "@parlour/web/api/client";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -19,7 +21,7 @@ const looks = {
 } as const satisfies Record<AffiliateStatementState, object>;
 const nothingDue = { tone: "quiet", word: "affiliate.nothingDue" } as const;
 
-/** Month by month, each with the way its commission comes about. */
+/** Monthly statements with the calculation of the commission. */
 export function StatementPanel({ statements }: { statements: readonly AffiliateStatement[] }) {
   const { t } = useTranslation();
   return (
@@ -40,7 +42,7 @@ function Statement({ statement }: { statement: AffiliateStatement }) {
   const { session } = useAccount();
   const { month, state, plan, currency } = statement;
   const isTransferred = statement.payout === "TRANSFER";
-  // A month below zero is closed like any other, and pays nothing.
+  // A negative month is closed like any other, and pays nothing.
   const look = state === "CLOSED" && statement.commission === 0 ? nothingDue : looks[state];
   const money = (amount: number) => formatMoney(amount, currency, language);
   const name = new Intl.DateTimeFormat(languageTag(language), {
@@ -87,7 +89,7 @@ function Statement({ statement }: { statement: AffiliateStatement }) {
             <p className="text-sm text-mist">{t("affiliate.byTransfer", { currency })}</p>
           ) : null}
           <a
-            href={`/services/affiliates/v1/profiles/${session}/statements/${month}/export`}
+            href={callAddress(exportAffiliateStatement, { session, params: { month } })}
             download
             className={buttonClass()}
           >

@@ -6,7 +6,7 @@ import { Panel } from "@parlour/web/ui/panel";
 import Check from "lucide-react/icons/check";
 import { TierEmblem } from "./tier-emblem.tsx";
 
-/** What each tier asks and gives, from the first up. */
+/** The requirements and benefits of each tier, lowest first. */
 export function TierList({ summary }: { summary: LoyaltySummary }) {
   const { t } = useTranslation();
   return (

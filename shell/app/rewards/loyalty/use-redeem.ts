@@ -1,4 +1,4 @@
-import type { redeemPoints } from "@parlour/contracts/calls/rewards/loyalty-points/redeem-points";
+import { redeemPoints } from "@parlour/contracts/calls/rewards/loyalty-points/redeem-points";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useAttempt } from "@parlour/web/api/use-attempt";
@@ -10,9 +10,9 @@ import { useRevalidator } from "react-router";
 
 export type Target = "CASH" | "BONUS";
 
-const redeem = client<typeof redeemPoints>("POST", "/services/loyalty-points/v1/players/{session}/redeem");
+const redeem = client(redeemPoints);
 
-/** Turns points into money, once however often the button is pressed. */
+/** Redeems points, once however often the button is pressed. */
 export function useRedeem(session: string) {
   const { t, language } = useTranslation();
   const attempt = useAttempt();
@@ -21,7 +21,7 @@ export function useRedeem(session: string) {
   const [busy, setBusy] = useState(false);
 
   const run = async (points: number, target: Target): Promise<boolean> => {
-    // State is one rendering late for a double press.
+    // State updates one render too late to stop a double press.
     if (running.current) return false;
     running.current = true;
     setBusy(true);
@@ -39,7 +39,7 @@ export function useRedeem(session: string) {
       await revalidate();
       return true;
     } catch (error) {
-      // Only an answer ends the attempt: without one it may have happened, and is asked for under the same key.
+      // Only a response ends the attempt: without one it may have succeeded, so a retry uses the same key.
       if (error instanceof ApiError && !error.isOffline && error.status < 500) attempt.done();
       showToast({ tone: "danger", title: t(faultOf(error)) });
       if (error instanceof ApiError && error.errorCode === "INSUFFICIENT_POINTS") await revalidate();

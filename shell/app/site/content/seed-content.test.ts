@@ -22,21 +22,21 @@ function readAll(kind: Kind, language: string): Map<string, Document> {
   );
 }
 
-/** Every string of a document with the way to it, such as `blocks.0.slides.1.title`. */
+/** Every string of a document with its path, such as `blocks.0.slides.1.title`. */
 function listStrings(value: unknown, way: readonly (string | number)[] = []): [string, string][] {
   if (typeof value === "string") return [[way.join("."), value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => listStrings(inner, [...way, key]));
 }
 
-/** What must not differ between languages: structure, addresses, icons and pictures. */
+/** The parts that must be the same in all languages: structure, links, icons and pictures. */
 function listFixed(document: Document): string[] {
   const fixed =
     /(^|\.)(type|pageType|path|paths\.\d+|modes\.\d+|href|icon|picture|anchor|slot|kind|region|flag|audience|category|source)$/;
   return listStrings(document).map(([way, text]) => (fixed.test(way) ? `${way}=${text}` : way));
 }
 
-/** Where the lobby's own pages are: its categories and its games. */
+/** The paths of the lobby's categories and games. */
 function listGamePaths(): string[] {
   const games = [...readAll("games", "en").values()];
   return games.flatMap(({ channel, category, slug }) => [

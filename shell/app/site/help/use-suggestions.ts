@@ -1,19 +1,16 @@
-import type { suggestHelpPages } from "@parlour/contracts/calls/site/help/suggest-help-pages";
+import { suggestHelpPages } from "@parlour/contracts/calls/site/help/suggest-help-pages";
 import { HELP_SEARCH_DEBOUNCE_MS, HELP_SEARCH_MINIMUM_CHARACTERS } from "@parlour/contracts/constants";
 import type { HelpItem, HelpResult } from "@parlour/contracts/entities/help-item";
 import { client } from "@parlour/web/api/client";
 import { useEffect, useState } from "react";
 
-const suggest = client<typeof suggestHelpPages>(
-  "GET",
-  "/content/v5/buckets/{bucket}/languages/{language}/help-pages/suggestions",
-);
+const suggest = client(suggestHelpPages);
 
 export type HelpShelf = { bucket: string; language: string };
 
 const none: readonly HelpResult[] = [];
 
-/** What to suggest for a term once its writer pauses; nothing for short terms and when the search fails. */
+/** Suggestions after a pause in typing; none for short terms or failed searches. */
 export function useSuggestions({ bucket, language }: HelpShelf, typed: string): readonly HelpResult[] {
   const term = typed.trim();
   const [found, setFound] = useState({ term: "", results: none });
@@ -40,11 +37,11 @@ export function useSuggestions({ bucket, language }: HelpShelf, typed: string): 
     };
   }, [term, wanted, bucket, language]);
 
-  // What was found for another term stays until the new one is answered, so that the list does not flicker.
+  // Earlier suggestions stay until the new ones arrive, so that the list doesn't flicker.
   return wanted ? found.results : none;
 }
 
-/** A raw item as the site shows it (spec §3). */
+/** Maps a raw item to the site's format (spec §3). */
 export function helpResultOf({ contentId, paths, fields }: HelpItem): HelpResult {
   return { id: contentId, link: paths[0] ?? "/help", text: fields.title };
 }

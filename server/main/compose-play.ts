@@ -1,0 +1,132 @@
+import type { Kit } from "../kit/kit.ts";
+import type { GameKinds } from "../kit/ports/game-kinds.ts";
+import type { GameOffer } from "../kit/ports/game-offer.ts";
+import type { GameSeats } from "../kit/ports/game-seats.ts";
+import type { GameWallet } from "../kit/ports/game-wallet.ts";
+import type { Jackpots } from "../kit/ports/jackpots.ts";
+import type { LaunchTokens } from "../kit/ports/launch-tokens.ts";
+import type { PlayableGames } from "../kit/ports/playable-games.ts";
+import type { RoundGames } from "../kit/ports/round-games.ts";
+import type { SettledRounds } from "../kit/ports/settled-rounds.ts";
+import type { SpinGames } from "../kit/ports/spin-games.ts";
+import type { Service } from "../kit/service.ts";
+import { casinoIntegrationService } from "../services/play/casino-integration/index.ts";
+import { casinoLobbyService } from "../services/play/casino-lobby/index.ts";
+import {
+  type Catalogue,
+  createCatalogue,
+  createGameChoices,
+  type GameChoiceStore,
+  gameCatalogueService,
+} from "../services/play/game-catalogue/index.ts";
+import { type GameRegistry, gameSeatsOf, gamesService, jackpotsOf } from "../services/play/games/index.ts";
+import { createLaunchTokens, gamesIntegrationService } from "../services/play/games-integration/index.ts";
+import { recentActivityService } from "../services/play/recent-activity-tracker/index.ts";
+import {
+  gameWalletOf,
+  roundGames,
+  seamlessWalletService,
+  settledRoundsOf,
+} from "../services/play/seamless-wallet/index.ts";
+import { sharedRoundsService } from "../services/play/shared-rounds/index.ts";
+import type { IdentityPorts } from "./compose-identity.ts";
+import type { ProtectionPorts } from "./compose-protection.ts";
+import type { SitePorts } from "./compose-site.ts";
+import { readGameArt } from "./game-art.ts";
+import { createGameKinds } from "./game-kinds.ts";
+import { createGameRegions, type GameRegions } from "./game-regions.ts";
+import { houseGames } from "./house-games.ts";
+
+/** Replaces the games of the house, or what the lobby shows of them, for tests. */
+export type TestGames = Partial<{
+  registry: GameRegistry;
+  offer: GameOffer;
+  hasArt(slug: string): boolean;
+  jackpots: Jackpots;
+}>;
+
+export type PlayPorts = {
+  games: GameRegistry;
+  /** Operators' settings for games. */
+  choices: GameChoiceStore;
+  stakesOf: GamesPorts["stakesOf"];
+  isSwitchedOff: GamesPorts["isSwitchedOff"];
+  catalogue: Catalogue;
+  wallet: GameWallet;
+  settled: SettledRounds;
+  tokens: LaunchTokens;
+  jackpots: Jackpots;
+  /** For games that run by their own clock. */
+  seats: GameSeats;
+  regions: GameRegions;
+  gameKinds: GameKinds;
+  playableGames: PlayableGames;
+  spinGames: SpinGames;
+  roundGames: RoundGames;
+};
+
+type GamesPorts = ReturnType<Parameters<typeof gamesService>[0]>;
+type PlayNeeds = SitePorts & ProtectionPorts & IdentityPorts;
+
+export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGames): PlayPorts {
+  const { settings, content, location, players, jurisdictions } = needs;
+  const registry = testGames?.registry ?? houseGames;
+  const choices = createGameChoices(kit);
+  const wallet = gameWalletOf(kit);
+  const tokens = createLaunchTokens(kit);
+  const catalogue = createCatalogue({
+    content,
+    offer: testGames?.offer ?? registry.offer,
+    choices,
+    hasArt: testGames?.hasArt ?? readGameArt(),
+    settings,
+    location,
+  });
+  const games: GamesPorts = {
+    games: registry,
+    wallet,
+    players,
+    location,
+    jurisdictions,
+    tokens,
+    catalogue,
+    settings,
+    stakesOf: async (gameId) =>
+      (await choices.list()).get(gameId)?.stakes ?? registry.find(gameId)?.stakes ?? null,
+    isSwitchedOff: async (gameId) => (await choices.list()).get(gameId)?.isOn === false,
+  };
+  return {
+    games: registry,
+    choices,
+    stakesOf: games.stakesOf,
+    isSwitchedOff: games.isSwitchedOff,
+    catalogue,
+    wallet,
+    settled: settledRoundsOf(kit),
+    tokens,
+    jackpots: testGames?.jackpots ?? jackpotsOf(registry, wallet),
+    seats: gameSeatsOf(kit, () => games),
+    regions: createGameRegions({ settings, content, location, choices }),
+    gameKinds: createGameKinds({ settings, content }),
+    playableGames: registry,
+    spinGames: registry,
+    roundGames,
+  };
+}
+
+export function playServices(ports: PlayPorts & PlayNeeds): readonly Service[] {
+  return [
+    seamlessWalletService(() => ports),
+    gamesIntegrationService({
+      ...ports,
+      games: ports.playableGames,
+      isExcluded: ports.regions.isExcluded,
+    }),
+    gamesService(() => ports),
+    casinoIntegrationService(ports),
+    sharedRoundsService({ ...ports, tables: ports.games.all.flatMap(({ table }) => table ?? []) }),
+    gameCatalogueService(ports),
+    casinoLobbyService(ports),
+    recentActivityService(ports),
+  ];
+}
