@@ -35,7 +35,7 @@ export function DepositForm({ method, onStarted }: DepositFormProps) {
   const [busy, setBusy] = useState(false);
   const attempt = useAttempt();
   const amount = readAmount(typed, currency, unit);
-  const fault = amountFault(t, language, typed, { ...method, currency });
+  const fault = amountFault(t, language, typed, { ...method, kind: "deposit", currency });
   const money = (value: number) => formatMoney(value, currency, language);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -38,7 +38,7 @@ export function Transfer() {
   const [sent, setSent] = useState<string | null>(null);
   if (!method) return null;
   const amount = readAmount(typed, currency, unit);
-  const fault = amountFault(t, language, typed, { ...method, currency }, withdrawable);
+  const fault = amountFault(t, language, typed, { ...method, kind: "transfer", currency }, withdrawable);
   const money = (value: number) => formatMoney(value, currency, language);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -35,7 +35,7 @@ export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [confirming, setConfirming] = useState(false);
   const amount = readAmount(typed, currency, unit);
-  const fault = amountFault(t, language, typed, { ...method, currency }, withdrawable);
+  const fault = amountFault(t, language, typed, { ...method, kind: "withdrawal", currency }, withdrawable);
   const money = (value: number) => formatMoney(value, currency, language);
   const arriving = amount === null ? null : Math.max(0, amount - method.fee);
   const read = readPaymentFields(form.fields, fields);
