@@ -8,7 +8,7 @@ import { expect, logIn, test } from "./own-stack.ts";
 
 type Change = Parameters<typeof addPlayer>[1];
 
-/** A player of the test's own, logged in and standing at a page of the account. */
+/** Logs in a new player and opens a page of the account. */
 async function enter(page: Page, stack: TestStack, path: string, change: Change = {}) {
   const player = await addPlayer(stack, { trustsEveryDevice: true, currency: "USD", ...change });
   await logIn(page, { username: player.username, password: goodPassword });
@@ -68,7 +68,7 @@ test("header and wallet show the same balance from one request", { tag: "@desk" 
   page,
   stack,
 }) => {
-  // Long timers never fire, so that only the server's events cause reads, however long the test takes.
+  // We suppress long timers, so that only server events can cause a reload of the data.
   await page.addInitScript(() => {
     const later = window.setTimeout;
     const short = (run: TimerHandler, ms = 0) => (ms > 5_000 ? 0 : later(run, ms));

@@ -333,7 +333,7 @@ test("coming and going a hundred times leaves nothing behind", { tag: ["@desk", 
   });
   expect(session, player.email).toBeDefined();
 
-  /** The embedded app by itself, as the shell asks for it, in places that come and go. */
+  /** Mounts and unmounts the embedded app repeatedly, as the shell does. */
   const comeAndGo = (times: number) =>
     page.evaluate(
       async ({ handle, visits, path }) => {
@@ -364,7 +364,9 @@ test("coming and going a hundred times leaves nothing behind", { tag: ["@desk", 
     const { nodes } = await devtools.send("Memory.getDOMCounters");
     return { usedSize, nodes };
   };
-  /** What a last visit still waited for may take its time to be let go: the least of a few looks is what stays. */
+  /**
+   * Pending work of the last visit may hold memory for a while, so we take the lowest of several readings.
+   */
   const settle = async () => {
     const looks = [];
     for (let look = 0; look < 8; look++) {
@@ -376,7 +378,7 @@ test("coming and going a hundred times leaves nothing behind", { tag: ["@desk", 
       usedSize: Math.min(...looks.map(({ usedSize }) => usedSize)),
     };
   };
-  // Chunks, words and what the compiler makes of them come with the first visits.
+  // The first visits load chunks and texts and fill the compiler's caches, so they are not measured.
   await comeAndGo(20);
   const before = await settle();
   await comeAndGo(100);

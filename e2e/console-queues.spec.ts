@@ -9,7 +9,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
 import { expect, listenForComplaints } from "./own-stack.ts";
 
-/** The page goes on where the client is signed in already: another login would be one from a new device. */
+/** Reuses the client's session in the page, because another login would count as a new device. */
 async function continueAs(page: Page, stack: TestStack, client: TestClient, path: string): Promise<void> {
   const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
   await page.context().addCookies(cookies);
@@ -46,7 +46,7 @@ test("a document is refused with a reason, the next one approved, and the player
   await expect(page.getByText("Your last document could not be accepted")).toBeVisible();
 
   await handInDocument(stack, client);
-  // The page keeps the form that it has open, so the player comes back to see how far the new document is.
+  // The page keeps its open form, so the player must reload it to see the new document's status.
   await page.goto("/validate-document");
   await expect(page.getByRole("heading", { level: 1, name: /checking/ })).toBeVisible();
   await expect(picture).toBeVisible({ timeout: 30_000 });
@@ -137,7 +137,7 @@ test("withdrawals are approved, declined, and decided by one of two operators", 
   for (const desk of [first, second]) await desk.context().close();
 });
 
-/** Starts a chat from the contact page, where the visitor is already. */
+/** Starts a chat from the contact page, which is already open. */
 async function askByChat(page: Page, name: string, question: string): Promise<Locator> {
   const main = page.getByRole("main");
   await main

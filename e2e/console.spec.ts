@@ -71,7 +71,7 @@ test("whoever has one role finds the sections of that role only", { tag: "@ci" }
   await expectAccessible(desk);
 });
 
-/** Says why in the dialog that is open, does it, and waits until it is done. */
+/** Fills in the reason in the open dialog, confirms, and waits until the dialog closes. */
 async function confirm(desk: Page, button: string): Promise<void> {
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Reason").fill("To see the site follow");

@@ -11,7 +11,7 @@ const email = (page: Page) => page.getByLabel("Your e-mail address");
 const message = (page: Page) => page.getByLabel("Your message");
 const submit = (page: Page) => page.getByRole("button", { name: "Send message" });
 
-// Each journey has an hour of its own, so that what one counts is over in the next.
+// Each journey starts an hour later, so that the rate limit does not count earlier messages.
 test.beforeEach(({ stack }) => stack.clock.advance(3_600_000));
 
 test("a visitor is told what is missing, sends a message and is led to the help", async ({ page, stack }) => {

@@ -7,7 +7,7 @@ import { contentPages, hiddenPages } from "./pages.ts";
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-/** These pages hold no frames, so that the page itself can be asked, which takes half the time. */
+/** These pages have no frames, so axe can run in legacy mode, which takes half the time. */
 async function expectWell(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -15,7 +15,7 @@ async function expectWell(page: Page, where: string): Promise<void> {
   expect(overflow, where).toBeLessThanOrEqual(0);
 }
 
-/** What a visitor of the sandbox chooses on its page: to stand somewhere else. */
+/** Sets the location that a visitor can choose on the sandbox page. */
 async function standAt(page: Page, place: string): Promise<void> {
   await page.context().addCookies([{ name: "sandbox-place", value: place, domain: "127.0.0.1", path: "/" }]);
 }

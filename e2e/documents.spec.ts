@@ -4,7 +4,7 @@ import { addPlayer } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { expect, fillLogin, logIn, test, wordsOf } from "./own-stack.ts";
 
-/** The sandbox reviews after a few seconds, and looks for work only every ten. */
+/** The sandbox reviews a document after a few seconds and polls every ten. */
 const REVIEWED = { timeout: 40_000 };
 
 const form = (page: Page) => page.frameLocator("iframe[title='Document form']");
@@ -120,7 +120,7 @@ test("the frame is alone: no cookies, no origin, and only it is believed", async
   await frame.evaluate(() => void fetch("/sandbox/outbox", { credentials: "include" }).catch(() => {}));
   expect((await (await asked).allHeaders()).cookie).toBeUndefined();
 
-  // The page itself, and another frame, say the words that only the provider's page may say.
+  // The page itself and another frame send the message that only the provider's frame may send.
   await page.evaluate(() => {
     const words = "document-verification-result-home";
     postMessage(words, "*");

@@ -12,7 +12,7 @@ async function openGallery(page: Page) {
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(galleryPath);
-  // The combobox replaces its plain select once scripts run.
+  // The combobox replaces its plain select when scripts run.
   await expect(countryOf(page)).toHaveAttribute("aria-expanded", "false");
   return complaints;
 }
@@ -20,7 +20,7 @@ async function openGallery(page: Page) {
 const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true });
 
 function axe(page: Page) {
-  // Guards of the focus are meant to be focusable and hidden at once; they hand the focus on.
+  // Focus guards are intentionally focusable and hidden; they only move the focus.
   return new AxeBuilder({ page }).setLegacyMode().exclude("[data-base-ui-focus-guard]");
 }
 
@@ -32,7 +32,7 @@ async function violationsOf(builder: AxeBuilder) {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("is accessible, quiet and fits the screen", async ({ page }) => {
-  // Hundreds of specimens on one page keep axe busy for longer than any real page does.
+  // The gallery has hundreds of specimens, so axe takes longer than on a real page.
   test.setTimeout(150_000);
   const complaints = await openGallery(page);
   expect(await violationsOf(axe(page))).toEqual([]);
@@ -50,7 +50,7 @@ test("every button offers a thumb 44 px", async ({ page }) => {
   const small = await page.locator("main button:visible, main summary:visible").evaluateAll((controls) =>
     controls.flatMap((control) => {
       const box = control.getBoundingClientRect();
-      // A touch area may be stretched by a pseudo-element around a smaller drawing.
+      // A pseudo-element may enlarge the touch area of a smaller control.
       const stretched = Number.parseFloat(getComputedStyle(control, "::before").height) || 0;
       const height = Math.max(box.height, stretched);
       return height < 44 ? [`${control.textContent} ${height}`] : [];

@@ -9,7 +9,7 @@ import { expect, fillLogin, listenForComplaints, logIn } from "./own-stack.ts";
 const DICE = "/casino/instant-games/dice";
 const stage = (page: Page) => page.getByRole("dialog", { name: "Dice, playing" });
 const frame = (page: Page) => page.frameLocator("iframe[title='Dice']");
-/** The calls by which a game is launched, as the page makes them. */
+/** Records the launch requests that the page makes. */
 function listenForLaunches(page: Page): string[] {
   const launches: string[] = [];
   page.on("request", (request) => {
@@ -92,7 +92,8 @@ test("real play leads a visitor through the login into the game, and is remember
   await expect
     .poll(() => stack.kit.db.query("select game_id from recent_games where player_id = $1", [player.id]))
     .toEqual([{ game_id: "1202" }]);
-  // What no page can refuse, such as a phone's way back: the game goes with its stage.
+  // A page cannot prevent every close, such as a phone's back button; the game must then close with the
+  // dialog.
   await stage(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
   await expect(page.locator("iframe[title='Dice']")).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${DICE}\\?shelf=2$`));

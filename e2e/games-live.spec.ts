@@ -11,11 +11,13 @@ async function open(page: Page, id: string, mode: "practice" | "real" = "practic
 
 const phase = (page: Page, name: string) => page.locator(`.live-status[data-phase=${name}]`);
 const balance = (page: Page) => page.getByTestId("game-balance");
-/** What a button would cost or bring stands in its second line, which is part of its name. */
+/**
+ * A button's second line shows its cost or payout and is part of the accessible name, so we match the start.
+ */
 const press = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 const patience = { timeout: 45_000 };
 
-/** What is wrong for people who cannot see the screen or use a mouse, and where. */
+/** Returns accessibility violations and where they are. */
 async function faultsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
@@ -32,20 +34,20 @@ test("crash: two browsers see the same flight, and getting out pays", { tag: "@l
   await open(page, "1206");
   const other = await context.newPage();
   await open(other, "1206");
-  // A multiplier that nearly every flight reaches: whoever is in it is taken out there.
+  // Nearly every flight reaches this multiplier, so the bet is cashed out there.
   await page.getByLabel("Get out at").fill("1.01");
   await page.getByLabel("Get out at").blur();
   await expect(async () => {
     const bet = page.getByRole("button", { name: /^Bet/ });
     if (await bet.isVisible()) await bet.click({ timeout: 1_000 });
     await expect(page.locator(".live-players li[data-mine]")).toBeVisible({ timeout: 4_000 });
-    // One flight in fifty lasts longer than anything else here: it may be the one that is under way.
+    // One flight in fifty lasts longer than the usual timeout, and it may be the current one.
   }).toPass({ timeout: 120_000 });
   await expect(other.locator(".live-players li")).toHaveCount(1, patience);
   await expect(
     page.locator(".live-players li[data-mine]:is([data-state=WON], [data-state=LOST])"),
   ).toBeVisible(patience);
-  // A flight may last minutes, but both know at once how this bet ended.
+  // A flight may last minutes, but both players see at once how this bet ended.
   await expect(other.locator(".live-players li")).toContainText(/1\.01×|–/, patience);
   const own = await page.locator(".live-players li[data-mine]").getAttribute("data-state");
   await expect(other.locator(".live-players li")).toHaveAttribute("data-state", own!);
@@ -94,7 +96,7 @@ test("a bet on the table is still the player's when they come back, and its roun
     .getByRole("main")
     .getByRole("link", { name: /^Live Roulette/ })
     .first();
-  // The round is written down a moment after its result.
+  // The round is stored a moment after its result is shown.
   await expect(async () => {
     await again.goto("/account/games");
     await newest.click({ timeout: 2_000 });

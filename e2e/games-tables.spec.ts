@@ -8,7 +8,7 @@ import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
 
 type Launch = { mode?: "real" | "practice"; language?: string };
 
-/** Asks for a launch address as the lobby does, with the cookies of the page. */
+/** Requests a launch address as the lobby does, with the page's cookies. */
 async function launchUrl(page: Page, id: string, { mode = "practice", language = "en" }: Launch = {}) {
   const path = `/services/games-integration-service/api/v1/games/${id}${mode === "practice" ? "/practice" : ""}/url`;
   const answer = await page.request.get(`${path}?mode=${mode}&language=${language}`);
@@ -35,7 +35,7 @@ async function roundsListed(page: Page): Promise<number> {
   return count;
 }
 
-/** One round of each game, from the bet to the money. */
+/** One complete round of each game. */
 const journeys: { id: string; name: string; play: (page: Page) => Promise<void> }[] = [
   {
     id: "1001",
@@ -177,7 +177,7 @@ test("on a narrow phone a finger meets every field of the cloth", async ({ page 
       .locator(".cloth-field")
       .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThan(37.5);
-    // The last row may lie below the edge of the stage: it is pushed up, never sideways.
+    // The last row may be below the fold, so the page may scroll vertically but never sideways.
     await button(page, /^Column 2:1, 1,/).click();
     await expect(page.getByTestId("game-stake")).toHaveText("$1.00");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -193,7 +193,7 @@ test("a wheel spins for real money, the page around hears of it, and the wallet 
   await depositTo(stack, { playerId, id: "to play with", currency, amountMinor: 10_000n });
   await logIn(page, player, "/login?destination=/account/profile");
   const url = await launchUrl(page, "1001", { mode: "real" });
-  // The page around the frame, as the game page is: it only listens.
+  // Stands in for the game page around the frame, and only records messages.
   await page.evaluate((src) => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
@@ -207,10 +207,10 @@ test("a wheel spins for real money, the page around hears of it, and the wallet 
   await game.getByRole("button", { name: "Black", exact: true }).click();
   await game.getByRole("button", { name: "Spin", exact: true }).click();
   await expect(game.getByTestId("game-win")).toHaveText("–");
-  // A press on the cloth skips the rest of the spin.
+  // A click on the table skips the rest of the animation.
   await game.locator("main").click({ position: { x: 8, y: 8 } });
   await expect(game.getByTestId("game-win")).not.toHaveText("–");
-  // The amount counts to its new value: only where it comes to rest does it say what the player has.
+  // The balance counts up to its new value, so we wait for a final one.
   await expect(game.getByTestId("game-balance")).toHaveText(/\b(99|101)\.00$/);
   const shown = await amountOf(game.getByTestId("game-balance").textContent());
 

@@ -21,7 +21,7 @@ async function standAt(page: Page, label: string): Promise<void> {
   }).toPass();
 }
 
-/** Whether anything that the server sends to this visitor names the offer: a page, a list or a search. */
+/** Returns whether each page, list and search that the server sends to this visitor mentions the offer. */
 async function seesOffer(page: Page): Promise<boolean[]> {
   const texts = await Promise.all(
     [

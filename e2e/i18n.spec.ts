@@ -12,7 +12,7 @@ const languages = [
   { code: "zh", tag: "zh-Hans", name: "简体中文", home: "返回首页" },
 ] as const;
 
-/** Games go by one name everywhere, like people, and a licence wants its own words. */
+/** Game names are the same in every language, and a licence requires this exact attribution. */
 const names = new Set([
   "IP Geolocation by DB-IP",
   ...readdirSync(gamesFolder).map(
@@ -22,7 +22,7 @@ const names = new Set([
 
 type Heard = { lang: string; sentences: string[] };
 
-/** What a page says when a browser asks for a language: its texts and labels, but for what is marked as another's. */
+/** Returns a page's texts and labels in a language, except those marked with another language. */
 async function readPage(page: Page, path: string, language: string): Promise<Heard> {
   return page.evaluate(
     async ([address, wanted]) => {
@@ -47,7 +47,7 @@ async function readPage(page: Page, path: string, language: string): Promise<Hea
 for (const { code, tag, name, home } of languages) {
   test(`${name}: chosen from the menu, the page stays and is remembered`, async ({ page, context }) => {
     await openHydrated(page, "/help/fair-play?from=test");
-    // Phones have no room for the globe beside the buttons to enter; the languages are in their menu.
+    // On phones the language list is in the menu, because the header has no room for the globe.
     const phone = (page.viewportSize()?.width ?? 0) < 768;
     const menu = phone ? "menu-sheet" : "language-menu";
     await page.locator(`button[popovertarget='${menu}']:visible`).click();

@@ -94,7 +94,7 @@ test("an unknown device is asked for the code sent by SMS", async ({ page, stack
   await code.fill(await newestCode(stack.client(), player.email));
   await expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
 
-  // From now on the device is known.
+  // The device is trusted from now on.
   await page.context().clearCookies({ name: "session" });
   await page.goto("/login");
   await fillLogin(page, { username: player.username, password: goodPassword });

@@ -96,7 +96,7 @@ test("the server's refusals stand at their fields, and nothing typed is lost", {
 
 test("another country brings its own parts, prefix and age", { tag: ["@desk", "@ci"] }, async ({ page }) => {
   await page.goto("/join");
-  // Until scripts have loaded the field is a plain list.
+  // The field is a plain select until scripts have loaded.
   const country = page.locator("input[role=combobox]");
   await country.fill("Japan");
   await page.getByRole("option", { name: "Japan", exact: true }).click();

@@ -12,10 +12,10 @@ const panel = (page: Page) => page.getByRole("dialog", { name: "Live chat" });
 const log = (page: Page) => page.getByRole("log", { name: "Messages" });
 const composer = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
 
-/** Presses a link as an editor may have written it into a page. */
+/** Clicks a link to the chat as an editor may write it into a page. */
 async function openChat(page: Page, attribute = "open-live-chat"): Promise<void> {
-  // The listener comes a moment after the page, just before the visitor is located; until then the link leads to
-  // the contact form.
+  // The click listener is attached shortly after the page loads, just before the visitor is located. Until
+  // then the link leads to the contact form.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${COOKIES.location}=`);
   await page.locator("main").evaluate((main, name) => {
     if (document.getElementById("chat-link")) return;
@@ -42,7 +42,9 @@ async function say(page: Page, text: string): Promise<void> {
   await panel(page).getByRole("button", { name: "Send", exact: true }).click();
 }
 
-/** A second browser, in which an operator hears the chat as a stream and answers by calls. */
+/**
+ * Opens a second browser in which an operator receives the chat as an event stream and replies by API calls.
+ */
 async function openAgent(context: BrowserContext, stack: TestStack, name = "Mara") {
   await context.addCookies([{ name: "test-operator", value: name, url: stack.origin }]);
   const page = await context.newPage();

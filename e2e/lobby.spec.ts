@@ -23,7 +23,7 @@ test("a visitor walks from the lobby to a category and its filter", async ({ pag
   for (const row of ["New in the house", "Jackpots", "Free games", "Slots", "Table games", "Video poker"]) {
     await expect(page.getByRole("heading", { name: row, level: 2 })).toBeVisible();
   }
-  // One card for each row of the table of labels: millions, thousands, less.
+  // One card for each format of a jackpot label: millions, thousands, and below.
   await expect(card(page, "Comet Club").first()).toContainText("$1.28M");
   await expect(card(page, "Midnight Conservatory").first()).toContainText("$45K");
   await expect(card(page, "The Gilded Lift").first()).toContainText(/\$987(?!K|M)/);
@@ -76,7 +76,7 @@ test("the halo opens inward at the edges of the grid and moves nothing", {
     await page.mouse.move(5, 400);
     await expect(halo).toHaveCount(0);
   }
-  // A filter that leaves few cards leaves as many columns.
+  // A filter with few results has as many columns as cards.
   await openHydrated(page, "/casino/slots?sub=classics");
   for (const [index, direction] of [
     [0, "end"],
@@ -90,7 +90,7 @@ test("the halo opens inward at the edges of the grid and moves nothing", {
 test("the halo shows what the card shows, and the keyboard goes through it and back", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
-  // So low that the second row is scrolled to.
+  // A low window, so that the second row must be scrolled into view.
   await page.setViewportSize({ width: 1440, height: 560 });
   await openHydrated(page, "/casino/slots");
   const halo = page.locator("[data-halo]");
@@ -159,7 +159,7 @@ test("results wait for the configured delay", { tag: "@ci" }, async ({ page, sta
   try {
     await page.clock.install();
     await openHydrated(page, "/virtual-sports");
-    // From here on time passes only when the test says so.
+    // From here on, time passes only when the test advances it.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.getByRole("combobox", { name: "Search games" }).fill("derby");
     await expect(page.getByText("Searching")).toBeVisible();
@@ -174,7 +174,7 @@ test("results wait for the configured delay", { tag: "@ci" }, async ({ page, sta
 
 test("a visitor's favourites become the player's", { tag: "@ci" }, async ({ page, stack }) => {
   await openHydrated(page, "/casino/table-games");
-  // The pointer that rests on the card opens its halo, which has a heart of its own.
+  // Hovering over the card opens its halo, which has a second favourite button.
   const heart = page.getByRole("button", { name: "Favourite: Baccarat" }).first();
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
@@ -217,7 +217,7 @@ test("jackpots on screen follow the pools without a reload", { tag: "@ci" }, asy
     route.fulfill({ json: { jackpots: [{ gameId: "1410", amount: 130_500_000 }] } }),
   );
   const asked = page.waitForRequest("**/v1/jackpots?*");
-  // One leap over the half minute would also leap over the patience of the call itself.
+  // We advance in small steps, because one jump of thirty seconds would also exceed the request's timeout.
   for (let second = 0; second <= 30; second += 1) await page.clock.runFor(1_000);
   const { searchParams } = new URL((await asked).url());
   expect(Object.fromEntries(searchParams)).toEqual({

@@ -38,7 +38,7 @@ test("a fresh player verifies the phone and is led back to where they came from"
   await codeField(page).fill(code.slice(0, 5));
   await expect(submit(page)).toBeDisabled();
   await codeField(page).fill("");
-  // Pasted as a person copies it out of a message.
+  // Pastes the code as a person would copy it from a message.
   await codeField(page).evaluate(
     (field: HTMLInputElement, text) => {
       field.focus();
@@ -81,7 +81,7 @@ test("where a document is wanted too, it comes next", { tag: "@ci" }, async ({ p
 });
 
 test.describe("what can go wrong", { tag: "@desk" }, () => {
-  // What is said does not depend on the width of the screen.
+  // The messages do not depend on the width of the screen.
   test("wrong codes warn before the last one, block, and let go when the time is over", {
     tag: "@ci",
   }, async ({ page, stack }) => {
@@ -112,7 +112,7 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     expect(reports.filter((line) => /^debug analytics/.test(line))).toHaveLength(5);
 
     await page.reload();
-    // It runs once scripts have loaded; the first figure is the server's.
+    // The countdown runs once scripts have loaded; the server renders its first value.
     await expect(page.getByRole("timer")).toHaveText(/^29:5\d$/);
     await page.clock.fastForward("30:01");
     await expect(page.getByRole("button", { name: "Text me a code" })).toBeVisible();

@@ -77,7 +77,7 @@ test("a link that is nobody's leads to the site like any other", { tag: "@desk" 
   expect(complaints).toEqual([]);
 });
 
-/** A player in dollars who was approved, with one link. */
+/** Adds an approved affiliate with a dollar wallet and one link. */
 async function addAffiliate(stack: TestStack) {
   const player = await addPlayer(stack, { trustsEveryDevice: true, currency: "USD" });
   const client = stack.client();

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 
-/** Beside the language on wide screens, in the menu where the header has no room for it. */
+/** Opens the search, which is in the header on wide screens and in the menu on narrow ones. */
 async function pressSearch(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= 640) {
     const button = page.getByRole("banner").getByRole("link", { name: "Search" });
@@ -34,7 +34,7 @@ test("a visitor finds a page from home and opens it", async ({ page }) => {
   page.on("pageerror", (error) => complaints.push(error.message));
   await openHydrated(page, "/");
   await pressSearch(page);
-  // What opens is the search over games; from there it is one step to the search over everything.
+  // The overlay searches games and links to the site search.
   const overlay = page.getByRole("dialog", { name: "Search games" });
   await overlay.getByRole("combobox").fill("Svens");
   await expect(overlay.getByRole("option", { name: /^Sevens/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 import { contentPages } from "./pages.ts";
 
-/** Gathers what the browser complains about; a page that is well says nothing. */
+/** Records console messages and page errors; a healthy page has none. */
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
@@ -71,7 +71,7 @@ test.describe("the server's first answer", () => {
 
   test("sends the hero at once and other pictures later", { tag: "@ci" }, async ({ page }) => {
     await page.goto("/");
-    // What only stands in for a picture fills its place, whatever its own size.
+    // Placeholders are excluded, because they fill their box whatever their own size.
     const pictures = page.locator("main img:not([aria-hidden=true])");
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveAttribute("width", /\d+/);
@@ -110,7 +110,7 @@ test.describe("without JavaScript", () => {
 
 test.describe("navigation", () => {
   test("moves between pages without loading them anew and marks where we are", async ({ page }) => {
-    // A link that is followed before the page is alive loads the next one: the browser does that by itself.
+    // Before hydration, a link causes a full page load, so we wait for it.
     await openHydrated(page, "/");
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     const place = (await isPhone(page))

@@ -21,7 +21,7 @@ const test = ownTest.extend<object, { stack: TestStack }>({
 const cards = (page: Page) => page.getByRole("article");
 const lastCard = (page: Page) => cards(page).getByRole("link", { name: new RegExp(` ${GAMES}$`) });
 
-/** As far down as the wall goes by now. */
+/** Scrolls to the current end of the grid. */
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
 test("a wall of many games grows to its end and keeps only what is near", {

@@ -9,14 +9,14 @@ type Pool = Awaited<ReturnType<Jackpots["list"]>>[number];
 
 const folder = new URL("../languages/en/content/games/", import.meta.url);
 
-/** The games that the content describes. */
+/** Returns every game that has seed content. */
 export function describedGames(): readonly GameDocument[] {
   return readdirSync(folder).map(
     (file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as GameDocument,
   );
 }
 
-/** These games, or all of the content's, offered and drawn: for tests of what stands around the games. */
+/** Offers the given games, or all games with content, for tests of the pages around them. */
 export function everyGame({
   documents = describedGames(),
   jackpots = [],

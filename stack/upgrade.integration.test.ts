@@ -1,5 +1,5 @@
-// A database of release 0.1.0, with play and payments in progress, under this version. `fixtures/README.md` says
-// how the dump was made.
+// Runs this version on a database of release 0.1.0 that has games and payments in progress.
+// `fixtures/README.md` says how the dump was made.
 import { randomUUID } from "node:crypto";
 import { cancelWithdrawal } from "@parlour/contracts/calls/money/payment/cancel-withdrawal";
 import { createTransfer } from "@parlour/contracts/calls/money/payment/create-transfer";
@@ -45,7 +45,7 @@ async function readAccounts(): Promise<typeof accounts> {
   return read;
 }
 
-/** A round that is asked for again comes with the balance of now. */
+/** A retried round returns the current balance, so we ignore it when comparing. */
 const atAnyBalance = (round: RoundView) => ({ ...round, balance: expect.any(Number) });
 
 const studioCall = (operation: string, body: object) =>

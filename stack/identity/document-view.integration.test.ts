@@ -69,7 +69,7 @@ test("a picture is no PDF, and a PDF that came to hold a program is not shown", 
   expect((await view("document_none", officer)).status).toBe(404);
   const harmful = samplePdf({ objects: ["<< /S /JavaScript /JS (app.alert(1)) >>"] });
   await expect(handIn("application/pdf", harmful)).rejects.toThrow("FILE_UNSAFE");
-  // As if it had come in before the checks knew of it.
+  // We store the file directly, as if it had been uploaded before this check existed.
   const id = await handIn("application/pdf", samplePdf());
   const [row] = await stack.kit.db.query<{ player_id: string }>(
     "select player_id from documents where id = $1",

@@ -42,7 +42,7 @@ async function pageOf(client: TestClient, language?: string): Promise<string> {
 
 type Sent = { type?: string; name?: string; kind?: string; headers?: Record<string, string> };
 
-/** As the isolated frame sends it: without cookies, from no origin. */
+/** Uploads as the sandboxed iframe does: without cookies and with an opaque origin. */
 async function send(
   url: string,
   bytes: Buffer,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Failures of one test must not use up what the address may fail in the next. */
+/** Resets the per-address counter, so that failed logins in one test do not count towards the next. */
 async function forgetAddress(): Promise<void> {
   await stack.kit.db.query("delete from login_counters where kind = 'address'");
 }

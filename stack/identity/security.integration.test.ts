@@ -198,7 +198,7 @@ describe("the player's sessions", () => {
     for (let minutes = 20; minutes < 720; minutes += 20) {
       stack.clock.advance(20 * 60_000);
       expect((await client.call(getProfile)).status).toBe(200);
-      // The last use is noted beside the answer, and the test's clock is faster than any player.
+      // The server records the last use after it responds, so we wait before we move the clock again.
       await expect.poll(lastSeen).toEqual(stack.clock.now());
     }
     stack.clock.advance(20 * 60_000);

@@ -38,7 +38,7 @@ async function signedIn(change: Parameters<typeof addPlayer>[1] = {}) {
   const enable = async () => {
     const secret = await start();
     const { body } = await activate(authenticatorCode(secret, stack.clock.now()));
-    // The next code is of another time step, so that it is not the used one.
+    // A code is accepted once, so we move on to the next time step.
     stack.clock.advance(30_000);
     return { secret, recoveryCodes: body.recoveryCodes };
   };

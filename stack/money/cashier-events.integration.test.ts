@@ -19,7 +19,7 @@ const histories = process.env.FULL_FAULTS ? 60 : 6;
 
 type Message = { id: string; status: string; amountMinor?: string | null; confirmations?: number };
 
-/** Sends what a provider would, signed with its secret unless the test forges it. */
+/** Sends a provider's webhook, signed with its secret unless the test passes a forged one. */
 async function send(reference: string, message: Message, secret = stack.kit.config.secrets.provider) {
   const body = JSON.stringify({
     kind: "deposit",
@@ -36,7 +36,7 @@ async function send(reference: string, message: Message, secret = stack.kit.conf
   });
 }
 
-/** A deposit that the provider has in its books as paid, or as taken back, without having told us. */
+/** A deposit that the provider has completed or reversed without sending us a webhook. */
 async function untoldDeposit(client: Awaited<ReturnType<typeof addPayer>>["client"], takenBack: boolean) {
   const { body } = await pay(client, createDeposit, {
     method: "CARD",

@@ -8,7 +8,7 @@ import { depositTo } from "../testing-money.ts";
 import { addPlayer } from "../testing-people.ts";
 
 const each = 500;
-/** More at once than the database has connections; all of them at once would wait too long for one. */
+/** More than the database has connections, but few enough that no transfer times out waiting for one. */
 const lanes = 40;
 const currency = "USD";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack?.close());
 
-/** The cashier's own parts, with every attempt at a transaction counted: a collision is tried again. */
+/** The cashier's dependencies, with every transaction attempt counted, because a conflict is retried. */
 function countedParts(): { parts: PaymentParts; attempts(): number } {
   const { kit } = stack;
   let attempts = 0;

@@ -109,7 +109,7 @@ describe("a queue", () => {
     const [claim] = (await other.call(listQueueClaims, { params })).body;
     const taken = await other.call(claimQueueItem, { params, body: { ...body, from: claim!.operatorId } });
     expect(taken.status).toBe(200);
-    // What is not one's own cannot be given up.
+    // An operator cannot release an item that another operator has claimed.
     await holder.call(releaseQueueItem, { params, body });
     expect((await mara.call(listQueueClaims, { params })).body).toHaveLength(1);
     await other.call(releaseQueueItem, { params, body });

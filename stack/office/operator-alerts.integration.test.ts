@@ -29,7 +29,7 @@ test("the ledger is an alert until somebody verifies it, and again when that was
   expect(await alerts(["COMPLIANCE"])).toMatchObject({
     LEDGER_UNVERIFIED: { since: expect.stringMatching(/Z$/) },
   });
-  // What somebody does to the books behind the ledger's back is found by its own sums.
+  // Changes a balance without a posting, which only the ledger's verification can detect.
   const spoil = (by: number) =>
     stack.kit.db.query(
       "update ledger.account set balance = balance + $1 where player_id = 'player_demo' and balance > 0",

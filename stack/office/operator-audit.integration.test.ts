@@ -87,7 +87,7 @@ test("the chain holds while many write at once, and nothing in it can be changed
   await expect(attempt("delete from audit_entries")).rejects.toThrow("append-only");
 
   await db.transaction(async (tx) => {
-    // Whoever owns the database can switch triggers off.
+    // The owner of the database can switch triggers off, so the hash chain must reveal the change.
     await tx.query("set local session_replication_role = replica");
     await tx.query(edit, [entry!.id]);
   });

@@ -27,7 +27,7 @@ const settle = async () => {
   await gather(stack.kit, roundGames);
 };
 
-/** Two days in a currency of their own: deposits, roulette, and a bet that was no round of a game. */
+/** Two days in a currency that no other data uses: deposits, roulette, and a bet outside any game round. */
 beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
   desk = actAsOperator(stack.client(), "frida", ["PAYMENTS", "GAMES"]);

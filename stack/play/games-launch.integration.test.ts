@@ -312,7 +312,7 @@ describe("promotional spins", () => {
     const won = rounds.reduce((sum, round) => sum + round.win, 0);
     expect(rounds.every((round) => round.promotional)).toBe(true);
     expect(rounds[1]!.balance).toBeCloseTo(balance + won, 8);
-    // The answer to the last one was lost on its way.
+    // The player retries the last round because its response was lost.
     const again = { promotional: true, roundId: rounds[1]!.roundId };
     expect((await play(client, gameSession, { stake: 0.5 }, again)).body).toEqual(rounds[1]);
     expect((await play(client, gameSession, { stake: 0.5 }, { promotional: true })).status).toBe(409);
@@ -331,7 +331,7 @@ describe("promotional spins", () => {
       expect(await client.call(listPromotionalSpins)).toMatchObject(disabled);
       expect((await openGame(client, "1401")).promotionalSpins).toBeNull();
       expect(await spin()).toMatchObject(disabled);
-      // What was played before is still answered.
+      // A retry of an earlier round still returns its result.
       expect((await spin(first.roundId)).body).toEqual(first);
       expect((await play(client, gameSession, { stake: 0.5 })).body.promotional).toBe(false);
     });

@@ -22,7 +22,7 @@ let database: TestDatabase;
 let first: Stack;
 let second: Stack;
 
-/** A server that shares nothing with the other but the database and the secrets. */
+/** The servers share only the database and the secrets. */
 async function startServer(): Promise<Stack> {
   const another = await database.openAnother();
   const shared = another ?? { ...database.db, close: async () => {} };
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A player with money, as the same browser at both servers. */
+/** A player with money whose browser is signed in on both servers. */
 async function atBoth(change: Parameters<typeof addRichPlayer>[1] = {}): Promise<[TestClient, TestClient]> {
   const stack = { ...first, clock, client: () => createClient(first.origin) };
   const { client: here } = await addRichPlayer(stack, change);
@@ -56,7 +56,7 @@ async function atBoth(change: Parameters<typeof addRichPlayer>[1] = {}): Promise
 
 const red = { bets: [{ spot: "red", stake: 1 }] };
 
-/** A busy server may turn somebody away: the same round is asked for again. */
+/** Retries the same round while a busy server responds with 503. */
 async function playPatiently(client: TestClient, gameSession: string): ReturnType<typeof play> {
   const roundId = randomUUID();
   for (;;) {
@@ -79,7 +79,7 @@ it("draws no two rounds with the same number, wherever they are played", async (
 it("draws nothing from a seed that the other server has told", async () => {
   const [here, there] = await atBoth();
   const { gameSession } = await openGame(here, "1001");
-  // Both know the seed now; only one of them hears the player rotate it.
+  // Both servers have cached the seed now, and only one of them handles the rotation.
   await play(here, gameSession, red);
   await play(there, gameSession, red);
   const { body: rotated } = await here.call(rotateSeeds, {
@@ -123,7 +123,7 @@ it("ends a round whose player does not come back, by the game's own rule and onc
   const [here] = await atBoth();
   const { gameSession } = await openGame(here, "1003");
   let open: string | undefined;
-  // A natural ends at once; somebody who must decide is dealt soon.
+  // A natural ends the hand at once, so we deal until a hand needs a decision.
   for (let tried = 0; tried < 20 && open === undefined; tried++) {
     const { body } = await play(here, gameSession, { stake: 5 });
     if (!body.done) open = body.roundId;

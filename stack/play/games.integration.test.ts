@@ -97,7 +97,7 @@ describe("a round for money", () => {
     expect(await play(client, gameSession, red(6), { roundId })).toMatchObject(refused);
     const { depositTo } = await import("../testing-money.ts");
     await depositTo(stack, { playerId, id: "more", currency, amountMinor: 10_000n });
-    // A late copy of a refused bet must not be accepted; a new one is.
+    // A retry of the refused bet stays refused; a new bet is accepted.
     expect((await play(client, gameSession, red(6), { roundId })).body).toMatchObject({
       errorCode: "INSUFFICIENT_FUNDS",
     });
@@ -240,7 +240,7 @@ describe("the numbers of a seed", () => {
   it("count its rounds, also when bets at the same time were refused", async () => {
     const { client, playerId, currency } = await addRichPlayer(stack, { amountMinor: 100n });
     const { gameSession } = await openGame(client, "1202");
-    // Once in fifty the first one wins, and pays for the others.
+    // One time in fifty the first bet wins and pays for the others.
     const bet = { stake: 1, direction: "under", target: 200 };
     const answers = await Promise.all(Array.from({ length: 6 }, () => play(client, gameSession, bet)));
     const played = answers.filter(({ status }) => status === 200).length;

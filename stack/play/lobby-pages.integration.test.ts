@@ -8,7 +8,7 @@ import { everyGame } from "../testing-games.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
 import { withSetting } from "../testing-settings.ts";
 
-// Pages need the shell's build, which `npm test` makes first.
+// Pages need the built shell; `npm test` builds it first.
 describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
   let stack: TestStack;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
   test("are the same bytes packed", async () => {
     const plain = await get("/casino/slots");
     const { headers, body } = await new Promise<{ headers: Headers; body: Buffer }>((resolve, reject) => {
-      // Asked for by hand: fetch would unpack it.
+      // We use node:http because fetch would decompress the body.
       void import("node:http").then(({ get: ask }) =>
         ask(`${stack.origin}/casino/slots`, { headers: { "accept-encoding": "gzip" } }, (response) => {
           const chunks: Buffer[] = [];
@@ -72,7 +72,7 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     ]);
     const waitsForRows = async (path: string, played: string) =>
       (await get(path, { cookie: `played=${played}` })).text.includes('aria-busy="true"');
-    // Room is left for rows of a visitor's own only where there will be some.
+    // The page reserves space for personal rows only when the visitor will have some.
     expect(await waitsForRows("/casino", "casino")).toBe(true);
     expect(await waitsForRows("/casino", "")).toBe(false);
     expect(await waitsForRows("/live-casino", "casino")).toBe(false);

@@ -24,7 +24,7 @@ type Hand = { client: TestClient; gameSession: string; playerId: string; currenc
 const mayDouble = ({ done, view }: RoundView) =>
   !done && (view as { allowed: { kind: string }[] }).allowed.some(({ kind }) => kind === "double");
 
-/** A player whose last money lies on the table, and who may double. */
+/** Deals a hand in which the player may double but has no money left to do so. */
 async function dealHand(): Promise<Hand> {
   for (;;) {
     const player = await addRichPlayer(stack, { amountMinor: BigInt(stakeMinor) });
@@ -37,7 +37,7 @@ async function dealHand(): Promise<Hand> {
 const decide = ({ client, gameSession, round }: Hand, kind: string) =>
   act(client, gameSession, round.roundId, 1, { kind });
 
-/** Hands until one is won: only what moves money can be refused for what was asked before. */
+/** Plays hands until one is won, because only a step that moves money can conflict with an earlier one. */
 async function untilWon(playOut: (hand: Hand) => Promise<RoundView>): Promise<void> {
   for (let tried = 0; tried < 40; tried++) {
     const hand = await dealHand();
@@ -150,7 +150,7 @@ describe("a round that was granted", () => {
 describe("rounds whose players have left", () => {
   it("are ended, however many wait before them that nobody can end", async () => {
     const hand = await dealHand();
-    // Rounds of a game that is no longer there.
+    // Adds open rounds of a game that no longer exists.
     await stack.kit.db.query(
       `insert into seamless.round (player_id, id, studio, game_id, currency, state, sequence, staked, won, source_ids,
          source_amounts, draw_key, draw_number, record, started_at, changed_at)

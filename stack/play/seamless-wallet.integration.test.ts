@@ -21,7 +21,7 @@ const command = fileURLToPath(
 let stack: TestStack;
 beforeAll(async () => {
   stack = await testStack({ shell: "none" });
-  // A studio signs by its own clock.
+  // The studio signs with the system time, so the stack's clock must match it.
   stack.clock.set(systemClock.now());
 }, 120_000);
 afterAll(() => stack?.close());
@@ -64,7 +64,7 @@ it("lets what a studio's spins won be wagered, and only then be the player's own
     },
   );
   expect((await amounts()).withdrawable).toBe(1_000_00n);
-  // Five times the winnings are asked; every stake of the studio's counts in full.
+  // The winnings have a 5× wagering requirement, and every stake at the studio counts in full.
   for (const stake of [12, 8]) {
     const roundId = randomUUID();
     expect((await studio.bet({ roundId, amount: stake })).status).toBe(200);

@@ -28,7 +28,7 @@ const everywhere = {
   bets: Array.from({ length: 37 }, (_, pocket) => ({ spot: `straight:${pocket}`, stake: 1 })),
 };
 
-/** A browser at a table: keeps what it hears. */
+/** A browser at a table that records the messages it receives. */
 async function sit(client: TestClient, origin: string, gameSession: string) {
   const heard: TableMessage[] = [];
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -120,17 +120,18 @@ describe("at a common table", () => {
   it("a bet that a server left half taken goes back, once, when the window has closed", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession, balance } = await openGame(client, "1301");
-    // The round before is over by then.
+    // By then the previous round is over.
     stack.clock.advance(60_000);
     const table = await sit(client, stack.origin, gameSession);
     const { number: round } = await table.reach("BETTING");
     const id = randomUUID();
     await table.bet(everywhere, { id });
-    // Where a server stands that dies between the wallet's answer and its own.
+    // This is the state in which a server leaves the bet if it dies after the wallet responds and before it
+    // responds itself.
     await stack.kit.db.query("update shared_round_bets set state = 'TAKING' where id = $1", [id]);
     stack.clock.advance(18_000);
     await table.reach("RUNNING");
-    // Asked twice at once: whichever is answered first, neither finds a bet that stands.
+    // We send the retry twice at once: whichever arrives first, neither may find a placed bet.
     const ask = () => table.bet(everywhere, { id, round });
     for (const answer of await Promise.all([ask(), ask()])) {
       expect(answer).not.toMatchObject({ bet: { state: "PLACED" } });
@@ -169,7 +170,7 @@ describe("at a common table", () => {
   it("a game that operators switch off takes no more bets", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession, balance } = await openGame(client, "1301");
-    // The round before is over by then.
+    // By then the previous round is over.
     stack.clock.advance(60_000);
     const table = await sit(client, stack.origin, gameSession);
     await table.reach("BETTING");

@@ -47,7 +47,7 @@ test.each([
     const { id, letters } = await apply(language);
     await expect.poll(async () => (await letters()).map(({ subject }) => subject)).toEqual([applied]);
     expect((await decide(id, "REFUSE", "The site is empty")).status).toBe(200);
-    // Decided a second time it is refused, and tells nothing again.
+    // A second decision is refused and sends no second email.
     expect((await decide(id, "REFUSE", "The site is empty")).status).toBe(409);
     await expect
       .poll(async () => (await letters()).map(({ subject }) => subject).toSorted())

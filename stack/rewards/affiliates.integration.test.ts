@@ -42,7 +42,7 @@ const wish = {
 const operator = (roles: ("MARKETING" | "PAYMENTS")[] = ["MARKETING", "PAYMENTS"]) =>
   actAsOperator(stack.client(), "mara", roles);
 
-/** A player who applied and was approved, with one link. */
+/** Adds a player who applied, was approved and has one link. */
 async function addAffiliate(plan?: Record<string, unknown>) {
   const player = await addPlayer(stack, { currency: "USD" });
   const person = { ...player, deviceId: `${player.id} at home` };
@@ -61,7 +61,9 @@ async function addAffiliate(plan?: Record<string, unknown>) {
 }
 type Affiliate = Awaited<ReturnType<typeof addAffiliate>>;
 
-/** The running month first. Time has passed, so the affiliate signs in anew. */
+/**
+ * Returns the statements, the current month first. The session has expired meanwhile, so we sign in again.
+ */
 async function statementsOf({ client, person }: Affiliate) {
   await signIn(client, person);
   return (await client.call(listAffiliateStatements)).body;
@@ -69,7 +71,7 @@ async function statementsOf({ client, person }: Affiliate) {
 
 type Source = "revenueCasino" | "promotions";
 
-/** From the house to the player's cash. */
+/** Moves money from a house account to the player's cash. */
 async function move(playerId: string, id: string, type: string, source: Source, amountMinor: bigint) {
   const from = houseAccount(source, "USD");
   const transfers = [{ from, to: playerAccount(playerId, "cash", "USD"), amountMinor }];
@@ -79,7 +81,7 @@ async function move(playerId: string, id: string, type: string, source: Source, 
 const winFor = (playerId: string, id: string, amountMinor: bigint) =>
   move(playerId, id, "WIN", "revenueCasino", amountMinor);
 
-/** To the fifth of the next month, in which everything before has been closed. */
+/** Advances to the fifth of the next month, when all earlier months are closed. */
 async function passMonth() {
   const now = stack.clock.now();
   const fifth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 5);
@@ -197,7 +199,7 @@ test("a month below zero waits for better ones, and a plan counts from the next 
   await passMonth();
   const [, second, first] = await statementsOf(affiliate);
   expect(first).toMatchObject({ share: -25, commission: 0, carriedIn: 0, carriedOut: -25 });
-  // 40 % of 90.00 less the gift of 10.00, less the 25.00 of the month before.
+  // 40 % of (90.00 − the bonus of 10.00), less the 25.00 carried over from the month before.
   expect(second).toMatchObject({ netRevenue: 80, share: 32, carriedIn: -25, carriedOut: 0, commission: 7 });
 });
 
@@ -232,7 +234,7 @@ test("players of other currencies have statements in theirs, which no rate and n
     { currency: "EUR", payout: "TRANSFER", joins: 0, netRevenue: 61.37, share: 15.34, commission: 15.34 },
   ]);
   await passMonth();
-  // A month without revenue in euros has no statement in them; what is left there waits.
+  // A month without revenue in euros has no euro statement, so the euro balance is carried over.
   await betFrom(stack, { playerId: dollars.playerId, id: "bet 2", currency: "USD", amountMinor: 100_00n });
   await passMonth();
   const [, second, ...first] = await statementsOf(affiliate);

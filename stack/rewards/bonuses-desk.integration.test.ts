@@ -41,7 +41,7 @@ it("spins are offered only at games that can be played with them", async () => {
     const body = { id: "offer_more_spins", plan: { ...plan, spins: { gameId, count: 5 } }, reason };
     return operator.call(createBonusOffer, { body });
   };
-  // None, a table that everybody shares, and one where a round asks for more money.
+  // An unknown game, a shared table, and a game whose rounds may need a further stake.
   for (const gameId of ["no-such-game", "1206", "1003"]) {
     expect(await write(gameId)).toMatchObject(fault);
     const changed = { ...plan, spins: { gameId, count: 5 } };

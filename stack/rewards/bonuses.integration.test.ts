@@ -274,7 +274,7 @@ describe("other kinds", () => {
       await signIn(client, player);
       return (await newest(client)).status;
     };
-    // Their seven days are over: another round could not begin, and this one may still end.
+    // The spins expired after seven days: a new round cannot start, but the open one may finish.
     expect(await statusAfter(7 * dayMs)).toBe("SPINNING");
     expect(await statusAfter(dayMs - minuteMs)).toBe("SPINNING");
     expect(await balancesOf(client)).toMatchObject({ NonPlayableBonus: 2, Bonus: 0 });

@@ -101,7 +101,7 @@ describe("points", () => {
       ...Array.from({ length: 6 }, () => countSettledRounds(stack.ports.loyaltyParts)),
     ]);
     await Promise.all([1, 2, 3].map(() => countSettledRounds(stack.ports.loyaltyParts)));
-    // Fifteen rounds of 1.50 each are 22.5 points: the half one waits.
+    // Fifteen rounds of 1.50 make 22.5 points, and the half point is carried over.
     await expect.poll(() => pointsOf(client)).toBe(22);
     for (const other of others) await expect.poll(() => pointsOf(other.client)).toBe(22);
   });

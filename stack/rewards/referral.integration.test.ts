@@ -35,7 +35,7 @@ const statesOf = async ({ client }: Referrer) => {
 };
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 200 });
 
-/** Every fact of the player that was told, told again as if the queue had delivered it twice at once. */
+/** Publishes each fact several times at once, as if the queue had delivered duplicates. */
 async function tellAgain(facts: readonly Fact[], times: number): Promise<void> {
   const told = facts.flatMap((fact) => Array.from({ length: times }, () => fact));
   await Promise.all(told.map((fact) => stack.kit.db.transaction((tx) => stack.kit.facts.publish(tx, fact))));
@@ -89,7 +89,7 @@ describe("a token", () => {
     const referralVisit = { sharingMethod: "WORD_OF_MOUTH", campaign: "", timestamp };
     await joinWith(stack, { referral: referrer.token, referralVisit });
     const marker = await addReferrer();
-    // Facts of one listener are heard one after the other, so the second tells that the first was heard.
+    // A listener handles facts in order, so once the second is handled the first has been too.
     await joinWith(stack, { referral: marker.token });
     await eventually(async () => expect(await statesOf(marker)).toEqual(["JOINED"]));
     expect(await statesOf(referrer)).toHaveLength(friends);
@@ -184,7 +184,7 @@ describe("a friend", () => {
     await tell("DEPOSIT_REVERSED", "gone", "5000");
     await eventually(async () => expect(await isKept()).toHaveLength(1));
     await tell("DEPOSIT_COMPLETED", "gone", "5000");
-    // The second tells that the first was heard.
+    // Facts are handled in order, so once this one is handled the first has been too.
     await tell("DEPOSIT_COMPLETED", "too small", "500");
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));
     expect((await balancesOf(client)).Total).toBe(0);
@@ -201,7 +201,7 @@ describe("a friend", () => {
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["REWARDED"]));
     expect(await balancesOf(client)).toMatchObject({ Bonus: 10, Withdrawable: 50 });
     expect(await balancesOf(referrer.client)).toMatchObject({ Bonus: 20, Withdrawable: 0 });
-    // The friend wagers it through: what they won with it stays theirs.
+    // The friend completes the wagering and keeps the winnings.
     await playRound(stack, { playerId, stakeMinor: 20_00, winMinor: 20_00 });
     await eventually(async () =>
       expect(await balancesOf(client)).toMatchObject({ Bonus: 0, Withdrawable: 60 }),

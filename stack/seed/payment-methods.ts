@@ -6,7 +6,7 @@ import { type SeedMethod, seedMethods } from "@parlour/server/services/money/rou
 type Limits = { min: number; max: number; fee: number };
 
 const fiat = ["USD", "CAD", "EUR", "GBP", "BRL", "MXN", "AUD", "CNY"];
-/** What a method of a small unit asks is a hundred times what it asks in dollars. */
+/** In these currencies the limits are a hundred times those in dollars. */
 const wholeUnits = ["JPY", "INR"];
 
 const crypto: Readonly<Record<string, Limits>> = {

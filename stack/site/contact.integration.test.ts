@@ -17,7 +17,7 @@ const stored = () =>
   stack.kit.db.query<Record<string, unknown>>("select * from contact_messages order by created_at, id");
 const mailed = async () =>
   (await stack.client().call(listOutbox, { query: { to: "support@parlour.example" } })).body;
-/** Whatever was counted before is over. */
+/** Advances past the rate limit's window, so that earlier messages no longer count. */
 const wait = () => stack.clock.advance(3_600_000);
 
 test("a message is kept and mailed to support, the PIN in it is not", async () => {
@@ -100,7 +100,7 @@ test("who sends many must prove to be no machine, once for each message", async 
   expect((await send(client, message, { "x-captcha-token": token })).status).toBe(200);
   expect((await send(client, message, { "x-captcha-token": token })).status).toBe(403);
   expect(await stored()).toHaveLength(before + 1);
-  // Twenty calls in a minute are enough for anybody.
+  // The limit is twenty calls per minute.
   for (let more = 0; more < 10; more++) await send(client, message);
   const limited = await send(client, message);
   expect(limited.status).toBe(429);

@@ -80,7 +80,7 @@ test("pages are found by their words, in the asked language or else the default 
 type Blocks = { blocks: { type: string; items?: { href: string }[]; [name: string]: unknown }[] };
 const place = { bucket: "default", language: "en" };
 
-/** Publishes as an operator would; the seed then leaves the document alone. */
+/** Publishes as an operator does. Seeding does not overwrite such a document. */
 async function publish(document: ContentDocument): Promise<void> {
   const store = stack.ports.content;
   const saved = await store.saveDraft(place, document, { author: "operator_1" });
@@ -143,7 +143,7 @@ test("whoever stands in an excluded place is answered none of it: pages, parts, 
   const near = await look("US-WA");
   expect(near).toMatchObject({ statuses: [200, 200], listed: 2, found: [2, 1] });
   expect(near.part).toContain("Quixotically");
-  // An address that a visitor claims for themselves moves nobody.
+  // Headers and cookies that a visitor can forge do not change their location.
   for (const headers of [{}, { "x-forwarded-for": "8.8.8.8" }, { cookie: "st=US-WA; sandbox-place=US-OR" }]) {
     const away = await look("US-OR", headers);
     expect(away).toMatchObject({ statuses: [404, 451], listed: 0, found: [0, 0] });

@@ -14,7 +14,7 @@ import { addPlayer, goodPassword } from "../testing-people.ts";
 const inQuebec = "24.200.0.1";
 const inWashington = "67.160.0.1";
 
-/** Where the browser was told to be; asked anew, whatever it was told before. */
+/** Locates the visitor again and returns the location that the browser is given in its cookie. */
 async function locate(client: TestClient, headers: Record<string, string> = {}): Promise<string | undefined> {
   const { status, body } = await client.call(locateVisitor, { headers });
   expect([status, body]).toEqual([202, { ok: true }]);
@@ -81,7 +81,7 @@ describe("a server that stands alone", () => {
       const client = stack.client();
       await client.call(standAt, { body: { place: "US-WA" } });
       expect(await client.call(join, { body: newcomer() })).toMatchObject(refused);
-      // The cookie that the browser keeps says nothing to the server.
+      // The server does not trust the location cookie.
       client.cookies.set(COOKIES.location, "CA-ON").set(COOKIES.country, "CA");
       expect(await client.call(join, { body: newcomer() })).toMatchObject(refused);
       await client.call(standAt, { body: { place: null } });
@@ -148,7 +148,7 @@ describe("a server behind a proxy", () => {
     const params = { bucket: "default", language: "en" };
     const seenFrom = async (address: string) => {
       const client = stack.client();
-      // What the browser says of itself is not asked.
+      // The server ignores the location that the browser claims.
       client.cookies.set(COOKIES.location, "CA-ON").set(COOKIES.country, "CA");
       const headers = { "x-forwarded-for": address };
       const page = await client.call(getPage, { params, query: { path }, headers });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
-/** Node's own client sends a path as it is; fetch would resolve the dots before sending. */
+/** Sends the path unchanged with node:http; fetch would resolve the dots before sending. */
 function sendRaw(
   path: string,
   headers: Record<string, string> = {},

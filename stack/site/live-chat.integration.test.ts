@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 afterAll(() => stack.close());
 
-/** An account behind the name that a test operator goes by. */
+/** Creates an operator account for a name that the test signs in with. */
 const addOperator = (name: string, roles: readonly OperatorRole[]) =>
   createOperator(stack.kit, {
     id: `operator_${name}`,
@@ -48,7 +48,7 @@ async function visit(options: Parameters<typeof visitChat>[1] = {}): Promise<Tes
   return visitor;
 }
 
-/** A visitor whose chat waits, and its id as operators know it. */
+/** Starts a visitor's chat that waits for an operator, and returns its id. */
 async function waiting(text = "Hello?"): Promise<{ visitor: TestVisitor; chatId: string }> {
   const visitor = await visit();
   visitor.send(startOf(text));
@@ -116,7 +116,7 @@ describe("a conversation", () => {
     for (const text of ["while", "you", "were", "away"]) await say(agent, chatId, text);
     const back = await visit({ token: visitor.token, after: seen });
     await expect.poll(() => back.texts()).toEqual(["while", "you", "were", "away"]);
-    // What was not answered before the cut is sent again.
+    // The visitor resends the message that was not acknowledged before the connection was lost.
     back.send({ type: "say", id, text: "Once" });
     back.send({ type: "say", id: newMessageId(), text: "Back" });
     await expect.poll(() => back.texts()).toEqual(["while", "you", "were", "away", "Back"]);

@@ -38,7 +38,7 @@ async function inboxOf(client: TestClient, query: Record<string, string> = {}) {
   return (await client.call(listNotifications, { query })).body;
 }
 
-/** Facts are heard a moment after they are told. */
+/** Waits for the inbox, because facts are delivered asynchronously. */
 async function waitFor(client: TestClient, count: number) {
   return await vi.waitFor(
     async () => {
@@ -88,7 +88,7 @@ it("messages are read one by one or up to the newest seen, deleted and taken bac
   const [third, second, first] = notifications.map(({ id }) => id);
   const read = await client.call(acknowledgeNotification, { params: { id: first! } });
   expect(read.body).toMatchObject({ id: first, acknowledged: true });
-  // What arrives while the player looks at the older ones stays unread.
+  // Messages that arrive while the player reads older ones stay unread.
   const upTo = await client.call(acknowledgeAllNotifications, { body: { newest: second! } });
   expect(upTo.body).toEqual({ unread: 1 });
   const gone = await client.call(deleteNotification, { params: { id: third! } });

@@ -2,7 +2,7 @@ import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 
-// Pages need the shell's build, which `npm test` makes first.
+// Pages need the built shell; `npm test` builds it first.
 describe.skipIf(!isShellBuilt())("pages", () => {
   let stack: TestStack;
   beforeAll(async () => {

@@ -47,7 +47,9 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** A start that cannot succeed prints one sentence on stderr, without a stack trace, and exits with 1. */
+/**
+ * Expects that an invalid start prints one sentence on stderr, without a stack trace, and exits with code 1.
+ */
 async function expectRefusal(env: Record<string, string>, sentence: RegExp): Promise<void> {
   const { child, text } = launch(env);
   expect(await exitOf(child)).toBe(1);

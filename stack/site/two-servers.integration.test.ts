@@ -17,10 +17,10 @@ const clock = testClock();
 let database: TestDatabase;
 let stacks: Stack[];
 
-/** A server that shares nothing with the others but the database and the secrets. */
+/** The servers share only the database and the secrets. */
 async function startServer(): Promise<Stack> {
   const another = await database.openAnother();
-  // The embedded engine has one connection, which must outlive each server that uses it.
+  // The embedded engine has one connection, so closing a server must not close it.
   const shared = another ?? { ...database.db, close: async () => {} };
   const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
   return await startStack({
@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The same browser at another server. */
+/** Opens a server with the cookies and session of another client, as the same browser would. */
 function visit(stack: Stack, from?: ReturnType<typeof createClient>) {
   const client = createClient(stack.origin);
   for (const [name, value] of from?.cookies ?? []) client.cookies.set(name, value);
