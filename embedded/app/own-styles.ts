@@ -2,7 +2,10 @@ import text from "../styles.css?inline";
 
 let sheet: CSSStyleSheet | undefined;
 
-/** One sheet for every mount. The page's policy has no word against it, and it ends with the shadow root. */
+/**
+ * All mounts share one constructed style sheet. The content security policy allows it, and it is released
+ * with the shadow root.
+ */
 export function ownStyles(): CSSStyleSheet {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 export type Visit = Omit<Received<"mount">, "elementId" | "version">;
 
-/** Where the shell says the player is, who they are and which language they read. */
+/** The current path, session and language, as reported by the shell. */
 export function useVisit(first: Visit): Visit {
   const [visit, setVisit] = useState(first);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Messages } from "@parlour/web/i18n/messages";
 
 const groups = import.meta.glob<{ default: Messages }>("../../languages/*/money/cashier.json");
 
-/** The words of the embedded app in one language; English where there are none in it. */
+/** Loads the embedded app's messages in a language, and in English if the language has none. */
 export async function loadWords(language: string): Promise<Messages> {
   const of = (code: string) => groups[`../../languages/${code}/money/cashier.json`];
   const load = of(language) ?? of("en");

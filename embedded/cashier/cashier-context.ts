@@ -6,7 +6,7 @@ import type { api } from "./api.ts";
 type Profile = Awaited<ReturnType<typeof api.profile>>;
 type Config = Awaited<ReturnType<typeof api.config>>;
 
-/** What every screen of the cashier knows. */
+/** Data that every screen of the cashier uses. */
 export type CashierData = {
   session: string;
   profile: Profile;
@@ -16,7 +16,7 @@ export type CashierData = {
   rates: ExchangeRates;
   deposits: readonly MethodGroup[];
   withdrawals: readonly MethodGroup[];
-  /** Counts up whenever money has moved, so that lists ask again. */
+  /** Increases whenever money has moved, so that lists reload. */
   changes: number;
 };
 

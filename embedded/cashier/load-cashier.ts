@@ -1,12 +1,12 @@
 import { regionOf } from "@parlour/rules/region";
 import { api } from "./api.ts";
 
-/** What the cashier must know before it shows anything. */
+/** Loads the data that the cashier needs before it can render. */
 export async function loadCashier(session: string, signal: AbortSignal) {
   const [profile, config, rates] = await Promise.all([
     api.profile({ session, signal }),
     api.config({ signal }),
-    // Money can be moved without knowing what it is worth elsewhere.
+    // The cashier works without exchange rates, which are for display only.
     api.exchangeRates({ signal }).then(
       (answer) => answer.rates,
       () => ({}),

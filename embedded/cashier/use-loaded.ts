@@ -5,7 +5,7 @@ export type Loaded<Value> =
   | { state: "failed"; retry: () => void }
   | { state: "ready"; value: Value; reload: () => void };
 
-/** What `load` answers; what is shown stays while it is asked for anew. */
+/** The result of `load`. The previous value stays visible while it reloads. */
 export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): Loaded<Value> {
   const [round, setRound] = useState(0);
   const [result, setResult] = useState<{ value?: Value; failed: boolean } | null>(null);

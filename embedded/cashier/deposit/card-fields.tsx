@@ -15,7 +15,7 @@ const digits = (text: string, most: number) => text.replace(/\D/g, "").slice(0, 
 const inFours = (text: string) => digits(text, 16).replace(/(\d{4})(?=\d)/g, "$1 ");
 const monthAndYear = (text: string) => digits(text, 4).replace(/^(\d{2})(\d)/, "$1/$2");
 
-/** The sandbox's card: the numbers that lead to each outcome stand below the field. */
+/** The sandbox's card form. The test numbers for each outcome are listed below the field. */
 export function CardFields({ values, onChange, wrong }: CardFieldsProps) {
   const { t } = useTranslation();
   const set = (change: Partial<CardValues>) => onChange({ ...values, ...change });

@@ -19,7 +19,7 @@ import { CardFields, type CardValues, emptyCard } from "./card-fields.tsx";
 
 type Method = MethodGroup["methods"][number] & { group: string };
 
-/** The amount, what the method asks for, and what it comes to before anything happens. */
+/** The amount, the fields of the method, and a summary before the deposit is made. */
 export function DepositForm({
   method,
   onStarted,
@@ -61,7 +61,7 @@ export function DepositForm({
     } catch (error) {
       const wrong = wrongFields(error);
       setErrors(wrong);
-      // An answer was given: what is tried next is another thing.
+      // The server has refused this request, so the next one needs a new idempotency key.
       if (wrong.length > 0) attempt.done();
       else setFailure(t(failureText(error)));
     } finally {

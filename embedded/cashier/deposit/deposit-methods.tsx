@@ -18,7 +18,7 @@ const looks: Readonly<Record<string, GroupLook>> = {
   TTP: { name: "cashier.groupTransfer", note: "cashier.instant", icon: Users },
 };
 
-/** How a group is shown; one that an operator added later goes by its own name. */
+/** Returns a group's name and icon. A group that an operator added later is shown by its own name. */
 export function lookOf(group: string): GroupLook | { name: null; note: null; icon: LucideIcon } {
   return looks[group] ?? { name: null, note: null, icon: Wallet };
 }

@@ -9,7 +9,7 @@ import { DepositForm } from "./deposit-form.tsx";
 import { lookOf } from "./deposit-methods.tsx";
 import { DepositProgress } from "./deposit-progress.tsx";
 
-/** Pays money in: a method, an amount, what it comes to, and how it goes. */
+/** The deposit flow: method, amount, summary and progress. */
 export function Deposit() {
   const { t } = useTranslation();
   const { deposits, config } = useCashier();

@@ -4,7 +4,7 @@ import { readAmount, typedUnit } from "../money.ts";
 
 type Limits = { min: number; max: number; currency: string };
 
-/** The sentence that names the fix, or nothing when the amount can be paid. */
+/** Returns a message that says how to fix the amount, or undefined if it is valid. */
 export function amountFault(
   t: Translate,
   language: string,

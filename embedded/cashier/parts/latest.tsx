@@ -36,7 +36,7 @@ const names: Readonly<Record<TransactionType, readonly [MessageKey, LucideIcon]>
 
 const shownAtMost = 5;
 
-/** The newest lines of the account's history. */
+/** The latest transactions of the account. */
 export function Latest() {
   const { t, language } = useTranslation();
   const { session, changes } = useCashier();

@@ -17,7 +17,7 @@ const choiceClass = classNames(
   "has-focus-visible:outline-2 has-focus-visible:outline-bright",
 );
 
-/** The ways to pay side by side; radios underneath, so that arrows move the choice. */
+/** Payment methods as cards. They are radio buttons, so that arrow keys change the selection. */
 export function MethodPicker({ legend, choices, value, onChange }: MethodPickerProps) {
   const { t } = useTranslation();
   if (choices.length === 0) return <p className="text-mist">{t("cashier.noMethods")}</p>;

@@ -10,12 +10,12 @@ type MoneyAmountFieldProps = {
   onChange: (value: string) => void;
   min: number;
   max: number;
-  /** Amounts of the wire that can be chosen by one press. */
+  /** API amounts that the player can choose with one click. */
   presets: readonly number[];
   error?: string | undefined;
 };
 
-/** An amount in the unit that the player thinks in, with what is possible beside it. */
+/** An amount field in the player's usual unit, with its limits and presets. */
 export function MoneyAmountField({ value, onChange, min, max, presets, error }: MoneyAmountFieldProps) {
   const { t, language } = useTranslation();
   const { currency } = useCashier();

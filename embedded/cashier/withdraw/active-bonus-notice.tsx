@@ -7,7 +7,10 @@ import { useCashier } from "../cashier-context.ts";
 import { SiteLink } from "../parts/site-link.tsx";
 import { useLoaded } from "../use-loaded.ts";
 
-/** Whoever takes money out or sends it while a bonus runs must know what is tied to it, and what giving it up would cost. */
+/**
+ * Warns a player with an active bonus, before a withdrawal or transfer, which money is locked and what
+ * forfeiting the bonus would cost.
+ */
 export function ActiveBonusNotice() {
   const { t, language } = useTranslation();
   const { session, changes } = useCashier();

@@ -14,7 +14,7 @@ import { useCashier } from "../cashier-context.ts";
 import { failureText } from "../parts/failure-text.ts";
 import { useLoaded } from "../use-loaded.ts";
 
-/** What is on its way out, and the way to take it back. */
+/** Lists pending withdrawals, each with a button to cancel it. */
 export function ManagePending() {
   const { t, language } = useTranslation();
   const { session, changes } = useCashier();

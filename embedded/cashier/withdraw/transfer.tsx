@@ -21,7 +21,7 @@ import { ActiveBonusNotice } from "./active-bonus-notice.tsx";
 import { availableGroups } from "./available-groups.ts";
 import { ConfirmWithPin } from "./confirm-with-pin.tsx";
 
-/** Sends money to another player, who is looked up before anything is asked. */
+/** Sends money to another player, who is looked up first. */
 export function Transfer() {
   const { t, language } = useTranslation();
   const data = useCashier();

@@ -21,7 +21,9 @@ type WithdrawFormProps = {
   onDone: (withdrawal: Withdrawal) => void;
 };
 
-/** The amount, where it goes, and what will arrive; nothing happens before the PIN. */
+/**
+ * The amount, the destination and the net amount. The withdrawal is requested only after the PIN is entered.
+ */
 export function WithdrawForm({ method, group, onDone }: WithdrawFormProps) {
   const { t, language } = useTranslation();
   const { session, currency, profile } = useCashier();

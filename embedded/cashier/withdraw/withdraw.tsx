@@ -12,7 +12,7 @@ import { availableGroups } from "./available-groups.ts";
 import { WithdrawDone } from "./withdraw-done.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
-/** Takes money out. Bank transfers and transfers to players have addresses of their own. */
+/** The withdrawal flow. Bank transfers and transfers to players have separate paths. */
 export function Withdraw({ group: opened }: { group?: "CBT" }) {
   const { t } = useTranslation();
   const data = useCashier();

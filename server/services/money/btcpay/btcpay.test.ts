@@ -41,7 +41,7 @@ const payout = {
   metadata: { orderId: "withdrawal_1" },
 };
 
-/** Answers as the documented API does, and keeps what it was asked. */
+/** Responds like the documented API and records the requests. */
 function fakeServer(answers: Readonly<Record<string, unknown>>) {
   const asked: { method: string; path: string; body: unknown; token: string | null }[] = [];
   const ask: typeof fetch = async (input, init) => {

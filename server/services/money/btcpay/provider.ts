@@ -15,7 +15,10 @@ export const btcPayCode = "btcpay";
 const expirationMinutes = 60;
 const addressShape = /^((bc1|tb1|bcrt1)[02-9ac-hj-np-z]{20,80}|[13mn2][1-9A-HJ-NP-Za-km-z]{24,39})$/;
 
-/** Bitcoin through a BTCPay Server of our own: invoices in, payouts out, webhooks for what became of them. */
+/**
+ * Bitcoin payments through our own BTCPay Server: invoices for deposits, payouts for withdrawals, webhooks
+ * for their status.
+ */
 export function createBtcPayProvider(
   settings: BtcPaySettings,
   returnUrl: string,
@@ -34,7 +37,9 @@ export function createBtcPayProvider(
   };
 }
 
-/** The API knows no idempotency keys, so what a first attempt may have left is looked for. */
+/**
+ * The API has no idempotency keys, so we first look for an invoice that an earlier attempt may have created.
+ */
 async function startDeposit(
   api: Greenfield,
   returnUrl: string,

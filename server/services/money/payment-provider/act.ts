@@ -6,11 +6,11 @@ import { kindOf } from "./method-kinds.ts";
 import { writeEvent } from "./signed-event.ts";
 import { addEvent, lockPayment, type SandboxPaymentRow, updatePayment } from "./store.ts";
 
-/** How often the network confirms a crypto payment before it counts, and how long each time takes. */
+/** How many network confirmations a crypto payment needs, and the time between them. */
 export const confirmationsNeeded = 3;
 const confirmationMs = 2_000;
 
-/** What can be let happen to a payment as it stands. */
+/** Returns the actions that a sandbox user can trigger for a payment in its current state. */
 export function actsOn({ kind, status, method }: SandboxPaymentRow): SandboxPaymentAct[] {
   if (kind !== "deposit") return [];
   if (status === "DONE") return kindOf(method) === "crypto" ? [] : ["charge_back"];
@@ -18,7 +18,10 @@ export function actsOn({ kind, status, method }: SandboxPaymentRow): SandboxPaym
   return kindOf(method) === "crypto" ? ["pay", "pay_more", "pay_less"] : ["pay", "decline"];
 }
 
-/** Plays the payer or their bank; whether it could be done. What follows is told by signed messages. */
+/**
+ * Acts as the payer or their bank and returns whether that was possible. The result is delivered by signed
+ * webhooks.
+ */
 export async function act(
   kit: Kit,
   tx: Transaction,

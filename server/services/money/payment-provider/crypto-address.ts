@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 const alphabet = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
-/** Those of test networks, so that nobody sends real coins to them. */
+/** The prefixes of test networks, so that no real coins can be sent. */
 const prefixes: Readonly<Record<string, string>> = { BTC: "tb1q", LTC: "tltc1q", ETH: "0x", USDT: "0x" };
 const schemes: Readonly<Record<string, string>> = {
   BTC: "bitcoin",
@@ -10,7 +10,7 @@ const schemes: Readonly<Record<string, string>> = {
   USDT: "ethereum",
 };
 
-/** An address of the provider for one payment; the same payment always has the same. */
+/** Returns the provider's address for a payment, always the same one. */
 export function addressFor(method: string, reference: string): string {
   const hash = createHash("sha256").update(`${method}:${reference}`).digest();
   const prefix = prefixes[method] ?? "";

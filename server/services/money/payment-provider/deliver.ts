@@ -2,10 +2,10 @@ import type { Kit } from "../../../kit/kit.ts";
 import { sign, signatureHeader } from "./signed-event.ts";
 import { listDueEvents, markDelivered } from "./store.ts";
 
-/** Hands a signed message to whoever receives them. */
+/** Delivers a signed webhook to the cashier. */
 export type TellUs = (headers: Record<string, string>, rawBody: string) => Promise<void>;
 
-/** Tells what is due. What is not taken stays and is told again: once or more often, never not at all. */
+/** Delivers due webhooks at least once: those that fail stay queued and are resent. */
 export async function deliverDue(kit: Kit, tellUs: TellUs): Promise<void> {
   for (const { number, body } of await listDueEvents(kit.db, kit.clock.now())) {
     try {

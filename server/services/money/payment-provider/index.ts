@@ -7,7 +7,7 @@ export { createSandboxProvider, sandboxProviderCode } from "./provider.ts";
 
 const tickMs = 500;
 
-/** Plays the company that moves money. Production never registers it. */
+/** Simulates a payment provider. Production never registers it. */
 export function paymentProviderService(tellUs: TellUs): Service {
   return {
     name: "payment-provider",

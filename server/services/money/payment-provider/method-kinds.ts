@@ -1,4 +1,4 @@
-/** How the sandbox's provider carries a method out. */
+/** How the sandbox's provider processes a payment method. */
 export type MethodKind = "card" | "bank" | "voucher" | "crypto";
 
 const kinds: Readonly<Record<string, MethodKind>> = {

@@ -15,7 +15,7 @@ export const sandboxProviderCode = "sandbox";
 const openMs = 15 * 60_000;
 const chargeBackDelayMs = 20_000;
 
-/** Plays the company that moves money. Nothing of what it does is taken for granted: it tells us by signed messages. */
+/** Simulates a payment provider. The cashier learns every result from signed webhooks, as with a real one. */
 export function createSandboxProvider(kit: Kit, tellUs: TellUs): PaymentProvider {
   return {
     code: sandboxProviderCode,

@@ -1,6 +1,6 @@
 import type { FieldError } from "../../../kit/refusal.ts";
 
-/** What a card does in the sandbox, by its last four digits. */
+/** The outcome of a test card, by its last four digits. */
 const outcomes = {
   "1000": "approve",
   "2000": "decline",
@@ -15,7 +15,7 @@ const numberPattern = /^4000\d{12}$/;
 const expiryPattern = /^(0[1-9]|1[0-2])\/\d{2}$/;
 const codePattern = /^\d{3,4}$/;
 
-/** Nothing when no card was sent along: the provider's own page then asks. */
+/** Returns undefined without a card; the provider's page then asks for one. */
 export function readTestCard(
   fields: Readonly<Record<string, unknown>>,
 ): CardOutcome | { errors: FieldError[] } | undefined {

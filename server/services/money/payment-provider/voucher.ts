@@ -2,7 +2,7 @@ import type { FieldError } from "../../../kit/refusal.ts";
 
 const pattern = /^PARLOUR-[A-Z0-9]{4,12}$/;
 
-/** Any voucher of the right form is good, save the one that says it was used. */
+/** Accepts any well-formed voucher except the one that stands for a used voucher. */
 export function readVoucher(
   fields: Readonly<Record<string, unknown>>,
 ): "approve" | "decline" | { errors: FieldError[] } {

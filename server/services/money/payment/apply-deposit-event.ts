@@ -15,7 +15,10 @@ const events: Partial<Record<ProviderEvent["status"], DepositEvent>> = {
   REVERSED: "reverse",
 };
 
-/** Whether the message had its effect, or will never have one; otherwise it is kept for later. */
+/**
+ * Returns whether the event is finished, because it was applied or never can be; otherwise it is stored for
+ * later.
+ */
 export async function applyDepositEvent(
   { kit, bonuses }: { kit: Kit; bonuses: Pick<BonusGrants, "lock" | "revokeDeposit"> },
   tx: Transaction,
@@ -32,7 +35,7 @@ export async function applyDepositEvent(
     return { done: true };
   }
   const to = depositAfter(deposit.status, event);
-  // Only a reversal can come before its time; anything else has been overtaken for good.
+  // Only a reversal can arrive too early; any other event is obsolete.
   if (to === undefined) return { done: event !== "reverse" || deposit.status === "REVERSED" };
   const amountMinor =
     event === "complete"
@@ -40,7 +43,7 @@ export async function applyDepositEvent(
       : BigInt(deposit.amount_minor);
   if (event === "complete") await credit(kit, tx, deposit, amountMinor);
   if (event === "reverse") {
-    // Ends a bonus and takes the deposit: everything that both move is locked first, bonuses before wallets.
+    // A reversal ends a bonus and debits the deposit, so we lock everything first, bonuses before wallets.
     await bonuses.lock(tx, [deposit.player_id]);
     const ledger = await lockForReversal(kit, tx, deposit);
     await bonuses.revokeDeposit(tx, deposit.player_id, deposit.id);
@@ -87,7 +90,7 @@ async function lockForReversal(kit: Kit, tx: Transaction, deposit: DepositRow): 
   return await kit.ledger.lock(tx, { wallets: [{ playerId, currency }], house });
 }
 
-/** A chargeback takes what the player still has; what is missing is the house's loss. */
+/** A chargeback debits what the player still has; the house bears the rest. */
 async function takeBack(ledger: LockedWallets, deposit: DepositRow, amountMinor: bigint): Promise<void> {
   const { player_id: playerId, currency, id } = deposit;
   const cash = playerAccount(playerId, "cash", currency);

@@ -8,7 +8,10 @@ import type { PaymentParts } from "./parts.ts";
 type Wish = { method: string; amount: number; currency: string };
 export type CheckedPayment = { method: PaymentMethod; amountMinor: bigint };
 
-/** What every payment must be: by a method that is offered to the player, in their currency, within its limits. */
+/**
+ * Checks that the method is offered to the player, in their currency, and that the amount is within its
+ * limits.
+ */
 export async function checkPayment(
   { methods, settings }: PaymentParts,
   player: Player,

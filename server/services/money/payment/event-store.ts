@@ -11,7 +11,7 @@ type EventRow = {
   reason: string | null;
 };
 
-/** Whether the message is new. */
+/** Stores an event. Returns whether it is new. */
 export async function keepEvent(
   tx: Transaction,
   provider: string,
@@ -37,7 +37,7 @@ export async function keepEvent(
   return kept.length > 0;
 }
 
-/** What has not had its effect yet, in the order of arrival. */
+/** Lists the events that have not been applied yet, in order of arrival. */
 export async function listWaitingEvents(
   tx: Transaction,
   provider: string,

@@ -2,10 +2,10 @@ import type { PaymentProblem } from "@parlour/contracts/entities/payment-problem
 import { type AlertSource, alertOf } from "../../../kit/ports/alert-source.ts";
 import { findWaitingWithdrawals, listProblems } from "./problem-store.ts";
 
-/** Whoever asked for their money longer ago than this waits too long. */
+/** A withdrawal that has been pending for longer than this raises an alert. */
 const decidedWithinMs = 86_400_000;
 
-/** What a person in payments has to look at, counted. */
+/** Counts the problems that the payments team must look at. */
 export const paymentAlerts: AlertSource = {
   roles: ["PAYMENTS"],
   async find({ db, clock }) {
@@ -31,7 +31,7 @@ export const paymentAlerts: AlertSource = {
   },
 };
 
-/** Problems come oldest first. */
+/** The problems are sorted, oldest first. */
 function countOf(problems: readonly PaymentProblem[], kinds: readonly PaymentProblem["kind"][]) {
   const found = problems.filter(({ kind }) => kinds.includes(kind));
   return { count: found.length, since: found[0] ? new Date(found[0].since) : null };

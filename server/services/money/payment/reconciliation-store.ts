@@ -19,8 +19,8 @@ type BookRow = {
 };
 
 /**
- * Our side of a provider's books, taken from the ledger's own entries and not from what our tables say of a
- * payment: money that moved without its payment, or a payment without its money, is a difference.
+ * Returns our side of a provider's books from the ledger's entries and not from the payment tables, so that
+ * money without a payment, or a payment without money, shows as a difference.
  */
 export async function readOwnBooks(
   db: Queryable,

@@ -1,11 +1,11 @@
-/** Why a person should look at a withdrawal before it is paid. */
+/** The facts that decide whether a withdrawal needs manual review. */
 export type ReviewFacts = {
   amountMinor: bigint;
-  /** What the method takes at most. */
+  /** The method's maximum. */
   maxMinor: bigint;
-  /** How many of the player's withdrawals were paid before. */
+  /** How many of the player's withdrawals have been paid. */
   paid: number;
-  /** How many they have asked for within a day. */
+  /** How many withdrawals the player has requested within a day. */
   recent: number;
   phoneValidated: boolean;
 };

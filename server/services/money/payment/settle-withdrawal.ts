@@ -9,7 +9,10 @@ export const payoutJob = "withdrawal-payout";
 
 type Step = { id: string; event: WithdrawalEvent; actor: string; reason?: string | null };
 
-/** Moves a withdrawal on, with its money; nothing when it does not stand where the step begins. */
+/**
+ * Applies a transition to a withdrawal and moves its money. Returns undefined if its status does not allow
+ * it.
+ */
 export async function settleWithdrawal(
   kit: Kit,
   tx: Transaction,
@@ -35,7 +38,7 @@ export async function settleWithdrawal(
   return changed;
 }
 
-/** What was held leaves for the provider; the fee goes to the house. */
+/** Captures the held money for the provider and the fee for the house. */
 async function letGo(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
   const { id, player_id: playerId, currency } = withdrawal;
   const reference = { kind: "payment", id };

@@ -4,7 +4,7 @@ import type { Player } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import type { PaymentParts } from "./parts.ts";
 
-/** The method of transfers between players, where it is offered to the sender. */
+/** Returns the method for transfers between players, if it is offered to the sender. */
 export async function findTransferMethod(
   { methods, settings }: PaymentParts,
   sender: Player,
@@ -21,7 +21,10 @@ export async function findTransferMethod(
   return offered.find(({ group }) => group === "TTP");
 }
 
-/** Somebody else who may receive money in the sender's currency. One answer for all others, so that it tells nothing. */
+/**
+ * Finds another player who may receive money in the sender's currency. All failures get the same response, so
+ * that it reveals nothing about other accounts.
+ */
 export async function findTransferRecipient(
   { players, jurisdictions }: PaymentParts,
   sender: Player,

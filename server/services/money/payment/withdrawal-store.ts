@@ -86,7 +86,7 @@ export async function updateWithdrawal(
   return row!;
 }
 
-/** What review looks at: how many withdrawals were made before, and how many since a time. */
+/** Counts for the review: how many withdrawals were paid before, and how many were requested since a time. */
 export async function countWithdrawals(
   tx: Transaction,
   playerId: string,

@@ -4,7 +4,7 @@ import { findProvider, type PaymentParts } from "./parts.ts";
 
 export type WithdrawalTarget = { value: string; label: string };
 
-/** A bank transfer goes to an account that is proven to be the player's; anything else to an address. */
+/** A bank transfer goes to a linked account of the player, any other withdrawal to the address given. */
 export async function findTarget(
   parts: PaymentParts,
   playerId: string,
@@ -22,7 +22,7 @@ export async function findTarget(
   return error ? refuseFields([error]) : { value: target, label: shorten(target) };
 }
 
-/** Enough of an address to know it again. */
+/** Shortens an address so that the player can still recognise it. */
 function shorten(address: string): string {
   return address.length <= 16 ? address : `${address.slice(0, 8)}…${address.slice(-6)}`;
 }

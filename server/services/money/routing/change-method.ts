@@ -10,7 +10,7 @@ import {
 } from "./method-change-store.ts";
 import { methodName, toOfferedMethod } from "./method-view.ts";
 
-/** Under which the history of ways to pay is kept. */
+/** The topic of the payment methods' change history. */
 export const historyTopic = "payment-methods";
 
 type Change = {
@@ -19,12 +19,12 @@ type Change = {
   at: Date;
   operator: { id: string; name: string };
   reason: string;
-  /** The newest version that the operator has seen, where it matters. */
+  /** The latest version that the operator has seen, if the change depends on it. */
   latest?: number;
 };
 type Changed = { before: EditedMethod; after: EditedMethod };
 
-/** Changes a way to pay under its lock, as one version of its history. */
+/** Changes a payment method under a lock and adds a version to its history. */
 export async function changeMethod(tx: Transaction, change: Change): Promise<Changed | Refusal> {
   const { key, patch, at, operator, reason, latest } = change;
   const before = await findMethod(tx, key, true);

@@ -15,7 +15,7 @@ export { createPaymentMethods } from "./payment-methods.ts";
 
 type RoutingPorts = { players: Players; methods: PaymentMethods };
 
-/** Which ways to pay are offered to whom. */
+/** Decides which payment methods are offered to whom. */
 export function routingService({ players, methods }: RoutingPorts): Service {
   return {
     name: "routing",

@@ -41,7 +41,7 @@ export async function findMethod(
   return row;
 }
 
-/** Only under the row's lock, so that two who change it do not undo each other. */
+/** Requires the row's lock, so that concurrent changes do not overwrite each other. */
 export async function patchMethod(
   tx: Transaction,
   { paymentType, code, currency }: MethodKey,

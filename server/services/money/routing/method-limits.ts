@@ -18,7 +18,7 @@ type Limits = {
 
 const impossible = (cause: string) => refuse("PROPOSAL_REFUSED", { cause });
 
-/** What a way to pay takes at least and at most, and its fee: two operators agree on it. */
+/** Changes a payment method's minimum, maximum and fee, which needs a second operator's approval. */
 export const methodLimits: ChangeKind<Limits> = {
   kind: "PAYMENT_METHOD_LIMITS",
   proposers: ["PAYMENTS"],

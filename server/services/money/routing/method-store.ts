@@ -46,7 +46,7 @@ export type SeedMethod = PaymentMethod & {
   excludedRegions?: readonly string[];
 };
 
-/** Adds what is missing; what an operator has changed since stays. */
+/** Adds missing methods and leaves those that exist unchanged, because an operator may have edited them. */
 export async function seedMethods(db: Database, methods: readonly SeedMethod[]): Promise<void> {
   for (const method of methods) {
     await db.query(

@@ -3,7 +3,7 @@ import type { changeOfferedMethod } from "@parlour/contracts/calls/money/routing
 import { amountOf } from "@parlour/rules/money";
 import type { EditedMethod, MethodPatch } from "./method-change-store.ts";
 
-/** A method as operators see it. */
+/** Returns a method as the console shows it. */
 export function toOfferedMethod(row: EditedMethod): Answer<typeof changeOfferedMethod> {
   const major = (minor: string) => amountOf(BigInt(minor), row.currency);
   return {
@@ -34,7 +34,7 @@ export const methodSubject = (row: Named): string => `payment-method:${methodNam
 type Editable = "enabled" | "name" | "groupName" | "position" | "channels" | "regions" | "excludedRegions";
 type Wanted = { [Name in Editable]?: Answer<typeof changeOfferedMethod>[Name] | undefined };
 
-/** What operators want, in the words of the table. */
+/** Converts an operator's change into table columns. */
 export function toPatch({ groupName, excludedRegions, ...plain }: Wanted): MethodPatch {
   return {
     ...plain,

@@ -9,7 +9,7 @@ import type { Players } from "../../../kit/ports/players.ts";
 import { refuse } from "../../../kit/refusal.ts";
 import { liftPlayerLimit, listPlayerLimits, type PlayerLimit, setPlayerLimit } from "./player-limit-store.ts";
 
-/** Without a number the player goes back to what the methods say. */
+/** Without a maximum the methods' own limits apply again. */
 type Change = { playerId: string; kind: PlayerLimitKind; currency: string; max: number | null };
 
 const impossible = (cause: string) => refuse("PROPOSAL_REFUSED", { cause });
@@ -19,7 +19,7 @@ const words: Record<PlayerLimitKind, string> = {
   TRANSFER: "transfers to players",
 };
 
-/** The most that one player may pay at once, agreed on by two operators: see decision 0029. */
+/** Sets the most that a player may pay at once, which needs a second operator's approval (decision 0029). */
 export function playerLimit(kit: Kit, players: Players): ChangeKind<Change> {
   return {
     kind: "PLAYER_LIMIT",

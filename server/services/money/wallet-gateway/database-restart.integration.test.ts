@@ -8,7 +8,7 @@ import { betUntil, createBetting, expectTruth } from "./testing/betting.ts";
 import { createPrivateCluster, findServerPrograms } from "./testing/private-cluster.ts";
 import { startServerProcess } from "./testing/server-process.ts";
 
-/** Needs the programs of a PostgreSQL server, to stop and start one that nobody else uses. */
+/** Needs the PostgreSQL programs, to stop and start a private server. */
 const programs = process.env.FULL_FAULTS ? findServerPrograms() : undefined;
 const restarts = 3;
 
@@ -36,7 +36,7 @@ test.runIf(programs)(
         await sleep(Math.random() * 1_000);
         cluster.start();
       }
-      // The server finds its way back by itself.
+      // The server reconnects without help.
       const answered = betting.answered.size;
       await expect.poll(() => betting.answered.size, { timeout: 60_000 }).toBeGreaterThan(answered + 50);
       over = true;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { betUntil, createBetting, expectTruth } from "./testing/betting.ts";
 import { type ServerProcess, startServerProcess } from "./testing/server-process.ts";
 
-/** The long form runs where a real PostgreSQL is at hand. */
+/** The long version runs where a real PostgreSQL is available. */
 const kills = process.env.FULL_FAULTS ? 10 : 1;
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
 
@@ -58,7 +58,7 @@ test(`every answer survives ${kills} kills under load`, { timeout: 600_000 }, as
       () => over,
     );
     const answeredBefore = betting.answered.size;
-    // A busy machine may be slow to begin; a kill before the first answer would prove nothing.
+    // A busy machine may start slowly, and a kill before the first response would prove nothing.
     await expect.poll(() => betting.answered.size, { timeout: 60_000 }).toBeGreaterThan(answeredBefore + 20);
     await sleep(Math.random() * 700);
     await server.kill();

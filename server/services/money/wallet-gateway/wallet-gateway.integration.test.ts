@@ -38,7 +38,7 @@ afterAll(async () => {
   await handle.close();
 });
 
-/** A signed-in player's way to the service. */
+/** Creates a session and returns the player's requests to the service. */
 async function signIn(playerId: string) {
   const { session, secret } = await handle.kit.sessions.create({ playerId });
   const headers = { cookie: `session=${secret}` };

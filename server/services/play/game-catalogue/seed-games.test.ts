@@ -19,7 +19,7 @@ const categoriesIn = (language: string) =>
 
 const english = gamesIn("en");
 
-/** What every language must agree on. */
+/** The fields that must be equal in every language. */
 const fixedOf = ({
   id,
   slug,

@@ -36,14 +36,14 @@ afterEach(async () => {
   for (const table of tables) await table.stop();
 });
 
-/** Each test has a table of its own. */
+/** Each test uses a new table. */
 async function open(game: { slug: string }): Promise<Table> {
   const table = await openTable({ kit: handle.kit, seats, game: { ...game, slug } as SharedGame });
   tables.push(table);
   return table;
 }
 
-/** A player's browser: keeps what the table says, and says what the test wants. */
+/** A player's browser that records the table's messages and sends the test's. */
 async function sit(table: Table, gameSession: string, options: Parameters<MemorySeats["sit"]>[1] = {}) {
   const known = await seats.find(gameSession);
   const seat = known ?? seats.sit(gameSession, options);
@@ -90,7 +90,7 @@ const reach = (seat: Seat, phase: string, number = 1) =>
 const lastAnswer = (seat: Seat, id: string) =>
   seat.heard.findLast((m) => (m.type === "answer" || m.type === "refused") && m.id === id);
 const red = (stake: number) => ({ bets: [{ spot: "red", stake }] });
-/** The purse moves when the bets are settled, which is a moment after the result is told. */
+/** The balance changes when the bets are settled, shortly after the result is sent. */
 const balance = (gameSession: string, expected: number) =>
   vi.waitFor(() => expect(seats.balances.get(gameSession)).toBe(expected), { timeout: 10_000 });
 
@@ -124,7 +124,7 @@ describe("a round for everybody", () => {
     await balance("bob", 98_000 + (blackWins ? 4_000 : 0));
     await vi.waitUntil(() => seats.closed.size === 2, { timeout: 15_000 });
 
-    // Anybody can draw the result again from what is told at the end, and the seed is the one promised.
+    // The result can be recomputed from the published seeds, and the server seed matches its hash.
     expect(spinWheel(europeanLayout, fairStream(result.seeds!))).toBe(pocket);
     expect(result.serverSeedHash).toBe(opened.serverSeedHash);
 
@@ -164,7 +164,7 @@ describe("a round for everybody", () => {
     const refused = answers.filter(({ answer }) => answer.type === "refused");
     expect(refused.map(({ answer }) => answer)).toMatchObject(Array(4).fill({ code: "LIMIT_EXCEEDED" }));
     expect(seats.balances.get("page 0")! + seats.balances.get("page 1")!).toBe(200_000 - 8 * 6_000);
-    // The same bet twice at once is one bet, and is not counted against itself.
+    // The same bet sent twice at once counts as one bet towards the limit.
     const bob = await sit(servers[0]!, "bob");
     const id = randomUUID();
     const twice = await Promise.all([bob.bet(1, red(300), id), bob.bet(1, red(300), id)]);
@@ -201,7 +201,7 @@ describe("a round for everybody", () => {
     const ann = await sit(await open(liveRoulette), "ann");
     await reach(ann, "BETTING");
     const { bet } = seats;
-    // The money is taken, and the answer is lost.
+    // The stake is debited, but the response is lost.
     seats.bet = async (...asked) => {
       await bet(...asked);
       return { refusal: true, status: 503, body: { errorCode: "OVERLOADED" } };

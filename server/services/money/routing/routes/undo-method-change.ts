@@ -14,7 +14,7 @@ export function undoMethodChange({ db, clock }: Kit): Route {
     const former = offeredMethod.parse(change.before);
     const { paymentType, code, currency } = former;
     const key = { paymentType, code, currency };
-    // Limits and the fee stay as they are: those take two operators.
+    // Limits and the fee stay unchanged, because they need a second operator's approval.
     const { enabled, name, groupName, position, channels, regions, excludedRegions } = former;
     const patch = toPatch({ enabled, name, groupName, position, channels, regions, excludedRegions });
     const undone = await db.transaction(async (tx) => {

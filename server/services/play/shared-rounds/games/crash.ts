@@ -12,11 +12,11 @@ import type { SharedGame } from "../shared-game.ts";
 
 type Outcome = { point: number };
 
-/** One rocket for everybody: whoever gets out before it is gone takes what it was worth. */
+/** One rocket for all players: a player who cashes out before the crash wins the current multiplier. */
 export const crash: SharedGame<CrashBet, null, Outcome> = {
   slug: "crash",
   bettingMs: 7_000,
-  // It stands at its last multiplier until it would have reached the next; above the highest there is none.
+  // The last multiplier lasts until the next would be reached; above the maximum there is no next one.
   runMs: ({ point }) => crashReachesAfterMs(Math.min(point + 1, CRASH_MAX)),
   resultMs: 3_500,
   bet: crashBet,
@@ -28,7 +28,7 @@ export const crash: SharedGame<CrashBet, null, Outcome> = {
   isToldAtStart: false,
   exit: {
     worthAt: crashWorthAt,
-    // Getting out at the very start would be a bet that costs nothing.
+    // Cashing out at 1.00× would make the bet free of risk.
     least: CRASH_START + 1,
     reachOf: ({ point }) => point,
     wishOf: ({ autoCashOut }) => autoCashOut ?? null,

@@ -6,7 +6,7 @@ import type { SharedGame } from "../shared-game.ts";
 const paradeMs = 1_500;
 const pullUpMs = 1_000;
 
-/** A race for everybody: the card is drawn before the bets, the race after them. */
+/** One race for all players: the race card is drawn before the bets, the result after them. */
 export const horseRace: SharedGame<{ bets: RaceBet[] }, RaceCard, RaceResult> = {
   slug: "horse-race",
   bettingMs: 30_000,

@@ -4,7 +4,7 @@ import type { SharedGame } from "../shared-game.ts";
 
 type Outcome = { pocket: number };
 
-/** One European wheel for everybody, spun again and again. */
+/** One European roulette wheel for all players. */
 export const liveRoulette: SharedGame<RouletteBet, null, Outcome> = {
   slug: "live-roulette",
   bettingMs: 18_000,
