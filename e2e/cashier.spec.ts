@@ -39,7 +39,7 @@ async function confirmWithPin(page: Page, action: RegExp, pin = "2580"): Promise
   await dialog.getByRole("button", { name: action }).click();
 }
 
-test("the cashier shows every balance, leads in and out, and Back strips one step", async ({
+test("the cashier shows every balance and links to deposit and withdraw, and Back goes up one level", async ({
   page,
   stack,
 }) => {
@@ -62,7 +62,7 @@ test("the cashier shows every balance, leads in and out, and Back strips one ste
   expect(complaints).toEqual([]);
 });
 
-test("a card pays in, is declined, or asks at its bank", async ({ page, stack }) => {
+test("a card deposit succeeds, is declined, or needs confirmation by the bank", async ({ page, stack }) => {
   await open(page, stack, "/deposit");
   await page.getByRole("button", { name: "Deposit $50.00" }).click();
   await expect(page.getByText("Enter a card number of the sandbox.")).toBeVisible();
@@ -87,7 +87,7 @@ test("a card pays in, is declined, or asks at its bank", async ({ page, stack })
   await expect(playable(page)).toHaveText("$200.00");
 });
 
-test("a voucher and a bank transfer pay in too", { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
+test("deposits by voucher and bank transfer succeed", { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
   await open(page, stack, "/deposit");
   await page.getByText("Voucher", { exact: true }).click();
   await page.getByLabel("Voucher code").fill("nonsense");
@@ -106,7 +106,7 @@ test("a voucher and a bank transfer pay in too", { tag: ["@desk", "@ci"] }, asyn
   await expect(page.getByText("Your deposit was declined")).toBeVisible();
 });
 
-test("a bank refuses, falls silent until it is too late, or takes the money back", {
+test("a bank deposit is refused, expires, or is reversed", {
   tag: ["@desk", "@ci"],
 }, async ({ page, stack }) => {
   await open(page, stack, "/deposit");
@@ -163,7 +163,7 @@ for (const [currency, amount, deed] of [
   ["ETH", "1", "Pay a quarter more"],
   ["USDT", "100", "Pay only half"],
 ] as const) {
-  test(`${currency} is paid in: ${deed}`, { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
+  test(`${currency} deposit: ${deed}`, { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
     await open(page, stack, "/deposit", { currency, amountMinor: 1_00000000n });
     await page.getByRole("textbox", { name: "Amount" }).fill(amount);
     await page.getByRole("button", { name: /^Deposit / }).click();
@@ -180,7 +180,7 @@ for (const [currency, amount, deed] of [
   });
 }
 
-test("bitcoin is typed in thousandths, counts its confirmations and credits what came", {
+test("a bitcoin deposit is entered in mBTC, counts confirmations and credits the amount received", {
   tag: "@desk",
 }, async ({ page, stack }) => {
   await open(page, stack, "/deposit", { currency: "BTC", amountMinor: 1_00000000n });
@@ -196,7 +196,7 @@ test("bitcoin is typed in thousandths, counts its confirmations and credits what
   await expect(playable(page)).toHaveText("m฿1,002.00000");
 });
 
-test("money goes to the bank after the PIN, once, and can be taken back", async ({ page, stack }) => {
+test("a bank withdrawal needs the PIN, is requested once, and can be cancelled", async ({ page, stack }) => {
   await open(page, stack, "/withdraw/cbt");
   await page.getByRole("textbox", { name: "Amount" }).fill("5000");
   await page.getByRole("button", { name: /^Withdraw / }).click();
@@ -221,10 +221,9 @@ test("money goes to the bank after the PIN, once, and can be taken back", async 
   await expect(playable(page)).toHaveText("$100.00");
 });
 
-test("bitcoin goes to an address, and what it is worth is said", { tag: ["@desk", "@ci"] }, async ({
-  page,
-  stack,
-}) => {
+test("a bitcoin withdrawal goes to an address and shows its approximate value", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, stack }) => {
   await open(page, stack, "/withdraw", { currency: "BTC", amountMinor: 1_00000000n });
   await expect(page.getByText("about $80,000.00")).toBeVisible();
   await page.getByRole("textbox", { name: "Amount" }).fill("2");
@@ -236,7 +235,7 @@ test("bitcoin goes to an address, and what it is worth is said", { tag: ["@desk"
   await expect(playable(page)).toHaveText("m฿998.00000");
 });
 
-test("two tabs that withdraw everything withdraw it once", { tag: "@desk" }, async ({
+test("withdrawing everything in two tabs withdraws it once", { tag: "@desk" }, async ({
   page,
   stack,
   context,
@@ -265,11 +264,7 @@ test("two tabs that withdraw everything withdraw it once", { tag: "@desk" }, asy
   }).toPass({ timeout: 20_000 });
 });
 
-test("a transfer is seen at once by the player who gets it", { tag: "@desk" }, async ({
-  page,
-  stack,
-  browser,
-}) => {
+test("the recipient sees a transfer at once", { tag: "@desk" }, async ({ page, stack, browser }) => {
   const friend = await addPayer(stack);
   const theirs = await (await browser.newContext({ baseURL: stack.origin })).newPage();
   await logIn(theirs, friend, `/login?destination=${CASHIER}`);
@@ -288,10 +283,9 @@ test("a transfer is seen at once by the player who gets it", { tag: "@desk" }, a
   await theirs.context().close();
 });
 
-test("pages that are not for this player lead to those that are", { tag: ["@desk", "@ci"] }, async ({
-  page,
-  stack,
-}) => {
+test("cashier pages that are not available to the player redirect to ones that are", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, stack }) => {
   const player = await addPlayerWithDocument(stack, "VERIFIED", {
     countryCode: "GB",
     subdivision: "",
@@ -306,7 +300,7 @@ test("pages that are not for this player lead to those that are", { tag: ["@desk
   expect((await page.goto(`${CASHIER}/nothing-here`))?.status()).toBe(404);
 });
 
-test("an embedded app that fails leads to the error page, and the shell lives on", {
+test("an embedded app that fails leads to the error page, and the shell keeps working", {
   tag: ["@desk", "@ci"],
 }, async ({ page, stack }) => {
   await page.route("**/embedded/entry.js", (route) => route.abort());
@@ -319,7 +313,7 @@ test("an embedded app that fails leads to the error page, and the shell lives on
   await expect(page.getByText("How would you like to pay?")).toBeVisible();
 });
 
-test("coming and going a hundred times leaves nothing behind", { tag: ["@desk", "@ci"] }, async ({
+test("mounting and unmounting a hundred times leaks no memory", { tag: ["@desk", "@ci"] }, async ({
   page,
   stack,
 }) => {

@@ -36,12 +36,12 @@ test.beforeAll(async ({ browser, stack }) => {
   complaints = listenForComplaints(desk);
 });
 
-test("every setting of the site is switched below", { tag: ["@desk", "@ci"] }, () => {
+test("every site setting is tested below", { tag: ["@desk", "@ci"] }, () => {
   expect(siteFlags.map(({ name }) => name).sort()).toEqual(Object.keys(siteConfiguration.shape).sort());
 });
 
 for (const { name, label, change, see, was, becomes } of siteFlags) {
-  test(`${name}: the operator changes it, the site follows, and follows back`, {
+  test(`${name}: changing it in the console changes the site, and so does changing it back`, {
     tag: ["@desk", "@ci"],
   }, async () => {
     expect(await see(onlookers)).toEqual(was);

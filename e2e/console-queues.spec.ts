@@ -19,7 +19,7 @@ async function continueAs(page: Page, stack: TestStack, client: TestClient, path
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-test("a document is refused with a reason, the next one approved, and the player sees both at once", {
+test("one document is refused with a reason, the next approved, and the player sees both at once", {
   tag: ["@desk", "@ci"],
 }, async ({ page, browser, stack }) => {
   const player = await addPlayerWithDocument(stack, "REQUESTED");
@@ -57,7 +57,7 @@ test("a document is refused with a reason, the next one approved, and the player
   await officer.context().close();
 });
 
-test("a PDF is shown in the viewer, saved as it was sent, and approved", { tag: ["@desk", "@ci"] }, async ({
+test("a PDF can be viewed, downloaded unchanged, and approved", { tag: ["@desk", "@ci"] }, async ({
   browser,
   stack,
 }) => {
@@ -89,7 +89,7 @@ test("a PDF is shown in the viewer, saved as it was sent, and approved", { tag: 
   await officer.context().close();
 });
 
-test("withdrawals are approved, declined, and decided by one of two operators", {
+test("withdrawals are approved or declined, and only one of two operators decides", {
   tag: ["@desk", "@ci"],
 }, async ({ page, browser, stack }) => {
   const { client, linked } = await addPayer(stack);
@@ -152,7 +152,7 @@ async function askByChat(page: Page, name: string, question: string): Promise<Lo
   return panel;
 }
 
-test("a chat is taken and answered from the desk, with a canned answer", { tag: ["@desk", "@ci"] }, async ({
+test("an operator takes a chat and replies with a canned answer", { tag: ["@desk", "@ci"] }, async ({
   page,
   browser,
   stack,
@@ -182,7 +182,7 @@ test("a chat is taken and answered from the desk, with a canned answer", { tag: 
   await agent.context().close();
 });
 
-test("a chat is handed from one operator to another, with all that was said", {
+test("a chat is handed over to another operator with its whole history", {
   tag: ["@desk", "@ci"],
 }, async ({ page, browser, stack }) => {
   test.slow();
@@ -215,7 +215,7 @@ test("a chat is handed from one operator to another, with all that was said", {
   for (const desk of [first, second]) await desk.context().close();
 });
 
-test("a page is written in Spanish, previewed, published and read on the site", {
+test("a page is written in Spanish, previewed, published and shown on the site", {
   tag: ["@desk", "@ci"],
 }, async ({ page, browser, stack }) => {
   const editor = await openConsole(browser, stack, "content", "content");

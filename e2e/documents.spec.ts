@@ -21,7 +21,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test("a document is handed in, pending and then verified, without a page being loaded anew", async ({
+test("an uploaded document becomes pending and then verified without a page load", async ({
   page,
   stack,
 }) => {
@@ -57,7 +57,10 @@ test("a document is handed in, pending and then verified, without a page being l
   await expectAccessible(page);
 });
 
-test("three refused documents end with the block, which only an operator lifts", async ({ page, stack }) => {
+test("three refused documents block the player until an operator lifts the block", async ({
+  page,
+  stack,
+}) => {
   test.setTimeout(240_000);
   const player = await addPlayerWithDocument(stack, "REQUESTED");
   await logIn(page, player, "/login?destination=/account");
@@ -82,7 +85,7 @@ test("three refused documents end with the block, which only an operator lifts",
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("the banners say what is wrong on every page of the account, and nothing when all is well", async ({
+test("banners on every account page describe the document's status, and none is shown when it is verified", async ({
   page,
   stack,
   context,
@@ -108,7 +111,10 @@ test("the banners say what is wrong on every page of the account, and nothing wh
   }
 });
 
-test("the frame is alone: no cookies, no origin, and only it is believed", async ({ page, stack }) => {
+test("the frame has no cookies and no origin, and only its messages are accepted", async ({
+  page,
+  stack,
+}) => {
   await logIn(page, await addPlayer(stack), "/login?destination=/validate-document");
   await expect(form(page).getByText("Which document will you show?")).toBeVisible();
   const element = page.locator("iframe[title='Document form']");
@@ -135,7 +141,7 @@ test("the frame is alone: no cookies, no origin, and only it is believed", async
   await expect(page).toHaveURL(/\/validate-document$/);
 });
 
-test("a link that is no longer good ends with “unable to verify identity”, and back where one came from", async ({
+test("an expired link ends with “unable to verify identity” and returns to the previous page", async ({
   page,
   stack,
 }) => {
@@ -153,7 +159,7 @@ test("a link that is no longer good ends with “unable to verify identity”, a
   await expect(page).toHaveURL(/\/account\/history$/);
 });
 
-test("a form that cannot be opened says so, and tries again", async ({ page, stack }) => {
+test("a form that cannot be opened shows an error and can be retried", async ({ page, stack }) => {
   await page.route("**/document-verification-url", (route) => route.fulfill({ status: 503, json: {} }));
   await logIn(page, await addPlayer(stack), "/login?destination=/validate-document");
   await expect(page.getByRole("heading", { name: "The form could not be opened" })).toBeVisible();
@@ -162,7 +168,7 @@ test("a form that cannot be opened says so, and tries again", async ({ page, sta
   await expect(form(page).getByText("Which document will you show?")).toBeVisible();
 });
 
-test("a visitor is asked to log in first, and nobody polls for them", async ({ page }) => {
+test("a visitor must log in first, and no polling happens for visitors", async ({ page }) => {
   const polls: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("document-verification")) polls.push(request.url());
@@ -180,7 +186,7 @@ test("a visitor is asked to log in first, and nobody polls for them", async ({ p
   expect(polls).toEqual([]);
 });
 
-test("the frame speaks the player's language", async ({ page, stack, context, baseURL }) => {
+test("the frame uses the player's language", async ({ page, stack, context, baseURL }) => {
   await context.addCookies([{ name: "LANG", value: "fr", url: baseURL! }]);
   const player = await addPlayer(stack, { language: "fr" });
   await page.goto("/login?destination=/validate-document");

@@ -51,7 +51,7 @@ test("from home to a running practice game in two taps", async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test("the page says everything before the game is opened, and is well made", { tag: "@ci" }, async ({
+test("the page describes the game before it is opened, and is accessible", { tag: "@ci" }, async ({
   page,
 }) => {
   await openHydrated(page, DICE);
@@ -77,7 +77,7 @@ test("the page says everything before the game is opened, and is well made", { t
   await expectWellMade(page);
 });
 
-test("real play leads a visitor through the login into the game, and is remembered", {
+test("real play leads a visitor through login into the game, which becomes recently played", {
   tag: "@desk",
 }, async ({ page, stack }) => {
   const launches = listenForLaunches(page);
@@ -105,8 +105,11 @@ test("real play leads a visitor through the login into the game, and is remember
   ]);
 });
 
-test.describe("how a game is opened", { tag: "@desk" }, () => {
-  test("isGamesIntegrationEnabled off: the lobby's own call", { tag: "@ci" }, async ({ page, stack }) => {
+test.describe("launching", { tag: "@desk" }, () => {
+  test("isGamesIntegrationEnabled off: the lobby's launch call is used", { tag: "@ci" }, async ({
+    page,
+    stack,
+  }) => {
     const launches = listenForLaunches(page);
     await setSetting(stack, "isGamesIntegrationEnabled", false);
     try {
@@ -142,7 +145,7 @@ test.describe("how a game is opened", { tag: "@desk" }, () => {
     ["a closed game", 403, "GAME_NOT_AVAILABLE", "This game is closed just now."],
     ["a failure of ours", 500, "INTERNAL", "The game could not be opened."],
   ] as const) {
-    test(`${name} is said, and can be tried again`, { tag: "@ci" }, async ({ page }) => {
+    test(`${name} shows a message and can be retried`, { tag: "@ci" }, async ({ page }) => {
       await page.route("**/practice/url*", (route) => route.fulfill({ status, json: { errorCode } }));
       await page.goto(`${DICE}#quickplay`);
       await expect(stage(page).getByText(told)).toBeVisible();
@@ -152,7 +155,7 @@ test.describe("how a game is opened", { tag: "@desk" }, () => {
     });
   }
 
-  test("a recent game that cannot be saved is logged and stands in nobody's way", { tag: "@ci" }, async ({
+  test("a failure to save a recent game is logged and does not stop the game", { tag: "@ci" }, async ({
     page,
     stack,
   }) => {
@@ -165,7 +168,7 @@ test.describe("how a game is opened", { tag: "@desk" }, () => {
     expect(warnings).toEqual(["the last game was not saved 500"]);
   });
 
-  test("promotional spins are asked for only with the flag, and only for players", { tag: "@ci" }, async ({
+  test("promotional spins are requested only with the flag and only for players", { tag: "@ci" }, async ({
     page,
     stack,
   }) => {

@@ -25,7 +25,7 @@ async function faultsOn(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
-test("crash: two browsers see the same flight, and getting out pays", { tag: "@landing" }, async ({
+test("crash: two browsers see the same flight, and cashing out pays", { tag: "@landing" }, async ({
   page,
   context,
 }) => {
@@ -56,7 +56,9 @@ test("crash: two browsers see the same flight, and getting out pays", { tag: "@l
   expect(complaints).toEqual([]);
 });
 
-test("live roulette: chips on all colours come back but for the zero", { tag: "@ci" }, async ({ page }) => {
+test("live roulette: chips on all colours return the stake except on zero", { tag: "@ci" }, async ({
+  page,
+}) => {
   const complaints = listenForComplaints(page);
   await open(page, "1301");
   await press(page, "Red").click();
@@ -73,7 +75,7 @@ test("live roulette: chips on all colours come back but for the zero", { tag: "@
   expect(complaints).toEqual([]);
 });
 
-test("a bet on the table is still the player's when they come back, and its round can be verified", {
+test("a player who returns still finds their bet, and its round can be verified", {
   tag: "@ci",
 }, async ({ page, context }) => {
   test.slow();
@@ -111,7 +113,7 @@ test("a bet on the table is still the player's when they come back, and its roun
   await expect(again.getByText("Something differs")).toBeVisible();
 });
 
-test("the race: a bet at a price, the race run, and run again", { tag: "@landing" }, async ({ page }) => {
+test("horse race: a bet at fixed odds, the race, and its replay", { tag: "@landing" }, async ({ page }) => {
   test.slow();
   const complaints = listenForComplaints(page);
   await open(page, "1331");

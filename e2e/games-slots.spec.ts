@@ -55,7 +55,7 @@ async function faultsOn(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
-test("slots are painted, spin by keyboard, and count their money right", async ({ page }) => {
+test("slots are drawn, spin by keyboard, and show correct amounts", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const complaints = listenForComplaints(page);
   for (const id of slots) {
@@ -71,9 +71,7 @@ test("slots are painted, spin by keyboard, and count their money right", async (
   expect(complaints).toEqual([]);
 });
 
-test("real money: the game's balance is the wallet's, and the rules tell the proven return", async ({
-  page,
-}) => {
+test("real money: the game shows the wallet's balance, and the rules show the RTP", async ({ page }) => {
   await logIn(page, demo);
   await open(page, "1402", "real");
   await playOnce(page);
@@ -88,7 +86,9 @@ test("real money: the game's balance is the wallet's, and the rules tell the pro
   expect(await faultsOn(page)).toEqual([]);
 });
 
-test("quick spins, the stake and the language are the player's own", { tag: "@ci" }, async ({ page }) => {
+test("quick spin and stake change by keyboard, in the player's language", { tag: "@ci" }, async ({
+  page,
+}) => {
   await open(page, "1407", "practice", "fr");
   await expect(page.getByRole("button", { name: "Lancer", exact: true })).toBeVisible();
   const quick = page.getByRole("button", { name: "Tours rapides" });

@@ -149,7 +149,7 @@ const journeys: { id: string; name: string; play: (page: Page) => Promise<void> 
   },
 ];
 
-test.describe("a round of every table", () => {
+test.describe("a round of every table game", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   for (const { id, name, play } of journeys) {
     test(name, async ({ page }) => {
@@ -169,7 +169,7 @@ test.describe("a round of every table", () => {
   }
 });
 
-test("on a narrow phone a finger meets every field of the cloth", async ({ page }) => {
+test("every betting field has a sufficient touch area on a narrow phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 684 });
   for (const id of ["1001", "1002"]) {
     await open(page, id);
@@ -184,10 +184,7 @@ test("on a narrow phone a finger meets every field of the cloth", async ({ page 
   }
 });
 
-test("a wheel spins for real money, the page around hears of it, and the wallet agrees", async ({
-  page,
-  stack,
-}) => {
+test("a real-money spin notifies the parent page and matches the wallet", async ({ page, stack }) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   const { id: playerId, currency } = player;
   await depositTo(stack, { playerId, id: "to play with", currency, amountMinor: 10_000n });
@@ -224,10 +221,10 @@ test("a wheel spins for real money, the page around hears of it, and the wallet 
   expect(body.find(({ type }) => type === "Total")?.amount).toBe(shown);
 });
 
-test.describe("what can go wrong", () => {
+test.describe("errors", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("a lost connection keeps the round, and trying again plays it once", async ({ page }) => {
+  test("a round survives a lost connection, and a retry plays it once", async ({ page }) => {
     await open(page, "1202");
     await page.route("**/sessions/*/rounds", (route) => route.abort());
     await button(page, /^Roll/).click();
@@ -240,7 +237,7 @@ test.describe("what can go wrong", () => {
     expect(await roundsListed(page)).toBe(1);
   });
 
-  test("an unfinished round is there again after the frame was loaded anew", async ({ page }) => {
+  test("an unfinished round is restored after the frame reloads", async ({ page }) => {
     await open(page, "1205");
     await button(page, "Start").click();
     const card = page.locator(".hilo-top p");
@@ -255,7 +252,7 @@ test.describe("what can go wrong", () => {
     await expect(page.getByRole("button", { name: /^(Start|Cash out)/ })).toBeEnabled();
   });
 
-  test("a stake above the balance is refused with a way to the cashier", async ({ page, stack }) => {
+  test("a stake above the balance is refused with a link to the cashier", async ({ page, stack }) => {
     const player = await addPlayer(stack);
     const { id: playerId, currency } = player;
     await depositTo(stack, { playerId, id: "a little", currency, amountMinor: 500n });
@@ -269,7 +266,7 @@ test.describe("what can go wrong", () => {
     await expect(page).toHaveURL(/\/account\/cashier/);
   });
 
-  test("a link that was used says so", async ({ page, browser }) => {
+  test("a used launch link shows a message", async ({ page, browser }) => {
     const url = await launchUrl(page, "1202");
     await page.goto(url);
     await expect(balance(page)).toBeVisible();
@@ -279,7 +276,7 @@ test.describe("what can go wrong", () => {
     await other.close();
   });
 
-  test("a link to another game than the address names says so", async ({ page }) => {
+  test("a launch link for another game shows a message", async ({ page }) => {
     const url = await launchUrl(page, "1202");
     await page.goto(url.replace("/games/dice?", "/games/roulette?"));
     await expect(page.getByRole("heading", { name: "This link is for another game" })).toBeVisible();
@@ -287,7 +284,7 @@ test.describe("what can go wrong", () => {
   });
 });
 
-test("seeds can be changed, and the old one proves its hash", async ({ page }) => {
+test("seeds can be rotated, and the old one matches its hash", async ({ page }) => {
   await open(page, "1202");
   await button(page, "Fairness").click();
   const hash = await page.getByLabel("Hash of our seed", { exact: true }).inputValue();
@@ -306,7 +303,7 @@ test("seeds can be changed, and the old one proves its hash", async ({ page }) =
   );
 });
 
-test("every table speaks every language, rules included", async ({ page }) => {
+test("every table game is translated into every language, including its rules", async ({ page }) => {
   for (const [language, rules] of [
     ["es", "Reglas y pagos"],
     ["fr", "Règles et gains"],

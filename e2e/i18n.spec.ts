@@ -45,7 +45,7 @@ async function readPage(page: Page, path: string, language: string): Promise<Hea
 }
 
 for (const { code, tag, name, home } of languages) {
-  test(`${name}: chosen from the menu, the page stays and is remembered`, async ({ page, context }) => {
+  test(`${name}: choosing it from the menu keeps the page and is remembered`, async ({ page, context }) => {
     await openHydrated(page, "/help/fair-play?from=test");
     // On phones the language list is in the menu, because the header has no room for the globe.
     const phone = (page.viewportSize()?.width ?? 0) < 768;
@@ -64,7 +64,7 @@ for (const { code, tag, name, home } of languages) {
     await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
   });
 
-  test(`${name}: the browser's wish is followed, and no page mixes in another language`, async ({ page }) => {
+  test(`${name}: the browser's preference is followed, and no page mixes languages`, async ({ page }) => {
     await page.goto("/about");
     const otherTag = code === "en" ? "es" : "en";
     for (const path of contentPages) {
@@ -81,18 +81,14 @@ for (const { code, tag, name, home } of languages) {
   });
 }
 
-test("an unknown language in the address or the cookie changes nothing", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("an unknown language in the URL or the cookie is ignored", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "LANG", value: "xx", url: baseURL! }]);
   await page.goto("/?lang=de");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect((await context.cookies()).find((cookie) => cookie.name === "LANG")?.value).toBe("xx");
 });
 
-test("moving on keeps the language, and only its texts reach the browser", async ({ page }) => {
+test("navigating keeps the language, and only its texts reach the browser", async ({ page }) => {
   await openHydrated(page, "/?lang=es");
   const html = await page.content();
   expect(html).not.toContain("Skip to content");

@@ -79,7 +79,7 @@ async function openAgent(context: BrowserContext, stack: TestStack, name = "Mara
 
 const shownTexts = (page: Page) => log(page).locator(".whitespace-pre-wrap").allTextContents();
 
-test("two browsers talk, one is cut off for ten seconds, and nothing is lost or doubled", async ({
+test("no message is lost or duplicated when one browser is offline for ten seconds", async ({
   page,
   context,
   browser,
@@ -125,7 +125,7 @@ test("two browsers talk, one is cut off for ten seconds, and nothing is lost or 
   await agent.page.context().close();
 });
 
-test("a chat goes along over pages and reloads, and is minimised and found by keyboard", {
+test("a chat survives navigation and reloads, and can be minimised and reopened by keyboard", {
   tag: "@ci",
 }, async ({ page, browser, stack }) => {
   const complaints = listenForComplaints(page);
@@ -170,10 +170,9 @@ test("a chat goes along over pages and reloads, and is minimised and found by ke
   await agent.page.context().close();
 });
 
-test("a player is known, and whoever comes after them sees nothing of it", { tag: "@ci" }, async ({
-  page,
-  stack,
-}) => {
+test("a player's name is known, and the next user of the browser sees nothing of the chat", {
+  tag: "@ci",
+}, async ({ page, stack }) => {
   await logIn(page, await addPlayer(stack));
   await openChat(page);
   await expect(panel(page).getByLabel("Your name")).toHaveCount(0);
@@ -186,7 +185,7 @@ test("a player is known, and whoever comes after them sees nothing of it", { tag
   await expect(page.getByText("Where is my bonus?")).toHaveCount(0);
 });
 
-test("out of hours the contact form is offered instead", { tag: "@ci" }, async ({ page, stack }) => {
+test("outside opening hours the contact form is offered instead", { tag: "@ci" }, async ({ page, stack }) => {
   await setChatHours(stack.kit.db, { timeZone: "UTC", spans: { "3": [["09:00", "10:00"]] } });
   try {
     await page.goto("/");

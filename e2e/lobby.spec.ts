@@ -16,7 +16,7 @@ async function expectWell(page: Page): Promise<void> {
 const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("link", { name, exact: true }) });
 
-test("a visitor walks from the lobby to a category and its filter", async ({ page }) => {
+test("a visitor goes from the lobby to a category and its filter", async ({ page }) => {
   const complaints = listenForComplaints(page);
   await openHydrated(page, "/casino");
   await expect(page.getByRole("heading", { name: "Casino", level: 1 })).toBeVisible();
@@ -46,7 +46,7 @@ test("a visitor walks from the lobby to a category and its filter", async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test("the halo opens inward at the edges of the grid and moves nothing", {
+test("the halo opens inward at the edges of the grid and shifts nothing", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -87,7 +87,7 @@ test("the halo opens inward at the edges of the grid and moves nothing", {
   }
 });
 
-test("the halo shows what the card shows, and the keyboard goes through it and back", {
+test("the halo shows the same data as the card, and the keyboard moves through it and back", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
   // A low window, so that the second row must be scrolled into view.
@@ -115,7 +115,7 @@ test("the halo shows what the card shows, and the keyboard goes through it and b
   await expect(link(names[6]!)).toBeFocused();
 });
 
-test("games are found by name in spite of a slip, and not found with a hint", async ({ page }) => {
+test("games are found by name despite a typo, and no result shows a hint", async ({ page }) => {
   const complaints = listenForComplaints(page);
   await openHydrated(page, "/casino");
   const field = page.getByRole("combobox", { name: "Search games" });
@@ -143,7 +143,7 @@ test("games are found by name in spite of a slip, and not found with a hint", as
   expect(complaints).toEqual([]);
 });
 
-test("a slash opens the search from any page", { tag: ["@desk", "@ci"] }, async ({ page }) => {
+test("the slash key opens the search on any page", { tag: ["@desk", "@ci"] }, async ({ page }) => {
   await openHydrated(page, "/terms");
   await page.keyboard.press("/");
   const overlay = page.getByRole("dialog", { name: "Search games" });
@@ -172,7 +172,10 @@ test("results wait for the configured delay", { tag: "@ci" }, async ({ page, sta
   }
 });
 
-test("a visitor's favourites become the player's", { tag: "@ci" }, async ({ page, stack }) => {
+test("a visitor's favourites are added to the player's account at login", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
   await openHydrated(page, "/casino/table-games");
   // Hovering over the card opens its halo, which has a second favourite button.
   const heart = page.getByRole("button", { name: "Favourite: Baccarat" }).first();
@@ -191,7 +194,7 @@ test("a visitor's favourites become the player's", { tag: "@ci" }, async ({ page
   expect(await page.evaluate(() => localStorage.getItem("favourite-games"))).toBe("[]");
 });
 
-test("favourites have a page of their own, which says so while it is empty", async ({ page }) => {
+test("favourites have a page, which shows a hint while it is empty", async ({ page }) => {
   const complaints = listenForComplaints(page);
   await openHydrated(page, "/favourites");
   await expect(page.getByRole("heading", { name: "No favourites yet" })).toBeVisible();
@@ -208,7 +211,7 @@ test("favourites have a page of their own, which says so while it is empty", asy
   expect(complaints).toEqual([]);
 });
 
-test("jackpots on screen follow the pools without a reload", { tag: "@ci" }, async ({ page }) => {
+test("jackpots update on screen without a reload", { tag: "@ci" }, async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, "/casino");
   const shown = card(page, "Comet Club").first();
@@ -228,7 +231,7 @@ test("jackpots on screen follow the pools without a reload", { tag: "@ci" }, asy
   await expect(shown).toContainText("$1.30M");
 });
 
-test("a player of bitcoin reads jackpots in thousandths of it", { tag: ["@desk", "@landing"] }, async ({
+test("a player with a bitcoin wallet sees jackpots in mBTC", { tag: ["@desk", "@landing"] }, async ({
   page,
   stack,
 }) => {

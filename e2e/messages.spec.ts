@@ -22,7 +22,7 @@ async function enter(page: Page, stack: TestStack) {
 const bell = (page: Page) => page.getByRole("banner").getByRole("link", { name: /message/i });
 const inbox = (page: Page) => page.getByRole("region", { name: /^Inbox/ });
 
-test("a message arrives in a toast and the header, and two browsers see each other's changes", {
+test("a message appears as a toast and in the header, and two browsers see each other's changes", {
   tag: "@desk",
 }, async ({ page, stack, browser }) => {
   const complaints = listenForComplaints(page);
@@ -63,7 +63,7 @@ test("a message arrives in a toast and the header, and two browsers see each oth
   await second.context().close();
 });
 
-test("the embedded app asks the shell for points and messages, and is answered with what is true", {
+test("the embedded app gets points and messages from the shell", {
   tag: ["@desk", "@ci"],
 }, async ({ page, stack }) => {
   const player = await enter(page, stack);
@@ -100,7 +100,7 @@ test("the embedded app asks the shell for points and messages, and is answered w
   await stack.ports.settings.set("isLoyaltyEnabled", true);
 });
 
-test("the account's menu counts unread messages, and preferences stay as chosen", { tag: "@ci" }, async ({
+test("the account menu counts unread messages, and preferences are saved", { tag: "@ci" }, async ({
   page,
   stack,
 }) => {

@@ -55,7 +55,7 @@ test("a visitor finds a page from home and opens it", async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test("a term that no page holds is said to be so, with a tip", { tag: "@ci" }, async ({ page }) => {
+test("a term without results shows a tip", { tag: "@ci" }, async ({ page }) => {
   await openHydrated(page, `/search?searchTerm=${"xyzzy".repeat(20)}`);
   await expect(page.getByRole("heading", { name: /^Nothing found for “xyzzy/ })).toBeVisible();
   await expect(page.getByText("Check the spelling")).toBeVisible();
@@ -71,7 +71,7 @@ test("each language searches its own pages", { tag: "@ci" }, async ({ page }) =>
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("searching works all the same", { tag: "@ci" }, async ({ page }) => {
+  test("the search works", { tag: "@ci" }, async ({ page }) => {
     await page.goto("/");
     await pressSearch(page);
     await expect(page).toHaveURL(/\/search$/);

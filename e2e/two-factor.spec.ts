@@ -50,7 +50,7 @@ function totp(base32: string, atMs: number): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-test("a player sets two-factor up, logs in with it, with a recovery code, and switches it off", {
+test("a player sets up two-factor, logs in with it and with a recovery code, and switches it off", {
   tag: "@landing",
 }, async ({ page, stack }) => {
   test.setTimeout(120_000);
@@ -124,9 +124,9 @@ test("a player sets two-factor up, logs in with it, with a recovery code, and sw
   expect(complaints.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
 });
 
-test.describe("what can go wrong", { tag: "@desk" }, () => {
+test.describe("errors", { tag: "@desk" }, () => {
   // The messages do not depend on the width of the screen.
-  test("five wrong codes block, here and on the security page, and the time runs down", {
+  test("five wrong codes block, here and on the security page, with a countdown", {
     tag: "@ci",
   }, async ({ page, stack }) => {
     const player = await addPlayer(stack);
@@ -150,7 +150,10 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     await expect(panel.getByText("Blocked", { exact: true })).toBeVisible();
   });
 
-  test("wrong codes by SMS warn before the last one and block", { tag: "@ci" }, async ({ page, stack }) => {
+  test("wrong SMS codes warn before the last attempt and then block", { tag: "@ci" }, async ({
+    page,
+    stack,
+  }) => {
     const player = await addPlayer(stack);
     await logIn(page, player, `/login?destination=${PAGE}`);
     await page.getByRole("button", { name: "Text me a code" }).click();
@@ -170,7 +173,7 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     }
   });
 
-  test("a phone that is not verified comes first, and leads back here", { tag: "@ci" }, async ({
+  test("an unverified phone must be verified first, and then leads back here", { tag: "@ci" }, async ({
     page,
     stack,
   }) => {
@@ -185,7 +188,7 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     await expect(page.getByRole("button", { name: "Text me a code" })).toBeVisible();
   });
 
-  test("a spinner shows while the status loads, and whoever has two-factor is sent home", {
+  test("a spinner shows while the status loads, and a player with two-factor is redirected home", {
     tag: "@ci",
   }, async ({ page, stack }) => {
     const player = await addPlayer(stack);
@@ -209,7 +212,7 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     ["MFA_CONFIGURATION_ERROR", "We could not validate this. Start again, please."],
     ["MFA_ERROR_VALIDATING_OPERATION", "We could not validate this. Start again, please."],
   ] as const) {
-    test(`${errorCode} has words of its own`, { tag: "@ci" }, async ({ page, stack }) => {
+    test(`${errorCode} has its own message`, { tag: "@ci" }, async ({ page, stack }) => {
       await page.route("**/two-factor/enrol", (route) => route.fulfill({ status: 422, json: { errorCode } }));
       await logIn(page, await addPlayer(stack), `/login?destination=${PAGE}`);
       await page.getByRole("button", { name: "Text me a code" }).click();
