@@ -92,7 +92,7 @@ async function expectTruth(db: Database): Promise<void> {
   expect(posted).toEqual({ credited: deposits, taken: deposits / 2 });
 }
 
-test(`what a provider tells survives ${kills === 1 ? "a kill" : `${kills} kills`} and counts once`, {
+test(`a provider's webhooks survive ${kills === 1 ? "a kill" : `${kills} kills`} and count once`, {
   timeout: 600_000,
 }, async () => {
   const stack = await killableStack(cleanUps, { PROVIDER_SECRET: secret });

@@ -37,7 +37,7 @@ function opens(call: Call, role: OperatorRole): boolean {
   return typeof call.role === "string" ? call.role === role : call.role.includes(role);
 }
 
-test("every operator call opens to the right roles only, and leaves its entry in the audit log", async () => {
+test("every operator call is open to the right roles only, and leaves an entry in the audit log", async () => {
   const built = operatorCalls.filter(({ method, path }) =>
     stack.app.fastify.hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ":$1") }),
   );

@@ -81,7 +81,7 @@ function browse() {
   return { client, headers, logIn };
 }
 
-test("in production an operator does nothing before their authenticator is set up, and then nothing without it", async () => {
+test("in production an operator must set up an authenticator first, and then always use it", async () => {
   const { client, headers, logIn } = browse();
   expect((await logIn()).status).toBe(200);
   expect((await client.call(getOperator)).body).toMatchObject({

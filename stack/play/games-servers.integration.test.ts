@@ -66,7 +66,7 @@ async function playPatiently(client: TestClient, gameSession: string): ReturnTyp
   }
 }
 
-it("draws no two rounds with the same number, wherever they are played", async () => {
+it("never uses a draw number twice, whichever server plays the round", async () => {
   const [here, there] = await atBoth();
   const { gameSession } = await openGame(here, "1001");
   const answers = await Promise.all(
@@ -76,7 +76,7 @@ it("draws no two rounds with the same number, wherever they are played", async (
   expect(new Set(answers.map(({ body }) => body.nonce)).size).toBe(30);
 });
 
-it("draws nothing from a seed that the other server has told", async () => {
+it("draws nothing from a seed that the other server has revealed", async () => {
   const [here, there] = await atBoth();
   const { gameSession } = await openGame(here, "1001");
   // Both servers have cached the seed now, and only one of them handles the rotation.
@@ -98,7 +98,7 @@ it("draws nothing from a seed that the other server has told", async () => {
   expect((await there.call(getSeeds, { params: { gameSession } })).body.nonce).toBe(1);
 });
 
-it("keeps the pace of a player's jurisdiction, however their rounds are spread", async () => {
+it("enforces the jurisdiction's pace across servers", async () => {
   const [here, there] = await atBoth({ countryCode: "GB", subdivision: "ENG", currency: "GBP" });
   const sessions = [await openGame(here, "1001"), await openGame(there, "1001")];
   const begin = (at: number) => play(at % 2 ? there : here, sessions[at % 2]!.gameSession, red);
@@ -109,7 +109,7 @@ it("keeps the pace of a player's jurisdiction, however their rounds are spread",
   expect((await begin(0)).status).toBe(429);
 });
 
-it("goes on with a round that was begun at the other server", async () => {
+it("continues a round that was started on the other server", async () => {
   const [here, there] = await atBoth();
   const { gameSession } = await openGame(here, "1203");
   const { body: round } = await play(here, gameSession, { stake: 1, mines: 3 });
@@ -119,7 +119,7 @@ it("goes on with a round that was begun at the other server", async () => {
   expect(again.body).toEqual(step.body);
 });
 
-it("ends a round whose player does not come back, by the game's own rule and once", async () => {
+it("ends an abandoned round by the game's rule, once", async () => {
   const [here] = await atBoth();
   const { gameSession } = await openGame(here, "1003");
   let open: string | undefined;

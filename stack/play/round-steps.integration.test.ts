@@ -52,7 +52,7 @@ async function untilWon(playOut: (hand: Hand) => Promise<RoundView>): Promise<vo
 describe("a step that the balance does not cover", () => {
   const refused = { status: 422, body: { errorCode: "INSUFFICIENT_FUNDS", balance: 0 } };
 
-  it("leaves the round as it was, to be won by another step", async () => {
+  it("leaves the round unchanged, and another step can win it", async () => {
     await untilWon(async (hand) => {
       expect(await decide(hand, "double")).toMatchObject(refused);
       expect(await decide(hand, "double")).toMatchObject(refused);
@@ -64,7 +64,7 @@ describe("a step that the balance does not cover", () => {
     });
   });
 
-  it("is made once the money is there, and once only", async () => {
+  it("succeeds once the money is there, and only once", async () => {
     await untilWon(async (hand) => {
       expect(await decide(hand, "double")).toMatchObject(refused);
       const { playerId, currency } = hand;
@@ -77,7 +77,7 @@ describe("a step that the balance does not cover", () => {
     });
   });
 
-  it("does not hold a round that was refused a step before refusals were let go", async () => {
+  it("does not block a round that was refused a step under an earlier version", async () => {
     await untilWon(async (hand) => {
       const { playerId, currency, round } = hand;
       const { outcome } = await stack.kit.ledger.post({
@@ -98,7 +98,7 @@ describe("a step that the balance does not cover", () => {
     });
   });
 
-  it("is let go in practice too", async () => {
+  it("is handled the same in practice", async () => {
     for (let tried = 0; tried < 40; tried++) {
       const client = stack.client();
       const { gameSession } = await openGame(client, blackjack, "practice");
@@ -118,8 +118,8 @@ describe("a step that the balance does not cover", () => {
   });
 });
 
-describe("a round that was granted", () => {
-  it("takes no own money beside the grant, and goes on without", async () => {
+describe("a granted round", () => {
+  it("takes none of the player's money, and continues without it", async () => {
     const { client, playerId, currency } = await addRichPlayer(stack);
     const { gameSession } = await openGame(client, blackjack);
     const expiresAt = new Date(stack.clock.now().getTime() + 60_000);
@@ -147,8 +147,8 @@ describe("a round that was granted", () => {
   });
 });
 
-describe("rounds whose players have left", () => {
-  it("are ended, however many wait before them that nobody can end", async () => {
+describe("abandoned rounds", () => {
+  it("are ended, even behind many that cannot be ended", async () => {
     const hand = await dealHand();
     // Adds open rounds of a game that no longer exists.
     await stack.kit.db.query(

@@ -65,7 +65,7 @@ async function playable(client: TestClient): Promise<number> {
   return body.find(({ type }) => type === "PlayableCasino")!.amount;
 }
 
-describe("at a common table", () => {
+describe("a shared table", () => {
   let stack: TestStack;
   beforeAll(async () => {
     stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
@@ -75,7 +75,7 @@ describe("at a common table", () => {
     await stack.close();
   });
 
-  it("real money is taken and paid, and the round stands in the history with what proves it", async () => {
+  it("debits and pays real money, and the round is in the history with its proof", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession, balance } = await openGame(client, "1301");
     const table = await sit(client, stack.origin, gameSession);
@@ -105,7 +105,7 @@ describe("at a common table", () => {
     table.close();
   });
 
-  it("many bets at once stay within the round's limit", async () => {
+  it("keeps many concurrent bets within the round's limit", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession, balance, limits } = await openGame(client, "1206");
     const table = await sit(client, stack.origin, gameSession);
@@ -117,7 +117,7 @@ describe("at a common table", () => {
     table.close();
   });
 
-  it("a bet that a server left half taken goes back, once, when the window has closed", async () => {
+  it("refunds an unconfirmed bet once, after betting has closed", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession, balance } = await openGame(client, "1301");
     // By then the previous round is over.
@@ -144,7 +144,7 @@ describe("at a common table", () => {
     table.close();
   });
 
-  it("whoever has logged out, or whose account was shut, bets no more", async () => {
+  it("accepts no bets after a logout or from a closed account", async () => {
     const email = "leaver@parlour.example";
     const { client, playerId } = await addRichPlayer(stack, { email });
     const { gameSession, balance } = await openGame(client, "1206");
@@ -167,7 +167,7 @@ describe("at a common table", () => {
     back.close();
   });
 
-  it("a game that operators switch off takes no more bets", async () => {
+  it("accepts no bets on a game that operators have disabled", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession, balance } = await openGame(client, "1301");
     // By then the previous round is over.
@@ -181,7 +181,7 @@ describe("at a common table", () => {
     table.close();
   });
 
-  it("a seat is its player's alone, and practice moves no money", async () => {
+  it("gives access only to the player, and practice moves no money", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession } = await openGame(client, "1206");
     const stranger = await addRichPlayer(stack);
@@ -224,7 +224,7 @@ describe("a server that is killed", () => {
     return { child, origin };
   }
 
-  it("leaves every bet settled or given back, once", async () => {
+  it("leaves every bet settled or refunded, once", async () => {
     const first = await start();
     const client = createClient(first.origin);
     const credentials = { username: "demo@parlour.example", password: "Parlour-demo-1", deviceId: "device" };

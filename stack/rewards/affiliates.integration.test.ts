@@ -89,7 +89,7 @@ async function passMonth() {
   await closeStatements(stack.kit);
 }
 
-test("an application is decided once, by whoever may, and told to the applicant", async () => {
+test("an application is decided once, by the right role, and the applicant is notified", async () => {
   const player = await addPlayer(stack, { currency: "USD" });
   const client = stack.client();
   await signIn(client, player);
@@ -118,7 +118,7 @@ test("an application is decided once, by whoever may, and told to the applicant"
   expect((await client.call(applyAsAffiliate, { body: wish })).status).toBe(201);
 });
 
-test("a visitor joins through a link, deposits and plays, and the statement shows it to the cent", async () => {
+test("a visitor joins through a link, deposits and plays, and the statement is correct to the cent", async () => {
   const affiliate = await addAffiliate({
     kind: "HYBRID",
     cpaAmount: 30,
@@ -179,7 +179,7 @@ test("a visitor joins through a link, deposits and plays, and the statement show
   ]);
 });
 
-test("a month below zero waits for better ones, and a plan counts from the next month on", async () => {
+test("a negative month is carried over, and a new plan applies from the next month", async () => {
   const affiliate = await addAffiliate();
   const { client, playerId } = await joinWith(stack, { referral: affiliate.link.token });
   await depositByCard(client, 500);
@@ -203,7 +203,7 @@ test("a month below zero waits for better ones, and a plan counts from the next 
   expect(second).toMatchObject({ netRevenue: 80, share: 32, carriedIn: -25, carriedOut: 0, commission: 7 });
 });
 
-test("players of other currencies have statements in theirs, which no rate and no other currency touches", async () => {
+test("players in other currencies have separate statements without any conversion", async () => {
   const affiliate = await addAffiliate();
   const { token } = affiliate.link;
   const dollars = await joinWith(stack, { referral: token });
@@ -256,7 +256,7 @@ test("players of other currencies have statements in theirs, which no rate and n
   expect((await balancesOf(affiliate.client)).Withdrawable).toBe(0);
 });
 
-test("a new depositor in another currency earns the fixed amount once, in the affiliate's own", async () => {
+test("a new depositor in another currency earns the CPA once, in the affiliate's currency", async () => {
   const affiliate = await addAffiliate({
     kind: "HYBRID",
     cpaAmount: 30,
@@ -301,7 +301,7 @@ test("a new depositor in another currency earns the fixed amount once, in the af
   });
 });
 
-test("a deposit that is taken back earns nothing, whatever is heard first and whatever plan comes", async () => {
+test("a reversed deposit earns nothing, whatever arrives first and whatever the plan", async () => {
   const affiliate = await addAffiliate({ kind: "CPA", cpaAmount: 50, cpaMinimumDeposit: 200 });
   const { playerId } = await joinWith(stack, { referral: affiliate.link.token });
   await eventually(async () => {
@@ -353,7 +353,7 @@ async function houseBalance(kind: "payments", currency: string): Promise<bigint>
   return (await stack.kit.ledger.accountsOf("house")).get(houseAccount(kind, currency).id) ?? 0n;
 }
 
-test("an amount for a new depositor is taken back with the deposit", async () => {
+test("a CPA is taken back when the deposit is reversed", async () => {
   const affiliate = await addAffiliate({ kind: "CPA", cpaAmount: 50, cpaMinimumDeposit: 20 });
   const { client } = await joinWith(stack, { referral: affiliate.link.token });
   const deposit = await depositByCard(client, 20);
@@ -370,7 +370,7 @@ test("an amount for a new depositor is taken back with the deposit", async () =>
   });
 });
 
-test("the forum is answered only when it asks with its own signature, and only there", async () => {
+test("the forum sign-in needs the forum's signature and return address", async () => {
   const player = await addPlayer(stack);
   const client = stack.client();
   await signIn(client, player);

@@ -72,7 +72,7 @@ function carryOut(player: ReturnType<typeof bonusPlayer>, step: Act): Promise<un
 
 const historyCount = Number(process.env.HISTORIES ?? (process.env.FULL_FAULTS ? 16 : 8));
 
-it("agrees with the rules of the house at every step of any history", {
+it("matches the model at every step of any history", {
   timeout: 60_000 + historyCount * 40_000,
 }, async () => {
   const histories = fc.array(act, { minLength: 25, maxLength: 60 });

@@ -55,7 +55,7 @@ afterAll(async () => {
 /** Longer than the interval at which a server polls, in case no message bus connects the two. */
 const patience = { timeout: 25_000, interval: 200 };
 
-it("a chat is held across two servers, and goes on when one of them restarts", async () => {
+it("a chat works across two servers, and continues when one of them restarts", async () => {
   const visitor = await visitChat(first.origin);
   visitor.send(startOf("Hello from the first"));
   await expect.poll(() => visitor.texts(), patience).toEqual(["Hello from the first"]);

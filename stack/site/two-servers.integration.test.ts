@@ -53,7 +53,7 @@ function visit(stack: Stack, from?: ReturnType<typeof createClient>) {
   return client;
 }
 
-it("counts wrong codes over all servers, and over a restart", async () => {
+it("counts wrong codes across servers and restarts", async () => {
   const [first, second] = stacks as [Stack, Stack];
   const player = await addPlayer(first, { phoneValidated: false });
   const here = visit(first);
@@ -79,7 +79,7 @@ it("counts wrong codes over all servers, and over a restart", async () => {
   expect((await guess(there, right)).status).toBe(423);
 });
 
-it("lets a code that one server sent be used at the other, once", async () => {
+it("accepts a code that the other server sent, once", async () => {
   const [first, second] = stacks as [Stack, Stack];
   const player = await addPlayer(first);
   const here = visit(first);
