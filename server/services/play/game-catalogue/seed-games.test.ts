@@ -42,7 +42,7 @@ const fixedOf = ({
   pays: pays.length,
 });
 
-it("describes 26 games, each once and under its own name", () => {
+it("describes 26 games, each once and with a unique name", () => {
   expect(english).toHaveLength(26);
   expect(new Set(english.map(({ id }) => id)).size).toBe(26);
   const files = readdirSync(new URL("en/content/games/", folder)).sort();
@@ -52,11 +52,11 @@ it("describes 26 games, each once and under its own name", () => {
 describe.each(languageCodes)("the games in %s", (language) => {
   const games = gamesIn(language);
 
-  it("are the same as in English but for their words", () => {
+  it("differ from English only in their texts", () => {
     expect(games.map(fixedOf)).toEqual(english.map(fixedOf));
   });
 
-  it("stand in a category, and in a sub-category where they name one", () => {
+  it("have an existing category and sub-category", () => {
     const categories = categoriesIn(language);
     expect(categories.map(({ slug }) => slug)).toEqual(categoriesIn("en").map(({ slug }) => slug));
     for (const { slug, category, channel, subCategory } of games) {
@@ -70,7 +70,7 @@ describe.each(languageCodes)("the games in %s", (language) => {
     }
   });
 
-  it("are written throughout, and keep their voice down", () => {
+  it("have all texts, without exclamation marks", () => {
     for (const { slug, name, description, cardImageAltText, rules, pays } of games) {
       const words = [
         name,

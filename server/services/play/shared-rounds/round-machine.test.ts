@@ -24,12 +24,12 @@ describe.each([
   ["a round", "shared_rounds", "BETTING", roundTransitions, ["SETTLED"]],
   ["a bet", "shared_round_bets", "TAKING", betTransitions, ["LOST", "PAID", "REFUNDED", "REFUSED"]],
 ] as const)("%s", (_name, table, start, transitions, ends) => {
-  test("gets to every state that the database knows, and no other", () => {
+  test("reaches exactly the states that the database allows", () => {
     expect([...reachedFrom(start, transitions)].toSorted()).toEqual(statesIn(table).toSorted());
     expect(Object.keys(transitions).toSorted()).toEqual(statesIn(table).toSorted());
   });
 
-  test("comes to an end from wherever it stands", () => {
+  test("can end from every state", () => {
     const states = Object.keys(transitions);
     expect(states.filter((state) => reachedFrom(state, transitions).size === 1).toSorted()).toEqual(ends);
     for (const state of states)
