@@ -88,5 +88,5 @@ test("an excluded visitor sees nothing of what is excluded, whatever they say of
   await expect.poll(() => placeOf(page)).toBe("CA-ON");
   await page.waitForLoadState("networkidle");
   await page.goto(OFFER);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("A seat beside somebody you know");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("A seat next to a friend");
 });
