@@ -141,7 +141,6 @@ test("an operator creates a payment method, another approves it, and a player de
 }, async ({ browser, page, stack }) => {
   test.slow();
   const desk = await openConsole(browser, stack, "payments", "configuration");
-  const complaints = listenForComplaints(desk);
   await desk.getByRole("button", { name: "New method" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Kind").selectOption({ label: "Sandbox: Voucher" });
@@ -155,6 +154,7 @@ test("an operator creates a payment method, another approves it, and a player de
   await dialog.getByLabel("Reason").fill("Gift cards for the winter season");
   await dialog.getByRole("button", { name: "Propose" }).click();
   await expect(dialog.getByText("the provider accepts 0.5 to 50000 USD")).toBeVisible();
+  const complaints = listenForComplaints(desk);
   await dialog.getByLabel("Maximum (USD)").fill("90");
   await dialog.getByRole("button", { name: "Propose" }).click();
   await expect(dialog).toHaveCount(0);
