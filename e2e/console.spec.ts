@@ -58,7 +58,7 @@ test("roles are proposed by one administrator, approved by another, and stand in
   await expect(second.getByRole("dialog").getByText("Agreed with her team")).toBeVisible();
   await second.getByRole("button", { name: "Close" }).click();
   await second.getByRole("button", { name: "Verify hash chain" }).click();
-  await expect(second.getByText(/entries are as they were written/)).toBeVisible();
+  await expect(second.getByText(/entries are intact/)).toBeVisible();
 });
 
 test("whoever has one role finds the sections of that role only", { tag: "@ci" }, async ({
@@ -291,7 +291,7 @@ test("what waits for somebody is on the overview, with the way to mend it", {
   await expectAccessible(desk);
   await alerts.getByRole("button", { name: "Verify the ledger" }).click();
   await expect(alerts.getByText("Nobody has verified the ledger lately.")).toHaveCount(0);
-  await expect(alerts.getByText("1 job was given up after every try.")).toBeVisible();
+  await expect(alerts.getByText("1 job failed after all retries.")).toBeVisible();
   await alerts.getByRole("link", { name: "View jobs" }).click();
   await expect(desk).toHaveURL(/\/console\/system$/);
   await expect(desk.getByText("nobody-works-here").first()).toBeVisible();
