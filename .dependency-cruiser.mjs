@@ -1,4 +1,4 @@
-// Turns the table of levels in ARCHITECTURE.md into import rules, so that the page and the check cannot differ.
+// Turns the tables of levels and domains in ARCHITECTURE.md into import rules, so that page and check cannot differ.
 import { readFileSync } from "node:fs";
 
 const page = readFileSync(new URL("ARCHITECTURE.md", import.meta.url), "utf8");
@@ -7,6 +7,27 @@ const levels = [...page.matchAll(/^\| (\d) \| `([^`]+)` \|/gm)].map(([, level, f
   folder: folder.replace(/\/$/, ""),
 }));
 if (levels.length < 10) throw new Error("ARCHITECTURE.md has lost its table of levels.");
+
+const domains = [...page.matchAll(/^\| ([a-z]+) \| [^|]+ \|([^|]*)\|$/gm)].map(([, domain, uses]) => ({
+  domain,
+  uses: uses
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean),
+}));
+if (domains.length < 5) throw new Error("ARCHITECTURE.md has lost its table of domains.");
+const anyDomain = domains.map(({ domain }) => domain).join("|");
+
+/** Within one front end or contract folder a domain imports itself, shared parts, and what the table allows. */
+const domainRules = domains.flatMap(({ domain, uses }) =>
+  ["contracts/calls", "shell/app", "console/sections"].map((folder) => ({
+    name: `domain-${domain}-in-${folder.replaceAll("/", "-")}`,
+    comment: `${folder}/${domain} imports no other domain (ARCHITECTURE.md, "Domains").`,
+    severity: "error",
+    from: { path: `^${folder}/${domain}/`, pathNot: "^shell/app/[a-z]+/routes/" },
+    to: { path: `^${folder}/(${anyDomain})/`, pathNot: `^${folder}/(${[domain, ...uses].join("|")})/` },
+  })),
+);
 
 const pattern = (folder) => `^${folder.replace("<name>", "(?!kit/)[^/]+")}/`;
 
@@ -24,12 +45,20 @@ const forbidden = levels.map(({ level, folder }) => {
 export default {
   forbidden: [
     ...forbidden,
+    ...domainRules,
+    {
+      name: "parts-are-below-domains",
+      comment: "Shared parts of a front end import no domain.",
+      severity: "error",
+      from: { path: "^(shell/app|console)/parts/" },
+      to: { path: `^(shell/app|console/sections)/(${anyDomain}|frame)/` },
+    },
     {
       name: "services-are-strangers",
       comment: "A service never imports another: they meet through interfaces in server/kit.",
       severity: "error",
-      from: { path: "^server/services/([^/]+)/" },
-      to: { path: "^server/services/", pathNot: "^server/services/$1/" },
+      from: { path: "^server/services/([^/]+)/([^/]+)/" },
+      to: { path: "^server/services/", pathNot: "^server/services/$1/$2/" },
     },
     {
       name: "games-are-strangers",

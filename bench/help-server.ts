@@ -7,8 +7,8 @@ import { createApp } from "@parlour/server/kit/http/create-app";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
-import { helpService, indexStore } from "@parlour/server/services/help";
-import { siteConfigService, siteConfigStore } from "@parlour/server/services/site-config";
+import { helpService, indexStore } from "@parlour/server/services/site/help";
+import { siteConfigService, siteConfigStore } from "@parlour/server/services/site/site-config";
 import { openEmbedded, openOnServer } from "./bench-database.ts";
 import { generateArticles } from "./help-articles.ts";
 

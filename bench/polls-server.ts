@@ -8,7 +8,7 @@ import { createApp } from "@parlour/server/kit/http/create-app";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
-import { walletGatewayService } from "@parlour/server/services/wallet-gateway";
+import { walletGatewayService } from "@parlour/server/services/money/wallet-gateway";
 import { openEmbedded, openOnServer } from "./bench-database.ts";
 import { seedPlayers } from "./ledger-load.ts";
 

@@ -8,9 +8,9 @@ import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import type { GameWallet } from "@parlour/server/kit/ports/game-wallet";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
-import { gamesService } from "@parlour/server/services/games";
-import { gameWalletOf, seamlessWalletService } from "@parlour/server/services/seamless-wallet";
-import { walletGatewayService } from "@parlour/server/services/wallet-gateway";
+import { walletGatewayService } from "@parlour/server/services/money/wallet-gateway";
+import { gamesService } from "@parlour/server/services/play/games";
+import { gameWalletOf, seamlessWalletService } from "@parlour/server/services/play/seamless-wallet";
 import { openEmbedded, openOnServer } from "./bench-database.ts";
 import { seedPlayers } from "./ledger-load.ts";
 

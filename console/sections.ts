@@ -1,22 +1,22 @@
 import type { Section } from "./app/section.ts";
-import { accessSection } from "./sections/access/section.ts";
-import { affiliateAccountsSection } from "./sections/affiliates/accounts-section.ts";
-import { affiliatesSection } from "./sections/affiliates/section.ts";
-import { approvalsSection } from "./sections/approvals/section.ts";
-import { auditSection } from "./sections/audit/section.ts";
-import { bonusesSection } from "./sections/bonuses/section.ts";
-import { chatsSection } from "./sections/chats/section.ts";
-import { configurationSection } from "./sections/configuration/section.ts";
-import { contactSection } from "./sections/contact/section.ts";
-import { contentSection } from "./sections/content/section.ts";
-import { deskSection } from "./sections/desk/section.ts";
-import { documentsSection } from "./sections/documents/section.ts";
-import { overviewSection } from "./sections/overview/section.ts";
-import { paymentsSection } from "./sections/payments/section.ts";
-import { playersSection } from "./sections/players/section.ts";
-import { reportsSection } from "./sections/reports/section.ts";
-import { systemSection } from "./sections/system/section.ts";
-import { withdrawalsSection } from "./sections/withdrawals/section.ts";
+import { configurationSection } from "./configuration-section.ts";
+import { documentsSection } from "./sections/identity/documents/section.ts";
+import { playersSection } from "./sections/identity/players/section.ts";
+import { paymentsSection } from "./sections/money/payments/section.ts";
+import { withdrawalsSection } from "./sections/money/withdrawals/section.ts";
+import { accessSection } from "./sections/office/access/section.ts";
+import { approvalsSection } from "./sections/office/approvals/section.ts";
+import { auditSection } from "./sections/office/audit/section.ts";
+import { deskSection } from "./sections/office/desk/section.ts";
+import { overviewSection } from "./sections/office/overview/section.ts";
+import { reportsSection } from "./sections/office/reports/section.ts";
+import { systemSection } from "./sections/office/system/section.ts";
+import { affiliateAccountsSection } from "./sections/rewards/affiliates/accounts-section.ts";
+import { affiliatesSection } from "./sections/rewards/affiliates/section.ts";
+import { bonusesSection } from "./sections/rewards/bonuses/section.ts";
+import { chatsSection } from "./sections/site/chats/section.ts";
+import { contactSection } from "./sections/site/contact/section.ts";
+import { contentSection } from "./sections/site/content/section.ts";
 
 /** Everything in the navigation, in its order within each group. A new part of the console adds a line. */
 export const sections: readonly Section[] = [

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { calls } from "./calls.ts";
+import { domains } from "./domains.ts";
 import { errors } from "./errors.ts";
 
 const unique = (values: string[]) => new Set(values).size === values.length;
@@ -14,7 +15,8 @@ describe("the calls", () => {
   });
 
   it.each(calls.map((call) => [call.name, call] as const))("%s is complete", (_name, call) => {
-    expect(existsSync(new URL(`calls/${call.service}/${call.name}.ts`, import.meta.url))).toBe(true);
+    const files = domains.map((domain) => `calls/${domain}/${call.service}/${call.name}.ts`);
+    expect(files.filter((file) => existsSync(new URL(file, import.meta.url)))).toHaveLength(1);
     expect(call.path).toMatch(/^\/(services|api|content|sandbox)\//);
 
     const named = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);

@@ -1,5 +1,5 @@
-import { logIn as logInCall } from "@parlour/contracts/calls/login-service/log-in";
-import { listMethodGroups } from "@parlour/contracts/calls/routing/list-method-groups";
+import { logIn as logInCall } from "@parlour/contracts/calls/identity/login-service/log-in";
+import { listMethodGroups } from "@parlour/contracts/calls/money/routing/list-method-groups";
 import { addPlayer, goodPassword, patiently, signIn, solveCaptcha } from "@parlour/stack/testing-people";
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
 import { expect, fillLogin, listenForComplaints, logIn } from "./own-stack.ts";

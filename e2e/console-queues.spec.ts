@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createWithdrawal } from "@parlour/contracts/calls/payment/create-withdrawal";
+import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
 import { samplePdf } from "@parlour/server/kit/testing/sample-files";
 import type { TestClient, TestStack } from "@parlour/stack/testing";
 import { addPayer, pay } from "@parlour/stack/testing-cashier";

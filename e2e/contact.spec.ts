@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { contactUs } from "@parlour/contracts/calls/contact/contact-us";
-import { siteConfigStore } from "@parlour/server/services/site-config";
+import { contactUs } from "@parlour/contracts/calls/site/contact/contact-us";
+import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { addPlayer } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";

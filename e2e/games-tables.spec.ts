@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
-import { listBalances } from "@parlour/contracts/calls/wallet-gateway/list-balances";
+import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
 import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer, signIn } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { COOKIES } from "@parlour/contracts/constants";
 import type { Chat, ChatMessage } from "@parlour/contracts/entities/chat";
-import { setChatHours } from "@parlour/server/services/live-chat";
+import { setChatHours } from "@parlour/server/services/site/live-chat";
 import type { TestStack } from "@parlour/stack/testing";
 import { addPlayer } from "@parlour/stack/testing-people";
 import type { BrowserContext, Page } from "@playwright/test";

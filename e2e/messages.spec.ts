@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { siteConfigStore } from "@parlour/server/services/site-config";
+import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { seedMoney } from "@parlour/stack/seed/money";
 import type { TestStack } from "@parlour/stack/testing";
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";

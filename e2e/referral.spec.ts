@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { applyAsAffiliate } from "@parlour/contracts/calls/affiliates/apply-as-affiliate";
-import { createAffiliateLink } from "@parlour/contracts/calls/affiliates/create-affiliate-link";
-import { decideAffiliateApplication } from "@parlour/contracts/calls/operator/decide-affiliate-application";
-import { getReferralProfile } from "@parlour/contracts/calls/referral/get-referral-profile";
+import { applyAsAffiliate } from "@parlour/contracts/calls/rewards/affiliates/apply-as-affiliate";
+import { createAffiliateLink } from "@parlour/contracts/calls/rewards/affiliates/create-affiliate-link";
+import { decideAffiliateApplication } from "@parlour/contracts/calls/rewards/affiliates/decide-affiliate-application";
+import { getReferralProfile } from "@parlour/contracts/calls/rewards/referral/get-referral-profile";
 import type { TestStack } from "@parlour/stack/testing";
 import { actAsOperator } from "@parlour/stack/testing-operator";
 import { addPlayer, goodPassword, signIn } from "@parlour/stack/testing-people";

@@ -50,6 +50,23 @@ for (const file of tracked.filter(isProse)) {
   }
 }
 
+// Domains across: below these folders stand domains and nothing else, and a service has one domain everywhere.
+const domains = read("contracts/domains.ts")
+  .match(/domains = \[([^\]]*)\]/)[1]
+  .match(/[a-z]+/g);
+const sharedFolders = { "shell/app": ["frame", "parts"] };
+const domainOf = new Map();
+for (const file of tracked) {
+  const [, folder, first, second] =
+    file.match(/^(contracts\/calls|server\/services|shell\/app|console\/sections)\/([^/]+)\/([^/]+)/) ?? [];
+  if (!folder || sharedFolders[folder]?.includes(first)) continue;
+  if (!domains.includes(first)) breaches.push(`${file}: ${first} is not a domain (contracts/domains.ts)`);
+  if (!/^(contracts|server)/.test(folder) || second.includes(".")) continue;
+  const known = domainOf.get(second) ?? first;
+  if (known !== first) breaches.push(`${file}: the service ${second} also stands in the domain ${known}`);
+  domainOf.set(second, known);
+}
+
 if (/"resolved": "http/.test(read("package-lock.json")))
   breaches.push("package-lock.json: names download addresses");
 

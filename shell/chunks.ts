@@ -20,22 +20,22 @@ const chunks: Record<string, string[]> = {
     "lucide-react/dist/esm/(create|Icon|defaultAttributes|shared|context)",
     "lucide-react/dist/esm/icons/(chevron-(left|right|down)|check|globe|menu|x|info|circle-(alert|check)|star|trophy)\\.",
     "lucide-react/dist/esm/icons/(gift|landmark|spade|shield|users|scale|wallet|search|house|eye|eye-off)\\.",
-    "shell/app/(page-meta|structured-data|words|layout/menu-items|identity/session-change|consent/cookie-)",
-    "shell/app/content/(content-(anchor|picture)|page-(route|head)|head-scene)",
+    "shell/app/(page-meta|structured-data|words|frame/menu-items|identity/login/session-change|(site/consent|parts)/cookie-)",
+    "shell/app/(site/content|parts)/(content-(anchor|picture)|page-(route|head)|head-scene)",
   ],
   /** Cards of games: home's rows, the lobbies, and what stands below a game. */
   lobby: [
     "web/ui/(empty-state|fan-art|panel|skeleton|skeleton-shapes|breadcrumbs)\\.",
     "web/api/polling\\.",
     "rules/(game-search|breadcrumbs)\\.",
-    "shell/app/lobby/(card-|channel-head|channels|favourite-button|favourites\\.|game-row|game-search\\.|lobby-c|look)",
-    "shell/app/lobby/(personal-rows|play-buttons|played|search-|use-(halo|live|game)|volatility)",
+    "shell/app/play/lobby/(card-|channel-head|channels|favourite-button|favourites\\.|game-row|game-search\\.|lobby-c|look)",
+    "shell/app/play/lobby/(personal-rows|play-buttons|played|search-|use-(halo|live|game)|volatility)",
   ],
   /** Fields, and what sends them. */
   forms: [
     "web/ui/(banner|checkbox|code-field|form-field|password-field|text-field|use-form-fields)\\.",
     "web/api/use-attempt\\.",
-    "shell/app/identity/(identity-card|pin-field|use-enter-site|solve-captcha|login-return|open-session)",
+    "shell/app/(identity/login|parts|parts/captcha)/(identity-card|pin-field|use-enter-site|solve-captcha|login-return|open-session)",
   ],
 };
 

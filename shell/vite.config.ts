@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // For `npm run dev`: every package is found before the first page, or each find would load that page anew.
   optimizeDeps: {
-    entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"],
+    entries: ["app/entry.client.tsx", "app/root.tsx", "app/*/routes/*.tsx"],
     include: ["route-pattern/match", "route-pattern/specificity"]
       .map((part) => `react-router > @remix-run/${part}`)
       .concat("react-router > cookie-es"),

@@ -2,7 +2,7 @@
 // ends with exit code 1 on any difference. Production runs the same comparison as a nightly job.
 import { systemClock } from "@parlour/server/kit/clock";
 import { runCommand, withQuietKit } from "@parlour/server/kit/run-command";
-import { reconcile } from "@parlour/server/services/payment";
+import { reconcile } from "@parlour/server/services/money/payment";
 import { sandboxPayments } from "./sandbox-payments.ts";
 
 await runCommand(() =>

@@ -1,10 +1,10 @@
 import type { Kit } from "@parlour/server/kit/kit";
 import type { PaymentProvider } from "@parlour/server/kit/ports/payment-provider";
 import { bonusParts } from "@parlour/server/main/reward-services";
-import { createBonusGrants } from "@parlour/server/services/bonuses";
-import { receiveEvent } from "@parlour/server/services/payment";
-import { createSandboxProvider } from "@parlour/server/services/payment-provider";
-import { createPlayers } from "@parlour/server/services/profile";
+import { createPlayers } from "@parlour/server/services/identity/profile";
+import { receiveEvent } from "@parlour/server/services/money/payment";
+import { createSandboxProvider } from "@parlour/server/services/money/payment-provider";
+import { createBonusGrants } from "@parlour/server/services/rewards/bonuses";
 
 type TellUs = Parameters<typeof createSandboxProvider>[1];
 

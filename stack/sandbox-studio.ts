@@ -1,6 +1,6 @@
-import { seedPlayer } from "@parlour/server/services/profile";
-import type { StudioPorts } from "@parlour/server/services/sandbox-studio";
-import { addStudio, openStudioSession, studioKey } from "@parlour/server/services/seamless-wallet";
+import { seedPlayer } from "@parlour/server/services/identity/profile";
+import type { StudioPorts } from "@parlour/server/services/play/sandbox-studio";
+import { addStudio, openStudioSession, studioKey } from "@parlour/server/services/play/seamless-wallet";
 import { seedSpins } from "./seed/spins.ts";
 
 /** What the sandbox's made-up studio plays with: people, spins and the wallet of the product itself. */

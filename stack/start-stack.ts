@@ -11,13 +11,16 @@ import type { Service } from "@parlour/server/kit/service";
 import { StartupError } from "@parlour/server/kit/startup-error";
 import { createServices } from "@parlour/server/main/services";
 import { startServer } from "@parlour/server/main/start-server";
-import { documentProviderService, sandboxDocumentProvider } from "@parlour/server/services/document-provider";
-import { paymentProviderService } from "@parlour/server/services/payment-provider";
-import { findPlayerId } from "@parlour/server/services/profile";
-import { createDocumentIntake } from "@parlour/server/services/profile-profiling";
-import { sandboxService } from "@parlour/server/services/sandbox";
-import { sandboxStudioService } from "@parlour/server/services/sandbox-studio";
-import { siteConfigStore } from "@parlour/server/services/site-config";
+import {
+  documentProviderService,
+  sandboxDocumentProvider,
+} from "@parlour/server/services/identity/document-provider";
+import { findPlayerId } from "@parlour/server/services/identity/profile";
+import { createDocumentIntake } from "@parlour/server/services/identity/profile-profiling";
+import { paymentProviderService } from "@parlour/server/services/money/payment-provider";
+import { sandboxStudioService } from "@parlour/server/services/play/sandbox-studio";
+import { sandboxService } from "@parlour/server/services/site/sandbox";
+import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { sandboxPayments, tellUs } from "./sandbox-payments.ts";
 import { sandboxStudioPorts } from "./sandbox-studio.ts";
 import { seedBonusOffers } from "./seed/bonus-offers.ts";

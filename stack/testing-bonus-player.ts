@@ -3,13 +3,13 @@ import { houseAccount, playerAccount } from "@parlour/ledger";
 import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { TestClock } from "@parlour/server/kit/clock";
 import type { Kit } from "@parlour/server/kit/kit";
-import type { BonusParts } from "@parlour/server/services/bonuses";
-import { countSettledRounds, expireBonuses, seedBonus } from "@parlour/server/services/bonuses";
-import { gameWalletOf } from "@parlour/server/services/seamless-wallet";
-import { findBonus } from "../server/services/bonuses/bonus-store.ts";
-import { enter } from "../server/services/bonuses/count-rounds.ts";
-import { endBonus } from "../server/services/bonuses/end-bonus.ts";
-import { matchDeposit, revokeDeposit } from "../server/services/bonuses/hear-deposits.ts";
+import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
+import type { BonusParts } from "@parlour/server/services/rewards/bonuses";
+import { countSettledRounds, expireBonuses, seedBonus } from "@parlour/server/services/rewards/bonuses";
+import { findBonus } from "../server/services/rewards/bonuses/bonus-store.ts";
+import { enter } from "../server/services/rewards/bonuses/count-rounds.ts";
+import { endBonus } from "../server/services/rewards/bonuses/end-bonus.ts";
+import { matchDeposit, revokeDeposit } from "../server/services/rewards/bonuses/hear-deposits.ts";
 import {
   BonusModel,
   least,

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import type { WalletAnswer, WalletOperation } from "@parlour/server/kit/ports/game-wallet";
 import { bonusParts } from "@parlour/server/main/reward-services";
-import { countSettledRounds, expireBonuses, seedOffer } from "@parlour/server/services/bonuses";
-import { gameWalletOf } from "@parlour/server/services/seamless-wallet";
+import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
+import { countSettledRounds, expireBonuses, seedOffer } from "@parlour/server/services/rewards/bonuses";
 import type { TestStack } from "./testing.ts";
 
 type Round = Partial<WalletOperation> & { playerId: string; stakeMinor: number; winMinor?: number };

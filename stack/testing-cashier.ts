@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Call } from "@parlour/contracts/call";
-import { listBalances } from "@parlour/contracts/calls/wallet-gateway/list-balances";
+import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
 import { verifyLedger } from "@parlour/ledger/verify";
-import { reconcile } from "@parlour/server/services/payment";
+import { reconcile } from "@parlour/server/services/money/payment";
 import { sandboxPayments } from "./sandbox-payments.ts";
 import type { TestClient, TestStack } from "./testing.ts";
 import { addPlayerWithDocument } from "./testing-documents.ts";

@@ -1,8 +1,11 @@
-import { getDocumentVerificationUrl } from "@parlour/contracts/calls/profile-profiling/get-document-verification-url";
+import { getDocumentVerificationUrl } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-url";
 import type { DocumentStatus } from "@parlour/contracts/enumerations";
 import { samplePng } from "@parlour/server/kit/testing/sample-files";
-import { createDocumentIntake, seedDocumentStatus } from "@parlour/server/services/profile-profiling";
-import { siteConfigStore } from "@parlour/server/services/site-config";
+import {
+  createDocumentIntake,
+  seedDocumentStatus,
+} from "@parlour/server/services/identity/profile-profiling";
+import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import type { TestClient, TestStack } from "./testing.ts";
 import { addPlayer } from "./testing-people.ts";
 

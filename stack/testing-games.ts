@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import type { GameOffer } from "@parlour/server/kit/ports/game-offer";
 import type { Jackpots } from "@parlour/server/kit/ports/jackpots";
-import { gameOffer } from "@parlour/server/services/games";
+import { gameOffer } from "@parlour/server/services/play/games";
 
 type TestGames = { offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots };
 type Pool = Awaited<ReturnType<Jackpots["list"]>>[number];

@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import type { Kit } from "@parlour/server/kit/kit";
-import { contentStore } from "@parlour/server/services/content";
+import { contentStore } from "@parlour/server/services/site/content";
 import { type TestStack, testStack } from "./testing.ts";
 import { describedGames, everyGame } from "./testing-games.ts";
 

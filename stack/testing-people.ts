@@ -1,9 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
-import { createCaptcha } from "@parlour/contracts/calls/login-service/create-captcha";
-import { logIn } from "@parlour/contracts/calls/login-service/log-in";
-import { listOutbox } from "@parlour/contracts/calls/sandbox/list-outbox";
-import { type SeedPlayer, seedPlayer } from "@parlour/server/services/profile";
+import { createCaptcha } from "@parlour/contracts/calls/identity/login-service/create-captcha";
+import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
+import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
+import { type SeedPlayer, seedPlayer } from "@parlour/server/services/identity/profile";
 import type { TestClient, TestStack } from "./testing.ts";
 
 export const goodPassword = "owls hunt at night 7";

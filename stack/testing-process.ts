@@ -2,7 +2,7 @@
 import { defineCall } from "@parlour/contracts/call";
 import { route, type Service } from "@parlour/server/kit/service";
 import { runUntilStopped } from "@parlour/server/main/run-until-stopped";
-import { siteConfigStore } from "@parlour/server/services/site-config";
+import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { z } from "zod";
 import { describeStack, startStack } from "./start-stack.ts";
 

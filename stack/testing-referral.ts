@@ -1,6 +1,6 @@
-import { createDeposit } from "@parlour/contracts/calls/payment/create-deposit";
-import { join } from "@parlour/contracts/calls/profile/join";
-import { recordVisit } from "@parlour/contracts/calls/referral/record-visit";
+import { join } from "@parlour/contracts/calls/identity/profile/join";
+import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
+import { recordVisit } from "@parlour/contracts/calls/rewards/referral/record-visit";
 import type { TestClient, TestStack } from "./testing.ts";
 import { pay } from "./testing-cashier.ts";
 import { goodPassword, patiently } from "./testing-people.ts";

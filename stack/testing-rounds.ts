@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { getGameUrl } from "@parlour/contracts/calls/casino-lobby/get-game-url";
-import { actInRound } from "@parlour/contracts/calls/games/act-in-round";
-import { openGameSession } from "@parlour/contracts/calls/games/open-game-session";
-import { startRound } from "@parlour/contracts/calls/games/start-round";
-import { chooseGame } from "@parlour/contracts/calls/operator/choose-game";
+import { getGameUrl } from "@parlour/contracts/calls/play/casino-lobby/get-game-url";
+import { chooseGame } from "@parlour/contracts/calls/play/game-catalogue/choose-game";
+import { actInRound } from "@parlour/contracts/calls/play/games/act-in-round";
+import { openGameSession } from "@parlour/contracts/calls/play/games/open-game-session";
+import { startRound } from "@parlour/contracts/calls/play/games/start-round";
 import type { GameSessionAnswer } from "@parlour/contracts/entities/game-session";
 import type { TestClient, TestStack } from "./testing.ts";
 import { depositTo } from "./testing-money.ts";

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
-import { siteConfigStore } from "@parlour/server/services/site-config";
+import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import type { TestStack } from "./testing.ts";
 
 type Stack = Pick<TestStack, "kit">;

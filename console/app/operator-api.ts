@@ -1,8 +1,8 @@
-import type { activateOperatorAuthenticator } from "@parlour/contracts/calls/operator/activate-operator-authenticator";
-import type { enrolOperatorAuthenticator } from "@parlour/contracts/calls/operator/enrol-operator-authenticator";
-import type { getOperator } from "@parlour/contracts/calls/operator/get-operator";
-import type { logInOperator } from "@parlour/contracts/calls/operator/log-in-operator";
-import type { logOutOperator } from "@parlour/contracts/calls/operator/log-out-operator";
+import type { activateOperatorAuthenticator } from "@parlour/contracts/calls/office/operator/activate-operator-authenticator";
+import type { enrolOperatorAuthenticator } from "@parlour/contracts/calls/office/operator/enrol-operator-authenticator";
+import type { getOperator } from "@parlour/contracts/calls/office/operator/get-operator";
+import type { logInOperator } from "@parlour/contracts/calls/office/operator/log-in-operator";
+import type { logOutOperator } from "@parlour/contracts/calls/office/operator/log-out-operator";
 import { client } from "@parlour/web/api/client";
 
 export const askWhoIAm = client<typeof getOperator>("GET", "/services/operator/v1/me");

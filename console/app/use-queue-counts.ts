@@ -1,4 +1,4 @@
-import type { countQueues } from "@parlour/contracts/calls/operator/count-queues";
+import type { countQueues } from "@parlour/contracts/calls/office/operator-queues/count-queues";
 import type { QueueName } from "@parlour/contracts/entities/queue";
 import { client } from "@parlour/web/api/client";
 import { useEffect } from "react";

@@ -1,4 +1,4 @@
-import type { getLedgerPosting } from "@parlour/contracts/calls/operator/get-ledger-posting";
+import type { getLedgerPosting } from "@parlour/contracts/calls/money/wallet-gateway/get-ledger-posting";
 import { client } from "@parlour/web/api/client";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";

@@ -1,16 +1,16 @@
-import type { listBonuses } from "@parlour/contracts/calls/bonuses/list-bonuses";
-import type { listExchangeRates } from "@parlour/contracts/calls/exchange-rates/list-exchange-rates";
-import type { cancelWithdrawal } from "@parlour/contracts/calls/payment/cancel-withdrawal";
-import type { createDeposit } from "@parlour/contracts/calls/payment/create-deposit";
-import type { createTransfer } from "@parlour/contracts/calls/payment/create-transfer";
-import type { createWithdrawal } from "@parlour/contracts/calls/payment/create-withdrawal";
-import type { findRecipient } from "@parlour/contracts/calls/payment/find-recipient";
-import type { getDeposit } from "@parlour/contracts/calls/payment/get-deposit";
-import type { listWithdrawals } from "@parlour/contracts/calls/payment/list-withdrawals";
-import type { getProfile } from "@parlour/contracts/calls/profile/get-profile";
-import type { listMethodGroups } from "@parlour/contracts/calls/routing/list-method-groups";
-import type { getSiteConfiguration } from "@parlour/contracts/calls/site-config/get-site-configuration";
-import type { listTransactions } from "@parlour/contracts/calls/wallet-gateway/list-transactions";
+import type { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
+import type { listExchangeRates } from "@parlour/contracts/calls/money/exchange-rates/list-exchange-rates";
+import type { cancelWithdrawal } from "@parlour/contracts/calls/money/payment/cancel-withdrawal";
+import type { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
+import type { createTransfer } from "@parlour/contracts/calls/money/payment/create-transfer";
+import type { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
+import type { findRecipient } from "@parlour/contracts/calls/money/payment/find-recipient";
+import type { getDeposit } from "@parlour/contracts/calls/money/payment/get-deposit";
+import type { listWithdrawals } from "@parlour/contracts/calls/money/payment/list-withdrawals";
+import type { listMethodGroups } from "@parlour/contracts/calls/money/routing/list-method-groups";
+import type { listTransactions } from "@parlour/contracts/calls/money/wallet-gateway/list-transactions";
+import type { listBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-bonuses";
+import type { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
 import { client } from "@parlour/web/api/client";
 
 /** Every call that the cashier makes. */

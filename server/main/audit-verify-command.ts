@@ -3,7 +3,7 @@
 import { loadConfig } from "../kit/config.ts";
 import { openDatabase } from "../kit/database.ts";
 import { runCommand } from "../kit/run-command.ts";
-import { verifyChain } from "../services/operator/index.ts";
+import { verifyChain } from "../services/office/operator/index.ts";
 
 await runCommand(async () => {
   const db = await openDatabase(loadConfig(process.env));

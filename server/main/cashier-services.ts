@@ -2,14 +2,14 @@ import type { Kit } from "../kit/kit.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { VisitorLocation } from "../kit/ports/visitor-location.ts";
 import type { Service } from "../kit/service.ts";
-import { createBonusGrants } from "../services/bonuses/index.ts";
-import { exchangeRatesService } from "../services/exchange-rates/index.ts";
-import { jurisdictions } from "../services/jurisdictions/index.ts";
-import { paymentService } from "../services/payment/index.ts";
-import { createLinkedAccounts, createPlayers } from "../services/profile/index.ts";
-import { createDocuments } from "../services/profile-profiling/index.ts";
-import { createPaymentMethods, routingService } from "../services/routing/index.ts";
-import { siteConfigStore } from "../services/site-config/index.ts";
+import { createLinkedAccounts, createPlayers } from "../services/identity/profile/index.ts";
+import { createDocuments } from "../services/identity/profile-profiling/index.ts";
+import { exchangeRatesService } from "../services/money/exchange-rates/index.ts";
+import { paymentService } from "../services/money/payment/index.ts";
+import { createPaymentMethods, routingService } from "../services/money/routing/index.ts";
+import { jurisdictions } from "../services/protection/jurisdictions/index.ts";
+import { createBonusGrants } from "../services/rewards/bonuses/index.ts";
+import { siteConfigStore } from "../services/site/site-config/index.ts";
 import { bonusParts } from "./reward-services.ts";
 
 type CashierPorts = {

@@ -7,15 +7,21 @@ import type { GameSeats } from "../kit/ports/game-seats.ts";
 import type { Jackpots } from "../kit/ports/jackpots.ts";
 import type { VisitorLocation, Whereabouts } from "../kit/ports/visitor-location.ts";
 import type { Service } from "../kit/service.ts";
-import { casinoIntegrationService } from "../services/casino-integration/index.ts";
-import { contentStore } from "../services/content/index.ts";
-import { gameChoices } from "../services/game-catalogue/index.ts";
-import { gameOffer, gameSeatsOf, gamesService, jackpotsOf, playableGames } from "../services/games/index.ts";
-import { gamesIntegrationService, launchTokensOf } from "../services/games-integration/index.ts";
-import { jurisdictions } from "../services/jurisdictions/index.ts";
-import { createPlayers } from "../services/profile/index.ts";
-import { gameWalletOf, seamlessWalletService } from "../services/seamless-wallet/index.ts";
-import { siteConfigStore } from "../services/site-config/index.ts";
+import { createPlayers } from "../services/identity/profile/index.ts";
+import { casinoIntegrationService } from "../services/play/casino-integration/index.ts";
+import { gameChoices } from "../services/play/game-catalogue/index.ts";
+import {
+  gameOffer,
+  gameSeatsOf,
+  gamesService,
+  jackpotsOf,
+  playableGames,
+} from "../services/play/games/index.ts";
+import { gamesIntegrationService, launchTokensOf } from "../services/play/games-integration/index.ts";
+import { gameWalletOf, seamlessWalletService } from "../services/play/seamless-wallet/index.ts";
+import { jurisdictions } from "../services/protection/jurisdictions/index.ts";
+import { contentStore } from "../services/site/content/index.ts";
+import { siteConfigStore } from "../services/site/site-config/index.ts";
 
 export type GameProviders = {
   location(kit: Kit): VisitorLocation;

@@ -4,11 +4,11 @@ import type { GameOffer } from "../kit/ports/game-offer.ts";
 import type { Jackpots } from "../kit/ports/jackpots.ts";
 import type { VisitorLocation } from "../kit/ports/visitor-location.ts";
 import type { Service } from "../kit/service.ts";
-import { casinoLobbyService } from "../services/casino-lobby/index.ts";
-import { contentStore } from "../services/content/index.ts";
-import { gameCatalogue, gameCatalogueService, gameChoices } from "../services/game-catalogue/index.ts";
-import { recentActivityService } from "../services/recent-activity-tracker/index.ts";
-import { siteConfigStore } from "../services/site-config/index.ts";
+import { casinoLobbyService } from "../services/play/casino-lobby/index.ts";
+import { gameCatalogue, gameCatalogueService, gameChoices } from "../services/play/game-catalogue/index.ts";
+import { recentActivityService } from "../services/play/recent-activity-tracker/index.ts";
+import { contentStore } from "../services/site/content/index.ts";
+import { siteConfigStore } from "../services/site/site-config/index.ts";
 import { readGameArt } from "./game-art.ts";
 
 export type LobbyProviders = {

@@ -4,7 +4,7 @@
 import { OPERATOR_ROLES } from "@parlour/contracts/enumerations";
 import { runCommand, withQuietKit } from "../kit/run-command.ts";
 import { StartupError } from "../kit/startup-error.ts";
-import { addFirstOperator, operatorService } from "../services/operator/index.ts";
+import { addFirstOperator, operatorService } from "../services/office/operator/index.ts";
 
 const shortestPassword = 12;
 

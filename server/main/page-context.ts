@@ -1,4 +1,4 @@
-import { getSiteConfiguration } from "@parlour/contracts/calls/site-config/get-site-configuration";
+import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
 import { COOKIES } from "@parlour/contracts/constants";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import type { PageCallInput, PageContext } from "@parlour/contracts/page";
@@ -10,7 +10,7 @@ import { invokeRoute, type Visitor } from "../kit/http/invoke-route.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
 import { standsAtOf } from "../kit/http/stands-at.ts";
 import { isRefusal } from "../kit/refusal.ts";
-import { type Preview, readPreview } from "../services/content/index.ts";
+import { type Preview, readPreview } from "../services/site/content/index.ts";
 import { visitorLocation } from "./visitor-location.ts";
 
 /** Everything that a page may know about the visit it is rendered for. */

@@ -7,8 +7,8 @@ import { readCookie } from "../kit/http/cookies.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
 import { standsAtOf } from "../kit/http/stands-at.ts";
 import type { Kit } from "../kit/kit.ts";
-import { readPreview } from "../services/content/index.ts";
-import { siteConfigStore } from "../services/site-config/index.ts";
+import { readPreview } from "../services/site/content/index.ts";
+import { siteConfigStore } from "../services/site/site-config/index.ts";
 import { visitorLocation } from "./visitor-location.ts";
 
 /** What a page for a visitor depends on, beside its address. */

@@ -1,7 +1,7 @@
 import type { Config } from "../kit/config.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import { siteOrigin } from "../kit/site-origin.ts";
-import { createBtcPayProvider } from "../services/btcpay/provider.ts";
+import { createBtcPayProvider } from "../services/money/btcpay/provider.ts";
 
 /** The companies that the configuration names. */
 export function paymentProviders(config: Config): readonly PaymentProvider[] {

@@ -1,9 +1,9 @@
 import type { Service } from "../kit/service.ts";
-import { affiliatesService, createAffiliateProgramme } from "../services/affiliates/index.ts";
-import { forumService } from "../services/forum/index.ts";
-import { createPlayers } from "../services/profile/index.ts";
-import { referralService } from "../services/referral/index.ts";
-import { referralDays } from "../services/site-config/index.ts";
+import { forumService } from "../services/identity/forum/index.ts";
+import { createPlayers } from "../services/identity/profile/index.ts";
+import { affiliatesService, createAffiliateProgramme } from "../services/rewards/affiliates/index.ts";
+import { referralService } from "../services/rewards/referral/index.ts";
+import { referralDays } from "../services/site/site-config/index.ts";
 import { bonusGrants } from "./reward-services.ts";
 import { createSamePerson } from "./same-person.ts";
 

@@ -9,7 +9,7 @@ import type { Calls } from "../kit/http/calls.ts";
 import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import { sendRefusal } from "../kit/http/send-outcome.ts";
 import { refuse } from "../kit/refusal.ts";
-import { readPreview } from "../services/content/index.ts";
+import { readPreview } from "../services/site/content/index.ts";
 import { createKeptPages, type Shelf } from "./kept-pages.ts";
 import { nextNonce } from "./nonces.ts";
 import { createPageContext } from "./page-context.ts";

@@ -1,9 +1,9 @@
 import { returns } from "@parlour/games/kit/math/returns";
 import type { Service } from "../kit/service.ts";
-import { playableGames } from "../services/games/index.ts";
-import { countSignUps } from "../services/profile/index.ts";
-import { reportsService } from "../services/reports/index.ts";
-import { roundGames } from "../services/seamless-wallet/index.ts";
+import { countSignUps } from "../services/identity/profile/index.ts";
+import { reportsService } from "../services/office/reports/index.ts";
+import { playableGames } from "../services/play/games/index.ts";
+import { roundGames } from "../services/play/seamless-wallet/index.ts";
 
 /** Figures of the whole site: they are read from the ledger, and named by the services that know. */
 export const reportServices: readonly Service[] = [

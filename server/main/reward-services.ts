@@ -3,13 +3,17 @@ import type { Kit } from "../kit/kit.ts";
 import type { BonusGrants } from "../kit/ports/bonus-grants.ts";
 import type { GameKinds } from "../kit/ports/game-kinds.ts";
 import type { Service } from "../kit/service.ts";
-import { type BonusParts, bonusesService, createBonusGrants } from "../services/bonuses/index.ts";
-import { contentStore } from "../services/content/index.ts";
-import { spinGames } from "../services/games/index.ts";
-import { createPlayerTiers, type LoyaltyParts, loyaltyService } from "../services/loyalty-points/index.ts";
-import { createPlayers } from "../services/profile/index.ts";
-import { gameWalletOf, settledRoundsOf } from "../services/seamless-wallet/index.ts";
-import { siteConfigStore } from "../services/site-config/index.ts";
+import { createPlayers } from "../services/identity/profile/index.ts";
+import { spinGames } from "../services/play/games/index.ts";
+import { gameWalletOf, settledRoundsOf } from "../services/play/seamless-wallet/index.ts";
+import { type BonusParts, bonusesService, createBonusGrants } from "../services/rewards/bonuses/index.ts";
+import {
+  createPlayerTiers,
+  type LoyaltyParts,
+  loyaltyService,
+} from "../services/rewards/loyalty-points/index.ts";
+import { contentStore } from "../services/site/content/index.ts";
+import { siteConfigStore } from "../services/site/site-config/index.ts";
 import { visitorLocation } from "./visitor-location.ts";
 
 /** What players get beside the games: points and tiers, offers and bonuses. */

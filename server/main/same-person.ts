@@ -3,9 +3,9 @@ import type { Kit } from "../kit/kit.ts";
 import type { Joiner, PersonTrace, SamePerson } from "../kit/ports/same-person.ts";
 import { isPublicAddress } from "../kit/public-address.ts";
 import { listAddressesOf, signedInFrom } from "../kit/session-store.ts";
-import { shareDevice } from "../services/login-service/index.ts";
-import { sharePayoutTarget } from "../services/payment/index.ts";
-import { createPlayers } from "../services/profile/index.ts";
+import { shareDevice } from "../services/identity/login-service/index.ts";
+import { createPlayers } from "../services/identity/profile/index.ts";
+import { sharePayoutTarget } from "../services/money/payment/index.ts";
 
 /** Addresses are given to other people after a while. */
 const addressesCountMs = 30 * 86_400_000;

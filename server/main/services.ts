@@ -4,29 +4,36 @@ import type { GameOffer } from "../kit/ports/game-offer.ts";
 import type { Jackpots } from "../kit/ports/jackpots.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { Service } from "../kit/service.ts";
-import { countPendingApplications } from "../services/affiliates/index.ts";
-import { analyticsService } from "../services/analytics/index.ts";
-import { contactService, countOpenCases } from "../services/contact/index.ts";
-import { contentService, contentStore } from "../services/content/index.ts";
-import { geolocationService } from "../services/geolocation/index.ts";
-import { helpService } from "../services/help/index.ts";
-import { jurisdictions, jurisdictionsService } from "../services/jurisdictions/index.ts";
-import { countWaitingChats, liveChatService } from "../services/live-chat/index.ts";
-import { createCaptcha, createSignIn, loginService } from "../services/login-service/index.ts";
-import { notificationsService } from "../services/notifications/index.ts";
-import { createOperatorAccounts, operatorAlerts, operatorService } from "../services/operator/index.ts";
-import { operatorQueuesService } from "../services/operator-queues/index.ts";
-import { countPendingWithdrawals, listProblems, paymentAlerts } from "../services/payment/index.ts";
+import { createCaptcha, createSignIn, loginService } from "../services/identity/login-service/index.ts";
 import {
   createOperationGuard,
   createSecondFactors,
   playerVerificationService,
-} from "../services/player-verification/index.ts";
-import { createPlayers, profileService } from "../services/profile/index.ts";
-import { countPendingDocuments, profileProfilingService } from "../services/profile-profiling/index.ts";
-import { sharedRoundsService } from "../services/shared-rounds/index.ts";
-import { siteConfigService, siteConfigStore } from "../services/site-config/index.ts";
-import { ledgerAlerts, walletGatewayService } from "../services/wallet-gateway/index.ts";
+} from "../services/identity/player-verification/index.ts";
+import { createPlayers, profileService } from "../services/identity/profile/index.ts";
+import {
+  countPendingDocuments,
+  profileProfilingService,
+} from "../services/identity/profile-profiling/index.ts";
+import { countPendingWithdrawals, listProblems, paymentAlerts } from "../services/money/payment/index.ts";
+import { ledgerAlerts, walletGatewayService } from "../services/money/wallet-gateway/index.ts";
+import {
+  createOperatorAccounts,
+  operatorAlerts,
+  operatorService,
+} from "../services/office/operator/index.ts";
+import { operatorQueuesService } from "../services/office/operator-queues/index.ts";
+import { sharedRoundsService } from "../services/play/shared-rounds/index.ts";
+import { jurisdictions, jurisdictionsService } from "../services/protection/jurisdictions/index.ts";
+import { countPendingApplications } from "../services/rewards/affiliates/index.ts";
+import { analyticsService } from "../services/site/analytics/index.ts";
+import { contactService, countOpenCases } from "../services/site/contact/index.ts";
+import { contentService, contentStore } from "../services/site/content/index.ts";
+import { geolocationService } from "../services/site/geolocation/index.ts";
+import { helpService } from "../services/site/help/index.ts";
+import { countWaitingChats, liveChatService } from "../services/site/live-chat/index.ts";
+import { notificationsService } from "../services/site/notifications/index.ts";
+import { siteConfigService, siteConfigStore } from "../services/site/site-config/index.ts";
 import { cashierServices } from "./cashier-services.ts";
 import { createGames } from "./game-services.ts";
 import { createLobby } from "./lobby-services.ts";

@@ -3,8 +3,8 @@
 // log. The key is made from PROVIDER_SECRET, so it needs the environment of the server.
 import { runCommand, withQuietKit } from "../kit/run-command.ts";
 import { StartupError } from "../kit/startup-error.ts";
-import { operatorService } from "../services/operator/index.ts";
-import { createStudio, rotateStudioKey } from "../services/seamless-wallet/index.ts";
+import { operatorService } from "../services/office/operator/index.ts";
+import { createStudio, rotateStudioKey } from "../services/play/seamless-wallet/index.ts";
 import { createServices } from "./services.ts";
 
 const usage = "Say what: npm run studio -- add <id> <name>, or npm run studio -- rotate <id>.";

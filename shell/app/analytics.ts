@@ -1,5 +1,5 @@
 import type { Body } from "@parlour/contracts/call";
-import type { recordEvent } from "@parlour/contracts/calls/analytics/record-event";
+import type { recordEvent } from "@parlour/contracts/calls/site/analytics/record-event";
 import { servicesAddress } from "@parlour/web/api/services-address";
 
 const EVENTS: (typeof recordEvent)["path"] = "/services/analytics/v1/events";

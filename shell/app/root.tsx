@@ -14,20 +14,20 @@ import frauncesUrl from "../../web/ui/fonts/fraunces-latin-500.woff2?url";
 import interUrl from "../../web/ui/fonts/inter-latin-400-700.woff2?url";
 import type { Route } from "./+types/root";
 import "./app.css";
-import { chooseCookies } from "./consent/choose-cookies.server.ts";
-import { guardPages } from "./identity/page-guard.server.ts";
-import { isSiteStale } from "./identity/session-change.ts";
+import { errorKind, errorMeta } from "./frame/error-kind.ts";
+import { ErrorPanel } from "./frame/error-panel.tsx";
+import { SiteFrame } from "./frame/site-frame.tsx";
+import { WordlessError } from "./frame/wordless-error.tsx";
+import { guardPages } from "./identity/login/page-guard.server.ts";
+import { isSiteStale } from "./identity/login/session-change.ts";
 import { chooseLanguage } from "./language.server.ts";
-import { errorKind, errorMeta } from "./layout/error-kind.ts";
-import { ErrorPanel } from "./layout/error-panel.tsx";
-import { SiteFrame } from "./layout/site-frame.tsx";
-import { WordlessError } from "./layout/wordless-error.tsx";
 import { NonceContext } from "./nonce.ts";
 import { releaseModules } from "./release-modules.ts";
+import { chooseCookies } from "./site/consent/choose-cookies.server.ts";
 import { loadSite } from "./site.server.ts";
 
 // Nothing that a page needs before it can be used.
-const SessionKeeper = lazy(() => import("./identity/session-keeper.tsx"));
+const SessionKeeper = lazy(() => import("./identity/login/session-keeper.tsx"));
 const VisitKeeper = lazy(() => import("./visit-keeper.tsx"));
 
 export const middleware: Route.MiddlewareFunction[] = [chooseLanguage, guardPages, chooseCookies];

@@ -2,12 +2,12 @@ import { servicesBase } from "@parlour/web/api/services-address";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { loadMessages } from "@parlour/web/i18n/load-messages";
 import type { RouterContextProvider } from "react-router";
-import { loadPlayer } from "./account/player.server.ts";
-import { readCookieChoice } from "./consent/choose-cookies.server.ts";
-import { readRegion } from "./content/content.server.ts";
 import { languageContext } from "./language.server.ts";
 import { pageContext } from "./page-context.ts";
+import { loadPlayer } from "./parts/player.server.ts";
 import { hasRoute } from "./route-paths.server.ts";
+import { readCookieChoice } from "./site/consent/choose-cookies.server.ts";
+import { readRegion } from "./site/content/content.server.ts";
 import { readSiteConfig } from "./site-config.server.ts";
 
 /** Everything around a page: its words, its regions and what this visitor may be offered. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { ensureLocation } from "./geo/ensure-location.ts";
-import { LiveChatHost } from "./live-chat/live-chat-host.tsx";
-import { useReferral } from "./referral/use-referral.ts";
+import { useReferral } from "./rewards/referral/use-referral.ts";
+import { ensureLocation } from "./site/geo/ensure-location.ts";
+import { LiveChatHost } from "./site/live-chat/live-chat-host.tsx";
 import type { Site } from "./site.server.ts";
 
 /** What goes along with a visitor, whichever page they are on, and waits until the page can be used. */

@@ -1,6 +1,6 @@
 import { createLedger, houseAccount, playerAccount, type Transfer } from "@parlour/ledger";
 import type { Kit } from "@parlour/server/kit/kit";
-import { closeStatements, payOldest, seedAffiliate } from "@parlour/server/services/affiliates";
+import { closeStatements, payOldest, seedAffiliate } from "@parlour/server/services/rewards/affiliates";
 
 const playerId = "player_affiliate";
 const currency = "USD";

@@ -2,7 +2,7 @@ import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import { currencyUnitMinor } from "@parlour/rules/currency-unit";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
-import { seedOffer } from "@parlour/server/services/bonuses";
+import { seedOffer } from "@parlour/server/services/rewards/bonuses";
 import { offerWords } from "./bonus-words.ts";
 
 /** In which currencies the sandbox makes its offers; spins only where their stake is a usual one. */

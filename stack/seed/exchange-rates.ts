@@ -1,5 +1,5 @@
 import type { Kit } from "@parlour/server/kit/kit";
-import { writeRates } from "@parlour/server/services/exchange-rates";
+import { writeRates } from "@parlour/server/services/money/exchange-rates";
 
 /** Round figures, so that nobody takes the sandbox for a market. */
 const worthUsd = {

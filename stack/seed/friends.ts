@@ -1,8 +1,8 @@
 import type { Kit } from "@parlour/server/kit/kit";
 import { bonusGrants } from "@parlour/server/main/reward-services";
 import { createSamePerson } from "@parlour/server/main/same-person";
-import { createPlayers } from "@parlour/server/services/profile";
-import { seedInvitations } from "@parlour/server/services/referral";
+import { createPlayers } from "@parlour/server/services/identity/profile";
+import { seedInvitations } from "@parlour/server/services/rewards/referral";
 
 /** Whom the demo player has invited: one has joined, one has paid in too little for a reward, two only looked. */
 export async function seedFriends(kit: Kit): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kit } from "@parlour/server/kit/kit";
-import { seedLoyalty } from "@parlour/server/services/loyalty-points";
+import { seedLoyalty } from "@parlour/server/services/rewards/loyalty-points";
 
 /** How a demo person came to their points; what was redeemed is below zero. */
 export type DemoLoyalty = {

@@ -1,4 +1,4 @@
-import type { SeedNotification } from "@parlour/server/services/notifications";
+import type { SeedNotification } from "@parlour/server/services/site/notifications";
 
 /** Some read, some not, so that the inbox shows both. */
 export const demoMessages: readonly SeedNotification[] = [

@@ -1,5 +1,5 @@
 import type { Kit } from "@parlour/server/kit/kit";
-import { lobbyStore } from "@parlour/server/services/casino-lobby";
+import { lobbyStore } from "@parlour/server/services/play/casino-lobby";
 
 const startsAt = new Date("2026-01-01T00:00:00Z");
 

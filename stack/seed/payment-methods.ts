@@ -1,7 +1,7 @@
 import { minorUnitsOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
-import { sandboxProviderCode } from "@parlour/server/services/payment-provider";
-import { type SeedMethod, seedMethods } from "@parlour/server/services/routing";
+import { sandboxProviderCode } from "@parlour/server/services/money/payment-provider";
+import { type SeedMethod, seedMethods } from "@parlour/server/services/money/routing";
 
 type Limits = { min: number; max: number; fee: number };
 

@@ -1,6 +1,6 @@
 import { type DocumentStatus, OPERATOR_ROLES, type OperatorRole } from "@parlour/contracts/enumerations";
-import type { SeedNotification } from "@parlour/server/services/notifications";
-import type { SeedPlayer } from "@parlour/server/services/profile";
+import type { SeedPlayer } from "@parlour/server/services/identity/profile";
+import type { SeedNotification } from "@parlour/server/services/site/notifications";
 import type { DemoLoyalty } from "./loyalty.ts";
 import { demoMessages } from "./messages.ts";
 import type { DemoMoney } from "./money.ts";

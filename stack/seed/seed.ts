@@ -1,10 +1,10 @@
 import type { Kit } from "@parlour/server/kit/kit";
-import { siteExclusions } from "@parlour/server/services/geolocation";
-import { seedNotifications } from "@parlour/server/services/notifications";
-import { createOperator } from "@parlour/server/services/operator";
-import { addTwoFactorSecret } from "@parlour/server/services/player-verification";
-import { seedPlayer } from "@parlour/server/services/profile";
-import { seedDocumentStatus } from "@parlour/server/services/profile-profiling";
+import { addTwoFactorSecret } from "@parlour/server/services/identity/player-verification";
+import { seedPlayer } from "@parlour/server/services/identity/profile";
+import { seedDocumentStatus } from "@parlour/server/services/identity/profile-profiling";
+import { createOperator } from "@parlour/server/services/office/operator";
+import { siteExclusions } from "@parlour/server/services/site/geolocation";
+import { seedNotifications } from "@parlour/server/services/site/notifications";
 import { seedDemoAffiliate } from "./affiliate.ts";
 import { seedFriends } from "./friends.ts";
 import { seedDemoLoyalty } from "./loyalty.ts";

@@ -1,6 +1,6 @@
 import type { Kit } from "@parlour/server/kit/kit";
 import { bonusParts } from "@parlour/server/main/reward-services";
-import { seedBonus, seedOffer } from "@parlour/server/services/bonuses";
+import { seedBonus, seedOffer } from "@parlour/server/services/rewards/bonuses";
 import { houseSpins } from "./bonus-offers.ts";
 
 /** Promotional spins that a demo person was granted, each at its stake. */

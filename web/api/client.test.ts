@@ -1,9 +1,9 @@
-import type { logIn } from "@parlour/contracts/calls/login-service/log-in";
-import type { logOut } from "@parlour/contracts/calls/login-service/log-out";
-import type { createWithdrawal } from "@parlour/contracts/calls/payment/create-withdrawal";
-import type { listDeposits } from "@parlour/contracts/calls/payment/list-deposits";
-import type { getReferralTracking } from "@parlour/contracts/calls/referral/get-referral-tracking";
-import type { listBalances } from "@parlour/contracts/calls/wallet-gateway/list-balances";
+import type { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
+import type { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
+import type { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
+import type { listDeposits } from "@parlour/contracts/calls/money/payment/list-deposits";
+import type { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
+import type { getReferralTracking } from "@parlour/contracts/calls/rewards/referral/get-referral-tracking";
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { client } from "./client.ts";

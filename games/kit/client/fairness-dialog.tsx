@@ -1,5 +1,5 @@
-import type { getSeeds } from "@parlour/contracts/calls/games/get-seeds";
-import type { rotateSeeds } from "@parlour/contracts/calls/games/rotate-seeds";
+import type { getSeeds } from "@parlour/contracts/calls/play/games/get-seeds";
+import type { rotateSeeds } from "@parlour/contracts/calls/play/games/rotate-seeds";
 import type { FairSeedsAnswer } from "@parlour/contracts/entities/fair-seeds";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";

@@ -1,4 +1,4 @@
-import type { listSessionRounds } from "@parlour/contracts/calls/games/list-session-rounds";
+import type { listSessionRounds } from "@parlour/contracts/calls/play/games/list-session-rounds";
 import type { RoundSummary } from "@parlour/contracts/entities/game-round";
 import { client } from "@parlour/web/api/client";
 import { languageTag } from "@parlour/web/i18n/languages";

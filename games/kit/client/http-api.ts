@@ -1,7 +1,7 @@
-import type { actInRound } from "@parlour/contracts/calls/games/act-in-round";
-import type { getGameSession } from "@parlour/contracts/calls/games/get-game-session";
-import type { openGameSession } from "@parlour/contracts/calls/games/open-game-session";
-import type { startRound } from "@parlour/contracts/calls/games/start-round";
+import type { actInRound } from "@parlour/contracts/calls/play/games/act-in-round";
+import type { getGameSession } from "@parlour/contracts/calls/play/games/get-game-session";
+import type { openGameSession } from "@parlour/contracts/calls/play/games/open-game-session";
+import type { startRound } from "@parlour/contracts/calls/play/games/start-round";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import type { GameApi, SessionAnswer } from "./game-api.ts";

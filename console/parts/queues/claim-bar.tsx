@@ -1,0 +1,30 @@
+import { Button } from "@parlour/web/ui/button";
+import { useOperator } from "../../app/operator-context.ts";
+import { Moment } from "../moment.tsx";
+import type { Claims } from "./use-claims.ts";
+
+/** Whose item this is, and the ways to take it or give it up. */
+export function ClaimBar({ claims, itemId }: { claims: Claims; itemId: string }) {
+  const me = useOperator();
+  const claim = claims.of(itemId);
+  const isMine = claim?.operatorId === me.id;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-ink px-4 py-2">
+      <p className="text-sm text-mist">
+        {claim === undefined ? "Nobody has taken this yet." : null}
+        {isMine ? "Taken by you, " : null}
+        {claim && !isMine ? <>Taken by {claim.operatorName}, </> : null}
+        {claim ? <Moment at={claim.takenAt} /> : null}
+      </p>
+      {isMine ? (
+        <Button size="sm" variant="quiet" onClick={() => void claims.release(itemId)}>
+          Give up
+        </Button>
+      ) : (
+        <Button size="sm" onClick={() => void claims.take(itemId)}>
+          {claim ? "Take over" : "Take"}
+        </Button>
+      )}
+    </div>
+  );
+}

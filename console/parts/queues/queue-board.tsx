@@ -1,0 +1,111 @@
+import { EmptyState } from "@parlour/web/ui/empty-state";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { failureText } from "../failure-text.ts";
+import type { Answered } from "../use-answer.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+type QueueBoardProps<Item> = {
+  /** Names the list for screen readers. */
+  label: string;
+  answer: Answered<unknown>;
+  items: readonly Item[] | undefined;
+  keyOf: (item: Item) => string;
+  row: (item: Item) => ReactNode;
+  detail: (item: Item) => ReactNode;
+  empty: { title: string; text: string };
+  /** Keys that act on the open item, such as `a` and `r`; j and k move between items. */
+  shortcuts?: Readonly<Record<string, (item: Item) => void>>;
+};
+
+/** What waits on the left, the open one beside it. When it is decided the next one takes its place. */
+export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
+  const { label, answer, items, keyOf, row, detail, empty, shortcuts = {} } = props;
+  const [open, setOpen] = useState<{ key: string; index: number }>();
+  const list = useRef<HTMLUListElement>(null);
+  const found = items?.findIndex((item) => keyOf(item) === open?.key) ?? -1;
+  const index = found >= 0 ? found : Math.min(open?.index ?? 0, (items?.length ?? 1) - 1);
+  const chosen = items?.[index];
+  const choose = (next: number) => {
+    const item = items?.[next];
+    if (item) setOpen({ key: keyOf(item), index: next });
+  };
+  const chosenKey = chosen && keyOf(chosen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another item is open it comes into view
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [chosenKey]);
+  useShortcuts({
+    j: () => choose(index + 1),
+    k: () => choose(index - 1),
+    ...Object.fromEntries(
+      Object.entries(shortcuts).map(([key, act]) => [key, () => chosen !== undefined && act(chosen)]),
+    ),
+  });
+
+  if (items === undefined && answer.error !== undefined) {
+    return (
+      <ErrorState title="This queue could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        {failureText(answer.error)}
+      </ErrorState>
+    );
+  }
+  if (items === undefined) return <ListSkeleton rows={6} />;
+  if (chosen === undefined) {
+    return (
+      <>
+        <h2 className="sr-only">{label}</h2>
+        <EmptyState title={empty.title}>{empty.text}</EmptyState>
+      </>
+    );
+  }
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
+      <nav
+        aria-label={label}
+        className="max-md:max-h-64 md:sticky md:top-4 md:max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card border border-line bg-velvet"
+      >
+        {answer.isStale ? (
+          <p role="status" className="border-b border-line px-4 py-2 text-sm text-bright">
+            {failureText(answer.error)} The list may be old.
+          </p>
+        ) : null}
+        <ul ref={list}>
+          {items.map((item, at) => (
+            <li key={keyOf(item)} className="border-b border-line/70 last:border-0">
+              <button
+                type="button"
+                aria-current={at === index || undefined}
+                onClick={() => choose(at)}
+                className="block w-full cursor-pointer border-l-2 border-transparent px-4 py-3 text-left transition-colors hover:bg-raised/70 focus-visible:-outline-offset-2 aria-[current]:border-brass aria-[current]:bg-raised"
+              >
+                {row(item)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* A new item begins with forms of its own: what was typed for one is never sent for another. */}
+      <section key={chosenKey} aria-label="The open item" className="min-w-0">
+        {detail(chosen)}
+      </section>
+    </div>
+  );
+}
+
+/** The keys of a queue, for those who have not learnt them yet. */
+export function KeyHints({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-mist max-lg:hidden">
+      {[["j", "next"] as const, ["k", "previous"] as const, ...keys].map(([key, does]) => (
+        <span key={key}>
+          <kbd className="rounded-tick border border-line bg-raised px-1.5 py-0.5 font-sans text-xs text-ivory">
+            {key}
+          </kbd>{" "}
+          {does}
+        </span>
+      ))}
+    </p>
+  );
+}

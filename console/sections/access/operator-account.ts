@@ -1,4 +1,0 @@
-import type { Answer } from "@parlour/contracts/call";
-import type { listOperators } from "@parlour/contracts/calls/operator/list-operators";
-
-export type OperatorAccount = Answer<typeof listOperators>["items"][number];

@@ -1,4 +1,0 @@
-import type { Answer } from "@parlour/contracts/call";
-import type { listProposals } from "@parlour/contracts/calls/operator/list-proposals";
-
-export type Proposal = Answer<typeof listProposals>["items"][number];

@@ -1,0 +1,115 @@
+import type { approveDocument } from "@parlour/contracts/calls/identity/profile-profiling/approve-document";
+import type { listDocuments } from "@parlour/contracts/calls/identity/profile-profiling/list-documents";
+import type { refuseDocument } from "@parlour/contracts/calls/identity/profile-profiling/refuse-document";
+import { client } from "@parlour/web/api/client";
+import { showToast } from "@parlour/web/ui/toast";
+import { useState } from "react";
+import { failureText } from "../../../parts/failure-text.ts";
+import { Moment } from "../../../parts/moment.tsx";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { decideOnce } from "../../../parts/queues/decide-once.ts";
+import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
+import { useClaims } from "../../../parts/queues/use-claims.ts";
+import { StateFilter } from "../../../parts/state-filter.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { DocumentDetail } from "./document-detail.tsx";
+import { RefuseDialog } from "./refuse-dialog.tsx";
+import { documentKinds, type ReviewedDocument } from "./reviewed-document.ts";
+
+const askDocuments = client<typeof listDocuments>("GET", "/services/operator/v1/documents");
+const approve = client<typeof approveDocument>(
+  "POST",
+  "/services/operator/v1/documents/{documentId}/approve",
+);
+const refuse = client<typeof refuseDocument>("POST", "/services/operator/v1/documents/{documentId}/refuse");
+const everyMs = 15_000;
+
+type Status = "PENDING" | "VERIFIED" | "INVALID";
+const states = [
+  { value: "PENDING", label: "Waiting" },
+  { value: "VERIFIED", label: "Approved" },
+  { value: "INVALID", label: "Refused" },
+] as const;
+
+/** Documents that players handed in: looked at here, approved or refused, and the player's page knows at once. */
+export function Documents() {
+  const [status, setStatus] = useState<Status>("PENDING");
+  const answer = useAnswer(`documents ${status}`, (signal) => askDocuments({ query: { status }, signal }), {
+    everyMs,
+  });
+  const claims = useClaims("documents");
+  const [refusing, setRefusing] = useState<ReviewedDocument | null>(null);
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  const approveNow = async (document: ReviewedDocument) => {
+    if (document.status !== "PENDING" || busyId !== null) return;
+    setBusyId(document.id);
+    try {
+      await decideOnce(() => approve({ params: { documentId: document.id } }), answer.reload);
+      showToast({ tone: "success", title: "Approved: the player is verified" });
+    } catch (error) {
+      showToast({ tone: "danger", title: failureText(error) });
+    } finally {
+      setBusyId(null);
+    }
+  };
+  const startRefusing = (document: ReviewedDocument) => {
+    if (document.status === "PENDING") setRefusing(document);
+  };
+  return (
+    <>
+      <PageHeader
+        title="Documents"
+        actions={
+          <KeyHints
+            keys={[
+              ["a", "approve"],
+              ["r", "refuse"],
+            ]}
+          />
+        }
+      >
+        Those waiting longest come first. Every look at a file is kept in the audit log.
+      </PageHeader>
+      <StateFilter options={states} value={status} onChange={setStatus} />
+      <QueueBoard
+        label="Documents"
+        answer={answer}
+        items={answer.loading ? undefined : answer.value?.items}
+        keyOf={({ id }) => id}
+        row={(document) => (
+          <>
+            <span className="block font-semibold">{documentKinds[document.documentKind]}</span>
+            <span className="block truncate text-sm text-mist">{document.playerId}</span>
+            <span className="mt-1 flex justify-between gap-2 text-sm text-mist">
+              <Moment at={document.uploadedAt} />
+              <span className="truncate text-bright">{claims.of(document.id)?.operatorName}</span>
+            </span>
+          </>
+        )}
+        detail={(document) => (
+          <DocumentDetail
+            document={document}
+            claims={claims}
+            busy={busyId === document.id}
+            onApprove={() => void approveNow(document)}
+            onRefuse={() => startRefusing(document)}
+          />
+        )}
+        shortcuts={{ a: (document) => void approveNow(document), r: startRefusing }}
+        empty={
+          status === "PENDING"
+            ? { title: "Nothing waits", text: "New documents appear here by themselves." }
+            : { title: "None yet", text: "Decided documents are listed here." }
+        }
+      />
+      <RefuseDialog
+        document={refusing}
+        onClose={() => setRefusing(null)}
+        onRefuse={(document, reason) =>
+          decideOnce(() => refuse({ params: { documentId: document.id }, body: { reason } }), answer.reload)
+        }
+      />
+    </>
+  );
+}

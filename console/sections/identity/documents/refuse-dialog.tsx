@@ -1,0 +1,104 @@
+import { Banner } from "@parlour/web/ui/banner";
+import { Button } from "@parlour/web/ui/button";
+import { Dialog } from "@parlour/web/ui/dialog";
+import { RadioGroup } from "@parlour/web/ui/radio-group";
+import { TextAreaField } from "@parlour/web/ui/text-area-field";
+import { showToast } from "@parlour/web/ui/toast";
+import { type SubmitEvent, useId, useState } from "react";
+import { failureText } from "../../../parts/failure-text.ts";
+import type { ReviewedDocument } from "./reviewed-document.ts";
+
+const usual = [
+  "The picture is blurred or too dark to read.",
+  "A corner or a part of the document is cut off.",
+  "The document has expired.",
+  "The name on the document is not the name of the account.",
+];
+const other = "other";
+
+type RefuseDialogProps = {
+  document: ReviewedDocument | null;
+  onClose: () => void;
+  onRefuse: (document: ReviewedDocument, reason: string) => Promise<unknown>;
+};
+
+/** A refusal says why, so that the next document is better. */
+export function RefuseDialog({ document, onClose, onRefuse }: RefuseDialogProps) {
+  const formId = useId();
+  const [choice, setChoice] = useState(usual[0]!);
+  const [own, setOwn] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const reason = choice === other ? own.trim() : choice;
+
+  const close = () => {
+    if (busy) return;
+    setChoice(usual[0]!);
+    setOwn("");
+    setFailure(null);
+    onClose();
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || !document) return;
+    if (reason.length < 3) return setFailure("Say what is wrong with the document.");
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onRefuse(document, reason);
+      showToast({ tone: "success", title: "Refused: the player is told why" });
+      setOwn("");
+      onClose();
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={document !== null}
+      onClose={close}
+      title="Refuse this document"
+      description="The player sees the reason and may hand in another. The third refusal blocks their verification."
+      closeLabel="Close"
+      actions={
+        <>
+          <Button variant="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="danger" loading={busy}>
+            Refuse
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="grid gap-4" noValidate onSubmit={submit}>
+        {failure ? (
+          <Banner tone="danger" live>
+            {failure}
+          </Banner>
+        ) : null}
+        <RadioGroup
+          name="reason"
+          legend="Reason"
+          options={[
+            ...usual.map((text) => ({ value: text, label: text })),
+            { value: other, label: "Something else" },
+          ]}
+          value={choice}
+          onChange={setChoice}
+        />
+        {choice === other ? (
+          <TextAreaField
+            label="What is wrong"
+            rows={3}
+            maxLength={500}
+            value={own}
+            onChange={(event) => setOwn(event.target.value)}
+          />
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PlayerLimitKind } from "@parlour/contracts/enumerations";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { formatFigure } from "../../../parts/format-figure.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { propose } from "./player-api.ts";
+
+export type LimitChange = { kind: PlayerLimitKind; lift: boolean };
+
+export const limitNames: Record<PlayerLimitKind, string> = {
+  DEPOSIT: "Deposit",
+  WITHDRAWAL: "Withdrawal",
+  TRANSFER: "Transfer to players, and in a day",
+};
+
+type LimitDialogProps = {
+  playerId: string;
+  currency: string;
+  change: LimitChange | null;
+  onClose: () => void;
+  onProposed: () => void;
+};
+
+/** Nothing changes here: the limit waits for somebody else's approval. */
+export function LimitDialog({ playerId, currency, change, onClose, onProposed }: LimitDialogProps) {
+  const [typed, setTyped] = useState("");
+  const amount = Number(typed.replace(",", "."));
+  const isAmount = typed.trim() !== "" && Number.isFinite(amount) && amount > 0;
+  const lift = change?.lift ?? false;
+  const close = () => {
+    setTyped("");
+    onClose();
+  };
+  const effect = lift
+    ? "The methods' own largest amounts count again"
+    : isAmount
+      ? `The most will be ${formatFigure(amount, currency)}`
+      : "Another largest amount counts for this player";
+  return (
+    <ReasonDialog
+      open={change !== null}
+      onClose={close}
+      title={`${change ? limitNames[change.kind] : ""}: ${lift ? "back to the usual" : "another limit"}`}
+      description={`${effect}, once somebody else approves.`}
+      action="Propose"
+      disabled={!lift && !isAmount}
+      done="Proposed: it waits under Approvals"
+      onSubmit={async (reason) => {
+        if (!change) return;
+        const data = { playerId, kind: change.kind, currency, max: lift ? null : amount };
+        await propose({ body: { kind: "PLAYER_LIMIT", data, reason } });
+        onProposed();
+      }}
+    >
+      {lift ? null : (
+        <TextField
+          label={`Most at once, in ${currency}`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+    </ReasonDialog>
+  );
+}

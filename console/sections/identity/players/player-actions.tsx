@@ -1,0 +1,71 @@
+import type { OperatedPlayer } from "@parlour/contracts/entities/operated-player";
+import { Button } from "@parlour/web/ui/button";
+import { Menu, type MenuItem } from "@parlour/web/ui/menu";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useState } from "react";
+import { hasRole, useOperator } from "../../../app/operator-context.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { AdjustDialog } from "./adjust-dialog.tsx";
+import { MessageDialog } from "./message-dialog.tsx";
+import { type PlayerAction, possibleActions } from "./possible-actions.ts";
+
+type PlayerActionsProps = { player: OperatedPlayer; onChanged: () => void };
+type Opened = "message" | "adjust" | PlayerAction | null;
+
+/** What can be done about the player, each with a reason. */
+export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
+  const me = useOperator();
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const mayAct = hasRole(me, ["SUPPORT", "COMPLIANCE"]);
+  const mayAdjust = hasRole(me, ["SUPPORT", "PAYMENTS"]);
+  if (!mayAct && !mayAdjust) return null;
+
+  const item = (action: PlayerAction): MenuItem => ({
+    id: action.id,
+    label: action.label,
+    onSelect: () => setOpened(action),
+    ...(action.danger && { danger: true }),
+  });
+  const actions = mayAct ? possibleActions(player) : [];
+  const groups: MenuItem[][] = [
+    [
+      ...(mayAct
+        ? [{ id: "message", label: "Send a message", onSelect: () => setOpened("message" as const) }]
+        : []),
+      ...(mayAdjust
+        ? [{ id: "adjust", label: "Adjust the balance", onSelect: () => setOpened("adjust" as const) }]
+        : []),
+    ],
+    actions.filter(({ danger }) => !danger).map(item),
+    actions.filter(({ danger }) => danger).map(item),
+  ];
+  const action = typeof opened === "object" ? opened : null;
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="primary">
+            Actions <ChevronDown size={18} aria-hidden="true" />
+          </Button>
+        }
+        groups={groups.filter((group) => group.length > 0)}
+      />
+      <ReasonDialog
+        open={action !== null}
+        onClose={close}
+        title={action?.title ?? ""}
+        description={action?.description}
+        action={action?.label ?? ""}
+        danger={action?.danger ?? false}
+        done={action?.done ?? ""}
+        onSubmit={async (reason) => {
+          await action?.run(player.id, reason);
+          onChanged();
+        }}
+      />
+      <MessageDialog player={player} open={opened === "message"} onClose={close} />
+      <AdjustDialog player={player} open={opened === "adjust"} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { endPlayerSessions } from "@parlour/contracts/calls/identity/login-service/end-player-sessions";
+import type { liftLoginLocks } from "@parlour/contracts/calls/identity/login-service/lift-login-locks";
+import type { listLoginLocks } from "@parlour/contracts/calls/identity/login-service/list-login-locks";
+import type { listPlayerSessions } from "@parlour/contracts/calls/identity/login-service/list-player-sessions";
+import type { getPlayerProtection } from "@parlour/contracts/calls/identity/player-verification/get-player-protection";
+import type { resetPlayerTwoFactor } from "@parlour/contracts/calls/identity/player-verification/reset-player-two-factor";
+import type { unblockPlayerOperation } from "@parlour/contracts/calls/identity/player-verification/unblock-player-operation";
+import type { addPlayerNote } from "@parlour/contracts/calls/identity/profile/add-player-note";
+import type { changePlayerStatus } from "@parlour/contracts/calls/identity/profile/change-player-status";
+import type { forceRequiredAction } from "@parlour/contracts/calls/identity/profile/force-required-action";
+import type { getPlayer } from "@parlour/contracts/calls/identity/profile/get-player";
+import type { listPlayerNotes } from "@parlour/contracts/calls/identity/profile/list-player-notes";
+import type { searchPlayers } from "@parlour/contracts/calls/identity/profile/search-players";
+import type { sendPlayerMessage } from "@parlour/contracts/calls/identity/profile/send-player-message";
+import type { liftDocumentBlock } from "@parlour/contracts/calls/identity/profile-profiling/lift-document-block";
+import type { listDocumentsOfPlayer } from "@parlour/contracts/calls/identity/profile-profiling/list-documents-of-player";
+import type { listPaymentsOfPlayer } from "@parlour/contracts/calls/money/payment/list-payments-of-player";
+import type { listPlayerLimits } from "@parlour/contracts/calls/money/routing/list-player-limits";
+import type { getPlayerWallet } from "@parlour/contracts/calls/money/wallet-gateway/get-player-wallet";
+import type { listPlayerEntries } from "@parlour/contracts/calls/money/wallet-gateway/list-player-entries";
+import type { listProposals } from "@parlour/contracts/calls/office/operator/list-proposals";
+import type { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import type { getRoundOfPlayer } from "@parlour/contracts/calls/play/games/get-round-of-player";
+import type { listRoundsOfPlayer } from "@parlour/contracts/calls/play/games/list-rounds-of-player";
+import type { excludeFromLoyalty } from "@parlour/contracts/calls/rewards/loyalty-points/exclude-from-loyalty";
+import type { getPlayerLoyalty } from "@parlour/contracts/calls/rewards/loyalty-points/get-player-loyalty";
+import type { getPlayerReferrals } from "@parlour/contracts/calls/rewards/referral/get-player-referrals";
+import type { listPlayerMessages } from "@parlour/contracts/calls/site/notifications/list-player-messages";
+import { client } from "@parlour/web/api/client";
+
+const base = "/services/operator/v1";
+const player = `${base}/players/{playerId}` as const;
+
+export const askPlayers = client<typeof searchPlayers>("GET", `${base}/players`);
+export const askPlayer = client<typeof getPlayer>("GET", player);
+export const changeStatus = client<typeof changePlayerStatus>("POST", `${player}/status`);
+export const forceAction = client<typeof forceRequiredAction>("POST", `${player}/required-actions`);
+export const askSessions = client<typeof listPlayerSessions>("GET", `${player}/sessions`);
+export const endSessions = client<typeof endPlayerSessions>("POST", `${player}/sessions/end`);
+export const askProtection = client<typeof getPlayerProtection>("GET", `${player}/protection`);
+export const unblockOperation = client<typeof unblockPlayerOperation>("POST", `${player}/protection/unblock`);
+export const resetTwoFactor = client<typeof resetPlayerTwoFactor>(
+  "POST",
+  `${player}/protection/reset-two-factor`,
+);
+export const askLocks = client<typeof listLoginLocks>("GET", `${player}/login-locks`);
+export const liftLocks = client<typeof liftLoginLocks>("POST", `${player}/login-locks/lift`);
+export const askWallet = client<typeof getPlayerWallet>("GET", `${player}/wallet`);
+export const askEntries = client<typeof listPlayerEntries>("GET", `${player}/entries`);
+export const askRounds = client<typeof listRoundsOfPlayer>("GET", `${player}/rounds`);
+export const askRound = client<typeof getRoundOfPlayer>("GET", `${player}/rounds/{roundId}`);
+export const askPayments = client<typeof listPaymentsOfPlayer>("GET", `${player}/payments`);
+export const askDocuments = client<typeof listDocumentsOfPlayer>("GET", `${player}/documents`);
+export const liftBlock = client<typeof liftDocumentBlock>("POST", `${player}/document-block/lift`);
+export const askNotes = client<typeof listPlayerNotes>("GET", `${player}/notes`);
+export const addNote = client<typeof addPlayerNote>("POST", `${player}/notes`);
+export const askLoyalty = client<typeof getPlayerLoyalty>("GET", `${player}/loyalty`);
+export const excludePlayer = client<typeof excludeFromLoyalty>("PUT", `${player}/loyalty-exclusion`);
+export const askReferrals = client<typeof getPlayerReferrals>("GET", `${player}/referrals`);
+export const askMessages = client<typeof listPlayerMessages>("GET", `${player}/messages`);
+export const sendMessage = client<typeof sendPlayerMessage>("POST", `${player}/messages`);
+export const askLimits = client<typeof listPlayerLimits>("GET", `${player}/limits`);
+export const askProposals = client<typeof listProposals>("GET", `${base}/proposals`);
+export const propose = client<typeof proposeChange>("POST", `${base}/proposals`);

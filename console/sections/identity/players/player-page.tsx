@@ -1,0 +1,89 @@
+import { Badge } from "@parlour/web/ui/badge";
+import { Link } from "@parlour/web/ui/link";
+import { Skeleton } from "@parlour/web/ui/skeleton";
+import { Tabs } from "@parlour/web/ui/tabs";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useNavigate, useParams } from "react-router";
+import { hasRole, useOperator } from "../../../app/operator-context.ts";
+import { NoRecord } from "../../../parts/no-record.tsx";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { PlayerActions } from "./player-actions.tsx";
+import { askPlayer } from "./player-api.ts";
+import { playerTabs } from "./player-tabs.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** Everything about one player; what is on a tab is asked for when the tab is opened. */
+export function PlayerPage() {
+  const { playerId = "", tab } = useParams();
+  const navigate = useNavigate();
+  const me = useOperator();
+  const answer = useAnswer(`player ${playerId}`, (signal) => askPlayer({ params: { playerId }, signal }));
+  const player = answer.value?.id === playerId ? answer.value : undefined;
+
+  if (player === undefined && answer.error !== undefined) {
+    const { error, reload } = answer;
+    return <NoRecord what="player" id={playerId} error={error} onRetry={reload} back={<BackLink />} />;
+  }
+  if (player === undefined) return <Waiting />;
+  const tabs = playerTabs.filter(({ roles }) => hasRole(me, roles));
+  const shown = tabs.find(({ path }) => path === tab) ?? tabs[0];
+  return (
+    <>
+      <BackLink />
+      <PageHeader
+        title={`${player.firstName} ${player.lastName}`}
+        actions={<PlayerActions player={player} onChanged={answer.reload} />}
+      >
+        <span className="flex flex-wrap items-center gap-2">
+          <StatusBadge status={player.status} />
+          {player.requiredActions.map((action) => (
+            <Badge key={action} tone="brass">
+              {action}
+            </Badge>
+          ))}
+          <span>
+            {player.nickname} · {player.email} · <span className="break-all">{player.id}</span>
+          </span>
+        </span>
+      </PageHeader>
+      <Tabs
+        label="About the player"
+        value={shown?.path ?? ""}
+        onChange={(path) => navigate(`/players/${encodeURIComponent(playerId)}/${path}`, { replace: true })}
+        tabs={tabs.map(({ path, label, component: Tab }) => ({
+          value: path,
+          label,
+          content: (
+            <>
+              <h2 className="sr-only">{label}</h2>
+              <Tab player={player} onChanged={answer.reload} />
+            </>
+          ),
+        }))}
+      />
+    </>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link
+      href="/console/players"
+      className="touch-target mb-3 inline-flex items-center gap-1.5 rounded-tick text-sm text-mist hover:text-ivory"
+    >
+      <ArrowLeft size={16} aria-hidden="true" /> All players
+    </Link>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <span className="sr-only">Loading the player</span>
+      <Skeleton className="h-9 w-72" />
+      <Skeleton className="h-5 w-96" />
+      <Skeleton className="mt-4 h-64 w-full" />
+    </div>
+  );
+}

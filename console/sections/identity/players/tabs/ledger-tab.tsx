@@ -1,0 +1,94 @@
+import type { LedgerEntry } from "@parlour/contracts/entities/ledger-entry";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { useState } from "react";
+import { FilterBar } from "../../../../parts/filter-bar.tsx";
+import { formatFigure } from "../../../../parts/format-figure.ts";
+import { Moment } from "../../../../parts/moment.tsx";
+import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
+import { PostingDialog } from "../../../../parts/posting-dialog.tsx";
+import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
+import { useAnswer } from "../../../../parts/use-answer.ts";
+import { askEntries, askWallet } from "../player-api.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
+
+const columns: RecordColumn<LedgerEntry>[] = [
+  { key: "at", header: "When", cell: ({ postedAt }) => <Moment at={postedAt} /> },
+  { key: "type", header: "Type", cell: ({ type }) => type },
+  { key: "account", header: "Account", cell: ({ account }) => account },
+  {
+    key: "amount",
+    header: "Amount",
+    align: "end",
+    cell: ({ amount, currency }) => (
+      <span className={amount > 0 ? "font-semibold text-gain" : "font-semibold"}>
+        {amount > 0 ? "+" : ""}
+        {formatFigure(amount, currency)}
+      </span>
+    ),
+  },
+  {
+    key: "after",
+    header: "Balance after",
+    align: "end",
+    cell: ({ balanceAfter, currency }) => formatFigure(balanceAfter, currency),
+  },
+  {
+    key: "reference",
+    header: "About",
+    minor: true,
+    cell: ({ reference }) =>
+      reference ? (
+        <span className="text-sm break-all text-mist">
+          {reference.kind} {reference.id}
+        </span>
+      ) : (
+        "–"
+      ),
+  },
+];
+
+/** Every movement of the player's accounts; a row leads to the whole posting with both of its ends. */
+export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
+  const [account, setAccount] = useState("");
+  const turning = useTurning();
+  const [number, setNumber] = useState<string | null>(null);
+  const { cursor } = turning;
+  const wallet = useAnswer(`accounts ${playerId}`, (signal) => askWallet({ params: { playerId }, signal }));
+  const answer = useAnswer(`entries ${playerId} ${account} ${cursor}`, (signal) =>
+    askEntries({
+      params: { playerId },
+      query: { ...(account && { account }), ...(cursor !== undefined && { cursor }) },
+      signal,
+    }),
+  );
+  const accounts = (wallet.value?.accounts ?? []).map(({ id, balance, currency }) => ({
+    value: id,
+    label: `${id} · ${formatFigure(balance, currency)}`,
+  }));
+  return (
+    <>
+      <FilterBar label="Ledger entries">
+        <SelectField
+          label="Account"
+          value={account}
+          options={[{ value: "", label: "All accounts" }, ...accounts]}
+          onChange={(event) => {
+            setAccount(event.target.value);
+            turning.restart();
+          }}
+        />
+      </FilterBar>
+      <RecordTable
+        caption="Ledger entries, newest first"
+        columns={columns}
+        answer={answer}
+        rows={answer.loading ? undefined : answer.value?.items}
+        rowKey={({ number, line }) => `${number}.${line}`}
+        onOpen={(entry) => setNumber(entry.number)}
+        empty={{ title: "No entries", text: "Nothing has moved on these accounts yet." }}
+      />
+      <PageTurner turning={turning} next={answer.value?.nextCursor} />
+      <PostingDialog number={number} onClose={() => setNumber(null)} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Answer } from "@parlour/contracts/call";
+import type { listPlayerLimits } from "@parlour/contracts/calls/money/routing/list-player-limits";
+import { Badge } from "@parlour/web/ui/badge";
+import { Banner } from "@parlour/web/ui/banner";
+import { Button } from "@parlour/web/ui/button";
+import { Link } from "@parlour/web/ui/link";
+import { useState } from "react";
+import { hasRole, useOperator } from "../../../../app/operator-context.ts";
+import { formatFigure } from "../../../../parts/format-figure.ts";
+import { Moment } from "../../../../parts/moment.tsx";
+import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
+import { useAnswer } from "../../../../parts/use-answer.ts";
+import { type LimitChange, LimitDialog, limitNames } from "../limit-dialog.tsx";
+import { askLimits, askProposals } from "../player-api.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
+
+type Limit = Answer<typeof listPlayerLimits>["items"][number];
+
+const everyMs = 10_000;
+
+/** The most that the player may pay at once; another limit needs two operators. */
+export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps) {
+  const me = useOperator();
+  const [change, setChange] = useState<LimitChange | null>(null);
+  const answer = useAnswer(`limits ${playerId}`, (signal) => askLimits({ params: { playerId }, signal }), {
+    everyMs,
+  });
+  const open = useAnswer("open proposals", (signal) => askProposals({ query: { state: "OPEN" }, signal }), {
+    everyMs,
+  });
+  const waiting =
+    open.value?.items.filter(
+      ({ kind, subject }) => kind === "PLAYER_LIMIT" && subject === `player:${playerId}`,
+    ) ?? [];
+  const mayPropose = hasRole(me, ["SUPPORT", "PAYMENTS", "COMPLIANCE"]);
+  const columns: RecordColumn<Limit>[] = [
+    { key: "kind", header: "At once", cell: ({ kind }) => limitNames[kind] },
+    {
+      key: "usual",
+      header: "Usual",
+      align: "end",
+      cell: ({ usualMax }) => (usualMax === null ? "not offered" : formatFigure(usualMax, currency)),
+    },
+    {
+      key: "own",
+      header: "For this player",
+      align: "end",
+      cell: ({ own }) =>
+        own ? (
+          <strong>{formatFigure(own.max, currency)}</strong>
+        ) : (
+          <span className="text-mist">the usual</span>
+        ),
+    },
+    {
+      key: "since",
+      header: "Since",
+      minor: true,
+      cell: ({ own }) => (own ? <Moment at={own.setAt} /> : "–"),
+    },
+    {
+      key: "actions",
+      header: "",
+      align: "end",
+      cell: ({ kind, own }) =>
+        mayPropose ? (
+          <span className="flex flex-wrap justify-end gap-2">
+            <Button size="sm" onClick={() => setChange({ kind, lift: false })}>
+              Change
+            </Button>
+            {own ? (
+              <Button size="sm" onClick={() => setChange({ kind, lift: true })}>
+                Back to the usual
+              </Button>
+            ) : null}
+          </span>
+        ) : null,
+    },
+  ];
+  return (
+    <div className="grid gap-5">
+      {waiting.map(({ id, summary, proposedBy }) => (
+        <Banner key={id} tone="info">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge tone="brass">waits for approval</Badge>
+            {summary}, proposed by {proposedBy.name}.
+            <Link href="/console/approvals" className="touch-target underline underline-offset-4">
+              Approvals
+            </Link>
+          </span>
+        </Banner>
+      ))}
+      <RecordTable
+        caption="Limits of payments"
+        columns={columns}
+        answer={answer}
+        rows={answer.value?.items}
+        rowKey={({ kind }) => kind}
+        empty={{ title: "No limits" }}
+      />
+      <p className="max-w-prose text-sm text-mist">
+        A limit of the player's own stands in place of the largest amount of every method. It counts as soon
+        as a second operator approves.
+      </p>
+      <LimitDialog
+        playerId={playerId}
+        currency={currency}
+        change={change}
+        onClose={() => setChange(null)}
+        onProposed={open.reload}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { LoyaltyEntry } from "@parlour/contracts/entities/loyalty-programme";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { Panel } from "@parlour/web/ui/panel";
+import { useState } from "react";
+import { hasRole, useOperator } from "../../../../app/operator-context.ts";
+import { formatFigure } from "../../../../parts/format-figure.ts";
+import { Moment } from "../../../../parts/moment.tsx";
+import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
+import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
+import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
+import { useAnswer } from "../../../../parts/use-answer.ts";
+import { askLoyalty, excludePlayer } from "../player-api.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
+
+const count = (number: number) => number.toLocaleString("en");
+const signed = (number: number) => (number > 0 ? `+${count(number)}` : count(number));
+/** A year ahead, so the year is said. */
+const dayOf = (at: string) => new Date(at).toLocaleDateString("en-GB", { dateStyle: "medium" });
+const kinds: Record<LoyaltyEntry["kind"], string> = {
+  EARNED: "Earned",
+  REDEEMED: "Redeemed",
+  ADJUSTED: "Adjusted",
+};
+
+const columns: RecordColumn<LoyaltyEntry>[] = [
+  { key: "at", header: "When", cell: ({ at }) => <Moment at={at} /> },
+  { key: "kind", header: "What", cell: ({ kind, about }) => `${kinds[kind]}: ${about.toLowerCase()}` },
+  { key: "points", header: "Points", align: "end", cell: ({ points }) => signed(points) },
+  {
+    key: "tierPoints",
+    header: "Tier points",
+    align: "end",
+    minor: true,
+    cell: ({ tierPoints }) => signed(tierPoints),
+  },
+  {
+    key: "amount",
+    header: "Staked or credited",
+    align: "end",
+    cell: ({ amount, currency }) => formatFigure(amount, currency),
+  },
+];
+
+/** Where the player stands in the programme, and how they came there. */
+export function LoyaltyTab({ player: { id: playerId } }: PlayerTabProps) {
+  const me = useOperator();
+  const turning = useTurning();
+  const [changing, setChanging] = useState(false);
+  const { cursor } = turning;
+  const answer = useAnswer(`loyalty ${playerId} ${cursor ?? ""}`, (signal) =>
+    askLoyalty({ params: { playerId }, query: { ...(cursor && { cursor }) }, signal }),
+  );
+  const standing = answer.value;
+  const isOut = standing?.excluded ?? false;
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[22rem_minmax(0,1fr)]">
+      {standing ? (
+        <Panel
+          title={standing.tier.name}
+          action={isOut ? <Badge tone="alarm">out of the programme</Badge> : null}
+        >
+          <KeyValueList
+            items={[
+              { label: standing.pointsName, value: count(standing.points), strong: true },
+              { label: "Worth as cash", value: formatFigure(standing.cashAmount, standing.currency) },
+              { label: "Worth as bonus", value: formatFigure(standing.bonusAmount, standing.currency) },
+              { label: "Tier points", value: count(standing.tierPoints) },
+              {
+                label: standing.nextTier ? `Missing for ${standing.nextTier.name}` : "Next tier",
+                value: standing.nextTier ? count(standing.pointsToNextTier) : "highest",
+              },
+              { label: "Missing to keep the tier", value: count(standing.pointsToKeepTier) },
+              { label: "Looked at anew", value: dayOf(standing.windowEndsAt) },
+            ]}
+          />
+          {hasRole(me, ["MARKETING"]) ? (
+            <Button className="mt-5" onClick={() => setChanging(true)}>
+              {isOut ? "Let into the programme" : "Take out of the programme"}
+            </Button>
+          ) : null}
+        </Panel>
+      ) : null}
+      <div>
+        <RecordTable
+          caption="Points, newest first"
+          columns={columns}
+          answer={answer}
+          rows={standing?.items}
+          rowKey={({ id }) => id}
+          empty={{ title: "No points yet", text: "Stakes that earn points are listed here." }}
+        />
+        <PageTurner turning={turning} next={standing?.nextCursor} />
+      </div>
+      <ReasonDialog
+        open={changing}
+        onClose={() => setChanging(false)}
+        title={isOut ? "Let the player into the programme?" : "Take the player out of the programme?"}
+        description={
+          isOut
+            ? "Stakes earn points again from now on."
+            : "Stakes earn no more points, and those there are cannot be redeemed."
+        }
+        action={isOut ? "Let in" : "Take out"}
+        danger={!isOut}
+        done={isOut ? "The player is in the programme" : "The player is out of the programme"}
+        onSubmit={async (reason) => {
+          await excludePlayer({ params: { playerId }, body: { excluded: !isOut, reason } });
+          answer.reload();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Answer } from "@parlour/contracts/call";
+import type { listPlayerMessages } from "@parlour/contracts/calls/site/notifications/list-player-messages";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { hasRole, useOperator } from "../../../../app/operator-context.ts";
+import { Moment } from "../../../../parts/moment.tsx";
+import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
+import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
+import { useAnswer } from "../../../../parts/use-answer.ts";
+import { MessageDialog } from "../message-dialog.tsx";
+import { askMessages } from "../player-api.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
+
+type Message = Answer<typeof listPlayerMessages>["items"][number];
+
+const columns: RecordColumn<Message>[] = [
+  { key: "at", header: "When", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    key: "topic",
+    header: "Topic",
+    minor: true,
+    cell: ({ topic }) => <span className="capitalize">{topic.toLowerCase()}</span>,
+  },
+  {
+    key: "text",
+    header: "Message",
+    cell: ({ title, text }) => (
+      <>
+        <strong className="block">{title}</strong>
+        <span className="block max-w-prose break-words whitespace-pre-wrap text-mist">{text}</span>
+      </>
+    ),
+  },
+  {
+    key: "state",
+    header: "State",
+    cell: ({ readAt, deletedAt }) =>
+      deletedAt ? (
+        <Badge>deleted</Badge>
+      ) : readAt ? (
+        <Badge tone="gain">read</Badge>
+      ) : (
+        <Badge tone="brass">unread</Badge>
+      ),
+  },
+];
+
+/** What the player was told on the site, in English whatever language they read it in. */
+export function MessagesTab({ player }: PlayerTabProps) {
+  const { id: playerId } = player;
+  const me = useOperator();
+  const turning = useTurning();
+  const [writing, setWriting] = useState(false);
+  const { cursor } = turning;
+  const answer = useAnswer(`messages ${playerId} ${cursor ?? ""}`, (signal) =>
+    askMessages({ params: { playerId }, query: { ...(cursor && { cursor }) }, signal }),
+  );
+  const close = () => {
+    setWriting(false);
+    answer.reload();
+  };
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-mist">
+          {answer.value ? `${answer.value.unread} unread. Deleted ones are kept for 30 days.` : null}
+        </p>
+        {hasRole(me, ["SUPPORT", "COMPLIANCE"]) ? (
+          <Button onClick={() => setWriting(true)}>Send a message</Button>
+        ) : null}
+      </div>
+      <RecordTable
+        caption="Messages, newest first"
+        columns={columns}
+        answer={answer}
+        rows={answer.value?.items}
+        rowKey={({ id }) => id}
+        empty={{ title: "No messages", text: "The player has been told nothing yet." }}
+      />
+      <PageTurner turning={turning} next={answer.value?.nextCursor} />
+      <MessageDialog player={player} open={writing} onClose={close} />
+    </>
+  );
+}

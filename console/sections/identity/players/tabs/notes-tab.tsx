@@ -1,0 +1,74 @@
+import { Button } from "@parlour/web/ui/button";
+import { EmptyState } from "@parlour/web/ui/empty-state";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { Panel } from "@parlour/web/ui/panel";
+import { TextAreaField } from "@parlour/web/ui/text-area-field";
+import { type SubmitEvent, useState } from "react";
+import { failureText } from "../../../../parts/failure-text.ts";
+import { Moment } from "../../../../parts/moment.tsx";
+import { useAnswer } from "../../../../parts/use-answer.ts";
+import { addNote, askNotes } from "../player-api.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
+
+/** What colleagues should know. A note stays as it was written. */
+export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | undefined>();
+  const answer = useAnswer(`notes ${playerId}`, (signal) => askNotes({ params: { playerId }, signal }));
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    if (text.trim() === "") return setFailure("Write something first.");
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await addNote({ params: { playerId }, body: { text: text.trim() } });
+      setText("");
+      answer.reload();
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div>
+        {answer.value === undefined && answer.error !== undefined ? (
+          <ErrorState title="The notes could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+            {failureText(answer.error)}
+          </ErrorState>
+        ) : null}
+        {answer.value?.items.length === 0 ? (
+          <EmptyState title="No notes">What you write here, every colleague can read.</EmptyState>
+        ) : null}
+        <ul className="grid gap-3">
+          {answer.value?.items.map((note) => (
+            <li key={note.id} className="rounded-card border border-line bg-velvet p-4">
+              <p className="break-words whitespace-pre-wrap">{note.text}</p>
+              <p className="mt-2 text-sm text-mist">
+                {note.author} · <Moment at={note.createdAt} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Panel title="New note" className="self-start">
+        <form className="grid gap-4" noValidate onSubmit={submit}>
+          <TextAreaField
+            label="Note"
+            hint="It cannot be changed afterwards."
+            value={text}
+            maxLength={4_000}
+            error={failure}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" variant="primary" loading={busy}>
+            Write it down
+          </Button>
+        </form>
+      </Panel>
+    </div>
+  );
+}

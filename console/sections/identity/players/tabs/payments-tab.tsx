@@ -1,0 +1,75 @@
+import type { PlayerPayment } from "@parlour/contracts/entities/operated-player";
+import { Badge } from "@parlour/web/ui/badge";
+import { formatFigure } from "../../../../parts/format-figure.ts";
+import { Moment } from "../../../../parts/moment.tsx";
+import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
+import { useAnswer } from "../../../../parts/use-answer.ts";
+import { askPayments } from "../player-api.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
+
+const kinds: Record<PlayerPayment["kind"], string> = {
+  DEPOSIT: "Deposit",
+  WITHDRAWAL: "Withdrawal",
+  TRANSFER_SENT: "Sent to a player",
+  TRANSFER_RECEIVED: "From a player",
+};
+
+const tones: Readonly<Record<string, "gain" | "brass" | "alarm">> = {
+  COMPLETED: "gain",
+  PAID: "gain",
+  PENDING: "brass",
+  APPROVED: "brass",
+  DECLINED: "alarm",
+  REVERSED: "alarm",
+};
+
+const columns: RecordColumn<PlayerPayment>[] = [
+  {
+    key: "at",
+    header: "When",
+    sortBy: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+  { key: "kind", header: "Kind", sortBy: ({ kind }) => kind, cell: ({ kind }) => kinds[kind] },
+  { key: "method", header: "Method", minor: true, cell: ({ method }) => method },
+  {
+    key: "amount",
+    header: "Amount",
+    align: "end",
+    sortBy: ({ amount }) => amount,
+    cell: ({ amount, currency }) => formatFigure(amount, currency),
+  },
+  {
+    key: "status",
+    header: "Status",
+    sortBy: ({ status }) => status,
+    cell: ({ status }) => <Badge tone={tones[status] ?? "quiet"}>{status}</Badge>,
+  },
+  {
+    key: "more",
+    header: "More",
+    minor: true,
+    cell: ({ target, signals, reason, id }) => (
+      <span className="text-sm break-all text-mist">
+        {[target, signals.join(", "), reason, id].filter(Boolean).join(" · ")}
+      </span>
+    ),
+  },
+];
+
+export function PaymentsTab({ player: { id: playerId } }: PlayerTabProps) {
+  const answer = useAnswer(`payments ${playerId}`, (signal) => askPayments({ params: { playerId }, signal }));
+  return (
+    <>
+      <RecordTable
+        caption="Payments, newest first"
+        columns={columns}
+        answer={answer}
+        rows={answer.value?.items}
+        rowKey={({ id, kind }) => `${kind} ${id}`}
+        empty={{ title: "No payments", text: "The player has paid nothing in or out yet." }}
+      />
+      {answer.value?.more ? <p className="mt-3 text-mist">Older payments are in the ledger.</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Badge } from "@parlour/web/ui/badge";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { Panel } from "@parlour/web/ui/panel";
+import { formatFigure } from "../../../../parts/format-figure.ts";
+import { Moment } from "../../../../parts/moment.tsx";
+import { useAnswer } from "../../../../parts/use-answer.ts";
+import { askWallet } from "../player-api.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
+
+const everyMs = 10_000;
+
+export function ProfileTab({ player }: PlayerTabProps) {
+  const { id: playerId } = player;
+  const wallet = useAnswer(`wallet ${playerId}`, (signal) => askWallet({ params: { playerId }, signal }), {
+    everyMs,
+  });
+  const proven = (isProven: boolean) =>
+    isProven ? <Badge tone="gain">confirmed</Badge> : <Badge tone="alarm">not confirmed</Badge>;
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 xl:grid-cols-3">
+      <Panel title="Person">
+        <KeyValueList
+          items={[
+            { label: "Name", value: `${player.firstName} ${player.lastName}` },
+            { label: "Nickname", value: player.nickname },
+            { label: "Born", value: player.birthDate },
+            { label: "Country", value: [player.countryCode, player.subdivision].filter(Boolean).join(", ") },
+            { label: "Language", value: player.language },
+            { label: "Joined", value: <Moment at={player.createdAt} /> },
+            { label: "Referral", value: player.referral ?? "none" },
+          ]}
+        />
+      </Panel>
+      <Panel title="Contact">
+        <KeyValueList
+          items={[
+            { label: "E-mail", value: <span className="break-all">{player.email}</span> },
+            { label: "Address proven", value: proven(player.emailConfirmed) },
+            { label: "Phone", value: `${player.phonePrefix} ${player.phones.join(", ")}` },
+            { label: "Phone proven", value: proven(player.phoneValidated) },
+            { label: "PIN", value: player.hasPinCode ? "set" : "none" },
+            ...player.linkedAccounts.map(({ name, masked }) => ({ label: name, value: masked })),
+          ]}
+        />
+      </Panel>
+      <Panel title="Balances">
+        {wallet.value === undefined ? (
+          <p className="text-mist">{wallet.error ? "The balances could not be read." : "Loading …"}</p>
+        ) : (
+          <KeyValueList
+            items={wallet.value.balances.map(({ type, amount, currency }) => ({
+              label: type.replace(/(?<=[a-z])(?=[A-Z])/g, " "),
+              value: currency === "" ? "no wallet yet" : formatFigure(amount, currency),
+              strong: type === "Total",
+            }))}
+          />
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Answer } from "@parlour/contracts/call";
+import type { getPlayerReferrals } from "@parlour/contracts/calls/rewards/referral/get-player-referrals";
+import { Badge } from "@parlour/web/ui/badge";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { Panel } from "@parlour/web/ui/panel";
+import { formatFigure } from "../../../../parts/format-figure.ts";
+import { Moment } from "../../../../parts/moment.tsx";
+import { PlayerLink } from "../../../../parts/queues/player-link.tsx";
+import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
+import { useAnswer } from "../../../../parts/use-answer.ts";
+import { askReferrals } from "../player-api.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
+
+type Referrals = Answer<typeof getPlayerReferrals>;
+type Invitation = Referrals["invitations"][number];
+type Reward = Referrals["rewards"][number];
+
+const tones = {
+  VISITED: "quiet",
+  JOINED: "brass",
+  DEPOSITED: "brass",
+  REWARDED: "gain",
+  REFUSED: "alarm",
+} as const;
+const stateOf = ({ state, refusedFor }: Pick<Invitation, "state" | "refusedFor">) => (
+  <span className="flex flex-wrap items-center gap-2">
+    <Badge tone={tones[state]}>{state.toLowerCase()}</Badge>
+    {refusedFor.length > 0 ? (
+      <span className="text-sm text-mist">{refusedFor.join(", ").toLowerCase()}</span>
+    ) : null}
+  </span>
+);
+
+const invitationColumns: RecordColumn<Invitation>[] = [
+  { key: "at", header: "Changed", cell: ({ changedAt }) => <Moment at={changedAt} /> },
+  {
+    key: "who",
+    header: "Friend",
+    cell: ({ playerId }) => (playerId ? <PlayerLink playerId={playerId} /> : "a visitor"),
+  },
+  { key: "by", header: "Shared by", minor: true, cell: ({ sharingMethod }) => sharingMethod || "link" },
+  { key: "state", header: "State", cell: stateOf },
+];
+
+const rewardColumns: RecordColumn<Reward>[] = [
+  { key: "at", header: "Paid", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    key: "for",
+    header: "For",
+    cell: ({ role }) => (role === "REFERRER" ? "bringing a friend" : "coming as a friend"),
+  },
+  {
+    key: "amount",
+    header: "Amount",
+    align: "end",
+    cell: ({ amount, currency, credit }) => `${formatFigure(amount, currency)} ${credit.toLowerCase()}`,
+  },
+  {
+    key: "state",
+    header: "State",
+    cell: ({ takenBackAt }) =>
+      takenBackAt ? <Badge tone="alarm">taken back</Badge> : <Badge tone="gain">paid</Badge>,
+  },
+];
+
+/** Who brought the player, whom they brought, and what both got for it. */
+export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabProps) {
+  const answer = useAnswer(`referrals ${playerId}`, (signal) =>
+    askReferrals({ params: { playerId }, signal }),
+  );
+  const referredBy = answer.value?.referredBy;
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[22rem_minmax(0,1fr)]">
+      <Panel title="How they came">
+        <KeyValueList
+          items={[
+            {
+              label: "Brought by",
+              value: referredBy ? <PlayerLink playerId={referredBy.playerId} /> : "no friend",
+            },
+            ...(referredBy ? [{ label: "State", value: stateOf(referredBy) }] : []),
+            { label: "Token at joining", value: referral ?? "none" },
+            { label: "Own token", value: answer.value?.token ?? "not asked for yet" },
+          ]}
+        />
+      </Panel>
+      <div className="grid gap-5">
+        <Panel title="Invitations">
+          <RecordTable
+            caption="Invitations, newest first"
+            columns={invitationColumns}
+            answer={answer}
+            rows={answer.value?.invitations}
+            rowKey={({ id }) => id}
+            empty={{ title: "No invitations", text: "Nobody has come through the player's link." }}
+          />
+        </Panel>
+        <Panel title="Rewards">
+          <RecordTable
+            caption="Rewards, newest first"
+            columns={rewardColumns}
+            answer={answer}
+            rows={answer.value?.rewards}
+            rowKey={({ id }) => id}
+            empty={{ title: "No rewards", text: "Nothing was paid for friends yet." }}
+          />
+        </Panel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RoundSummary } from "@parlour/contracts/entities/game-round";
+import { Badge } from "@parlour/web/ui/badge";
+import { useState } from "react";
+import { formatFigure } from "../../../../parts/format-figure.ts";
+import { Moment } from "../../../../parts/moment.tsx";
+import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
+import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
+import { useAnswer } from "../../../../parts/use-answer.ts";
+import { askRounds } from "../player-api.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
+import { RoundDialog } from "./round-dialog.tsx";
+
+const states = { OPEN: "brass", ENDED: "quiet", VOID: "alarm" } as const;
+
+const columns: RecordColumn<RoundSummary>[] = [
+  { key: "at", header: "Began", cell: ({ startedAt }) => <Moment at={startedAt} /> },
+  { key: "game", header: "Game", sortBy: ({ slug }) => slug, cell: ({ slug }) => slug },
+  {
+    key: "stake",
+    header: "Stake",
+    align: "end",
+    sortBy: ({ stake }) => stake,
+    cell: ({ stake, currency }) => formatFigure(stake, currency),
+  },
+  {
+    key: "win",
+    header: "Win",
+    align: "end",
+    sortBy: ({ win }) => win,
+    cell: ({ win, currency }) => (
+      <span className={win > 0 ? "text-gain" : undefined}>{formatFigure(win, currency)}</span>
+    ),
+  },
+  {
+    key: "jackpot",
+    header: "Jackpot",
+    align: "end",
+    minor: true,
+    cell: ({ jackpot, currency }) => (jackpot ? formatFigure(jackpot.amount, currency) : "–"),
+  },
+  { key: "state", header: "State", cell: ({ state }) => <Badge tone={states[state]}>{state}</Badge> },
+];
+
+export function RoundsTab({ player: { id: playerId } }: PlayerTabProps) {
+  const turning = useTurning();
+  const [roundId, setRoundId] = useState<string | null>(null);
+  const { cursor } = turning;
+  const answer = useAnswer(`rounds ${playerId} ${cursor}`, (signal) =>
+    askRounds({ params: { playerId }, query: { ...(cursor !== undefined && { cursor }) }, signal }),
+  );
+  return (
+    <>
+      <RecordTable
+        caption="Rounds with real money, newest first"
+        columns={columns}
+        answer={answer}
+        rows={answer.loading ? undefined : answer.value?.items}
+        rowKey={(round) => round.roundId}
+        onOpen={(round) => setRoundId(round.roundId)}
+        empty={{ title: "No rounds", text: "The player has not played for real money yet." }}
+      />
+      <PageTurner turning={turning} next={answer.value?.nextCursor} />
+      <RoundDialog playerId={playerId} roundId={roundId} onClose={() => setRoundId(null)} />
+    </>
+  );
+}

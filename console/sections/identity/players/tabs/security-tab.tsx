@@ -1,0 +1,160 @@
+import type { OperatedSession, PlayerProtection } from "@parlour/contracts/entities/operated-player";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { Panel } from "@parlour/web/ui/panel";
+import { useState } from "react";
+import { hasRole, useOperator } from "../../../../app/operator-context.ts";
+import { Moment } from "../../../../parts/moment.tsx";
+import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
+import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
+import { useAnswer } from "../../../../parts/use-answer.ts";
+import { askProtection, askSessions, endSessions, resetTwoFactor, unblockOperation } from "../player-api.ts";
+import type { PlayerTabProps } from "../player-tab.ts";
+import { LoginLocks } from "./login-locks.tsx";
+import { SignInTable } from "./sign-in-table.tsx";
+
+type Operation = PlayerProtection["operations"][number]["operation"];
+type Chosen =
+  | { what: "two-factor" }
+  | { what: "operation"; operation: Operation }
+  | { what: "session"; session: OperatedSession };
+
+const operationNames: Record<Operation, string> = {
+  enable2fa: "Set up two-factor",
+  updateProfile: "Change the profile",
+  validatePhone: "Validate the phone",
+};
+
+/** How the player is protected, where they are signed in, and from where they tried. */
+export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
+  const me = useOperator();
+  const mayAct = hasRole(me, ["SUPPORT", "COMPLIANCE"]);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const params = { playerId };
+  const protection = useAnswer(`protection ${playerId}`, (signal) => askProtection({ params, signal }));
+  const sessions = useAnswer(`sessions ${playerId}`, (signal) => askSessions({ params, signal }));
+
+  const columns: RecordColumn<OperatedSession>[] = [
+    { key: "device", header: "Device", cell: ({ device }) => device },
+    { key: "address", header: "Address", cell: ({ address }) => address ?? "–" },
+    { key: "country", header: "Country", minor: true, cell: ({ country }) => country ?? "–" },
+    {
+      key: "deviceId",
+      header: "Device id",
+      minor: true,
+      cell: ({ deviceId }) => <span className="text-sm break-all">{deviceId ?? "–"}</span>,
+    },
+    { key: "from", header: "Began", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { key: "seen", header: "Last seen", minor: true, cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
+    {
+      key: "state",
+      header: "State",
+      cell: (session) =>
+        session.endedAt !== null ? (
+          <Badge>{session.endReason ?? "over"}</Badge>
+        ) : mayAct ? (
+          <Button size="sm" onClick={() => setChosen({ what: "session", session })}>
+            End
+          </Button>
+        ) : (
+          <Badge tone="gain">open</Badge>
+        ),
+    },
+  ];
+  const blocked = protection.value?.operations.filter(({ status }) => status === "BLOCKED") ?? [];
+  return (
+    <div className="grid gap-5">
+      <Panel title="Protection">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p>
+            Two-factor: <strong>{protection.value?.twoFactor ?? "…"}</strong>
+          </p>
+          {mayAct && protection.value && protection.value.twoFactor !== "NOT_ENROLLED" ? (
+            <Button size="sm" onClick={() => setChosen({ what: "two-factor" })}>
+              Reset two-factor
+            </Button>
+          ) : null}
+        </div>
+        <ul className="mt-3 grid gap-2">
+          {blocked.map(({ operation, remainingBlockingSeconds }) => (
+            <li key={operation} className="flex flex-wrap items-center gap-3">
+              <Badge tone="alarm">blocked</Badge>
+              {operationNames[operation]}, {Math.ceil(remainingBlockingSeconds / 60)} min left
+              {mayAct ? (
+                <Button size="sm" onClick={() => setChosen({ what: "operation", operation })}>
+                  Unblock
+                </Button>
+              ) : null}
+            </li>
+          ))}
+          {protection.value && blocked.length === 0 ? (
+            <li className="text-mist">No operation is blocked.</li>
+          ) : null}
+        </ul>
+      </Panel>
+      <LoginLocks playerId={playerId} mayLift={mayAct} />
+      <Panel title="Sessions and devices">
+        <RecordTable
+          caption="Sessions, newest first"
+          columns={columns}
+          answer={sessions}
+          rows={sessions.value?.sessions}
+          rowKey={({ id }) => id}
+          empty={{ title: "No sessions", text: "The player has not signed in yet." }}
+        />
+      </Panel>
+      <Panel title="Sign-ins">
+        <SignInTable answer={sessions} rows={sessions.value?.signIns} />
+      </Panel>
+      <ReasonDialog
+        open={chosen !== null}
+        onClose={() => setChosen(null)}
+        {...wordsOf(chosen)}
+        onSubmit={async (reason) => {
+          if (chosen?.what === "two-factor") await resetTwoFactor({ params, body: { reason } });
+          if (chosen?.what === "operation") {
+            await unblockOperation({ params, body: { operation: chosen.operation, reason } });
+          }
+          if (chosen?.what === "session") {
+            await endSessions({ params, body: { sessionId: chosen.session.id, reason } });
+          }
+          protection.reload();
+          sessions.reload();
+        }}
+      />
+    </div>
+  );
+}
+
+function wordsOf(chosen: Chosen | null): {
+  title: string;
+  description: string;
+  action: string;
+  done: string;
+} {
+  switch (chosen?.what) {
+    case "two-factor":
+      return {
+        title: "Reset two-factor?",
+        description: "The authenticator and the recovery codes stop working. Be sure who is asking.",
+        action: "Reset two-factor",
+        done: "Two-factor is off",
+      };
+    case "operation":
+      return {
+        title: `Unblock “${operationNames[chosen.operation]}”?`,
+        description: "The player has all their tries again.",
+        action: "Unblock",
+        done: "The player can try again",
+      };
+    case "session":
+      return {
+        title: "End this session?",
+        description: `${chosen.session.device} is signed out now.`,
+        action: "End the session",
+        done: "The session is over",
+      };
+    default:
+      return { title: "", description: "", action: "", done: "" };
+  }
+}

@@ -1,0 +1,39 @@
+import type { Answer } from "@parlour/contracts/call";
+import type { listPlayerSessions } from "@parlour/contracts/calls/identity/login-service/list-player-sessions";
+import { Badge } from "@parlour/web/ui/badge";
+import { Moment } from "../../../../parts/moment.tsx";
+import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
+import type { Answered } from "../../../../parts/use-answer.ts";
+
+type SignIn = Answer<typeof listPlayerSessions>["signIns"][number];
+
+const columns: RecordColumn<SignIn>[] = [
+  { key: "at", header: "When", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    key: "outcome",
+    header: "Outcome",
+    cell: ({ outcome }) =>
+      outcome === "SUCCESS" ? (
+        <Badge tone="gain">signed in</Badge>
+      ) : (
+        <Badge tone="alarm">wrong password</Badge>
+      ),
+  },
+  { key: "device", header: "Device", cell: ({ device }) => device },
+  { key: "country", header: "Country", cell: ({ country }) => country ?? "–" },
+];
+
+type SignInTableProps = { answer: Answered<unknown>; rows: readonly SignIn[] | undefined };
+
+export function SignInTable({ answer, rows }: SignInTableProps) {
+  return (
+    <RecordTable
+      caption="Sign-ins, newest first"
+      columns={columns}
+      answer={answer}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={{ title: "No sign-ins" }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { listMethodChanges } from "@parlour/contracts/calls/money/routing/list-method-changes";
+import type { undoMethodChange } from "@parlour/contracts/calls/money/routing/undo-method-change";
+import { client } from "@parlour/web/api/client";
+import { ChangeHistory } from "../../../parts/change-history.tsx";
+import type { Method } from "./method.ts";
+
+const askChanges = client<typeof listMethodChanges>("GET", "/services/operator/v1/payment-method-changes");
+const undo = client<typeof undoMethodChange>(
+  "POST",
+  "/services/operator/v1/payment-method-changes/{version}/undo",
+);
+
+type MethodHistoryProps = { methods: readonly Method[]; listKey: string; onUndone: () => void };
+
+/** Who changed which way to pay. One operator undoes all but limits and fees. */
+export function MethodHistory({ methods, listKey, onUndone }: MethodHistoryProps) {
+  const nameOf = (subject: string) => {
+    const [paymentType, code, currency] = subject.split("/");
+    const found = methods.find(
+      (method) => method.paymentType === paymentType && method.code === code && method.currency === currency,
+    );
+    return `${found?.name ?? code}, ${paymentType === "D" ? "deposit" : "withdrawal"}, ${currency}`;
+  };
+  return (
+    <ChangeHistory
+      caption="Changes of payment methods"
+      listKey={`method changes ${listKey}`}
+      ask={(query, signal) => askChanges({ query, signal })}
+      nameOf={({ subject }) => nameOf(subject)}
+      question={({ subject, version }) => ({
+        title: `${nameOf(subject)}: back to before version ${version}?`,
+        description:
+          "Later changes of it are undone too. Limits and the fee stay as they are: propose those under Limits.",
+      })}
+      undo={async ({ subject, version }, reason, seen) => {
+        const mine = seen.find((change) => change.subject === subject);
+        // Further back, the newest change of this one is on another page.
+        const latest = mine ?? (await askChanges({ query: { subject } })).items[0];
+        await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
+      }}
+      onUndone={onUndone}
+    />
+  );
+}

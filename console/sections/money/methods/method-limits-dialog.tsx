@@ -1,0 +1,51 @@
+import type { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { client } from "@parlour/web/api/client";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useEffect, useState } from "react";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import type { Method } from "./method.ts";
+
+const propose = client<typeof proposeChange>("POST", "/services/operator/v1/proposals");
+const fields = { min: "Smallest amount", max: "Largest amount", fee: "Fee" } as const;
+type Amounts = Record<keyof typeof fields, string>;
+
+/** Limits and fees are proposed here and count when another operator approves. */
+export function MethodLimitsDialog({ method, onClose }: { method: Method | null; onClose: () => void }) {
+  const [amounts, setAmounts] = useState<Amounts>({ min: "", max: "", fee: "" });
+  useEffect(() => {
+    if (method) setAmounts({ min: `${method.min}`, max: `${method.max}`, fee: `${method.fee}` });
+  }, [method]);
+  const names = Object.keys(fields) as (keyof Amounts)[];
+  const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text.trim());
+  return (
+    <ReasonDialog
+      open={method !== null}
+      onClose={onClose}
+      title={`Limits of ${method?.name ?? ""}`}
+      description={`In ${method?.currency ?? ""}. The change is proposed; another operator approves it.`}
+      action="Propose"
+      disabled={!names.every((name) => isNumber(amounts[name]))}
+      done="Proposed: it waits under Approvals"
+      onSubmit={async (reason) => {
+        if (!method) return;
+        const { paymentType, code, currency } = method;
+        const [min, max, fee] = [Number(amounts.min), Number(amounts.max), Number(amounts.fee)];
+        const data = { paymentType, code, currency, min, max, fee };
+        await propose({ body: { kind: "PAYMENT_METHOD_LIMITS", data, reason } });
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-3">
+        {names.map((name) => (
+          <TextField
+            key={name}
+            label={fields[name]}
+            inputMode="decimal"
+            value={amounts[name]}
+            error={isNumber(amounts[name]) ? undefined : "A number."}
+            onChange={(event) => setAmounts({ ...amounts, [name]: event.target.value })}
+          />
+        ))}
+      </div>
+    </ReasonDialog>
+  );
+}

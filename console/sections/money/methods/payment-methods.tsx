@@ -1,0 +1,157 @@
+import type { changeOfferedMethod } from "@parlour/contracts/calls/money/routing/change-offered-method";
+import type { listOfferedMethods } from "@parlour/contracts/calls/money/routing/list-offered-methods";
+import { client } from "@parlour/web/api/client";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { useState } from "react";
+import { FilterBar } from "../../../parts/filter-bar.tsx";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import type { Method } from "./method.ts";
+import { MethodDialog } from "./method-dialog.tsx";
+import { MethodHistory } from "./method-history.tsx";
+import { MethodLimitsDialog } from "./method-limits-dialog.tsx";
+
+const askMethods = client<typeof listOfferedMethods>("GET", "/services/operator/v1/payment-methods");
+const change = client<typeof changeOfferedMethod>(
+  "PUT",
+  "/services/operator/v1/payment-methods/{paymentType}/{code}/{currency}",
+);
+type Editing = { method: Method; part: "conditions" | "limits" | "switch" };
+
+/** Ways to pay in and out: one operator switches and places them, two agree on limits and fees. */
+export function PaymentMethods() {
+  const answer = useAnswer("methods", (signal) => askMethods({ signal }));
+  const [type, setType] = useState("");
+  const [currency, setCurrency] = useState("USD");
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [saved, setSaved] = useState(0);
+  const close = () => setEditing(null);
+  const refresh = () => {
+    answer.reload();
+    setSaved((times) => times + 1);
+  };
+  const all = answer.value?.items;
+  const currencies = [...new Set(all?.map((method) => method.currency))].sort();
+  const rows = all?.filter(
+    (method) =>
+      (type === "" || method.paymentType === type) && (currency === "" || method.currency === currency),
+  );
+  const editedFor = (part: Editing["part"]) => (editing?.part === part ? editing.method : null);
+  const switched = editedFor("switch");
+  return (
+    <>
+      <FilterBar label="Which methods">
+        <SelectField
+          label="Direction"
+          value={type}
+          onChange={(event) => setType(event.target.value)}
+          options={[
+            { value: "", label: "Both" },
+            { value: "D", label: "Deposits" },
+            { value: "W", label: "Withdrawals" },
+          ]}
+        />
+        <SelectField
+          label="Currency"
+          value={currency}
+          onChange={(event) => setCurrency(event.target.value)}
+          options={[{ value: "", label: "All" }, ...currencies.map((code) => ({ value: code, label: code }))]}
+        />
+      </FilterBar>
+      <RecordTable
+        caption="Payment methods"
+        columns={columnsOf(setEditing)}
+        answer={answer}
+        rows={rows}
+        rowKey={({ paymentType, code, currency }) => `${paymentType} ${code} ${currency}`}
+        empty={{ title: "No methods", text: "No way to pay matches these filters." }}
+      />
+      <MethodHistory methods={all ?? []} listKey={`${saved}`} onUndone={answer.reload} />
+      <MethodDialog method={editedFor("conditions")} onClose={close} onChanged={refresh} />
+      <MethodLimitsDialog method={editedFor("limits")} onClose={close} />
+      <ReasonDialog
+        open={switched !== null}
+        onClose={close}
+        title={`Switch ${switched?.name ?? ""} ${switched?.enabled ? "off" : "on"}?`}
+        description={`${switched?.paymentType === "D" ? "Deposits" : "Withdrawals"} in ${switched?.currency ?? ""}: players see it at their next visit of the cashier.`}
+        action={switched?.enabled ? "Switch off" : "Switch on"}
+        danger={switched?.enabled === true}
+        done="Switched"
+        onSubmit={async (reason) => {
+          if (!switched) return;
+          const { paymentType, code, currency, enabled } = switched;
+          await change({ params: { paymentType, code, currency }, body: { enabled: !enabled, reason } });
+          refresh();
+        }}
+      />
+    </>
+  );
+}
+
+function columnsOf(onEdit: (editing: Editing) => void): RecordColumn<Method>[] {
+  return [
+    {
+      key: "name",
+      header: "Method",
+      sortBy: ({ name }) => name,
+      cell: ({ name, groupName, group, paymentType }) => (
+        <>
+          <span className="block font-semibold">{name}</span>
+          <span className="text-sm text-mist">
+            {`${paymentType === "D" ? "Deposit" : "Withdrawal"} · ${group} ${groupName}`}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: "currency",
+      header: "Currency",
+      sortBy: ({ currency }) => currency,
+      cell: ({ currency }) => currency,
+    },
+    {
+      key: "limits",
+      header: "Limits",
+      align: "end",
+      sortBy: ({ max }) => max,
+      cell: ({ min, max }) => <span className="whitespace-nowrap">{`${min} – ${max}`}</span>,
+    },
+    { key: "fee", header: "Fee", align: "end", sortBy: ({ fee }) => fee, cell: ({ fee }) => fee },
+    {
+      key: "where",
+      header: "Where",
+      minor: true,
+      cell: ({ regions, excludedRegions }) =>
+        [regions ? regions.join(", ") : "everywhere", ...excludedRegions.map((place) => `not ${place}`)].join(
+          ", ",
+        ),
+    },
+    {
+      key: "state",
+      header: "State",
+      sortBy: ({ enabled }) => (enabled ? 0 : 1),
+      cell: ({ enabled }) => (enabled ? <Badge tone="gain">on</Badge> : <Badge tone="alarm">off</Badge>),
+    },
+    {
+      key: "actions",
+      header: "",
+      align: "end",
+      cell: (method) => (
+        <span className="flex justify-end gap-2 max-xl:flex-wrap">
+          <Button size="sm" onClick={() => onEdit({ method, part: "limits" })}>
+            Limits
+          </Button>
+          <Button size="sm" onClick={() => onEdit({ method, part: "conditions" })}>
+            Edit
+          </Button>
+          <Button size="sm" onClick={() => onEdit({ method, part: "switch" })}>
+            {method.enabled ? "Off" : "On"}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}

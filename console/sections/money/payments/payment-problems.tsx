@@ -1,0 +1,101 @@
+import type { listPaymentProblems } from "@parlour/contracts/calls/money/payment/list-payment-problems";
+import type { PaymentProblem } from "@parlour/contracts/entities/payment-problem";
+import { client } from "@parlour/web/api/client";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { Moment } from "../../../parts/moment.tsx";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { PlayerLink } from "../../../parts/queues/player-link.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { type ProblemAction, ProblemDialog } from "./problem-dialog.tsx";
+import { Reconciliations } from "./reconciliations.tsx";
+
+const askProblems = client<typeof listPaymentProblems>("GET", "/services/operator/v1/payment-problems");
+const everyMs = 30_000;
+
+const kinds: Record<PaymentProblem["kind"], { label: string; tone: "alarm" | "brass" | "live" }> = {
+  DIFFERENCE: { label: "books differ", tone: "live" },
+  WAITING_EVENT: { label: "waits for its payment", tone: "brass" },
+  STUCK_PAYOUT: { label: "not paid yet", tone: "brass" },
+  FAILED_PAYOUT: { label: "payout failed", tone: "alarm" },
+};
+
+/** Payments at which a person should look: what failed, waits too long or differs from a provider's books. */
+export function PaymentProblems() {
+  const answer = useAnswer("payment problems", (signal) => askProblems({ signal }), { everyMs });
+  const [action, setAction] = useState<ProblemAction | null>(null);
+
+  const columns: RecordColumn<PaymentProblem>[] = [
+    {
+      key: "kind",
+      header: "Problem",
+      sortBy: ({ kind }) => kind,
+      cell: ({ kind, detail }) => (
+        <>
+          <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>
+          <span className="mt-1 block text-sm text-mist">{detail}</span>
+        </>
+      ),
+    },
+    {
+      key: "reference",
+      header: "Payment",
+      cell: ({ reference, provider, playerId }) => (
+        <>
+          <span className="block font-mono text-sm break-all">{reference}</span>
+          <span className="block text-sm text-mist">{provider}</span>
+          {playerId ? (
+            <span className="text-sm">
+              <PlayerLink playerId={playerId} />
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    { key: "ours", header: "Our books", minor: true, cell: ({ ours }) => ours ?? "nothing" },
+    { key: "theirs", header: "Theirs", minor: true, cell: ({ theirs }) => theirs ?? "nothing" },
+    {
+      key: "since",
+      header: "Since",
+      sortBy: ({ since }) => since,
+      cell: ({ since }) => <Moment at={since} />,
+    },
+    {
+      key: "act",
+      header: "Actions",
+      align: "end",
+      cell: (problem) => (
+        <span className="flex flex-wrap justify-end gap-2">
+          {problem.kind === "STUCK_PAYOUT" ? (
+            <Button size="sm" onClick={() => setAction({ problem, does: "retry" })}>
+              Pay again
+            </Button>
+          ) : null}
+          <Button size="sm" onClick={() => setAction({ problem, does: "settle" })}>
+            Settle
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <>
+      <PageHeader title="Payment problems">
+        Found in the books themselves: what has gone right meanwhile leaves this list by itself.
+      </PageHeader>
+      <h2 className="sr-only">What is wrong</h2>
+      <RecordTable
+        caption="Payment problems"
+        columns={columns}
+        answer={answer}
+        rows={answer.value?.items}
+        rowKey={({ id }) => id}
+        empty={{ title: "Every payment is where it belongs", text: "Nothing failed, waits or differs." }}
+      />
+      <Reconciliations runs={answer.value?.reconciliations ?? []} onDone={answer.reload} />
+      <ProblemDialog action={action} onClose={() => setAction(null)} onDone={answer.reload} />
+    </>
+  );
+}

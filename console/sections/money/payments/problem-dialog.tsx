@@ -1,0 +1,49 @@
+import type { retryPayout } from "@parlour/contracts/calls/money/payment/retry-payout";
+import type { settlePaymentProblem } from "@parlour/contracts/calls/money/payment/settle-payment-problem";
+import type { PaymentProblem } from "@parlour/contracts/entities/payment-problem";
+import { client } from "@parlour/web/api/client";
+import { decideOnce } from "../../../parts/queues/decide-once.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+
+export type ProblemAction = { problem: PaymentProblem; does: "settle" | "retry" };
+
+const settle = client<typeof settlePaymentProblem>("POST", "/services/operator/v1/payment-problems/settle");
+const retry = client<typeof retryPayout>("POST", "/services/operator/v1/withdrawals/{id}/payout");
+
+const words = {
+  settle: {
+    title: "Settle this problem",
+    description: "It leaves the queue and your reason is kept. No money is moved.",
+    action: "Settle",
+    done: "Settled",
+  },
+  retry: {
+    title: "Ask the provider to pay again",
+    description: "The provider knows the reference: a payment that arrived the first time is not made twice.",
+    action: "Ask again",
+    done: "The provider is asked again",
+  },
+};
+
+type ProblemDialogProps = { action: ProblemAction | null; onClose: () => void; onDone: () => void };
+
+export function ProblemDialog({ action, onClose, onDone }: ProblemDialogProps) {
+  return (
+    <ReasonDialog
+      open={action !== null}
+      onClose={onClose}
+      {...words[action?.does ?? "settle"]}
+      onSubmit={async (reason) => {
+        if (!action) return;
+        const { id, reference } = action.problem;
+        await decideOnce<unknown>(
+          () =>
+            action.does === "settle"
+              ? settle({ body: { id, reason } })
+              : retry({ params: { id: reference }, body: { reason } }),
+          onDone,
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { Answer } from "@parlour/contracts/call";
+import type { listPaymentProblems } from "@parlour/contracts/calls/money/payment/list-payment-problems";
+import type { reconcilePayments } from "@parlour/contracts/calls/money/payment/reconcile-payments";
+import { client } from "@parlour/web/api/client";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { Panel } from "@parlour/web/ui/panel";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { useState } from "react";
+import { Moment } from "../../../parts/moment.tsx";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+
+type Run = Answer<typeof listPaymentProblems>["reconciliations"][number];
+
+const reconcile = client<typeof reconcilePayments>("POST", "/services/operator/v1/reconciliations");
+const spans = [
+  { value: "2", label: "The last 2 days" },
+  { value: "7", label: "The last 7 days" },
+  { value: "31", label: "The last 31 days" },
+];
+
+/** The newest comparison with each provider's books, and the way to make another now. */
+export function Reconciliations({ runs, onDone }: { runs: readonly Run[]; onDone: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const [days, setDays] = useState("2");
+  return (
+    <Panel
+      title="Compared with the providers"
+      className="mt-6"
+      action={
+        <Button size="sm" onClick={() => setAsking(true)}>
+          Compare now
+        </Button>
+      }
+    >
+      {runs.length === 0 ? (
+        <p className="text-mist">Nothing was compared yet. It happens every night.</p>
+      ) : null}
+      <ul className="grid gap-2">
+        {runs.map((run) => (
+          <li key={run.provider} className="flex flex-wrap items-center justify-between gap-3">
+            <span className="font-semibold">{run.provider}</span>
+            <span className="text-sm text-mist">
+              {run.compared} payments, <Moment at={run.at} />
+            </span>
+            <Badge tone={run.differences === 0 ? "gain" : "live"}>
+              {run.differences === 0 ? "no difference" : `${run.differences} differences`}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <ReasonDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Compare the books now"
+        description="Every payment of the chosen days is compared with what its provider says. Nothing is changed."
+        action="Compare"
+        done="Compared"
+        onSubmit={async (reason) => {
+          await reconcile({ body: { days: Number(days), reason } });
+          onDone();
+        }}
+      >
+        <SelectField
+          label="How far back"
+          options={spans}
+          value={days}
+          onChange={(event) => setDays(event.target.value)}
+        />
+      </ReasonDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import type { approveWithdrawals } from "@parlour/contracts/calls/money/payment/approve-withdrawals";
+import { client } from "@parlour/web/api/client";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { showToast } from "@parlour/web/ui/toast";
+import { decideOnce } from "../../../parts/queues/decide-once.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import type { ReviewedWithdrawal } from "./withdrawal-detail.tsx";
+
+const approveAll = client<typeof approveWithdrawals>("POST", "/services/operator/v1/withdrawals/approve");
+/** What one call takes. */
+const atOnce = 50;
+
+type BulkApprovalProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Only those without a risk signal; the server looks again. */
+  withdrawals: readonly ReviewedWithdrawal[];
+  onDone: () => void;
+};
+
+export function BulkApproval({ open, onClose, withdrawals, onDone }: BulkApprovalProps) {
+  const chosen = withdrawals.slice(0, atOnce);
+  const sums = new Map<string, number>();
+  for (const { amount, currency } of chosen) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  const total = [...sums].map(([currency, amount]) => formatMoney(amount, currency, "en")).join(", ");
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={`Approve ${chosen.length} withdrawals`}
+      description={`Together ${total}. None of them has a risk signal. The provider is asked to pay at once.`}
+      action={`Approve ${chosen.length}`}
+      onSubmit={async (reason) => {
+        const ids = chosen.map(({ id }) => id);
+        const { approved, left } = await decideOnce(() => approveAll({ body: { ids, reason } }), onDone);
+        showToast({
+          tone: left.length === 0 ? "success" : "info",
+          title: `${approved.length} approved`,
+          ...(left.length > 0 && { description: `${left.length} were decided by somebody else meanwhile.` }),
+        });
+      }}
+    />
+  );
+}

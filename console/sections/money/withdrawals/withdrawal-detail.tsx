@@ -1,0 +1,89 @@
+import type { Answer } from "@parlour/contracts/call";
+import type { listWithdrawalsToReview } from "@parlour/contracts/calls/money/payment/list-withdrawals-to-review";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import CircleCheck from "lucide-react/icons/circle-check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { Moment } from "../../../parts/moment.tsx";
+import { ClaimBar } from "../../../parts/queues/claim-bar.tsx";
+import { PlayerLink } from "../../../parts/queues/player-link.tsx";
+import type { Claims } from "../../../parts/queues/use-claims.ts";
+import { signalText } from "./signals.ts";
+
+export type ReviewedWithdrawal = Answer<typeof listWithdrawalsToReview>[number];
+
+const tones = {
+  PENDING: "brass",
+  APPROVED: "gain",
+  PAID: "gain",
+  CANCELLED: "quiet",
+  DECLINED: "alarm",
+} as const;
+
+type WithdrawalDetailProps = {
+  withdrawal: ReviewedWithdrawal;
+  claims: Claims;
+  onDecide: (decision: "APPROVE" | "DECLINE") => void;
+};
+
+export function WithdrawalDetail({ withdrawal, claims, onDecide }: WithdrawalDetailProps) {
+  const { amount, fee, currency, status, signals } = withdrawal;
+  const isPending = status === "PENDING";
+  return (
+    <div className="grid gap-4">
+      {isPending ? <ClaimBar claims={claims} itemId={withdrawal.id} /> : null}
+      <div className="rounded-panel border border-line bg-velvet p-6">
+        <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
+          <h2 className="font-display text-4xl tabular-nums">{formatMoney(amount, currency, "en")}</h2>
+          <Badge tone={tones[status]}>{status.toLowerCase()}</Badge>
+        </div>
+        <div className="grid gap-6 lg:grid-cols-2">
+          <KeyValueList
+            items={[
+              { label: "Asked for", value: <Moment at={withdrawal.createdAt} /> },
+              { label: "Method", value: withdrawal.method },
+              { label: "Goes to", value: withdrawal.target },
+              { label: "Fee", value: formatMoney(fee, currency, "en") },
+              {
+                label: "The player receives",
+                value: formatMoney(amount - fee, currency, "en"),
+                strong: true,
+              },
+            ]}
+          />
+          <div>
+            <h3 className="mb-2 font-sans text-base font-semibold">Risk signals</h3>
+            {signals.length === 0 ? (
+              <p className="flex items-center gap-2 text-gain">
+                <CircleCheck size={18} aria-hidden="true" /> None
+              </p>
+            ) : (
+              <ul className="grid gap-2">
+                {signals.map((signal) => (
+                  <li key={signal} className="flex items-start gap-2 text-alarm">
+                    <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+                    {signalText(signal)}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p className="mt-4 text-sm text-mist">
+              Player <PlayerLink playerId={withdrawal.playerId} />
+            </p>
+            {withdrawal.reason ? <p className="mt-3 text-mist">Reason: {withdrawal.reason}</p> : null}
+          </div>
+        </div>
+        {isPending ? (
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button variant="primary" onClick={() => onDecide("APPROVE")}>
+              Approve
+            </Button>
+            <Button onClick={() => onDecide("DECLINE")}>Decline</Button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

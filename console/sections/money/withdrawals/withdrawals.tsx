@@ -1,0 +1,140 @@
+import type { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
+import type { listWithdrawalsToReview } from "@parlour/contracts/calls/money/payment/list-withdrawals-to-review";
+import { client } from "@parlour/web/api/client";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { Button } from "@parlour/web/ui/button";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { useState } from "react";
+import { Moment } from "../../../parts/moment.tsx";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { decideOnce } from "../../../parts/queues/decide-once.ts";
+import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
+import { useClaims } from "../../../parts/queues/use-claims.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { BulkApproval } from "./bulk-approval.tsx";
+import { type ReviewedWithdrawal, WithdrawalDetail } from "./withdrawal-detail.tsx";
+
+const askWithdrawals = client<typeof listWithdrawalsToReview>("GET", "/services/operator/v1/withdrawals");
+const decide = client<typeof decideWithdrawal>("POST", "/services/operator/v1/withdrawals/{id}/decision");
+const everyMs = 15_000;
+
+type Status = ReviewedWithdrawal["status"];
+type Decision = { withdrawal: ReviewedWithdrawal; decision: "APPROVE" | "DECLINE" };
+
+const states = [
+  { value: "PENDING", label: "Waiting" },
+  { value: "APPROVED", label: "Approved, being paid" },
+  { value: "PAID", label: "Paid" },
+  { value: "DECLINED", label: "Declined" },
+  { value: "CANCELLED", label: "Taken back" },
+];
+
+/** Withdrawals that a person looks at before they are paid. */
+export function Withdrawals() {
+  const [status, setStatus] = useState<Status>("PENDING");
+  const answer = useAnswer(
+    `withdrawals ${status}`,
+    (signal) => askWithdrawals({ query: { status }, signal }),
+    {
+      everyMs,
+    },
+  );
+  const claims = useClaims("withdrawals");
+  const [deciding, setDeciding] = useState<Decision | null>(null);
+  const [bulk, setBulk] = useState(false);
+  const items = answer.loading ? undefined : answer.value;
+  const clear = status === "PENDING" ? (items ?? []).filter(({ signals }) => signals.length === 0) : [];
+
+  const start = (decision: Decision["decision"]) => (withdrawal: ReviewedWithdrawal) => {
+    if (withdrawal.status === "PENDING") setDeciding({ withdrawal, decision });
+  };
+  const approves = deciding?.decision !== "DECLINE";
+  const amount = deciding ? formatMoney(deciding.withdrawal.amount, deciding.withdrawal.currency, "en") : "";
+  return (
+    <>
+      <PageHeader
+        title="Withdrawals"
+        actions={
+          clear.length > 1 ? (
+            <Button onClick={() => setBulk(true)}>Approve {clear.length} without signals</Button>
+          ) : null
+        }
+      >
+        The money of a waiting withdrawal is held. Approved, it is paid; declined, it goes back to the player.
+      </PageHeader>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <SelectField
+          label="State"
+          className="w-60"
+          options={states}
+          value={status}
+          onChange={(event) => setStatus(event.target.value as Status)}
+        />
+        <KeyHints
+          keys={[
+            ["a", "approve"],
+            ["r", "decline"],
+          ]}
+        />
+      </div>
+      <QueueBoard
+        label="Withdrawals"
+        answer={answer}
+        items={items}
+        keyOf={({ id }) => id}
+        row={(withdrawal) => (
+          <>
+            <span className="flex items-baseline justify-between gap-2 font-semibold tabular-nums">
+              {formatMoney(withdrawal.amount, withdrawal.currency, "en")}
+              {withdrawal.signals.length > 0 ? (
+                <span className="text-sm font-medium text-alarm">
+                  {withdrawal.signals.length} {withdrawal.signals.length === 1 ? "signal" : "signals"}
+                </span>
+              ) : null}
+            </span>
+            <span className="mt-1 flex justify-between gap-2 text-sm text-mist">
+              <Moment at={withdrawal.createdAt} />
+              <span className="truncate text-bright">{claims.of(withdrawal.id)?.operatorName}</span>
+            </span>
+          </>
+        )}
+        detail={(withdrawal) => (
+          <WithdrawalDetail
+            withdrawal={withdrawal}
+            claims={claims}
+            onDecide={(decision) => start(decision)(withdrawal)}
+          />
+        )}
+        shortcuts={{ a: start("APPROVE"), r: start("DECLINE") }}
+        empty={
+          status === "PENDING"
+            ? { title: "Nothing waits", text: "New withdrawals appear here by themselves." }
+            : { title: "None", text: "There are no withdrawals in this state." }
+        }
+      />
+      <ReasonDialog
+        open={deciding !== null}
+        onClose={() => setDeciding(null)}
+        title={approves ? `Approve ${amount}` : `Decline ${amount}`}
+        description={
+          approves
+            ? "The provider is asked to pay at once. This cannot be taken back."
+            : "The held money goes back to the player at once, who is told the reason."
+        }
+        action={approves ? "Approve" : "Decline"}
+        danger={!approves}
+        done={approves ? "Approved" : "Declined"}
+        onSubmit={async (reason) => {
+          if (!deciding) return;
+          const { withdrawal, decision } = deciding;
+          await decideOnce(
+            () => decide({ params: { id: withdrawal.id }, body: { decision, reason } }),
+            answer.reload,
+          );
+        }}
+      />
+      <BulkApproval open={bulk} onClose={() => setBulk(false)} withdrawals={clear} onDone={answer.reload} />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { listOperatorSessions } from "@parlour/contracts/calls/office/operator/list-operator-sessions";
+import type { listOperators } from "@parlour/contracts/calls/office/operator/list-operators";
+import { client } from "@parlour/web/api/client";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { Panel } from "@parlour/web/ui/panel";
+import { useState } from "react";
+import { useOperator } from "../../../app/operator-context.ts";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { type AccessChange, AccessDialog } from "./access-dialog.tsx";
+import { AddOperatorDialog } from "./add-operator-dialog.tsx";
+import type { OperatorAccount } from "./operator-account.ts";
+import { RolesDialog } from "./roles-dialog.tsx";
+import { SessionTable } from "./session-table.tsx";
+
+const askOperators = client<typeof listOperators>("GET", "/services/operator/v1/operators");
+const askSessions = client<typeof listOperatorSessions>("GET", "/services/operator/v1/sessions");
+
+/** Who may enter the console and what their roles open; a change of roles waits for a second pair of eyes. */
+export function Operators() {
+  const me = useOperator();
+  const operators = useAnswer("operators", (signal) => askOperators({ signal }));
+  const sessions = useAnswer("sessions", (signal) => askSessions({ query: { of: "all" }, signal }));
+  const [adding, setAdding] = useState(false);
+  const [roles, setRoles] = useState<OperatorAccount | null>(null);
+  const [change, setChange] = useState<AccessChange | null>(null);
+  const reload = () => {
+    operators.reload();
+    sessions.reload();
+  };
+
+  const columns: RecordColumn<OperatorAccount>[] = [
+    {
+      key: "name",
+      header: "Operator",
+      sortBy: ({ name }) => name,
+      cell: ({ name, email }) => (
+        <>
+          <span className="block font-semibold">{name}</span>
+          <span className="text-sm text-mist">{email}</span>
+        </>
+      ),
+    },
+    {
+      key: "roles",
+      header: "Roles",
+      cell: (account) => (
+        <span className="flex flex-wrap gap-1.5">
+          {account.roles.map((role) => (
+            <Badge key={role} tone="brass">
+              {role}
+            </Badge>
+          ))}
+          {account.roles.length === 0 ? <span className="text-mist">none</span> : null}
+        </span>
+      ),
+    },
+    {
+      key: "factor",
+      header: "Second factor",
+      sortBy: ({ twoFactor }) => twoFactor,
+      cell: ({ twoFactor }) =>
+        twoFactor === "ENABLED" ? <Badge tone="gain">on</Badge> : <Badge tone="alarm">off</Badge>,
+    },
+    {
+      key: "state",
+      header: "State",
+      sortBy: ({ disabledAt, lockedUntil }) => (disabledAt ? 2 : lockedUntil ? 1 : 0),
+      cell: ({ disabledAt, lockedUntil }) =>
+        disabledAt ? (
+          <Badge tone="live">disabled</Badge>
+        ) : lockedUntil ? (
+          <>
+            <Badge tone="alarm">locked</Badge>
+            <span className="mt-1 block text-sm text-mist">too many tries</span>
+          </>
+        ) : (
+          <Badge tone="quiet">active</Badge>
+        ),
+    },
+    {
+      key: "actions",
+      header: "",
+      align: "end",
+      cell: (account) => (
+        <span className="flex justify-end gap-2 max-xl:flex-wrap">
+          <Button size="sm" onClick={() => setRoles(account)}>
+            Roles
+          </Button>
+          {account.lockedUntil && account.id !== me.id ? (
+            <Button size="sm" onClick={() => setChange({ account, action: "UNLOCK" })}>
+              Unlock
+            </Button>
+          ) : null}
+          {account.twoFactor === "ENABLED" && account.id !== me.id ? (
+            <Button size="sm" onClick={() => setChange({ account, action: "REMOVE_AUTHENTICATOR" })}>
+              Remove factor
+            </Button>
+          ) : null}
+          {account.id === me.id ? null : (
+            <Button
+              size="sm"
+              onClick={() => setChange({ account, action: account.disabledAt ? "ENABLE" : "DISABLE" })}
+            >
+              {account.disabledAt ? "Enable" : "Disable"}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <>
+      <PageHeader
+        title="Operators"
+        actions={
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            Add an operator
+          </Button>
+        }
+      >
+        Who may enter the console and what their roles open. A change of roles waits under Approvals.
+      </PageHeader>
+      <RecordTable
+        caption="Operators"
+        columns={columns}
+        answer={operators}
+        rows={operators.value?.items}
+        rowKey={({ id }) => id}
+        empty={{ title: "No operators" }}
+      />
+      <Panel title="Open sessions" className="mt-6">
+        <SessionTable answer={sessions} named />
+      </Panel>
+      <AddOperatorDialog open={adding} onClose={() => setAdding(false)} onAdded={reload} />
+      <RolesDialog account={roles} onClose={() => setRoles(null)} />
+      <AccessDialog change={change} onClose={() => setChange(null)} onChanged={reload} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import UserCog from "lucide-react/icons/user-cog";
+import { defineSection } from "../../../app/section.ts";
+
+export const accessSection = defineSection({
+  path: "operators",
+  label: "Operators",
+  group: "House",
+  icon: UserCog,
+  roles: ["ADMIN"],
+  load: async () => (await import("./operators.tsx")).Operators,
+});

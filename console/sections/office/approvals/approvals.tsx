@@ -1,0 +1,130 @@
+import type { listProposals } from "@parlour/contracts/calls/office/operator/list-proposals";
+import { client } from "@parlour/web/api/client";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { SegmentedControl } from "@parlour/web/ui/segmented-control";
+import { useState } from "react";
+import { useOperator } from "../../../app/operator-context.ts";
+import { Moment } from "../../../parts/moment.tsx";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { DecisionDialog, type PendingDecision } from "./decision-dialog.tsx";
+import type { Proposal } from "./proposal.ts";
+
+const askProposals = client<typeof listProposals>("GET", "/services/operator/v1/proposals");
+const tones = { OPEN: "brass", APPROVED: "gain", REFUSED: "alarm", WITHDRAWN: "quiet" } as const;
+const pollEveryMs = 10_000;
+
+/** Four eyes: what one operator proposes, another approves or refuses. */
+export function Approvals() {
+  const me = useOperator();
+  const [shown, setShown] = useState<"OPEN" | "ALL">("OPEN");
+  const [decision, setDecision] = useState<PendingDecision | null>(null);
+  const query = shown === "OPEN" ? { state: "OPEN" as const } : {};
+  const answer = useAnswer(shown, (signal) => askProposals({ query, signal }), { everyMs: pollEveryMs });
+
+  const columns: RecordColumn<Proposal>[] = [
+    {
+      key: "what",
+      header: "What will happen",
+      cell: ({ summary, subject, kind }) => (
+        <>
+          <span className="block font-semibold">{summary}</span>
+          <span className="text-sm break-all text-mist">{`${kind} · ${subject}`}</span>
+        </>
+      ),
+    },
+    { key: "why", header: "Why", cell: ({ reason }) => reason },
+    {
+      key: "who",
+      header: "Proposed",
+      sortBy: ({ proposedAt }) => proposedAt,
+      cell: ({ proposedBy, proposedAt }) => (
+        <>
+          <span className="block whitespace-nowrap">{proposedBy.name}</span>
+          <span className="text-sm text-mist">
+            <Moment at={proposedAt} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: "state",
+      header: "State",
+      sortBy: ({ state }) => state,
+      cell: ({ state, decidedBy, decisionReason }) => (
+        <>
+          <Badge tone={tones[state]}>{state.toLowerCase()}</Badge>
+          {decidedBy ? (
+            <span className="mt-1 block text-sm text-mist">{`${decidedBy.name}: ${decisionReason ?? ""}`}</span>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      key: "actions",
+      header: "",
+      align: "end",
+      cell: (proposal) => (
+        <Actions proposal={proposal} isOwn={proposal.proposedBy.id === me.id} onDecide={setDecision} />
+      ),
+    },
+  ];
+  return (
+    <>
+      <PageHeader
+        title="Approvals"
+        actions={
+          <SegmentedControl
+            label="Which proposals"
+            value={shown}
+            onChange={(value) => setShown(value === "OPEN" ? "OPEN" : "ALL")}
+            options={[
+              { value: "OPEN", label: "Waiting" },
+              { value: "ALL", label: "All" },
+            ]}
+          />
+        }
+      >
+        Adjustments, limits and roles need two operators. An approved change is carried out at once.
+      </PageHeader>
+      <RecordTable
+        caption="Proposals"
+        columns={columns}
+        answer={answer}
+        rows={answer.value?.items}
+        rowKey={({ id }) => id}
+        empty={{
+          title: "Nothing waits for approval",
+          text: "What colleagues propose appears here by itself.",
+        }}
+      />
+      <DecisionDialog decision={decision} onClose={() => setDecision(null)} onDecided={answer.reload} />
+    </>
+  );
+}
+
+type ActionsProps = { proposal: Proposal; isOwn: boolean; onDecide: (decision: PendingDecision) => void };
+
+function Actions({ proposal, isOwn, onDecide }: ActionsProps) {
+  if (proposal.state !== "OPEN") return null;
+  if (isOwn) {
+    return (
+      <Button size="sm" onClick={() => onDecide({ proposal, decision: "WITHDRAW" })}>
+        Withdraw
+      </Button>
+    );
+  }
+  if (!proposal.mayDecide) return <span className="text-sm text-mist">not yours to decide</span>;
+  return (
+    <span className="flex justify-end gap-2">
+      <Button size="sm" onClick={() => onDecide({ proposal, decision: "REFUSE" })}>
+        Refuse
+      </Button>
+      <Button size="sm" variant="play" onClick={() => onDecide({ proposal, decision: "APPROVE" })}>
+        Approve
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
+import { client } from "@parlour/web/api/client";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import type { Proposal } from "./proposal.ts";
+
+export type PendingDecision = { proposal: Proposal; decision: "APPROVE" | "REFUSE" | "WITHDRAW" };
+
+const decide = client<typeof decideProposal>("POST", "/services/operator/v1/proposals/{id}/decision");
+
+const words = {
+  APPROVE: { action: "Approve", done: "Approved and carried out" },
+  REFUSE: { action: "Refuse", done: "Refused" },
+  WITHDRAW: { action: "Withdraw", done: "Withdrawn" },
+};
+
+type DecisionDialogProps = { decision: PendingDecision | null; onClose: () => void; onDecided: () => void };
+
+export function DecisionDialog({ decision, onClose, onDecided }: DecisionDialogProps) {
+  const { action, done } = words[decision?.decision ?? "APPROVE"];
+  return (
+    <ReasonDialog
+      open={decision !== null}
+      onClose={onClose}
+      title={`${action} this change?`}
+      description={
+        decision ? `${decision.proposal.summary}. Proposed because: ${decision.proposal.reason}` : ""
+      }
+      action={action}
+      danger={decision?.decision === "REFUSE"}
+      done={done}
+      onSubmit={async (reason) => {
+        if (!decision) return;
+        try {
+          await decide({
+            params: { id: decision.proposal.id },
+            body: { decision: decision.decision, reason },
+          });
+        } finally {
+          onDecided();
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import Eye from "lucide-react/icons/eye";
+import { defineSection } from "../../../app/section.ts";
+
+export const approvalsSection = defineSection({
+  path: "approvals",
+  label: "Approvals",
+  group: "Desk",
+  icon: Eye,
+  load: async () => (await import("./approvals.tsx")).Approvals,
+});

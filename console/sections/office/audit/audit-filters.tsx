@@ -1,0 +1,50 @@
+import { SelectField } from "@parlour/web/ui/select-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import { FilterBar } from "../../../parts/filter-bar.tsx";
+
+export type AuditFields = {
+  operator: string;
+  subject: string;
+  outcome: "" | "DONE" | "READ" | "REFUSED" | "FAILED";
+  from: string;
+  to: string;
+};
+
+export const noFields: AuditFields = { operator: "", subject: "", outcome: "", from: "", to: "" };
+
+type AuditFiltersProps = { fields: AuditFields; onChange: (fields: AuditFields) => void };
+
+export function AuditFilters({ fields, onChange }: AuditFiltersProps) {
+  const typed = (field: keyof AuditFields) => (event: { target: { value: string } }) =>
+    onChange({ ...fields, [field]: event.target.value });
+  return (
+    <FilterBar label="Search the log">
+      <TextField
+        label="Operator"
+        placeholder="Name or id"
+        value={fields.operator}
+        onChange={typed("operator")}
+      />
+      <TextField
+        label="Subject"
+        placeholder="player:… withdrawal:…"
+        value={fields.subject}
+        onChange={typed("subject")}
+      />
+      <SelectField
+        label="Outcome"
+        value={fields.outcome}
+        onChange={typed("outcome")}
+        options={[
+          { value: "", label: "All" },
+          { value: "DONE", label: "Changes" },
+          { value: "READ", label: "Reads" },
+          { value: "REFUSED", label: "Refusals" },
+          { value: "FAILED", label: "Failures" },
+        ]}
+      />
+      <TextField label="From" type="date" value={fields.from} onChange={typed("from")} />
+      <TextField label="To" type="date" value={fields.to} onChange={typed("to")} />
+    </FilterBar>
+  );
+}

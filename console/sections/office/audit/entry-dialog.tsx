@@ -1,0 +1,35 @@
+import { Dialog } from "@parlour/web/ui/dialog";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { Difference } from "../../../parts/difference.tsx";
+import { Moment } from "../../../parts/moment.tsx";
+import type { AuditEntry } from "./audit-entry.ts";
+
+/** One entry whole: who and why, and what was there before and after. */
+export function EntryDialog({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {
+  return (
+    <Dialog wide open={entry !== null} onClose={onClose} title={entry?.call ?? ""} closeLabel="Close">
+      {entry ? (
+        <div className="grid gap-6">
+          <KeyValueList
+            items={[
+              { label: "When", value: <Moment at={entry.at} /> },
+              { label: "Who", value: entry.operatorName },
+              { label: "About", value: <span className="break-all">{entry.subject}</span> },
+              { label: "Outcome", value: entry.outcome },
+              { label: "Why", value: entry.reason ?? "not said" },
+              { label: "From", value: entry.address },
+              { label: "Place in the chain", value: entry.position },
+            ]}
+          />
+          <Difference before={entry.before} after={entry.after} />
+          {entry.details ? (
+            <pre className="overflow-x-auto rounded-chip bg-ink p-3 text-sm">
+              {JSON.stringify(entry.details, null, 2)}
+            </pre>
+          ) : null}
+          <p className="text-xs break-all text-mist">{entry.hash}</p>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { listOperatorSessions } from "@parlour/contracts/calls/office/operator/list-operator-sessions";
+import { client } from "@parlour/web/api/client";
+import { Badge } from "@parlour/web/ui/badge";
+import { Panel } from "@parlour/web/ui/panel";
+import { showToast } from "@parlour/web/ui/toast";
+import { useState } from "react";
+import { EnrolmentSteps } from "../../../app/enrolment.tsx";
+import { useOperator } from "../../../app/operator-context.ts";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { SessionTable } from "../access/session-table.tsx";
+
+const listSessions = client<typeof listOperatorSessions>("GET", "/services/operator/v1/sessions");
+
+/** The operator's own account: roles, second factor and open sessions. */
+export function Desk() {
+  const me = useOperator();
+  const [hasAuthenticator, setHasAuthenticator] = useState(me.twoFactor === "ENABLED");
+  const sessions = useAnswer("my sessions", (signal) => listSessions({ query: { of: "me" }, signal }));
+  return (
+    <>
+      <PageHeader title="My desk">{`${me.name}, ${me.email}`}</PageHeader>
+      <div className="grid gap-6">
+        <Panel title="Roles">
+          <p className="flex flex-wrap gap-2">
+            {me.roles.length === 0 ? <span className="text-mist">None yet.</span> : null}
+            {me.roles.map((role) => (
+              <Badge key={role} tone="brass">
+                {role}
+              </Badge>
+            ))}
+          </p>
+        </Panel>
+        <Panel title="Second factor">
+          {hasAuthenticator ? (
+            <p>Your authenticator is on. An administrator can remove it if you lose it.</p>
+          ) : (
+            <EnrolmentSteps
+              onDone={async () => {
+                setHasAuthenticator(true);
+                showToast({ tone: "success", title: "Your authenticator is on" });
+              }}
+            />
+          )}
+        </Panel>
+        <Panel title="Open sessions">
+          <SessionTable answer={sessions} />
+        </Panel>
+      </div>
+    </>
+  );
+}

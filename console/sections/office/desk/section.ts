@@ -1,0 +1,10 @@
+import KeyRound from "lucide-react/icons/key-round";
+import { defineSection } from "../../../app/section.ts";
+
+export const deskSection = defineSection({
+  path: "my-desk",
+  label: "My desk",
+  group: "House",
+  icon: KeyRound,
+  load: async () => (await import("./desk.tsx")).Desk,
+});

@@ -1,0 +1,96 @@
+import type { listAlerts } from "@parlour/contracts/calls/office/operator-queues/list-alerts";
+import type { OperatorAlert } from "@parlour/contracts/entities/operator-alert";
+import { client } from "@parlour/web/api/client";
+import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { failureText } from "../../../parts/failure-text.ts";
+import { Moment } from "../../../parts/moment.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { LedgerCheck } from "../system/ledger-check.tsx";
+
+const askAlerts = client<typeof listAlerts>("GET", "/services/operator/v1/alerts");
+const everyMs = 20_000;
+
+type Shown = { text: (count: number) => string; to?: string; label?: string };
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What each kind says, and where somebody deals with it. */
+const kinds: Record<OperatorAlert["kind"], Shown> = {
+  FAILED_JOBS: {
+    text: (count) => `${plural(count, "job was", "jobs were")} given up after every try.`,
+    to: "/system",
+    label: "Look at the jobs",
+  },
+  STUCK_WITHDRAWALS: {
+    text: (count) => `${plural(count, "withdrawal waits", "withdrawals wait")} longer than it should.`,
+    to: "/withdrawals",
+    label: "Decide them",
+  },
+  RECONCILIATION_DIFFERENCES: {
+    text: (count) =>
+      `${plural(count, "payment differs", "payments differ")} between our books and a provider's.`,
+    to: "/payment-problems",
+    label: "Look into it",
+  },
+  PROVIDER_FAILURES: {
+    text: (count) => `${plural(count, "payment", "payments")} failed or hang at a provider.`,
+    to: "/payment-problems",
+    label: "Look into it",
+  },
+  LEDGER_DIFFERENCES: {
+    text: (count) => `The ledger does not add up: ${plural(count, "check fails", "checks fail")}.`,
+  },
+  LEDGER_UNVERIFIED: {
+    text: () => "Nobody has verified the ledger lately.",
+  },
+  LOCKED_OPERATORS: {
+    text: (count) => `${plural(count, "operator is", "operators are")} locked out by wrong tries.`,
+    to: "/operators",
+    label: "Show operators",
+  },
+};
+
+/** What does not mend itself, each with the way to where it is dealt with; nothing where all is well. */
+export function Alerts() {
+  const answer = useAnswer("alerts", (signal) => askAlerts({ signal }), { everyMs });
+  if (answer.value === undefined) {
+    if (answer.error === undefined) return null;
+    return <Banner tone="warning">{`Alerts could not be loaded: ${failureText(answer.error)}`}</Banner>;
+  }
+  if (answer.value.items.length === 0) return null;
+  return (
+    <section aria-label="Alerts" className="mb-6 grid gap-3 xl:grid-cols-2">
+      {answer.value.items.map((alert) => (
+        <Banner
+          key={alert.kind}
+          tone={alert.severity === "DANGER" ? "danger" : "warning"}
+          title={kinds[alert.kind].text(alert.count)}
+          action={actionOf(alert.kind, answer.reload)}
+        >
+          {alert.since ? <Since alert={alert} at={alert.since} /> : null}
+        </Banner>
+      ))}
+    </section>
+  );
+}
+
+function Since({ alert, at }: { alert: OperatorAlert; at: string }) {
+  const word = alert.kind.startsWith("LEDGER") ? "Last verified" : "Since";
+  return (
+    <>
+      {`${word} `}
+      <Moment at={at} />
+    </>
+  );
+}
+
+function actionOf(kind: OperatorAlert["kind"], onVerified: () => void): ReactNode {
+  const { to, label } = kinds[kind];
+  if (to === undefined) return <LedgerCheck onVerified={onVerified} />;
+  return (
+    <Link to={to} className={bannerActionClass}>
+      {label}
+    </Link>
+  );
+}

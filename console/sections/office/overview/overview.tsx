@@ -1,0 +1,159 @@
+import type { getOverview } from "@parlour/contracts/calls/office/reports/get-overview";
+import type { Overview as Figures } from "@parlour/contracts/entities/report";
+import { client } from "@parlour/web/api/client";
+import { Banner } from "@parlour/web/ui/banner";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { Panel } from "@parlour/web/ui/panel";
+import { Skeleton } from "@parlour/web/ui/skeleton";
+import { failureText } from "../../../parts/failure-text.ts";
+import { formatFigure } from "../../../parts/format-figure.ts";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { PeriodBar, usePeriod } from "../../../parts/period-bar.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { Alerts } from "./alerts.tsx";
+import { DayChart } from "./day-chart.tsx";
+import { FigureTile } from "./figure-tile.tsx";
+import { OpenQueues } from "./open-queues.tsx";
+import { GameTable, VerticalTable } from "./play-tables.tsx";
+
+const askOverview = client<typeof getOverview>("GET", "/services/operator/v1/overview");
+const everyMs = 7_000;
+
+/** What happens on the site, now and over some days, beside as many days before. */
+export function Overview() {
+  const [period, setPeriod] = usePeriod();
+  const { from, to, currency } = period;
+  const answer = useAnswer(
+    `overview ${from} ${to} ${currency}`,
+    (signal) => askOverview({ query: { from, to, ...(currency !== undefined && { currency }) }, signal }),
+    { everyMs },
+  );
+  const figures = answer.value;
+  return (
+    <>
+      <PageHeader title="Overview">
+        Every figure is a sum of ledger postings, as fresh as the ledger; days are those of UTC.
+      </PageHeader>
+      <Alerts />
+      <PeriodBar
+        label="Days and currency"
+        period={period}
+        currency={figures?.currency}
+        currencies={figures?.currencies ?? []}
+        onChange={setPeriod}
+      />
+      {figures === undefined && answer.error !== undefined ? (
+        <ErrorState title="The figures could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+          {failureText(answer.error)}
+        </ErrorState>
+      ) : null}
+      {answer.isStale ? (
+        <Banner tone="warning">{failureText(answer.error)} The figures may be old.</Banner>
+      ) : null}
+      {figures === undefined && answer.error === undefined ? <Waiting /> : null}
+      {figures === undefined ? null : <Shown figures={figures} />}
+    </>
+  );
+}
+
+function Shown({ figures }: { figures: Figures }) {
+  const { currency, totals, days } = figures;
+  const money = (value: number) => formatFigure(value, currency);
+  const short = (value: number) => shortFigure.format(value);
+  const names = days.map(({ day }) => day);
+  const values = (key: Exclude<keyof (typeof days)[number], "day">) => days.map((one) => one[key]);
+  return (
+    <div className="grid gap-5">
+      {figures.alerts.map(({ kind, text }) => (
+        <Banner key={text} tone={kind === "FIGURES_BEHIND" ? "info" : "warning"}>
+          {text}
+        </Banner>
+      ))}
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <FigureTile name="Players online" value={String(figures.online)} />
+        {tiles.map(({ key, name }) => {
+          const { now, before } = totals[key];
+          const text = (value: number) => (key === "signUps" ? String(value) : money(value));
+          return (
+            <FigureTile
+              key={key}
+              name={name}
+              value={text(now)}
+              compared={{ now, before, text: text(before) }}
+            />
+          );
+        })}
+        <OpenQueues />
+      </dl>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <Panel>
+          <DayChart
+            title={`Revenue in ${currency}`}
+            days={names}
+            format={short}
+            series={[
+              { name: "Gross", colour: "var(--color-brass)", values: values("grossRevenue") },
+              { name: "Net", colour: "var(--color-gain)", values: values("netRevenue") },
+            ]}
+          />
+        </Panel>
+        <Panel>
+          <DayChart
+            title={`Payments in ${currency}`}
+            days={names}
+            format={short}
+            series={[
+              { name: "Deposits", colour: "var(--color-gain)", values: values("deposits") },
+              { name: "Withdrawals", colour: "var(--color-alarm)", values: values("withdrawals") },
+            ]}
+          />
+        </Panel>
+        <Panel>
+          <DayChart
+            title={`Stakes in ${currency}`}
+            days={names}
+            format={short}
+            series={[{ name: "Stakes", colour: "var(--color-brass)", values: values("stakes") }]}
+          />
+        </Panel>
+        <Panel>
+          <DayChart
+            title="Sign-ups"
+            days={names}
+            format={short}
+            series={[{ name: "Sign-ups", colour: "var(--color-sky)", values: values("signUps") }]}
+          />
+        </Panel>
+      </div>
+      <Panel title="By vertical">
+        <VerticalTable verticals={figures.verticals} currency={currency} />
+      </Panel>
+      <Panel title="By game">
+        <GameTable games={figures.games} currency={currency} />
+      </Panel>
+    </div>
+  );
+}
+
+const tiles = [
+  { key: "signUps", name: "Sign-ups" },
+  { key: "deposits", name: "Deposits" },
+  { key: "withdrawals", name: "Withdrawals" },
+  { key: "stakes", name: "Stakes" },
+  { key: "grossRevenue", name: "Gross revenue" },
+  { key: "netRevenue", name: "Net revenue" },
+] as const;
+
+const shortFigure = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <span className="sr-only">Loading the figures</span>
+      {tiles.map(({ key }) => (
+        <Skeleton key={key} className="h-24" />
+      ))}
+      <Skeleton className="col-span-full h-72" />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Overview } from "@parlour/contracts/entities/report";
+import { formatFigure } from "../../../parts/format-figure.ts";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+
+type Vertical = Overview["verticals"][number];
+type Game = Overview["games"][number];
+
+/** The rows are there already: nothing is asked for here. */
+const answered = { error: undefined, loading: false, isStale: false, reload: () => {} };
+
+function playColumns<Row extends Vertical | Game>(currency: string): RecordColumn<Row>[] {
+  const amount = (
+    key: "stakes" | "wins" | "grossRevenue" | "netRevenue",
+    header: string,
+  ): RecordColumn<Row> => ({
+    key,
+    header,
+    align: "end",
+    sortBy: (row) => row[key],
+    cell: (row) => <span className="tabular-nums">{formatFigure(row[key], currency)}</span>,
+  });
+  return [
+    amount("stakes", "Stakes"),
+    amount("wins", "Wins"),
+    amount("grossRevenue", "Gross"),
+    { ...amount("netRevenue", "Net"), minor: true },
+  ];
+}
+
+export function VerticalTable({ verticals, currency }: { verticals: readonly Vertical[]; currency: string }) {
+  return (
+    <RecordTable
+      caption="Play by vertical"
+      columns={[
+        { key: "vertical", header: "Vertical", cell: ({ vertical }) => vertical },
+        ...playColumns<Vertical>(currency),
+      ]}
+      answer={answered}
+      rows={verticals}
+      rowKey={({ vertical }) => vertical}
+      empty={{ title: "Nothing was played" }}
+    />
+  );
+}
+
+export function GameTable({ games, currency }: { games: readonly Game[]; currency: string }) {
+  return (
+    <RecordTable
+      caption="Play by game"
+      columns={[
+        { key: "name", header: "Game", sortBy: ({ name }) => name, cell: ({ name }) => name },
+        {
+          key: "bets",
+          header: "Bets",
+          align: "end",
+          sortBy: ({ bets }) => bets,
+          cell: ({ bets }) => bets.toLocaleString("en"),
+        },
+        ...playColumns<Game>(currency),
+      ]}
+      answer={answered}
+      rows={games}
+      rowKey={({ gameId }) => gameId}
+      empty={{ title: "Nothing was played" }}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReportCell, ReportTable, Trace } from "@parlour/contracts/entities/report";
+import { classNames } from "@parlour/web/ui/class-names";
+import { EmptyState } from "@parlour/web/ui/empty-state";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { Skeleton } from "@parlour/web/ui/skeleton";
+import { failureText } from "../../../parts/failure-text.ts";
+import { formatFigure } from "../../../parts/format-figure.ts";
+import type { Answered } from "../../../parts/use-answer.ts";
+
+type Column = ReportTable["columns"][number];
+type ReportTableViewProps = {
+  caption: string;
+  table: ReportTable | undefined;
+  answer: Pick<Answered<unknown>, "error" | "reload">;
+  onTrace: (trace: Trace) => void;
+};
+
+/** A report as it was answered; each figure that is made of postings is a button that leads to them. */
+export function ReportTableView({ caption, table, answer, onTrace }: ReportTableViewProps) {
+  if (table === undefined && answer.error !== undefined) {
+    return (
+      <ErrorState title="The report could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        {failureText(answer.error)}
+      </ErrorState>
+    );
+  }
+  if (table === undefined) return <Skeleton className="h-72 w-full" />;
+  if (table.rows.length === 0) {
+    return <EmptyState title="Nothing in these days">Choose other days or another currency.</EmptyState>;
+  }
+  const hasTotals = table.totals.some((total) => total !== null);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
+    <div className="overflow-x-auto rounded-card border border-line bg-velvet" tabIndex={0}>
+      <table className="w-full text-base">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line bg-raised/60">
+            {table.columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={classNames(cellClass(column), "text-sm font-medium whitespace-nowrap text-mist")}
+              >
+                {column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, rowIndex) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place
+            <tr key={rowIndex} className="border-b border-line/70 last:border-0">
+              {row.map((cell, index) => {
+                const column = table.columns[index]!;
+                return (
+                  <td key={column.key} className={cellClass(column)}>
+                    <Cell cell={cell} column={column} currency={table.currency} onTrace={onTrace} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        {hasTotals ? (
+          <tfoot>
+            <tr className="border-t border-edge font-semibold">
+              {table.columns.map((column, index) => (
+                <td key={column.key} className={cellClass(column)}>
+                  {index === 0 ? "Total" : formatTotal(table.totals[index] ?? null, column, table.currency)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </div>
+  );
+}
+
+type CellProps = { cell: ReportCell; column: Column; currency: string; onTrace: (trace: Trace) => void };
+
+function Cell({ cell: { value, trace }, column, currency, onTrace }: CellProps) {
+  const text = formatCell(value, column, currency);
+  if (trace === undefined || value === 0) return text;
+  return (
+    <button
+      type="button"
+      title="Show the postings"
+      className="touch-target cursor-pointer rounded-tick underline decoration-edge underline-offset-4 hover:text-bright"
+      onClick={() => onTrace(trace)}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** What cannot be added up has no total. */
+function formatTotal(total: number | null, column: Column, currency: string): string {
+  return total === null ? "" : formatCell(total, column, currency);
+}
+
+function formatCell(value: string | number | null, { kind }: Column, currency: string): string {
+  if (value === null) return "–";
+  if (typeof value === "string") return value;
+  if (kind === "amount") return formatFigure(value, currency);
+  return kind === "percent" ? `${value.toFixed(2)} %` : value.toLocaleString("en");
+}
+
+function cellClass({ kind }: Column): string {
+  return classNames(
+    "px-4 py-3 align-top tabular-nums",
+    "whitespace-nowrap",
+    kind === "text" ? "text-left" : "text-right",
+  );
+}

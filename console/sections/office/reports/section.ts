@@ -1,0 +1,11 @@
+import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
+import { defineSection } from "../../../app/section.ts";
+
+export const reportsSection = defineSection({
+  path: "reports",
+  label: "Reports",
+  group: "House",
+  icon: FileSpreadsheet,
+  roles: ["PAYMENTS", "COMPLIANCE", "MARKETING", "GAMES"],
+  load: async () => (await import("./reports.tsx")).Reports,
+});

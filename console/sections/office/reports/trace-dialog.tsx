@@ -1,0 +1,79 @@
+import type { listReportPostings } from "@parlour/contracts/calls/office/reports/list-report-postings";
+import type { Trace, TracedPosting } from "@parlour/contracts/entities/report";
+import { client } from "@parlour/web/api/client";
+import { Dialog } from "@parlour/web/ui/dialog";
+import { useState } from "react";
+import { formatFigure } from "../../../parts/format-figure.ts";
+import { Moment } from "../../../parts/moment.tsx";
+import { PageTurner, useTurning } from "../../../parts/page-turner.tsx";
+import { PostingDialog } from "../../../parts/posting-dialog.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+
+const askPostings = client<typeof listReportPostings>("GET", "/services/operator/v1/report-postings");
+
+type TraceDialogProps = { trace: Trace | null; currency: string; onClose: () => void };
+
+/** The postings that a figure is made of. */
+export function TraceDialog({ trace, currency, onClose }: TraceDialogProps) {
+  return (
+    <Dialog
+      open={trace !== null}
+      onClose={onClose}
+      title="Postings behind the figure"
+      description={trace ? describe(trace) : ""}
+      closeLabel="Close"
+      wide
+    >
+      {trace ? <Postings key={JSON.stringify(trace)} trace={trace} currency={currency} /> : null}
+    </Dialog>
+  );
+}
+
+function Postings({ trace, currency }: { trace: Trace; currency: string }) {
+  const turning = useTurning();
+  const [number, setNumber] = useState<string | null>(null);
+  const { cursor } = turning;
+  const answer = useAnswer(`trace ${JSON.stringify(trace)} ${currency} ${cursor}`, (signal) =>
+    askPostings({ query: { ...trace, currency, ...(cursor !== undefined && { cursor }) }, signal }),
+  );
+  const columns: RecordColumn<TracedPosting>[] = [
+    { key: "at", header: "When", cell: ({ postedAt }) => <Moment at={postedAt} /> },
+    { key: "type", header: "Type", cell: ({ type }) => type },
+    {
+      key: "player",
+      header: "Player",
+      cell: ({ playerId }) => <span className="break-all">{playerId}</span>,
+    },
+    {
+      key: "amount",
+      header: "Adds",
+      align: "end",
+      cell: ({ amount }) => <span className="tabular-nums">{formatFigure(amount, currency)}</span>,
+    },
+  ];
+  return (
+    <>
+      <RecordTable
+        caption="Postings, oldest first"
+        columns={columns}
+        answer={answer}
+        rows={answer.loading ? undefined : answer.value?.items}
+        rowKey={(posting) => posting.number}
+        onOpen={(posting) => setNumber(posting.number)}
+        empty={{ title: "No postings here", text: "The figure is zero, or the next page has them." }}
+      />
+      <PageTurner
+        turning={turning}
+        next={answer.value?.nextCursor}
+        names={{ back: "Older", next: "Newer" }}
+      />
+      <PostingDialog number={number} onClose={() => setNumber(null)} />
+    </>
+  );
+}
+
+function describe({ measure, from, to, vertical, gameId, type }: Trace): string {
+  const days = from === to ? from : `${from} to ${to}`;
+  return [measure, days, vertical, gameId && `game ${gameId}`, type].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,65 @@
+import type { retryJob } from "@parlour/contracts/calls/office/operator/retry-job";
+import { client } from "@parlour/web/api/client";
+import { Button } from "@parlour/web/ui/button";
+import { Panel } from "@parlour/web/ui/panel";
+import { useState } from "react";
+import { Moment } from "../../../parts/moment.tsx";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import type { Answered } from "../../../parts/use-answer.ts";
+import type { SystemState } from "./system-state.ts";
+
+type FailedJob = SystemState["failedJobs"][number];
+
+const retry = client<typeof retryJob>("POST", "/services/operator/v1/system/queues/{queue}/jobs/{id}/retry");
+
+/** Jobs that gave up, with why; once the cause is mended they can be tried again. */
+export function FailedJobs({ answer }: { answer: Answered<SystemState> }) {
+  const [job, setJob] = useState<FailedJob | null>(null);
+  const columns: RecordColumn<FailedJob>[] = [
+    { key: "queue", header: "Queue", cell: ({ queue }) => queue },
+    { key: "error", header: "Why", cell: ({ error }) => <span className="text-sm break-all">{error}</span> },
+    { key: "attempts", header: "Tried", align: "end", cell: ({ attempts }) => attempts },
+    {
+      key: "at",
+      header: "Gave up",
+      minor: true,
+      cell: ({ failedAt }) => (failedAt ? <Moment at={failedAt} /> : ""),
+    },
+    {
+      key: "retry",
+      header: "",
+      align: "end",
+      cell: (failed) => (
+        <Button size="sm" onClick={() => setJob(failed)}>
+          Try again
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Panel title="Failed jobs">
+      <RecordTable
+        caption="Failed jobs"
+        columns={columns}
+        answer={answer}
+        rows={answer.value?.failedJobs}
+        rowKey={({ id }) => id}
+        empty={{ title: "No failed jobs" }}
+      />
+      <ReasonDialog
+        open={job !== null}
+        onClose={() => setJob(null)}
+        title={`Try ${job?.queue ?? ""} again?`}
+        description="The job runs once more with what it was given."
+        action="Try again"
+        done="It runs again"
+        onSubmit={async (reason) => {
+          if (!job) return;
+          await retry({ params: { queue: job.queue, id: job.id }, body: { reason } });
+          answer.reload();
+        }}
+      />
+    </Panel>
+  );
+}

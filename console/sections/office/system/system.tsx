@@ -1,0 +1,67 @@
+import type { getSystemState } from "@parlour/contracts/calls/office/operator/get-system-state";
+import { client } from "@parlour/web/api/client";
+import { Panel } from "@parlour/web/ui/panel";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { RecordTable } from "../../../parts/record-table.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { callColumns, counterColumns, queueColumns } from "./columns.tsx";
+import { FailedJobs } from "./failed-jobs.tsx";
+import { Health } from "./health.tsx";
+import { LedgerCheck } from "./ledger-check.tsx";
+
+const askState = client<typeof getSystemState>("GET", "/services/operator/v1/system");
+const pollEveryMs = 5_000;
+const mostCalls = 15;
+
+/** How the machine behind the site is doing: a look every five seconds. */
+export function System() {
+  const answer = useAnswer("system", (signal) => askState({ signal }), { everyMs: pollEveryMs });
+  const state = answer.value;
+  const slowest = state?.calls.toSorted((one, other) => other.averageMs - one.averageMs).slice(0, mostCalls);
+  return (
+    <>
+      <PageHeader title="System" actions={<LedgerCheck />}>
+        The server that answers you, the database, the bus and the queues of all servers.
+      </PageHeader>
+      <Health state={state} />
+      <div className="mt-6 grid gap-6 2xl:grid-cols-2">
+        <Panel title="Queues">
+          <RecordTable
+            caption="Queues"
+            columns={queueColumns}
+            answer={answer}
+            rows={state?.queues}
+            rowKey={({ queue }) => queue}
+            empty={{ title: "No jobs yet" }}
+          />
+        </Panel>
+        <div className="grid content-start gap-6">
+          <FailedJobs answer={answer} />
+          <Panel title="Slowest calls on this server">
+            <RecordTable
+              caption="Slowest calls"
+              columns={callColumns}
+              answer={answer}
+              rows={slowest}
+              rowKey={({ call }) => call}
+              empty={{ title: "No calls yet" }}
+            />
+          </Panel>
+          <Panel title="Fullest limits">
+            <RecordTable
+              caption="Counters of limits"
+              columns={counterColumns}
+              answer={answer}
+              rows={state?.counters}
+              rowKey={({ scope, key }) => `${scope} ${key}`}
+              empty={{
+                title: "Nobody is near a limit",
+                text: "Wrong passwords and too frequent calls show here.",
+              }}
+            />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import type { chooseGame } from "@parlour/contracts/calls/play/game-catalogue/choose-game";
+import type { GameChoice } from "@parlour/contracts/entities/game-choice";
+import { client } from "@parlour/web/api/client";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { Switch } from "@parlour/web/ui/switch";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useEffect, useState } from "react";
+import { filterOf, parsePlaces, placesOf } from "../../../parts/places.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import type { ChosenGame } from "./chosen-game.ts";
+
+const choose = client<typeof chooseGame>("PUT", "/services/operator/v1/games/{id}");
+const badges = ["CONTENT", "NONE", "new", "live", "jackpot", "exclusive"] as const;
+const noStakes = { ownStakes: false, min: "0.1", default: "1", max: "500" };
+const untouched = {
+  isOn: true,
+  position: "",
+  badge: "CONTENT" as (typeof badges)[number],
+  places: "",
+  ...noStakes,
+};
+
+type GameDialogProps = { game: ChosenGame | null; onClose: () => void; onChanged: () => void };
+
+export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
+  const [fields, setFields] = useState(untouched);
+  useEffect(() => {
+    if (!game) return;
+    setFields({
+      isOn: game.isOn,
+      position: game.position === null ? "" : `${game.position}`,
+      badge: game.badge ?? "NONE",
+      places: placesOf(game.geoTargetingFilter).join(", "),
+      ...(game.stakes
+        ? {
+            ownStakes: true,
+            min: `${game.stakes.min}`,
+            default: `${game.stakes.default}`,
+            max: `${game.stakes.max}`,
+          }
+        : noStakes),
+    });
+  }, [game]);
+  const stakes = { min: Number(fields.min), default: Number(fields.default), max: Number(fields.max) };
+  const fault = fields.ownStakes ? faultOf(fields) : undefined;
+  const typed =
+    (name: "position" | "badge" | "places" | StakeName) => (event: { target: { value: string } }) =>
+      setFields({ ...fields, [name]: event.target.value });
+  return (
+    <ReasonDialog
+      open={game !== null}
+      onClose={onClose}
+      title={game?.name ?? ""}
+      description="Takes effect on every server within a second. Rounds under way are played to their end."
+      action="Save"
+      done="Saved: the site follows at once"
+      disabled={!/^\d{0,4}$/.test(fields.position) || fault !== undefined}
+      onSubmit={async (reason) => {
+        if (!game) return;
+        const places = parsePlaces(fields.places);
+        const choice: GameChoice = {
+          isOn: fields.isOn,
+          position: fields.position === "" ? null : Number(fields.position),
+          badge: fields.badge === "NONE" ? null : fields.badge,
+          geoTargetingFilter: places.length === 0 ? null : filterOf(places),
+          stakes: fields.ownStakes ? stakes : null,
+        };
+        await choose({ params: { id: game.id }, body: { ...choice, reason } });
+        onChanged();
+      }}
+    >
+      <Switch
+        label="On the site"
+        hint="Off takes its card and page away and refuses to open it."
+        checked={fields.isOn}
+        onChange={(event) => setFields({ ...fields, isOn: event.target.checked })}
+      />
+      <TextField
+        label="Place in its category"
+        hint="Lowest first; empty goes behind, by id"
+        inputMode="numeric"
+        value={fields.position}
+        onChange={typed("position")}
+      />
+      <SelectField
+        label="Badge"
+        value={fields.badge}
+        onChange={typed("badge")}
+        options={badges.map((badge) => ({ value: badge, label: labels[badge] }))}
+      />
+      <TextField
+        label="Kept from"
+        hint="Places such as US or CA-ON, in place of the content's own; empty leaves it to the content"
+        value={fields.places}
+        onChange={typed("places")}
+      />
+      <Switch
+        label="Stakes of its own"
+        hint="In units worth about a dollar: other currencies take as much as that is worth."
+        checked={fields.ownStakes}
+        onChange={(event) => setFields({ ...fields, ownStakes: event.target.checked })}
+      />
+      {fields.ownStakes ? (
+        <div className="grid gap-4 sm:grid-cols-3">
+          {stakeNames.map((name) => (
+            <TextField
+              key={name}
+              label={stakeLabels[name]}
+              inputMode="decimal"
+              value={fields[name]}
+              error={fault?.name === name ? fault.text : undefined}
+              onChange={typed(name)}
+            />
+          ))}
+        </div>
+      ) : null}
+    </ReasonDialog>
+  );
+}
+
+const labels: Record<(typeof badges)[number], string> = {
+  CONTENT: "As the content says",
+  NONE: "None",
+  new: "New",
+  live: "Live",
+  jackpot: "Jackpot",
+  exclusive: "Exclusive",
+};
+
+const stakeNames = ["min", "default", "max"] as const;
+type StakeName = (typeof stakeNames)[number];
+const stakeLabels: Record<StakeName, string> = {
+  min: "Smallest stake",
+  default: "Usual stake",
+  max: "Largest stake",
+};
+const mostStaked = 5_000;
+
+function faultOf(fields: Record<StakeName, string>): { name: StakeName; text: string } | undefined {
+  const wrong = stakeNames.find(
+    (name) => !/^\d{1,4}(\.\d{1,2})?$/.test(fields[name]) || !Number(fields[name]),
+  );
+  if (wrong) return { name: wrong, text: "An amount with at most two decimals." };
+  const [min, usual, max] = stakeNames.map((name) => Number(fields[name]));
+  if (max! > mostStaked) return { name: "max", text: `At most ${mostStaked}.` };
+  if (min! > max!) return { name: "max", text: "Not below the smallest." };
+  return usual! < min! || usual! > max! ? { name: "default", text: "Between the two others." } : undefined;
+}

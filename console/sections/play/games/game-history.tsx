@@ -1,0 +1,34 @@
+import type { listGameChanges } from "@parlour/contracts/calls/play/game-catalogue/list-game-changes";
+import type { undoGameChange } from "@parlour/contracts/calls/play/game-catalogue/undo-game-change";
+import { client } from "@parlour/web/api/client";
+import { ChangeHistory } from "../../../parts/change-history.tsx";
+import type { ChosenGame } from "./chosen-game.ts";
+
+const askChanges = client<typeof listGameChanges>("GET", "/services/operator/v1/game-changes");
+const undo = client<typeof undoGameChange>("POST", "/services/operator/v1/game-changes/{version}/undo");
+
+type GameHistoryProps = { games: readonly ChosenGame[]; listKey: string; onUndone: () => void };
+
+/** Who decided what about which game. */
+export function GameHistory({ games, listKey, onUndone }: GameHistoryProps) {
+  const nameOf = (subject: string) => games.find(({ id }) => id === subject)?.name ?? subject;
+  return (
+    <ChangeHistory
+      caption="Changes of games"
+      listKey={`game changes ${listKey}`}
+      ask={(query, signal) => askChanges({ query, signal })}
+      nameOf={({ subject }) => nameOf(subject)}
+      question={({ subject, version }) => ({
+        title: `${nameOf(subject)}: back to before version ${version}?`,
+        description: "Later changes of this game are undone with it. Other games stay as they are.",
+      })}
+      undo={async ({ subject, version }, reason, seen) => {
+        const mine = seen.find((change) => change.subject === subject);
+        // Further back, the newest change of this one is on another page.
+        const latest = mine ?? (await askChanges({ query: { subject } })).items[0];
+        await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
+      }}
+      onUndone={onUndone}
+    />
+  );
+}

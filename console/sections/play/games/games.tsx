@@ -1,0 +1,119 @@
+import type { listChosenGames } from "@parlour/contracts/calls/play/game-catalogue/list-chosen-games";
+import { client } from "@parlour/web/api/client";
+import { Badge } from "@parlour/web/ui/badge";
+import { TextField } from "@parlour/web/ui/text-field";
+import Search from "lucide-react/icons/search";
+import { useState } from "react";
+import { FilterBar } from "../../../parts/filter-bar.tsx";
+import { placesOf } from "../../../parts/places.ts";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import type { ChosenGame } from "./chosen-game.ts";
+import { GameDialog } from "./game-dialog.tsx";
+import { GameHistory } from "./game-history.tsx";
+
+const askGames = client<typeof listChosenGames>("GET", "/services/operator/v1/games");
+
+const columns: readonly RecordColumn<ChosenGame>[] = [
+  {
+    key: "name",
+    header: "Game",
+    sortBy: ({ name }) => name,
+    cell: ({ name, id, slug }) => (
+      <>
+        <span className="block font-semibold">{name}</span>
+        <span className="text-sm text-mist">{`${id} · ${slug}`}</span>
+      </>
+    ),
+  },
+  {
+    key: "where",
+    header: "Category",
+    sortBy: ({ channel, categoryName }) => `${channel} ${categoryName}`,
+    cell: ({ channel, categoryName }) => `${channel}, ${categoryName}`,
+  },
+  {
+    key: "return",
+    header: "Return",
+    align: "end",
+    minor: true,
+    sortBy: ({ returnToPlayer }) => returnToPlayer,
+    cell: ({ returnToPlayer }) => `${returnToPlayer.toFixed(2)} %`,
+  },
+  {
+    key: "position",
+    header: "Place",
+    align: "end",
+    sortBy: ({ position }) => position ?? Number.MAX_SAFE_INTEGER,
+    cell: ({ position }) => position ?? "by id",
+  },
+  {
+    key: "stakes",
+    header: "Stakes",
+    align: "end",
+    minor: true,
+    sortBy: ({ stakes }) => stakes?.max ?? Number.MAX_SAFE_INTEGER,
+    cell: ({ stakes }) => (stakes ? `${stakes.min} – ${stakes.max}` : "usual"),
+  },
+  {
+    key: "badge",
+    header: "Badge",
+    cell: ({ badge, contentBadge }) => (badge === "CONTENT" ? contentBadge : badge) ?? "none",
+  },
+  {
+    key: "geo",
+    header: "Kept from",
+    minor: true,
+    cell: ({ geoTargetingFilter }) =>
+      geoTargetingFilter ? placesOf(geoTargetingFilter).join(", ") : "as content",
+  },
+  {
+    key: "state",
+    header: "State",
+    sortBy: ({ isOn }) => (isOn ? 0 : 1),
+    cell: ({ isOn }) => (isOn ? <Badge tone="gain">on</Badge> : <Badge tone="alarm">off</Badge>),
+  },
+];
+
+/** Which games the site shows, in what order, with which badge and where. */
+export function Games() {
+  const answer = useAnswer("games", (signal) => askGames({ signal }));
+  const [term, setTerm] = useState("");
+  const [open, setOpen] = useState<ChosenGame | null>(null);
+  const [saved, setSaved] = useState(0);
+  const wanted = term.trim().toLowerCase();
+  const rows = answer.value?.items.filter(({ name, slug, id }) =>
+    [name.toLowerCase(), slug, id].some((text) => text.includes(wanted)),
+  );
+  return (
+    <>
+      <FilterBar label="Find a game">
+        <TextField
+          label="Find a game"
+          type="search"
+          icon={<Search size={18} aria-hidden="true" />}
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+        />
+      </FilterBar>
+      <RecordTable
+        caption="Games"
+        columns={columns}
+        answer={answer}
+        rows={rows}
+        rowKey={({ id }) => id}
+        onOpen={setOpen}
+        empty={{ title: "No games", text: "No game matches." }}
+      />
+      <GameHistory games={answer.value?.items ?? []} listKey={`${saved}`} onUndone={answer.reload} />
+      <GameDialog
+        game={open}
+        onClose={() => setOpen(null)}
+        onChanged={() => {
+          answer.reload();
+          setSaved(saved + 1);
+        }}
+      />
+    </>
+  );
+}

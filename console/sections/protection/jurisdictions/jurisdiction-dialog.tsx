@@ -1,0 +1,106 @@
+import type { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
+import { DEFAULT_JURISDICTION, jurisdictionNamed, type RuledPlace } from "@parlour/rules/jurisdiction";
+import { client } from "@parlour/web/api/client";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useEffect, useState } from "react";
+import { Difference } from "../../../parts/difference.tsx";
+import { placeName } from "../../../parts/place-name.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import {
+  faultOf,
+  fieldsOf,
+  inherited,
+  numberRules,
+  type RuleFields,
+  rulesOf,
+  switchRules,
+  wordOf,
+} from "./jurisdiction-rules.ts";
+
+const change = client<typeof changeJurisdiction>("PUT", "/services/operator/v1/jurisdictions/{name}");
+const placeShape = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
+
+type JurisdictionDialogProps = {
+  /** Which place is edited; `new` asks for its name. */
+  name: string | null;
+  places: readonly RuledPlace[];
+  onClose: () => void;
+  onChanged: () => void;
+};
+
+/** What differs at one place. What is left empty holds as it does around the place. */
+export function JurisdictionDialog({ name, places, onClose, onChanged }: JurisdictionDialogProps) {
+  const [typedName, setTypedName] = useState("");
+  const [fields, setFields] = useState<RuleFields>(fieldsOf({}));
+  const place = places.find((one) => one.name === name);
+  useEffect(() => {
+    if (name === null) return;
+    setFields(fieldsOf(place?.rules ?? {}));
+    setTypedName("");
+  }, [name, place]);
+  const isNew = name === "new";
+  const wanted = isNew ? typedName.trim().toUpperCase() : (name ?? "");
+  const others = places.filter((one) => one.name !== wanted);
+  const around = jurisdictionNamed(others, wanted);
+  const isDefault = name === DEFAULT_JURISDICTION;
+  const isTaken = isNew && others.length < places.length;
+  const hasFault = numberRules.some((rule) => faultOf(rule, fields) !== undefined);
+  const set = (key: keyof RuleFields) => (event: { target: { value: string } }) =>
+    setFields({ ...fields, [key]: event.target.value });
+  const rules = rulesOf(fields);
+  return (
+    <ReasonDialog
+      open={name !== null}
+      onClose={onClose}
+      title={isNew ? "A place with rules of its own" : placeName(name ?? DEFAULT_JURISDICTION)}
+      description="Takes effect on every server within a second. Open sessions and games keep the rules under which they began."
+      action="Save"
+      done="Saved: the site follows at once"
+      disabled={
+        hasFault || isTaken || (isNew && (!placeShape.test(wanted) || Object.keys(rules).length === 0))
+      }
+      onSubmit={async (reason) => {
+        await change({ params: { name: wanted }, body: { rules, reason } });
+        onChanged();
+      }}
+    >
+      {isNew ? (
+        <TextField
+          label="Place"
+          hint="A country or a part of one, such as NL or CA-ON"
+          error={isTaken ? "This place has rules already: edit those." : undefined}
+          value={typedName}
+          onChange={(event) => setTypedName(event.target.value)}
+        />
+      ) : null}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {numberRules.map((rule) => (
+          <TextField
+            key={rule.name}
+            label={rule.label}
+            inputMode="decimal"
+            hint={`Empty: ${inherited(rule, around)}`}
+            error={faultOf(rule, fields)}
+            value={fields[rule.name]}
+            onChange={set(rule.name)}
+          />
+        ))}
+        {switchRules.map(({ name: rule, label }) => (
+          <SelectField
+            key={rule}
+            label={label}
+            value={fields[rule]}
+            onChange={set(rule)}
+            options={[
+              ...(isDefault ? [] : [{ value: "", label: `As around it: ${wordOf(around[rule])}` }]),
+              { value: "yes", label: "Yes" },
+              { value: "no", label: "No" },
+            ]}
+          />
+        ))}
+      </div>
+      <Difference before={place?.rules ?? {}} after={rules} />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import type { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
+import { type Jurisdiction, jurisdictionNamed } from "@parlour/rules/jurisdiction";
+import { client } from "@parlour/web/api/client";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { placeName } from "../../../parts/place-name.ts";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { JurisdictionDialog } from "./jurisdiction-dialog.tsx";
+import { JurisdictionHistory } from "./jurisdiction-history.tsx";
+
+const askPlaces = client<typeof listJurisdictions>("GET", "/services/jurisdictions/v1/jurisdictions");
+
+/** What is stricter than usual stands out; a place without any of it says so in words. */
+function Strict({ rules }: { rules: readonly (string | false)[] }) {
+  const held = rules.filter((rule) => rule !== false);
+  if (held.length === 0) return "no limits";
+  return (
+    <span className="flex flex-wrap gap-1.5 max-md:justify-end">
+      {held.map((rule) => (
+        <Badge key={rule} tone="alarm">
+          {rule}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+const columns: readonly RecordColumn<Jurisdiction>[] = [
+  {
+    key: "place",
+    header: "Player lives in",
+    cell: ({ name }) => (
+      <>
+        <span className="block font-semibold whitespace-nowrap">{placeName(name)}</span>
+        <span className="text-sm text-mist">{name}</span>
+      </>
+    ),
+  },
+  {
+    key: "age",
+    header: "Age from",
+    align: "end",
+    sortBy: ({ minimumAgeYears }) => minimumAgeYears,
+    cell: ({ minimumAgeYears }) => minimumAgeYears,
+  },
+  {
+    key: "play",
+    header: "Play",
+    cell: ({ autoplayAllowed, minimumSpinMs }) => (
+      <Strict
+        rules={[!autoplayAllowed && "no autoplay", minimumSpinMs > 0 && `${minimumSpinMs / 1_000} s a round`]}
+      />
+    ),
+  },
+  {
+    key: "money",
+    header: "Money",
+    cell: ({ playerTransferAllowed, cancelWithdrawalAllowed, documentBeforeDeposit }) => (
+      <Strict
+        rules={[
+          !playerTransferAllowed && "no transfers",
+          !cancelWithdrawalAllowed && "withdrawals stay",
+          documentBeforeDeposit && "document first",
+        ]}
+      />
+    ),
+  },
+  {
+    key: "idle",
+    header: "Session",
+    minor: true,
+    cell: ({ sessionIdleSeconds, sessionAbsoluteSeconds }) =>
+      sessionIdleSeconds === undefined && sessionAbsoluteSeconds === undefined
+        ? "usual"
+        : `${minutes(sessionIdleSeconds)} idle, ${minutes(sessionAbsoluteSeconds)} at most`,
+  },
+];
+
+const minutes = (seconds: number | undefined) =>
+  seconds === undefined ? "usual" : `${Math.round(seconds / 60)} min`;
+
+/** What the law of a place asks of the product. A row tells all that holds there, inherited rules included. */
+export function Jurisdictions() {
+  const answer = useAnswer("jurisdictions", (signal) => askPlaces({ signal }));
+  const [editing, setEditing] = useState<string | null>(null);
+  const [saved, setSaved] = useState(0);
+  const places = answer.value?.items;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-2xl text-mist">
+          A part of a country has the rules of its country, a country those of everywhere else, except where a
+          row says otherwise.
+        </p>
+        <Button onClick={() => setEditing("new")}>Add a place</Button>
+      </div>
+      <RecordTable
+        caption="Jurisdictions"
+        columns={columns}
+        answer={answer}
+        rows={places?.map(({ name }) => jurisdictionNamed(places, name))}
+        rowKey={({ name }) => name}
+        onOpen={({ name }) => setEditing(name)}
+        openKey={editing ?? undefined}
+        empty={{ title: "No jurisdictions" }}
+      />
+      <JurisdictionHistory listKey={`${saved}`} onUndone={answer.reload} />
+      <JurisdictionDialog
+        name={editing}
+        places={places ?? []}
+        onClose={() => setEditing(null)}
+        onChanged={() => {
+          answer.reload();
+          setSaved(saved + 1);
+        }}
+      />
+    </>
+  );
+}

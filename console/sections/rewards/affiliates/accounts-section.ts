@@ -1,0 +1,11 @@
+import Network from "lucide-react/icons/network";
+import { defineSection } from "../../../app/section.ts";
+
+export const affiliateAccountsSection = defineSection({
+  path: "affiliates",
+  label: "Affiliates",
+  group: "Players",
+  icon: Network,
+  roles: ["MARKETING", "PAYMENTS"],
+  load: async () => (await import("./affiliates.tsx")).Affiliates,
+});

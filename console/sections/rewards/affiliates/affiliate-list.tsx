@@ -1,0 +1,84 @@
+import { Tabs } from "@parlour/web/ui/tabs";
+import { useNavigate } from "react-router";
+import { Moment } from "../../../parts/moment.tsx";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { askAffiliates, type ListedAffiliate } from "./affiliate-api.ts";
+import { planWords } from "./plan-words.ts";
+import { StatementsToPay } from "./statements-to-pay.tsx";
+
+const columns: RecordColumn<ListedAffiliate>[] = [
+  {
+    key: "who",
+    header: "Affiliate",
+    sortBy: ({ nickname }) => nickname,
+    cell: ({ nickname, email }) => (
+      <>
+        <strong className="block">{nickname}</strong>
+        <span className="text-sm break-all text-mist">{email}</span>
+      </>
+    ),
+  },
+  {
+    key: "since",
+    header: "Since",
+    minor: true,
+    sortBy: ({ since }) => since,
+    cell: ({ since }) => <Moment at={since} />,
+  },
+  { key: "plan", header: "Plan", cell: ({ plan, currency }) => planWords(plan, currency) },
+  ...(
+    [
+      ["clicks", "Clicks"],
+      ["joins", "Joined"],
+      ["firstDeposits", "Deposited"],
+    ] as const
+  ).map(
+    ([key, header]): RecordColumn<ListedAffiliate> => ({
+      key,
+      header,
+      align: "end",
+      sortBy: (row) => row[key],
+      cell: (row) => row[key].toLocaleString("en"),
+    }),
+  ),
+];
+
+/** Those who bring players, and what they are owed. */
+export function AffiliateList() {
+  const navigate = useNavigate();
+  const answer = useAnswer("affiliates", (signal) => askAffiliates({ signal }));
+  return (
+    <>
+      <PageHeader title="Affiliates">
+        Who brings players, by which plan, and what each month came to. Applications wait at the desk.
+      </PageHeader>
+      <Tabs
+        label="Affiliates"
+        tabs={[
+          {
+            value: "affiliates",
+            label: "Affiliates",
+            content: (
+              <RecordTable
+                caption="Affiliates"
+                columns={columns}
+                answer={answer}
+                rows={answer.value}
+                rowKey={({ id }) => id}
+                onOpen={({ id }) => navigate(`/affiliates/${encodeURIComponent(id)}`)}
+                empty={{ title: "No affiliates yet", text: "Approved applicants are listed here." }}
+              />
+            ),
+          },
+          {
+            value: "statements",
+            label: "Statements",
+            content: <StatementsToPay affiliates={answer.value ?? []} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { Button } from "@parlour/web/ui/button";
+import { Link } from "@parlour/web/ui/link";
+import { Panel } from "@parlour/web/ui/panel";
+import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { hasRole, useOperator } from "../../../app/operator-context.ts";
+import { Moment } from "../../../parts/moment.tsx";
+import { NoRecord } from "../../../parts/no-record.tsx";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { PlayerLink } from "../../../parts/queues/player-link.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { type AffiliateDetails, askAffiliate } from "./affiliate-api.ts";
+import { PlanDialog } from "./plan-dialog.tsx";
+import { planWords } from "./plan-words.ts";
+import { StatementDialog } from "./statement-dialog.tsx";
+import { monthName, StatementTable } from "./statement-table.tsx";
+
+type LinkRow = AffiliateDetails["links"][number];
+type PlanRow = AffiliateDetails["plans"][number];
+
+const linkColumns: RecordColumn<LinkRow>[] = [
+  {
+    key: "name",
+    header: "Link",
+    sortBy: ({ name }) => name,
+    cell: ({ name, url }) => (
+      <>
+        <strong className="block">{name}</strong>
+        <span className="text-sm break-all text-mist">{url}</span>
+      </>
+    ),
+  },
+  { key: "campaign", header: "Campaign", minor: true, cell: ({ campaign }) => campaign || "–" },
+  {
+    key: "clicks",
+    header: "Clicks",
+    align: "end",
+    sortBy: ({ clicks }) => clicks,
+    cell: ({ clicks }) => clicks,
+  },
+  { key: "joins", header: "Joined", align: "end", sortBy: ({ joins }) => joins, cell: ({ joins }) => joins },
+  {
+    key: "deposits",
+    header: "Deposited",
+    align: "end",
+    sortBy: ({ firstDeposits }) => firstDeposits,
+    cell: ({ firstDeposits }) => firstDeposits,
+  },
+];
+
+/** Everything about one affiliate. */
+export function AffiliatePage() {
+  const { affiliateId = "" } = useParams();
+  const me = useOperator();
+  const answer = useAnswer(`affiliate ${affiliateId}`, (signal) =>
+    askAffiliate({ params: { id: affiliateId }, signal }),
+  );
+  const [planning, setPlanning] = useState(false);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const affiliate = answer.value;
+  if (affiliate === undefined) {
+    const { error, reload } = answer;
+    if (error === undefined) return <FormSkeleton fields={5} />;
+    return <NoRecord what="affiliate" id={affiliateId} error={error} onRetry={reload} back={<BackLink />} />;
+  }
+  const { currency, nickname, email, playerId, since, links, plans, statements } = affiliate;
+  const planColumns: RecordColumn<PlanRow>[] = [
+    { key: "version", header: "Version", cell: ({ version }) => version },
+    { key: "from", header: "Counts from", cell: ({ fromMonth }) => monthName(fromMonth) },
+    { key: "terms", header: "Terms", cell: (plan) => planWords(plan, currency) },
+    {
+      key: "over",
+      header: "Below zero",
+      minor: true,
+      cell: ({ carriesOver }) => (carriesOver ? "carried over" : "forgiven"),
+    },
+    { key: "by", header: "Made", minor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  ];
+  return (
+    <>
+      <BackLink />
+      <PageHeader title={nickname}>
+        <span className="break-all">{email}</span> · <PlayerLink playerId={playerId} /> · since{" "}
+        <Moment at={since} />
+      </PageHeader>
+      <div className="grid gap-5">
+        <Panel
+          title="Commission plan"
+          action={
+            hasRole(me, ["MARKETING"]) ? (
+              <Button onClick={() => setPlanning(true)}>Change the plan</Button>
+            ) : null
+          }
+        >
+          <p className="mb-4 text-md">This month: {planWords(affiliate.plan, currency)}.</p>
+          <RecordTable
+            caption="Versions of the plan, newest first"
+            columns={planColumns}
+            answer={answer}
+            rows={plans}
+            rowKey={({ version }) => String(version)}
+            empty={{ title: "No plan" }}
+          />
+        </Panel>
+        <Panel title="Links">
+          <RecordTable
+            caption="Links"
+            columns={linkColumns}
+            answer={answer}
+            rows={links}
+            rowKey={({ id }) => id}
+            empty={{ title: "No links", text: "The affiliate has made none yet." }}
+          />
+        </Panel>
+        <Panel title="Statements">
+          <StatementTable
+            answer={answer}
+            rows={statements}
+            onOpen={({ id }) => setOpenId(id)}
+            empty={{ title: "No statements", text: "The first month is listed as soon as it runs." }}
+          />
+        </Panel>
+      </div>
+      {planning ? (
+        <PlanDialog affiliate={affiliate} onClose={() => setPlanning(false)} onChanged={answer.reload} />
+      ) : null}
+      <StatementDialog
+        statement={statements.find(({ id }) => id === openId)}
+        name={nickname}
+        walletCurrency={currency}
+        onClose={() => setOpenId(null)}
+        onPaid={answer.reload}
+      />
+    </>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link
+      href="/console/affiliates"
+      className="touch-target mb-3 inline-flex items-center gap-1.5 rounded-tick text-sm text-mist hover:text-ivory"
+    >
+      <ArrowLeft size={16} aria-hidden="true" /> All affiliates
+    </Link>
+  );
+}

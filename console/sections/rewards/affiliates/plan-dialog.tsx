@@ -1,0 +1,110 @@
+import { Checkbox } from "@parlour/web/ui/checkbox";
+import { SegmentedControl } from "@parlour/web/ui/segmented-control";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { type AffiliateDetails, type Plan, setPlan } from "./affiliate-api.ts";
+import { planWords } from "./plan-words.ts";
+
+type PlanDialogProps = { affiliate: AffiliateDetails; onClose: () => void; onChanged: () => void };
+
+const kinds = [
+  { value: "REVENUE_SHARE", label: "Share" },
+  { value: "CPA", label: "Per depositor" },
+  { value: "HYBRID", label: "Both" },
+];
+/** As the contract allows at most. */
+const mostPercent = 60;
+
+/** A new version of the plan. The running month is not touched. */
+export function PlanDialog({ affiliate, onClose, onChanged }: PlanDialogProps) {
+  const { currency, plans } = affiliate;
+  const newest = plans[0] ?? affiliate.plan;
+  const [kind, setKind] = useState<Plan["kind"]>(newest.kind);
+  const [percent, setPercent] = useState(String(newest.shareBasisPoints / 100));
+  const [amount, setAmount] = useState(String(newest.cpaAmount));
+  const [minimum, setMinimum] = useState(String(newest.cpaMinimumDeposit));
+  const [carriesOver, setCarriesOver] = useState(newest.carriesOver);
+  const hasShare = kind !== "CPA";
+  const hasAmount = kind !== "REVENUE_SHARE";
+  const plan = {
+    kind,
+    shareBasisPoints: hasShare ? Math.round(numberOf(percent) * 100) : 0,
+    cpaAmount: hasAmount ? numberOf(amount) : 0,
+    cpaMinimumDeposit: hasAmount ? numberOf(minimum) : 0,
+    carriesOver,
+  };
+  const faults = {
+    percent:
+      plan.shareBasisPoints >= 0 && plan.shareBasisPoints <= mostPercent * 100
+        ? undefined
+        : `Between 0 and ${mostPercent}.`,
+    amount: plan.cpaAmount >= 0 && plan.cpaAmount <= 10_000 ? undefined : "Between 0 and 10,000.",
+    minimum:
+      plan.cpaMinimumDeposit >= 0 && plan.cpaMinimumDeposit <= 100_000 ? undefined : "Between 0 and 100,000.",
+  };
+  const isWrong = Object.values(faults).some((fault) => fault !== undefined);
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title="Change the plan"
+      description={
+        isWrong ? "It counts from next month on." : `From next month on: ${planWords(plan, currency)}.`
+      }
+      action="Save the plan"
+      disabled={isWrong}
+      done="The new plan counts from next month on"
+      onSubmit={async (reason) => {
+        await setPlan({ params: { id: affiliate.id }, body: { plan, reason } });
+        onChanged();
+      }}
+    >
+      <SegmentedControl
+        label="Kind"
+        options={kinds}
+        value={kind}
+        onChange={(value) => setKind(value as Plan["kind"])}
+      />
+      {hasShare ? (
+        <>
+          <TextField
+            label="Percent of net revenue"
+            inputMode="decimal"
+            value={percent}
+            error={faults.percent}
+            onChange={(event) => setPercent(event.target.value)}
+          />
+          <Checkbox
+            label="A month below zero is set against the next"
+            checked={carriesOver}
+            onChange={(event) => setCarriesOver(event.target.checked)}
+          />
+        </>
+      ) : null}
+      {hasAmount ? (
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <TextField
+            label={`For each depositor, in ${currency}`}
+            inputMode="decimal"
+            value={amount}
+            error={faults.amount}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+          <TextField
+            label="Who deposits at least"
+            inputMode="decimal"
+            value={minimum}
+            error={faults.minimum}
+            onChange={(event) => setMinimum(event.target.value)}
+          />
+        </div>
+      ) : null}
+    </ReasonDialog>
+  );
+}
+
+/** Not a number for anything that is not one, which no bound lets pass. */
+function numberOf(text: string): number {
+  return text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
+}

@@ -1,0 +1,112 @@
+import { Button } from "@parlour/web/ui/button";
+import { DataTable } from "@parlour/web/ui/data-table";
+import { Dialog } from "@parlour/web/ui/dialog";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { useState } from "react";
+import { hasRole, useOperator } from "../../../app/operator-context.ts";
+import { formatFigure } from "../../../parts/format-figure.ts";
+import { decideOnce } from "../../../parts/queues/decide-once.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { payStatement, type Statement } from "./affiliate-api.ts";
+import { planWords } from "./plan-words.ts";
+import { monthName, statementStates } from "./statement-table.tsx";
+
+type StatementDialogProps = {
+  statement: Statement | undefined;
+  /** Whose it is. */
+  name: string;
+  /** What they are paid in on the site. Commission in another currency leaves by a transfer of the house's. */
+  walletCurrency: string | undefined;
+  onClose: () => void;
+  onPaid: () => void;
+};
+
+const lineKinds: Record<Statement["lines"][number]["kind"], string> = {
+  CPA: "First deposit",
+  CPA_TAKEN_BACK: "Deposit taken back",
+  REVENUE_SHARE: "Share of revenue",
+};
+
+/** One month with every line behind it, and the way to pay it once. */
+export function StatementDialog({ statement, name, walletCurrency, onClose, onPaid }: StatementDialogProps) {
+  const me = useOperator();
+  const [paying, setPaying] = useState(false);
+  const money = (amount: number) => formatFigure(amount, statement?.currency ?? "USD");
+  const isOwed = statement !== undefined && statement.commission > 0;
+  const intoWallet = statement?.currency === walletCurrency;
+  const mayPay = statement?.state === "CLOSED" && hasRole(me, ["PAYMENTS"]);
+  return (
+    <>
+      <Dialog
+        open={statement !== undefined && !paying}
+        onClose={onClose}
+        title={statement ? `${monthName(statement.month)} in ${statement.currency}, ${name}` : ""}
+        description={statement ? planWords(statement.plan, statement.currency) : ""}
+        closeLabel="Close"
+        actions={
+          mayPay ? (
+            <Button variant="primary" onClick={() => setPaying(true)}>
+              {isOwed ? `Pay ${money(statement.commission)}` : "Settle: nothing is owed"}
+            </Button>
+          ) : null
+        }
+      >
+        {statement ? (
+          <div className="grid gap-5">
+            <KeyValueList
+              items={[
+                { label: "State", value: statementStates[statement.state].label },
+                { label: "Net revenue", value: money(statement.netRevenue) },
+                { label: "For first deposits", value: money(statement.cpa) },
+                { label: "Share", value: money(statement.share) },
+                { label: "From the months before", value: money(statement.carriedIn) },
+                { label: "Left to the next month", value: money(statement.carriedOut) },
+                { label: "Commission", value: money(statement.commission), strong: true },
+              ]}
+            />
+            <DataTable
+              caption="Lines of the statement"
+              rows={statement.lines.map((line, index) => ({ ...line, key: String(index) }))}
+              rowKey={({ key }) => key}
+              empty={<p className="text-mist">No player counted in this month.</p>}
+              columns={[
+                { key: "player", header: "Player", cell: ({ player }) => player },
+                { key: "kind", header: "For", cell: ({ kind }) => lineKinds[kind] },
+                {
+                  key: "basis",
+                  header: "Of",
+                  align: "end",
+                  cell: ({ basis, basisCurrency }) => formatFigure(basis, basisCurrency),
+                },
+                {
+                  key: "amount",
+                  header: "Amount",
+                  align: "end",
+                  cell: ({ amount, currency }) => formatFigure(amount, currency),
+                },
+              ]}
+            />
+          </div>
+        ) : null}
+      </Dialog>
+      <ReasonDialog
+        open={statement !== undefined && paying}
+        onClose={() => setPaying(false)}
+        title={isOwed ? "Pay this statement?" : "Settle this statement?"}
+        description={
+          !isOwed
+            ? "Nothing is owed for this month: it is marked as settled."
+            : intoWallet
+              ? `${money(statement.commission)} goes into ${name}'s wallet now, once.`
+              : `${money(statement.commission)} is booked as paid by a transfer of the house's, once. Make the transfer first, and name it in the reason.`
+        }
+        action={isOwed ? "Pay" : "Settle"}
+        done={isOwed ? "Paid" : "Settled"}
+        onSubmit={async (reason) => {
+          if (!statement) return;
+          await decideOnce(() => payStatement({ params: { id: statement.id }, body: { reason } }), onPaid);
+        }}
+      />
+    </>
+  );
+}

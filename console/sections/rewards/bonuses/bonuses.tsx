@@ -1,0 +1,36 @@
+import { Tabs } from "@parlour/web/ui/tabs";
+import { Route, Routes } from "react-router";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { Grants } from "./grants.tsx";
+import { OfferEditor } from "./offer-editor.tsx";
+import { Offers } from "./offers.tsx";
+import { Tiers } from "./tiers.tsx";
+
+export function Bonuses() {
+  return (
+    <Routes>
+      <Route index element={<BonusTabs />} />
+      <Route path="offers/new" element={<OfferEditor />} />
+      <Route path="offers/:offerId" element={<OfferEditor />} />
+    </Routes>
+  );
+}
+
+/** What the house gives: offers, grants to players or tiers, and the loyalty programme. */
+function BonusTabs() {
+  return (
+    <>
+      <PageHeader title="Bonuses and tiers">
+        Offers on the site, what was granted to whom, and the tiers with their rates.
+      </PageHeader>
+      <Tabs
+        label="Bonuses and tiers"
+        tabs={[
+          { value: "offers", label: "Offers", content: <Offers /> },
+          { value: "grants", label: "Grants", content: <Grants /> },
+          { value: "tiers", label: "Tiers and rates", content: <Tiers /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Checkbox } from "@parlour/web/ui/checkbox";
+import { SegmentedControl } from "@parlour/web/ui/segmented-control";
+import { TextAreaField } from "@parlour/web/ui/text-area-field";
+import { useState } from "react";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { askProgramme, grant, newId, type Offer } from "./bonus-api.ts";
+
+type GrantDialogProps = { offer: Offer | null; onClose: () => void; onGranted: () => void };
+
+/** Gives an offer to named players, or to everybody of some tiers. */
+export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
+  const [whom, setWhom] = useState<"players" | "tiers">("players");
+  const [names, setNames] = useState("");
+  const [id, setId] = useState(() => newId("grant"));
+  const [tiers, setTiers] = useState<readonly string[]>([]);
+  const programme = useAnswer("tiers to grant", (signal) => askProgramme({ signal }));
+  const list = whom === "tiers" ? [...tiers] : [...new Set(names.split(/[\s,;]+/).filter(Boolean))];
+  return (
+    <ReasonDialog
+      open={offer !== null}
+      onClose={onClose}
+      title={`Grant ${offer?.plan.name.en ?? ""}`}
+      description={`${list.length} ${whom === "players" ? "players" : "tiers"} named. They get it without its conditions.`}
+      action="Grant"
+      disabled={list.length === 0}
+      done="Granted: players get it within moments"
+      onSubmit={async (reason) => {
+        if (!offer) return;
+        const to = whom === "players" ? { playerIds: list } : { tiers: list };
+        await grant({ body: { id, offerId: offer.id, to, reason } });
+        setNames("");
+        setTiers([]);
+        setId(newId("grant"));
+        onGranted();
+      }}
+    >
+      <SegmentedControl
+        label="To whom"
+        value={whom}
+        onChange={(value) => setWhom(value === "tiers" ? "tiers" : "players")}
+        options={[
+          { value: "players", label: "Players" },
+          { value: "tiers", label: "Tiers" },
+        ]}
+      />
+      {whom === "players" ? (
+        <TextAreaField
+          label="Ids of players"
+          hint="One a line, or with commas between them"
+          rows={4}
+          value={names}
+          onChange={(event) => setNames(event.target.value)}
+        />
+      ) : (
+        <fieldset>
+          <legend className="font-medium">Everybody of these tiers</legend>
+          {programme.value?.current.plan.tiers.map((tier) => (
+            <Checkbox
+              key={tier.id}
+              label={tier.name.en}
+              checked={tiers.includes(tier.id)}
+              onChange={(event) =>
+                setTiers(event.target.checked ? [...tiers, tier.id] : tiers.filter((id) => id !== tier.id))
+              }
+            />
+          )) ?? <p className="text-mist">Loading the tiers</p>}
+        </fieldset>
+      )}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { Moment } from "../../../parts/moment.tsx";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { askGrants, cancelGrant, type Grant } from "./bonus-api.ts";
+
+const pollEveryMs = 10_000;
+
+export function Grants() {
+  const answer = useAnswer("grants", (signal) => askGrants({ signal }), { everyMs: pollEveryMs });
+  const [cancelling, setCancelling] = useState<Grant | null>(null);
+  const columns: RecordColumn<Grant>[] = [
+    { key: "offer", header: "Offer", sortBy: ({ offerId }) => offerId, cell: ({ offerId }) => offerId },
+    {
+      key: "at",
+      header: "When",
+      sortBy: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+    { key: "why", header: "Why", minor: true, cell: ({ reason }) => reason },
+    {
+      key: "reached",
+      header: "Reached",
+      align: "end",
+      cell: ({ granted, players, refused }) =>
+        `${granted} of ${players}${refused > 0 ? `, ${refused} could not have it` : ""}`,
+    },
+    {
+      key: "cancel",
+      header: "",
+      align: "end",
+      cell: (grant) =>
+        grant.cancelledAt ? (
+          <Badge tone="quiet">cancelled</Badge>
+        ) : (
+          <Button size="sm" onClick={() => setCancelling(grant)}>
+            Cancel
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      <RecordTable
+        caption="Grants"
+        columns={columns}
+        answer={answer}
+        rows={answer.value}
+        rowKey={({ id }) => id}
+        empty={{ title: "Nothing granted yet", text: "Grant an offer to players or tiers under Offers." }}
+      />
+      <ReasonDialog
+        open={cancelling !== null}
+        onClose={() => setCancelling(null)}
+        title="Cancel this grant?"
+        description="What of it is still running is taken back; what became players' own stays theirs."
+        action="Cancel the grant"
+        danger
+        done="Cancelled"
+        onSubmit={async (reason) => {
+          if (cancelling) await cancelGrant({ params: { id: cancelling.id }, body: { reason } });
+          answer.reload();
+        }}
+      />
+    </>
+  );
+}

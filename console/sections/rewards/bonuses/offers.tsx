@@ -1,0 +1,118 @@
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { askOffers, endOffer, type Offer } from "./bonus-api.ts";
+import { GrantDialog } from "./grant-dialog.tsx";
+import { SpinsDialog } from "./spins-dialog.tsx";
+
+const tones = { SCHEDULED: "brass", OPEN: "gain", ENDED: "quiet" } as const;
+/** These follow from what a player does, so nobody can be given one. */
+const notGranted = new Set(["DEPOSIT_MATCH", "CASHBACK"]);
+
+export function Offers() {
+  const answer = useAnswer("offers", (signal) => askOffers({ signal }));
+  const [ending, setEnding] = useState<Offer | null>(null);
+  const [granting, setGranting] = useState<Offer | null>(null);
+  const [making, setMaking] = useState(false);
+  const navigate = useNavigate();
+  const columns: RecordColumn<Offer>[] = [
+    {
+      key: "name",
+      header: "Offer",
+      sortBy: ({ plan }) => plan.name.en,
+      cell: ({ plan, id }) => (
+        <>
+          <span className="block font-semibold">{plan.name.en}</span>
+          <span className="text-sm text-mist">{`${plan.type} · ${id}`}</span>
+        </>
+      ),
+    },
+    {
+      key: "terms",
+      header: "Terms",
+      minor: true,
+      cell: ({ plan }) =>
+        [
+          plan.percent && `${plan.percent} %`,
+          plan.spins && `${plan.spins.count} spins of game ${plan.spins.gameId}`,
+          `wagered ${plan.wageringFactor} times within ${plan.validDays} days`,
+          plan.code && `with code ${plan.code}`,
+          plan.isPublic ? "for everybody" : "only by operators",
+        ]
+          .filter(Boolean)
+          .join(", "),
+    },
+    { key: "taken", header: "Taken", align: "end", sortBy: ({ taken }) => taken, cell: ({ taken }) => taken },
+    {
+      key: "running",
+      header: "Running",
+      align: "end",
+      sortBy: ({ running }) => running,
+      cell: ({ running }) => running,
+    },
+    {
+      key: "state",
+      header: "State",
+      sortBy: ({ state }) => state,
+      cell: ({ state }) => <Badge tone={tones[state]}>{state.toLowerCase()}</Badge>,
+    },
+    {
+      key: "actions",
+      header: "",
+      align: "end",
+      cell: (offer) =>
+        offer.state === "ENDED" ? null : (
+          <span className="flex justify-end gap-2 max-xl:flex-wrap">
+            <Button size="sm" onClick={() => navigate(`/bonuses/offers/${offer.id}`)}>
+              Edit
+            </Button>
+            {notGranted.has(offer.plan.type) ? null : (
+              <Button size="sm" onClick={() => setGranting(offer)}>
+                Grant
+              </Button>
+            )}
+            <Button size="sm" onClick={() => setEnding(offer)}>
+              End
+            </Button>
+          </span>
+        ),
+    },
+  ];
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap justify-end gap-3">
+        <Button onClick={() => setMaking(true)}>New promotional spins</Button>
+        <Button variant="primary" onClick={() => navigate("/bonuses/offers/new")}>
+          New offer
+        </Button>
+      </div>
+      <RecordTable
+        caption="Offers"
+        columns={columns}
+        answer={answer}
+        rows={answer.value}
+        rowKey={({ id }) => id}
+        empty={{ title: "No offers yet" }}
+      />
+      <GrantDialog offer={granting} onClose={() => setGranting(null)} onGranted={answer.reload} />
+      <SpinsDialog open={making} onClose={() => setMaking(false)} onMade={answer.reload} />
+      <ReasonDialog
+        open={ending !== null}
+        onClose={() => setEnding(null)}
+        title={`End ${ending?.plan.name.en ?? ""}?`}
+        description={`It leaves the site. ${ending?.running ?? 0} bonuses under way go on.`}
+        action="End the offer"
+        danger
+        done="The offer has ended"
+        onSubmit={async (reason) => {
+          if (ending) await endOffer({ params: { id: ending.id }, body: { reason } });
+          answer.reload();
+        }}
+      />
+    </>
+  );
+}

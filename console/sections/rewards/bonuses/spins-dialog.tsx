@@ -1,0 +1,91 @@
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { askProgramme, createOffer, newId } from "./bonus-api.ts";
+
+const labels = {
+  name: "Name for players",
+  gameId: "Id of the game",
+  count: "How many spins",
+  currency: "Currency",
+  stake: "Stake of each spin",
+  wageringFactor: "Times that winnings are wagered",
+  validDays: "Days to play and wager",
+} as const;
+type Fields = Record<keyof typeof labels, string>;
+const usual: Fields = {
+  name: "",
+  gameId: "",
+  count: "10",
+  currency: "USD",
+  stake: "0.5",
+  wageringFactor: "10",
+  validDays: "7",
+};
+
+type SpinsDialogProps = { open: boolean; onClose: () => void; onMade: () => void };
+
+/** An offer of promotional spins that only operators grant; what counts for wagering is as in the loyalty programme. */
+export function SpinsDialog({ open, onClose, onMade }: SpinsDialogProps) {
+  const [fields, setFields] = useState(usual);
+  const [id, setId] = useState(() => newId("offer"));
+  const names = Object.keys(labels) as (keyof Fields)[];
+  const isWrong = (name: keyof Fields) =>
+    fields[name].trim() === "" ||
+    (["count", "stake", "wageringFactor", "validDays"].includes(name) && !(Number(fields[name]) >= 0));
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title="New promotional spins"
+      description="Shown to nobody until granted to players or tiers."
+      action="Make the offer"
+      disabled={names.some(isWrong)}
+      done="Made: grant it now"
+      onSubmit={async (reason) => {
+        const { current } = await askProgramme();
+        const text = { en: fields.name.trim() };
+        const days = Number(fields.validDays);
+        const plan = {
+          type: "SPINS" as const,
+          name: text,
+          summary: text,
+          amounts: { [fields.currency.trim()]: { spinStake: Number(fields.stake) } },
+          spins: { gameId: fields.gameId.trim(), count: Number(fields.count) },
+          wageringFactor: Number(fields.wageringFactor),
+          contribution: current.plan.contribution,
+          locksDeposit: false,
+          winningsOnly: false,
+          spendingOrder: "OWN_FIRST" as const,
+          verticals: ["casino" as const],
+          claimDays: days,
+          validDays: days,
+          code: null,
+          firstDepositOnly: false,
+          tiers: [],
+          countries: [],
+          notInCountries: [],
+          timesPerPlayer: 1_000,
+          isPublic: false,
+          startsAt: new Date().toISOString(),
+          endsAt: null,
+        };
+        await createOffer({ body: { id, plan, reason } });
+        setFields(usual);
+        setId(newId("offer"));
+        onMade();
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {names.map((name) => (
+          <TextField
+            key={name}
+            label={labels[name]}
+            value={fields[name]}
+            onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+          />
+        ))}
+      </div>
+    </ReasonDialog>
+  );
+}

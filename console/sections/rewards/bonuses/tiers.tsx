@@ -1,0 +1,101 @@
+import { Button } from "@parlour/web/ui/button";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { Panel } from "@parlour/web/ui/panel";
+import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { Difference } from "../../../parts/difference.tsx";
+import { failureText } from "../../../parts/failure-text.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { askProgramme, changeProgramme, type Programme } from "./bonus-api.ts";
+
+const fields = {
+  threshold: "Tier points that lift to it",
+  cashRatePpm: "Worth of a point as cash, in millionths",
+  bonusRatePpm: "Worth of a point as bonus, in millionths",
+  pointsPercent: "Points for a tier point, in percent",
+} as const;
+type Field = keyof typeof fields;
+type Tier = Programme["plan"]["tiers"][number];
+type Edits = Readonly<Record<string, Partial<Record<Field, string>>>>;
+
+/** Tiers with their thresholds and rates; a change is a new version from now on. */
+export function Tiers() {
+  const answer = useAnswer("programme", (signal) => askProgramme({ signal }));
+  const [edits, setEdits] = useState<Edits>({});
+  const [saving, setSaving] = useState(false);
+  if (answer.value === undefined) {
+    if (answer.error === undefined) return <FormSkeleton fields={5} />;
+    return (
+      <ErrorState title="The programme could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        {failureText(answer.error)}
+      </ErrorState>
+    );
+  }
+  const { version, plan } = answer.value.current;
+  const textOf = (tier: Tier, field: Field) => edits[tier.id]?.[field] ?? String(tier[field]);
+  const tiers = plan.tiers.map((tier) => applyEdits(tier, edits[tier.id]));
+  const isWrong = tiers.some((tier) =>
+    (Object.keys(fields) as Field[]).some((field) => !Number.isInteger(tier[field])),
+  );
+  const flat = (list: readonly Tier[]) =>
+    Object.fromEntries(
+      list.flatMap((tier) =>
+        (Object.keys(fields) as Field[]).map((field) => [`${tier.name.en}: ${field}`, tier[field]]),
+      ),
+    );
+  const isChanged = JSON.stringify(flat(tiers)) !== JSON.stringify(flat(plan.tiers));
+  return (
+    <>
+      <div className="grid gap-6 xl:grid-cols-2">
+        {plan.tiers.map((tier) => (
+          <Panel key={tier.id} title={tier.name.en}>
+            <div className="grid items-end gap-4 sm:grid-cols-2">
+              {(Object.keys(fields) as Field[]).map((field) => (
+                <TextField
+                  key={field}
+                  label={fields[field]}
+                  inputMode="numeric"
+                  value={textOf(tier, field)}
+                  error={/^\d+$/.test(textOf(tier, field)) ? undefined : "A whole number."}
+                  onChange={(event) =>
+                    setEdits({ ...edits, [tier.id]: { ...edits[tier.id], [field]: event.target.value } })
+                  }
+                />
+              ))}
+            </div>
+          </Panel>
+        ))}
+      </div>
+      <div className="mt-6 flex justify-end">
+        <Button variant="primary" disabled={!isChanged || isWrong} onClick={() => setSaving(true)}>
+          Review and save
+        </Button>
+      </div>
+      <ReasonDialog
+        open={saving}
+        onClose={() => setSaving(false)}
+        title="Change tiers and rates?"
+        description={`Version ${version + 1} counts from now on.`}
+        action="Save"
+        done="Saved"
+        onSubmit={async (reason) => {
+          await changeProgramme({ body: { plan: { ...plan, tiers }, baseVersion: version, reason } });
+          setEdits({});
+          answer.reload();
+        }}
+      >
+        <Difference before={flat(plan.tiers)} after={flat(tiers)} />
+      </ReasonDialog>
+    </>
+  );
+}
+
+function applyEdits(tier: Tier, edited: Partial<Record<Field, string>> | undefined): Tier {
+  const numbers = Object.entries(edited ?? {}).map(([field, text]) => [
+    field,
+    /^\d+$/.test(text) ? Number(text) : Number.NaN,
+  ]);
+  return { ...tier, ...Object.fromEntries(numbers) };
+}

@@ -1,0 +1,82 @@
+import type { deleteCannedAnswer } from "@parlour/contracts/calls/site/live-chat/delete-canned-answer";
+import type { CannedAnswer } from "@parlour/contracts/entities/chat-desk";
+import { client } from "@parlour/web/api/client";
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { ConfirmDialog } from "../../../parts/confirm-dialog.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { CannedAnswerDialog } from "./canned-answer-dialog.tsx";
+import { askCannedAnswers } from "./chat-api.ts";
+
+const remove = client<typeof deleteCannedAnswer>(
+  "DELETE",
+  "/services/operator/v1/canned-answers/{cannedAnswerId}",
+);
+
+/** Answers that everybody at the desk can give with one choice. */
+export function CannedAnswers() {
+  const answer = useAnswer("canned answers", (signal) => askCannedAnswers({ signal }));
+  const [editing, setEditing] = useState<CannedAnswer | "new" | null>(null);
+  const [removing, setRemoving] = useState<CannedAnswer | null>(null);
+  const columns: RecordColumn<CannedAnswer>[] = [
+    { key: "title", header: "Title", sortBy: ({ title }) => title, cell: ({ title }) => title },
+    {
+      key: "language",
+      header: "Language",
+      sortBy: ({ language }) => language,
+      cell: ({ language }) => language,
+    },
+    {
+      key: "text",
+      header: "Text",
+      cell: ({ text }) => <span className="line-clamp-2 max-w-xl">{text}</span>,
+    },
+    {
+      key: "act",
+      header: "Actions",
+      align: "end",
+      cell: (canned) => (
+        <span className="flex justify-end gap-2">
+          <Button size="sm" onClick={() => setEditing(canned)}>
+            Change
+          </Button>
+          <Button size="sm" onClick={() => setRemoving(canned)}>
+            Delete
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <div className="grid gap-4">
+      <h2 className="sr-only">Canned answers</h2>
+      <div>
+        <Button variant="primary" onClick={() => setEditing("new")}>
+          Add an answer
+        </Button>
+      </div>
+      <RecordTable
+        caption="Canned answers"
+        columns={columns}
+        answer={answer}
+        rows={answer.value}
+        rowKey={({ id }) => id}
+        empty={{ title: "No canned answers", text: "Add what you write again and again." }}
+      />
+      <CannedAnswerDialog edited={editing} onClose={() => setEditing(null)} onDone={answer.reload} />
+      <ConfirmDialog
+        open={removing !== null}
+        onClose={() => setRemoving(null)}
+        title="Delete this answer?"
+        action="Delete"
+        onConfirm={async () => {
+          if (removing) await remove({ params: { cannedAnswerId: removing.id } });
+          answer.reload();
+        }}
+      >
+        {`"${removing?.title ?? ""}" is gone for everybody at the desk.`}
+      </ConfirmDialog>
+    </div>
+  );
+}

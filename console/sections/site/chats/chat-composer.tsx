@@ -1,0 +1,101 @@
+import type { Chat } from "@parlour/contracts/entities/chat";
+import { Button } from "@parlour/web/ui/button";
+import { useRef, useState } from "react";
+import { failureText } from "../../../parts/failure-text.ts";
+import { say, showTyping } from "./chat-api.ts";
+import { useCannedAnswers } from "./use-canned-answers.ts";
+
+type ChatComposerProps = { chat: Chat; onSent: () => void };
+
+const typingEveryMs = 2_000;
+/** As the contract has it; its schemas stay out of the browser. */
+const longestText = 2_000;
+
+/** Enter sends, Shift and Enter begin a new line. A message keeps its id until it was answered, so none is doubled. */
+export function ChatComposer({ chat, onSent }: ChatComposerProps) {
+  const [text, setText] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const messageId = useRef<string | undefined>(undefined);
+  const typedAtMs = useRef(0);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const canned = useCannedAnswers(chat.language);
+
+  const type = (value: string) => {
+    setText(value);
+    messageId.current = undefined;
+    if (Date.now() - typedAtMs.current < typingEveryMs) return;
+    typedAtMs.current = Date.now();
+    // Nobody misses a sign of typing that was lost.
+    showTyping({ params: { chatId: chat.id } }).catch(() => undefined);
+  };
+  const send = async () => {
+    if (busy || text.trim() === "") return;
+    messageId.current ??= crypto.randomUUID();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await say({ params: { chatId: chat.id }, body: { id: messageId.current, text: text.trim() } });
+      setText("");
+      messageId.current = undefined;
+      onSent();
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setBusy(false);
+      box.current?.focus();
+    }
+  };
+  return (
+    <form
+      className="grid gap-2 border-t border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {failure ? (
+        <p role="alert" className="text-sm text-alarm">
+          {failure} The text is kept: send it again.
+        </p>
+      ) : null}
+      <textarea
+        ref={box}
+        id={`say-${chat.id}`}
+        aria-label={`Message to ${chat.visitorName}`}
+        rows={2}
+        maxLength={longestText}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          void send();
+        }}
+        className="field-sizing-content max-h-40 min-h-16 w-full resize-none rounded-control border border-field bg-ink px-3.5 py-2.5"
+      />
+      <div className="flex items-center justify-between gap-2">
+        <select
+          aria-label="Canned answers"
+          value=""
+          onChange={(event) => {
+            const chosen = canned.find(({ id }) => id === event.target.value);
+            if (chosen) type(text === "" ? chosen.text : `${text.trimEnd()} ${chosen.text}`);
+            box.current?.focus();
+          }}
+          className="min-h-11 min-w-0 flex-1 rounded-control border border-line bg-ink px-3 text-mist"
+        >
+          <option value="">Canned answers</option>
+          {canned.map(({ id, title, language }) => (
+            <option key={id} value={id}>
+              {title} ({language})
+            </option>
+          ))}
+        </select>
+        <Button type="submit" variant="primary" loading={busy}>
+          Send
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import type { getChatHours } from "@parlour/contracts/calls/site/live-chat/get-chat-hours";
+import type { setChatHoursCall } from "@parlour/contracts/calls/site/live-chat/set-chat-hours";
+import type { ChatHours } from "@parlour/contracts/entities/chat-desk";
+import { client } from "@parlour/web/api/client";
+import { Button } from "@parlour/web/ui/button";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { failureText } from "../../../parts/failure-text.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+
+const askHours = client<typeof getChatHours>("GET", "/services/operator/v1/chat-hours");
+const setHours = client<typeof setChatHoursCall>("PUT", "/services/operator/v1/chat-hours");
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** When somebody answers. Spans are written as people say them: `09:00-12:00, 13:00-17:30`. */
+export function ChatHoursForm() {
+  const answer = useAnswer("chat hours", (signal) => askHours({ signal }));
+  if (answer.error !== undefined && answer.value === undefined) {
+    return (
+      <ErrorState title="The hours could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        {failureText(answer.error)}
+      </ErrorState>
+    );
+  }
+  if (answer.value === undefined) return <FormSkeleton fields={5} />;
+  return <Form key={JSON.stringify(answer.value)} hours={answer.value} onDone={answer.reload} />;
+}
+
+function Form({ hours, onDone }: { hours: ChatHours; onDone: () => void }) {
+  const [timeZone, setTimeZone] = useState(hours.timeZone);
+  const [texts, setTexts] = useState(() => days.map((_, index) => spansText(hours, index)));
+  const [asking, setAsking] = useState(false);
+  const spans = texts.map(parseSpans);
+  const isWrong = spans.some((span) => span === undefined) || timeZone.trim() === "";
+  return (
+    <form
+      className="grid max-w-2xl gap-5"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isWrong) setAsking(true);
+      }}
+    >
+      <p className="text-mist">
+        Out of hours the contact form is offered instead. Chats under way go on. A day without spans is
+        closed.
+      </p>
+      <TextField
+        label="Time zone"
+        hint="Such as Europe/Madrid or UTC."
+        value={timeZone}
+        onChange={(event) => setTimeZone(event.target.value)}
+      />
+      {days.map((day, index) => (
+        <TextField
+          key={day}
+          label={day}
+          placeholder="closed"
+          value={texts[index]}
+          error={
+            spans[index] === undefined
+              ? "Write spans such as 09:00-17:30, the earlier time first."
+              : undefined
+          }
+          onChange={(event) => setTexts(texts.with(index, event.target.value))}
+        />
+      ))}
+      <div>
+        <Button type="submit" variant="primary" disabled={isWrong}>
+          Change the hours
+        </Button>
+      </div>
+      <ReasonDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Change the hours of the live chat"
+        description="Visitors see it at once."
+        action="Change"
+        done="The hours are changed"
+        onSubmit={async (reason) => {
+          const filled = spans.flatMap((span, index) =>
+            span && span.length > 0 ? [[String(index + 1), span] as const] : [],
+          );
+          const body = { hours: { timeZone: timeZone.trim(), spans: Object.fromEntries(filled) }, reason };
+          await setHours({ body });
+          onDone();
+        }}
+      />
+    </form>
+  );
+}
+
+function spansText({ spans }: ChatHours, index: number): string {
+  const own = spans[String(index + 1) as keyof typeof spans] ?? [];
+  return own.map(([opens, closes]) => `${opens}-${closes}`).join(", ");
+}
+
+/** Undefined where the text is no list of spans. */
+function parseSpans(text: string): [string, string][] | undefined {
+  if (text.trim() === "") return [];
+  const spans = text.split(",").map((part) => /^\s*(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)\s*$/.exec(part));
+  const parsed = spans.map((match) => (match ? ([match[1]!, match[2]!] as [string, string]) : undefined));
+  return parsed.every((span) => span !== undefined && span[0] < span[1] && span[1] <= "24:00")
+    ? (parsed as [string, string][])
+    : undefined;
+}

@@ -1,0 +1,84 @@
+import type { Chat } from "@parlour/contracts/entities/chat";
+import { Button } from "@parlour/web/ui/button";
+import { CountBadge } from "@parlour/web/ui/count-badge";
+import type { ReactNode } from "react";
+import { Moment } from "../../../parts/moment.tsx";
+import { unreadIn } from "./conversations.ts";
+import type { ChatDesk } from "./use-chat-desk.ts";
+
+/** Everybody who waits, is talked to here, or is talked to by somebody else. */
+export function ChatQueue({ desk, onOpen }: { desk: ChatDesk; onOpen: (chatId: string) => void }) {
+  const { waiting, mine, others, conversations } = desk;
+  return (
+    <div className="grid gap-4">
+      <Group title="Waiting" chats={waiting} none="Nobody waits.">
+        {(chat) => (
+          <div className="flex items-center justify-between gap-3 px-4 py-3">
+            <ChatName chat={chat} />
+            <Button size="sm" onClick={() => void desk.take(chat.id)} aria-label={`Take ${chat.visitorName}`}>
+              Take
+            </Button>
+          </div>
+        )}
+      </Group>
+      <Group title="Yours" chats={mine} none="None.">
+        {(chat) => (
+          <button
+            type="button"
+            onClick={() => onOpen(chat.id)}
+            className="flex w-full cursor-pointer items-center justify-between gap-3 px-4 py-3 text-left hover:bg-raised/70 focus-visible:-outline-offset-2"
+          >
+            <ChatName chat={chat} />
+            <CountBadge count={unreadIn(conversations[chat.id])} />
+          </button>
+        )}
+      </Group>
+      {others.length > 0 ? (
+        <Group title="With others" chats={others} none="">
+          {(chat) => (
+            <div className="px-4 py-3">
+              <ChatName chat={chat} />
+              <p className="text-sm text-mist">with {chat.operator?.name}</p>
+            </div>
+          )}
+        </Group>
+      ) : null}
+    </div>
+  );
+}
+
+type GroupProps = {
+  title: string;
+  chats: readonly Chat[];
+  none: string;
+  children: (chat: Chat) => ReactNode;
+};
+
+function Group({ title, chats, none, children }: GroupProps) {
+  return (
+    <section aria-label={title} className="overflow-hidden rounded-card border border-line bg-velvet">
+      <h2 className="flex justify-between border-b border-line bg-raised/60 px-4 py-2 font-sans text-sm font-medium text-mist">
+        {title} <span>{chats.length}</span>
+      </h2>
+      {chats.length === 0 ? <p className="px-4 py-3 text-sm text-mist">{none}</p> : null}
+      <ul>
+        {chats.map((chat) => (
+          <li key={chat.id} className="border-b border-line/70 last:border-0">
+            {children(chat)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChatName({ chat }: { chat: Chat }) {
+  return (
+    <span className="min-w-0">
+      <span className="block truncate font-semibold">{chat.visitorName}</span>
+      <span className="block text-sm text-mist">
+        {chat.playerId ? "player" : "visitor"} · {chat.language} · <Moment at={chat.createdAt} />
+      </span>
+    </span>
+  );
+}

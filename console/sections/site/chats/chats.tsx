@@ -1,0 +1,43 @@
+import { Switch } from "@parlour/web/ui/switch";
+import { Tabs } from "@parlour/web/ui/tabs";
+import { useState } from "react";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { CannedAnswers } from "./canned-answers.tsx";
+import { ChatHoursForm } from "./chat-hours-form.tsx";
+import { DeskView } from "./desk-view.tsx";
+import { Transcripts } from "./transcripts.tsx";
+import { useChatDesk } from "./use-chat-desk.ts";
+
+const soundKey = "console-chat-sound";
+
+/** The live-chat desk. What is said arrives whichever of its tabs is open. */
+export function Chats() {
+  const [withSound, setWithSound] = useState(() => localStorage.getItem(soundKey) === "on");
+  const desk = useChatDesk({ withSound });
+  return (
+    <>
+      <PageHeader
+        title="Live chat"
+        actions={
+          <Switch
+            label="Sound"
+            checked={withSound}
+            onChange={({ target }) => {
+              localStorage.setItem(soundKey, target.checked ? "on" : "off");
+              setWithSound(target.checked);
+            }}
+          />
+        }
+      />
+      <Tabs
+        label="Live chat"
+        tabs={[
+          { value: "desk", label: "Desk", content: <DeskView desk={desk} /> },
+          { value: "transcripts", label: "Transcripts", content: <Transcripts /> },
+          { value: "canned", label: "Canned answers", content: <CannedAnswers /> },
+          { value: "hours", label: "Hours", content: <ChatHoursForm /> },
+        ]}
+      />
+    </>
+  );
+}

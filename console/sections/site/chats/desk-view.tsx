@@ -1,0 +1,61 @@
+import { Banner } from "@parlour/web/ui/banner";
+import { EmptyState } from "@parlour/web/ui/empty-state";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
+import { useState } from "react";
+import { failureText } from "../../../parts/failure-text.ts";
+import { ChatPane } from "./chat-pane.tsx";
+import { ChatQueue } from "./chat-queue.tsx";
+import type { ChatDesk } from "./use-chat-desk.ts";
+
+/** Who waits on the left, one's own conversations side by side. */
+export function DeskView({ desk }: { desk: ChatDesk }) {
+  const [activeId, setActiveId] = useState<string>();
+  const { answer, mine } = desk;
+  if (answer.value === undefined && answer.error !== undefined) {
+    return (
+      <ErrorState title="The chats could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        {failureText(answer.error)}
+      </ErrorState>
+    );
+  }
+  if (answer.value === undefined) return <ListSkeleton rows={5} />;
+  return (
+    <>
+      {desk.isConnected ? null : (
+        <Banner tone="danger" live>
+          The connection to the desk is gone. It is tried again by itself; nothing that was said is lost.
+        </Banner>
+      )}
+      <div className="grid items-start gap-5 md:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)]">
+        <ChatQueue
+          desk={desk}
+          onOpen={(chatId) => {
+            setActiveId(chatId);
+            document.getElementById(`chat-${chatId}`)?.scrollIntoView({ block: "nearest", inline: "center" });
+            document.getElementById(`say-${chatId}`)?.focus();
+          }}
+        />
+        {mine.length === 0 ? (
+          <div className="rounded-panel border border-line bg-velvet">
+            <EmptyState title="No conversation is yours">
+              {desk.waiting.length > 0 ? "Take the one that waits longest." : "Nobody waits just now."}
+            </EmptyState>
+          </div>
+        ) : (
+          <div className="grid auto-cols-[minmax(20rem,1fr)] grid-flow-col gap-4 overflow-x-auto pb-2">
+            {mine.map((chat) => (
+              <ChatPane
+                key={chat.id}
+                chat={chat}
+                desk={desk}
+                isActive={activeId === chat.id || mine.length === 1}
+                onActive={() => setActiveId(chat.id)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Chat } from "@parlour/contracts/entities/chat";
+import { Banner } from "@parlour/web/ui/banner";
+import { Button } from "@parlour/web/ui/button";
+import { Dialog } from "@parlour/web/ui/dialog";
+import { RadioGroup } from "@parlour/web/ui/radio-group";
+import { useState } from "react";
+import { useOperator } from "../../../app/operator-context.ts";
+import { failureText } from "../../../parts/failure-text.ts";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { askOperators, handOver } from "./chat-api.ts";
+
+type HandOverDialogProps = { chat: Chat; open: boolean; onClose: () => void; onDone: () => void };
+
+/** To somebody who is at the desk now, or back to the front of the queue. */
+export function HandOverDialog({ chat, open, onClose, onDone }: HandOverDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Hand this chat over"
+      description={`${chat.visitorName} sees who joins. Everything that was said goes along.`}
+      closeLabel="Close"
+    >
+      {open ? <Choice chat={chat} onClose={onClose} onDone={onDone} /> : null}
+    </Dialog>
+  );
+}
+
+const queue = "queue";
+
+function Choice({ chat, onClose, onDone }: Omit<HandOverDialogProps, "open">) {
+  const me = useOperator();
+  const { value: operators = [] } = useAnswer("chat operators", (signal) => askOperators({ signal }), {
+    everyMs: 10_000,
+  });
+  const [chosen, setChosen] = useState(queue);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const others = operators.filter(({ id }) => id !== me.id);
+
+  const give = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const operator = chosen === queue ? null : { id: chosen };
+      await handOver({ params: { chatId: chat.id }, body: { operator } });
+      onDone();
+      onClose();
+    } catch (error) {
+      setFailure(failureText(error));
+      onDone();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-5">
+      {failure ? (
+        <Banner tone="danger" live>
+          {failure}
+        </Banner>
+      ) : null}
+      <RadioGroup
+        name="to"
+        legend="To whom"
+        value={chosen}
+        onChange={setChosen}
+        options={[
+          { value: queue, label: "Back to the front of the queue" },
+          ...others.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      {others.length === 0 ? <p className="text-sm text-mist">Nobody else has the desk open.</p> : null}
+      <Button variant="primary" loading={busy} onClick={give}>
+        Hand over
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { listEndedChats } from "@parlour/contracts/calls/site/live-chat/list-ended-chats";
+import type { Chat } from "@parlour/contracts/entities/chat";
+import { client } from "@parlour/web/api/client";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { TextSkeleton } from "@parlour/web/ui/skeleton-shapes";
+import { failureText } from "../../../parts/failure-text.ts";
+import { Moment } from "../../../parts/moment.tsx";
+import { PageTurner, useTurning } from "../../../parts/page-turner.tsx";
+import { PlayerLink } from "../../../parts/queues/player-link.tsx";
+import { QueueBoard } from "../../../parts/queues/queue-board.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { askChat } from "./chat-api.ts";
+import { ChatLog } from "./chat-log.tsx";
+
+const askEnded = client<typeof listEndedChats>("GET", "/services/operator/v1/ended-chats");
+
+/** Chats that are over, for 90 days. */
+export function Transcripts() {
+  const turning = useTurning();
+  const { cursor } = turning;
+  const answer = useAnswer(`ended chats ${cursor ?? ""}`, (signal) =>
+    askEnded({ query: cursor === undefined ? {} : { cursor }, signal }),
+  );
+  const next = answer.value?.nextCursor;
+  return (
+    <>
+      <QueueBoard
+        label="Ended chats"
+        answer={answer}
+        items={answer.loading ? undefined : answer.value?.items}
+        keyOf={({ id }) => id}
+        row={(chat) => (
+          <>
+            <span className="block truncate font-semibold">{chat.visitorName}</span>
+            <span className="text-sm text-mist">
+              <Moment at={chat.createdAt} /> · {chat.lastSequence} lines
+            </span>
+          </>
+        )}
+        detail={(chat) => <Transcript chat={chat} />}
+        empty={{ title: "No transcripts", text: "Chats that are over are kept here for 90 days." }}
+      />
+      {next || turning.back ? <PageTurner turning={turning} next={next} /> : null}
+    </>
+  );
+}
+
+function Transcript({ chat }: { chat: Chat }) {
+  const answer = useAnswer(`transcript ${chat.id}`, (signal) =>
+    askChat({ params: { chatId: chat.id }, signal }),
+  );
+  if (answer.error !== undefined) {
+    return (
+      <ErrorState title="The transcript could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        {failureText(answer.error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <article className="rounded-panel border border-line bg-velvet">
+      <header className="border-b border-line px-5 py-4">
+        <h2 className="text-xl">{chat.visitorName}</h2>
+        <p className="text-sm text-mist">
+          {chat.playerId ? <PlayerLink playerId={chat.playerId} /> : "Visitor without an account"} ·{" "}
+          {chat.language}
+        </p>
+      </header>
+      <div className="flex max-h-[60dvh] flex-col">
+        {answer.value ? <ChatLog messages={answer.value.messages} /> : <TextSkeleton lines={4} />}
+      </div>
+    </article>
+  );
+}

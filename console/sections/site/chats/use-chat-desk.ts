@@ -1,0 +1,94 @@
+import type { Chat, ChatMessage } from "@parlour/contracts/entities/chat";
+import { showToast } from "@parlour/web/ui/toast";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useOperator } from "../../../app/operator-context.ts";
+import { recountQueues } from "../../../app/use-queue-counts.ts";
+import { failureText } from "../../../parts/failure-text.ts";
+import { type Answered, useAnswer } from "../../../parts/use-answer.ts";
+import { askChat, askChats, deskEvents, take } from "./chat-api.ts";
+import { chime } from "./chime.ts";
+import { addMessages, type Conversations, lastWithoutGap, markSeen, noteTyping } from "./conversations.ts";
+
+export type ChatDesk = {
+  answer: Answered<readonly Chat[]>;
+  mine: readonly Chat[];
+  waiting: readonly Chat[];
+  others: readonly Chat[];
+  conversations: Conversations;
+  isConnected: boolean;
+  take(chatId: string): Promise<void>;
+  /** The operator looks at the chat: nothing in it is unread any more. */
+  look(chatId: string): void;
+  /** Reads what is missing of a chat. */
+  catchUp(chatId: string): Promise<void>;
+};
+
+const lookAgainMs = 30_000;
+
+/** Everything at the desk: the list of chats, what is said in one's own as it is said, and who is typing. */
+export function useChatDesk({ withSound }: { withSound: boolean }): ChatDesk {
+  const me = useOperator();
+  const answer = useAnswer<readonly Chat[]>("chats", (signal) => askChats({ signal }), {
+    everyMs: lookAgainMs,
+  });
+  const [conversations, setConversations] = useState<Conversations>({});
+  const [isConnected, setConnected] = useState(true);
+  const latest = useRef({ conversations, withSound, reload: answer.reload });
+  latest.current = { conversations, withSound, reload: answer.reload };
+  const mine = (answer.value ?? []).filter(({ operator }) => operator?.id === me.id);
+  const mineIds = mine.map(({ id }) => id).join(" ");
+
+  const catchUp = useCallback(async (chatId: string) => {
+    const after = lastWithoutGap(latest.current.conversations[chatId]);
+    const { messages } = await askChat({ params: { chatId }, query: { after } });
+    setConversations((all) => addMessages(all, chatId, messages));
+  }, []);
+
+  useEffect(() => {
+    const events = new EventSource(deskEvents);
+    events.addEventListener("open", () => setConnected(true));
+    events.addEventListener("error", () => setConnected(false));
+    events.addEventListener("chats", () => {
+      latest.current.reload();
+      recountQueues();
+    });
+    events.addEventListener("message", ({ data }) => {
+      const { chatId, message } = JSON.parse(data) as { chatId: string; message: ChatMessage };
+      setConversations((all) => addMessages(all, chatId, [message]));
+      if (latest.current.withSound && message.author === "VISITOR") chime();
+    });
+    events.addEventListener("typing", ({ data }) => {
+      const { chatId } = JSON.parse(data) as { chatId: string };
+      setConversations((all) => noteTyping(all, chatId, Date.now()));
+    });
+    return () => events.close();
+  }, []);
+
+  // Whatever the stream did not bring, because it was away or the chat is new here, is asked for.
+  useEffect(() => {
+    if (!isConnected) return;
+    for (const chatId of mineIds.split(" ").filter(Boolean)) void catchUp(chatId).catch(() => undefined);
+  }, [mineIds, isConnected, catchUp]);
+
+  return {
+    answer,
+    mine,
+    waiting: (answer.value ?? []).filter(({ state }) => state === "WAITING"),
+    others: (answer.value ?? []).filter(
+      ({ state, operator }) => state === "ACTIVE" && operator?.id !== me.id,
+    ),
+    conversations,
+    isConnected,
+    async take(chatId) {
+      try {
+        await take({ params: { chatId } });
+      } catch (error) {
+        showToast({ tone: "danger", title: failureText(error) });
+      }
+      answer.reload();
+      recountQueues();
+    },
+    look: useCallback((chatId) => setConversations((all) => markSeen(all, chatId)), []),
+    catchUp,
+  };
+}

@@ -1,0 +1,33 @@
+import { Tabs } from "@parlour/web/ui/tabs";
+import { useSearchParams } from "react-router";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { DocumentEditor } from "./document-editor.tsx";
+import { DocumentList } from "./document-list.tsx";
+import { HelpMisses } from "./help-misses.tsx";
+import { refIn } from "./open-document.ts";
+import { Pictures } from "./pictures.tsx";
+import { SiteExclusions } from "./site-exclusions.tsx";
+
+/** Everything the site says. The open document is in the address, so that it can be sent to a colleague. */
+export function ContentStudio() {
+  const [search] = useSearchParams();
+  const open = refIn(search);
+  if (open)
+    return <DocumentEditor key={`${open.kind} ${open.key}`} kind={open.kind} documentKey={open.key} />;
+  return (
+    <>
+      <PageHeader title="Content">
+        Pages, menus, slides and games in every language. Nobody sees a draft before it is published.
+      </PageHeader>
+      <Tabs
+        label="Content"
+        tabs={[
+          { value: "documents", label: "Documents", content: <DocumentList /> },
+          { value: "pictures", label: "Pictures", content: <Pictures /> },
+          { value: "misses", label: "Help searches", content: <HelpMisses /> },
+          { value: "places", label: "Places", content: <SiteExclusions /> },
+        ]}
+      />
+    </>
+  );
+}

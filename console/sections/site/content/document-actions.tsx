@@ -1,0 +1,111 @@
+import type { ContentRef } from "@parlour/contracts/entities/content-document";
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { ConfirmDialog } from "../../../parts/confirm-dialog.tsx";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { discardDraft, publish, unpublish } from "./content-api.ts";
+import { HistoryDialog } from "./history-dialog.tsx";
+import { PreviewDialog } from "./preview-dialog.tsx";
+import { ScheduleDialog } from "./schedule-dialog.tsx";
+import type { ReadDocument } from "./use-document.ts";
+
+type DocumentActionsProps = {
+  contentRef: ContentRef;
+  found: NonNullable<ReadDocument>;
+  /** Something was typed and is not kept yet: only what is kept can be published. */
+  isChanged: boolean;
+  onChanged: () => void;
+};
+
+type Open = "publish" | "unpublish" | "discard" | "schedule" | "history" | "preview" | null;
+
+/** What can be done with a document beside writing it. */
+export function DocumentActions({ contentRef, found, isChanged, onChanged }: DocumentActionsProps) {
+  const [open, setOpen] = useState<Open>(null);
+  const { draftVersion, publishedVersion } = found.history;
+  const close = () => setOpen(null);
+  const isPage = contentRef.kind === "page" || contentRef.kind === "region" || contentRef.kind === "item";
+  return (
+    <>
+      {draftVersion === null ? null : (
+        <Button size="sm" disabled={isChanged} onClick={() => setOpen("publish")}>
+          Publish
+        </Button>
+      )}
+      {isPage ? (
+        <Button size="sm" disabled={isChanged} onClick={() => setOpen("preview")}>
+          Preview
+        </Button>
+      ) : null}
+      <Button size="sm" disabled={isChanged} onClick={() => setOpen("schedule")}>
+        Schedule
+      </Button>
+      <Button size="sm" onClick={() => setOpen("history")}>
+        History
+      </Button>
+      {draftVersion === null ? null : (
+        <Button size="sm" variant="quiet" onClick={() => setOpen("discard")}>
+          Discard draft
+        </Button>
+      )}
+      {publishedVersion === null ? null : (
+        <Button size="sm" variant="quiet" onClick={() => setOpen("unpublish")}>
+          Take down
+        </Button>
+      )}
+      <ReasonDialog
+        open={open === "publish"}
+        onClose={close}
+        title={`Publish ${contentRef.key}`}
+        description={`Version ${draftVersion} in ${contentRef.language} is shown to everybody at once.`}
+        action="Publish"
+        done="Published"
+        onSubmit={async (reason) => {
+          if (draftVersion !== null)
+            await publish({ body: { ...contentRef, version: draftVersion, reason } });
+          onChanged();
+        }}
+      />
+      <ReasonDialog
+        open={open === "unpublish"}
+        onClose={close}
+        title={`Take down ${contentRef.key}`}
+        description={`It leaves the site in ${contentRef.language}. Its versions stay.`}
+        action="Take down"
+        danger
+        done="Taken down"
+        onSubmit={async (reason) => {
+          await unpublish({ body: { ...contentRef, reason } });
+          onChanged();
+        }}
+      />
+      <ConfirmDialog
+        open={open === "discard"}
+        onClose={close}
+        title="Discard this draft?"
+        action="Discard"
+        onConfirm={async () => {
+          await discardDraft({ query: contentRef });
+          onChanged();
+        }}
+      >
+        Its version stays in the history; what is published stays as it is.
+      </ConfirmDialog>
+      <ScheduleDialog
+        open={open === "schedule"}
+        onClose={close}
+        contentRef={contentRef}
+        history={found.history}
+        onChanged={onChanged}
+      />
+      <HistoryDialog
+        open={open === "history"}
+        onClose={close}
+        contentRef={contentRef}
+        history={found.history}
+        onChanged={onChanged}
+      />
+      <PreviewDialog open={open === "preview"} onClose={close} contentRef={contentRef} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ContentRef } from "@parlour/contracts/entities/content-document";
+import { languageNames } from "@parlour/web/i18n/languages";
+import { buttonClass } from "@parlour/web/ui/button";
+import { Chip } from "@parlour/web/ui/chip";
+import { Link } from "@parlour/web/ui/link";
+import { useState } from "react";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { kinds, languages } from "./content-api.ts";
+import { LanguageColumn } from "./language-column.tsx";
+
+type DocumentEditorProps = { kind: ContentRef["kind"]; documentKey: string };
+
+/** One document in the chosen languages, side by side; each is kept and published on its own. */
+export function DocumentEditor({ kind, documentKey }: DocumentEditorProps) {
+  const [shown, setShown] = useState<readonly string[]>(["en", "es"]);
+  const toggle = (language: string) =>
+    setShown(shown.includes(language) ? shown.filter((each) => each !== language) : [...shown, language]);
+  return (
+    <>
+      <PageHeader
+        title={documentKey}
+        actions={
+          <Link href="/console/content" className={buttonClass({ size: "sm" })}>
+            All documents
+          </Link>
+        }
+      >
+        {kinds[kind]}
+      </PageHeader>
+      <fieldset className="mb-5 flex flex-wrap gap-2">
+        <legend className="sr-only">Languages side by side</legend>
+        {languages.map((language) => (
+          <Chip key={language} selected={shown.includes(language)} onClick={() => toggle(language)}>
+            {languageNames[language]}
+          </Chip>
+        ))}
+      </fieldset>
+      <div className="grid auto-cols-[minmax(22rem,1fr)] grid-flow-col gap-4 overflow-x-auto pb-3">
+        {languages
+          .filter((language) => shown.includes(language))
+          .map((language) => (
+            <LanguageColumn key={language} kind={kind} documentKey={documentKey} language={language} />
+          ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ContentRef } from "@parlour/contracts/entities/content-document";
+import { Button } from "@parlour/web/ui/button";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { FilterBar } from "../../../parts/filter-bar.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { askDocuments, bucket, kinds, type ListedDocument, languages } from "./content-api.ts";
+import { LanguageState } from "./language-state.tsx";
+import { NewDocumentDialog } from "./new-document-dialog.tsx";
+import { addressOf } from "./open-document.ts";
+
+type Kind = ContentRef["kind"];
+type Row = { key: string; title: string | null; states: Readonly<Record<string, ListedDocument>> };
+
+const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
+
+/** Every document of a kind, with how it stands in each language. */
+export function DocumentList() {
+  const [kind, setKind] = useState<Kind>("page");
+  const [text, setText] = useState("");
+  const [adding, setAdding] = useState(false);
+  const navigate = useNavigate();
+  const answer = useAnswer(`content ${kind}`, (signal) => readRows(kind, signal));
+  const wanted = text.trim().toLowerCase();
+  const rows = (answer.loading ? undefined : answer.value)?.filter(
+    ({ key, title }) => wanted === "" || `${key} ${title ?? ""}`.toLowerCase().includes(wanted),
+  );
+  const columns: RecordColumn<Row>[] = [
+    {
+      key: "key",
+      header: "Document",
+      sortBy: ({ key }) => key,
+      cell: ({ key, title }) => (
+        <>
+          <span className="block font-semibold">{title ?? key}</span>
+          <span className="text-sm break-all text-mist">{key}</span>
+        </>
+      ),
+    },
+    ...languages.map((language) => ({
+      key: language,
+      header: language,
+      cell: ({ states }: Row) => <LanguageState state={states[language]} />,
+    })),
+  ];
+  return (
+    <>
+      <FilterBar label="Documents">
+        <SelectField
+          label="Kind"
+          options={kindOptions}
+          value={kind}
+          onChange={(event) => setKind(event.target.value as Kind)}
+        />
+        <TextField
+          label="Title or address"
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button variant="primary" className="max-w-44" onClick={() => setAdding(true)}>
+          New document
+        </Button>
+      </FilterBar>
+      <h2 className="sr-only">{kinds[kind]}</h2>
+      <RecordTable
+        caption={kinds[kind]}
+        columns={columns}
+        answer={answer}
+        rows={rows}
+        rowKey={({ key }) => key}
+        onOpen={({ key }) => navigate(addressOf({ kind, key }))}
+        empty={{ title: "Nothing found", text: "Try another word or another kind." }}
+      />
+      <NewDocumentDialog open={adding} onClose={() => setAdding(false)} />
+    </>
+  );
+}
+
+async function readRows(kind: Kind, signal: AbortSignal): Promise<Row[]> {
+  const rows = new Map<string, Row>();
+  const lists = await Promise.all(languages.map((language) => readAll(kind, language, signal)));
+  for (const [index, documents] of lists.entries()) {
+    for (const document of documents) {
+      const row = rows.get(document.key) ?? { key: document.key, title: document.title, states: {} };
+      rows.set(document.key, { ...row, states: { ...row.states, [languages[index]!]: document } });
+    }
+  }
+  return [...rows.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+async function readAll(kind: Kind, language: string, signal: AbortSignal): Promise<ListedDocument[]> {
+  const all: ListedDocument[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: Parameters<typeof askDocuments>[0]["query"] = {
+      bucket,
+      language,
+      kind,
+      ...(cursor && { cursor }),
+    };
+    const page: Awaited<ReturnType<typeof askDocuments>> = await askDocuments({ query, signal });
+    all.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return all;
+}

@@ -1,0 +1,70 @@
+import type { ContentRef } from "@parlour/contracts/entities/content-document";
+import { languageNames } from "@parlour/web/i18n/languages";
+import { Button } from "@parlour/web/ui/button";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
+import { showToast } from "@parlour/web/ui/toast";
+import { useState } from "react";
+import { failureText } from "../../../parts/failure-text.ts";
+import { bucket } from "./content-api.ts";
+import { DraftForm } from "./draft-form.tsx";
+import { LanguageState } from "./language-state.tsx";
+import { readDocument, useDocument } from "./use-document.ts";
+
+type LanguageColumnProps = Pick<ContentRef, "kind" | "language"> & { documentKey: string };
+
+/** One language of a document: how it stands, its form, and what can be done with it. */
+export function LanguageColumn({ kind, documentKey, language }: LanguageColumnProps) {
+  const ref = { bucket, language, kind, key: documentKey };
+  const answer = useDocument(ref);
+  const [begun, setBegun] = useState<Readonly<Record<string, unknown>>>();
+  const found = answer.value;
+
+  const beginFromEnglish = async () => {
+    try {
+      const english = await readDocument({ ...ref, language: "en" });
+      if (english === null) showToast({ tone: "info", title: "There is no English text to begin from." });
+      else setBegun(english.body);
+    } catch (error) {
+      showToast({ tone: "danger", title: failureText(error) });
+    }
+  };
+  return (
+    <section
+      aria-label={languageNames[language]}
+      lang={language}
+      className="min-w-0 rounded-panel border border-line bg-velvet"
+    >
+      <header className="flex min-h-14 items-center justify-between gap-3 border-b border-line px-4 py-2">
+        <h2 className="text-xl">{languageNames[language]}</h2>
+        <LanguageState state={found?.history} />
+      </header>
+      <div className="p-4">
+        {answer.error !== undefined && found === undefined ? (
+          <ErrorState title="This text could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+            {failureText(answer.error)}
+          </ErrorState>
+        ) : null}
+        {answer.error === undefined && found === undefined ? <FormSkeleton fields={4} /> : null}
+        {found === null && begun === undefined ? (
+          <div className="grid gap-3 py-6 text-center text-mist">
+            <p>Not written yet. Until it is, visitors read it in the site's default language.</p>
+            <div>
+              <Button onClick={beginFromEnglish}>Begin from the English text</Button>
+            </div>
+          </div>
+        ) : null}
+        {found || (found === null && begun) ? (
+          <DraftForm
+            // Another version, saved here or elsewhere, begins a form of its own.
+            key={found?.version ?? "new"}
+            contentRef={ref}
+            found={found ?? null}
+            initial={found?.body ?? begun!}
+            onChanged={answer.reload}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}

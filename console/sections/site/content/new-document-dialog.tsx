@@ -1,0 +1,83 @@
+import { Banner } from "@parlour/web/ui/banner";
+import { Button } from "@parlour/web/ui/button";
+import { Dialog } from "@parlour/web/ui/dialog";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import { type SubmitEvent, useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { failureText } from "../../../parts/failure-text.ts";
+import { bucket, saveDraft } from "./content-api.ts";
+import { addressOf } from "./open-document.ts";
+import { newDocuments } from "./templates.ts";
+
+type Type = keyof typeof newDocuments;
+const types = [
+  { value: "page", label: "Page" },
+  { value: "promotion", label: "Promotion" },
+  { value: "slide", label: "Slide" },
+  { value: "menu", label: "Menu" },
+];
+
+export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const [type, setType] = useState<Type>("page");
+  const [key, setKey] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const isPage = type === "page" || type === "promotion";
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const named = isPage && !key.startsWith("/") ? `/${key.trim()}` : key.trim();
+    if (!(isPage ? /^\/[a-z0-9/-]+$/ : /^[a-z0-9][a-z0-9-]*$/i).test(named)) {
+      return setFailure(
+        isPage ? "Give the page an address such as /promotions/summer." : "Use letters, figures and hyphens.",
+      );
+    }
+    setFailure(null);
+    const kind = isPage ? ("page" as const) : ("item" as const);
+    try {
+      const document = { kind, key: named, body: newDocuments[type](named) } as Parameters<
+        typeof saveDraft
+      >[0]["body"]["document"];
+      await saveDraft({ body: { bucket, language: "en", document, baseVersion: null } });
+      navigate(addressOf({ kind, key: named }));
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="New document"
+      description="It begins as an English draft; the other languages are written beside it."
+      closeLabel="Close"
+      actions={
+        <Button type="submit" form={formId} variant="primary">
+          Begin
+        </Button>
+      }
+    >
+      <form id={formId} className="grid gap-5" noValidate onSubmit={submit}>
+        {failure ? (
+          <Banner tone="danger" live>
+            {failure}
+          </Banner>
+        ) : null}
+        <SelectField
+          label="Type"
+          options={types}
+          value={type}
+          onChange={(event) => setType(event.target.value as Type)}
+        />
+        <TextField
+          label={isPage ? "Address" : "Name"}
+          placeholder={isPage ? "/promotions/summer" : "summer-slide"}
+          value={key}
+          onChange={(event) => setKey(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

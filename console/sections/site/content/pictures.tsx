@@ -1,0 +1,95 @@
+import { CONTENT_PICTURE_MAX_BYTES, CONTENT_PICTURE_TYPES } from "@parlour/contracts/constants";
+import { EmptyState } from "@parlour/web/ui/empty-state";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
+import { Spinner } from "@parlour/web/ui/spinner";
+import { useState } from "react";
+import { failureText } from "../../../parts/failure-text.ts";
+import { Moment } from "../../../parts/moment.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { askPictures } from "./content-api.ts";
+import { pictureAddress } from "./picture-address.ts";
+import { uploadPicture } from "./upload-picture.ts";
+
+const limit = `${CONTENT_PICTURE_MAX_BYTES / 1024 / 1024} MB`;
+
+/** Pictures that operators handed in. Chosen, their names go into slides and pages. */
+export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
+  const answer = useAnswer("pictures", (signal) => askPictures({ signal }));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const send = async (file: File) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await uploadPicture(file);
+      answer.reload();
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-5">
+      <label className="grid cursor-pointer justify-items-start gap-1.5 rounded-card border border-dashed border-field p-4">
+        <span className="font-semibold">Hand in a picture</span>
+        <span className="text-sm text-mist">
+          JPEG, PNG, WebP or AVIF up to {limit}. It is drawn anew in every size that pages use.
+        </span>
+        <input
+          type="file"
+          accept={CONTENT_PICTURE_TYPES.join(",")}
+          disabled={busy}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void send(file);
+            target.value = "";
+          }}
+        />
+        {busy ? <Spinner /> : null}
+        {failure ? (
+          <span role="alert" className="text-sm text-alarm">
+            {failure}
+          </span>
+        ) : null}
+      </label>
+      <h2 className="sr-only">Pictures</h2>
+      {answer.error !== undefined && answer.value === undefined ? (
+        <ErrorState title="The pictures could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+          {failureText(answer.error)}
+        </ErrorState>
+      ) : null}
+      {answer.value === undefined && answer.error === undefined ? <ListSkeleton rows={3} /> : null}
+      {answer.value?.length === 0 ? <EmptyState title="No pictures yet" /> : null}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-4">
+        {answer.value?.map(({ name, width, height, createdAt }) => (
+          <li key={name} className="overflow-hidden rounded-card border border-line bg-ink">
+            <img
+              src={pictureAddress(name)}
+              alt={`${width} by ${height}`}
+              className="aspect-video w-full object-contain"
+            />
+            <div className="grid gap-1 p-3 text-sm">
+              <span className="text-mist">
+                {width} × {height}, <Moment at={createdAt} />
+              </span>
+              {onChoose ? (
+                <button
+                  type="button"
+                  className="touch-target cursor-pointer justify-self-start rounded-tick font-semibold text-bright"
+                  onClick={() => onChoose(name)}
+                >
+                  Choose
+                </button>
+              ) : (
+                <code className="text-xs break-all text-mist select-all">{name}</code>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ContentRef } from "@parlour/contracts/entities/content-document";
+import { Banner } from "@parlour/web/ui/banner";
+import { Button, buttonClass } from "@parlour/web/ui/button";
+import { Dialog } from "@parlour/web/ui/dialog";
+import { SegmentedControl } from "@parlour/web/ui/segmented-control";
+import { TextField } from "@parlour/web/ui/text-field";
+import { type SubmitEvent, useState } from "react";
+import { failureText } from "../../../parts/failure-text.ts";
+import { endPreview, startPreview } from "./content-api.ts";
+
+type PreviewDialogProps = { open: boolean; onClose: () => void; contentRef: ContentRef };
+
+/** The real site with its drafts, for this browser and some minutes, as from any place. */
+export function PreviewDialog({ open, onClose, contentRef }: PreviewDialogProps) {
+  const leave = () => {
+    onClose();
+    // The cookie runs out by itself; taking it back early is a courtesy to the operator's other tabs.
+    endPreview().catch(() => undefined);
+  };
+  return (
+    <Dialog
+      wide
+      open={open}
+      onClose={leave}
+      title="Preview"
+      description="The site as it would be with every draft published. Only this browser sees it, for 15 minutes."
+      closeLabel="Close"
+    >
+      {open ? <Preview contentRef={contentRef} /> : null}
+    </Dialog>
+  );
+}
+
+function Preview({ contentRef }: { contentRef: ContentRef }) {
+  const [place, setPlace] = useState("");
+  const [width, setWidth] = useState("desk");
+  const [shown, setShown] = useState<number>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const path = contentRef.kind === "page" ? contentRef.key : "/";
+  const address = `${path}?lang=${contentRef.language}`;
+
+  const start = async (event?: SubmitEvent<HTMLFormElement>) => {
+    event?.preventDefault();
+    setFailure(null);
+    try {
+      await startPreview({ body: { place: place.trim() === "" ? null : place.trim().toUpperCase() } });
+      setShown((round) => (round ?? 0) + 1);
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      {failure ? (
+        <Banner tone="danger" live>
+          {failure}
+        </Banner>
+      ) : null}
+      <form className="flex flex-wrap items-end gap-3" onSubmit={start}>
+        <TextField
+          label="As from"
+          className="w-44"
+          placeholder="here"
+          hint="Such as CA-QC."
+          value={place}
+          onChange={(event) => setPlace(event.target.value)}
+        />
+        <Button type="submit" variant="primary">
+          {shown === undefined ? "Show it" : "Show again"}
+        </Button>
+        {shown === undefined ? null : (
+          <a href={address} target="_blank" rel="noreferrer" className={buttonClass()}>
+            In its own tab
+          </a>
+        )}
+      </form>
+      {shown === undefined ? null : (
+        <>
+          <SegmentedControl
+            label="Width"
+            options={[
+              { value: "desk", label: "Desk" },
+              { value: "phone", label: "Phone" },
+            ]}
+            value={width}
+            onChange={setWidth}
+          />
+          <iframe
+            key={shown}
+            src={address}
+            title={`Preview of ${contentRef.key}`}
+            className={`h-[60dvh] rounded-card border border-line bg-ink ${width === "phone" ? "mx-auto w-[390px] max-w-full" : "w-full"}`}
+          />
+        </>
+      )}
+    </div>
+  );
+}

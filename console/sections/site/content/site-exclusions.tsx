@@ -1,0 +1,89 @@
+import type { getSiteExclusions } from "@parlour/contracts/calls/site/geolocation/get-site-exclusions";
+import type { setSiteExclusions } from "@parlour/contracts/calls/site/geolocation/set-site-exclusions";
+import { client } from "@parlour/web/api/client";
+import { Button } from "@parlour/web/ui/button";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
+import { TextAreaField } from "@parlour/web/ui/text-area-field";
+import { useState } from "react";
+import { hasRole, useOperator } from "../../../app/operator-context.ts";
+import { failureText } from "../../../parts/failure-text.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useAnswer } from "../../../parts/use-answer.ts";
+import { formatPlaces, parsePlaces } from "./geo-text.ts";
+
+const askExclusions = client<typeof getSiteExclusions>("GET", "/services/operator/v1/site-exclusions");
+const setExclusions = client<typeof setSiteExclusions>("PUT", "/services/operator/v1/site-exclusions");
+
+type Exclusions = Awaited<ReturnType<typeof askExclusions>>;
+
+/** Where the site itself is not offered: nobody joins, pays in or plays from there. */
+export function SiteExclusions() {
+  const answer = useAnswer("site exclusions", (signal) => askExclusions({ signal }));
+  if (answer.error !== undefined && answer.value === undefined) {
+    return (
+      <ErrorState title="The places could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        {failureText(answer.error)}
+      </ErrorState>
+    );
+  }
+  if (answer.value === undefined) return <FormSkeleton fields={1} />;
+  return <Form key={answer.value.version} exclusions={answer.value} onDone={answer.reload} />;
+}
+
+function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => void }) {
+  const me = useOperator();
+  const [text, setText] = useState(() => formatPlaces(exclusions.filter.notIn.countrySubdivision));
+  const [asking, setAsking] = useState(false);
+  const places = parsePlaces(text);
+  const mayChange = hasRole(me, ["COMPLIANCE"]);
+  return (
+    <form
+      className="grid max-w-2xl gap-5"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (places) setAsking(true);
+      }}
+    >
+      <TextAreaField
+        label="The site is not offered in"
+        hint="Countries and subdivisions, such as US, CA-QC. What is kept from a place within a page is set on the page."
+        rows={4}
+        readOnly={!mayChange}
+        value={text}
+        error={
+          places === undefined ? "Write codes such as US or CA-QC, with commas between them." : undefined
+        }
+        onChange={(event) => setText(event.target.value)}
+      />
+      {mayChange ? (
+        <div>
+          <Button type="submit" variant="primary" disabled={places === undefined}>
+            Change the places
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm text-mist">The role COMPLIANCE changes this.</p>
+      )}
+      <ReasonDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Change where the site is offered"
+        description={`Joining, deposits and play are refused in ${places && Object.keys(places).length > 0 ? formatPlaces(places) : "no place"}, within a second.`}
+        action="Change"
+        danger
+        done="Changed"
+        onSubmit={async (reason) => {
+          if (!places) return;
+          const filter = { notIn: { countrySubdivision: places } };
+          try {
+            await setExclusions({ body: { filter, version: exclusions.version, reason } });
+          } finally {
+            onDone();
+          }
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ContentRef } from "@parlour/contracts/entities/content-document";
+import { ApiError } from "@parlour/web/api/api-error";
+import { type Answered, useAnswer } from "../../../parts/use-answer.ts";
+import { askHistory, askVersion, type Body, type ContentHistory } from "./content-api.ts";
+
+/** The newest version of a document and its history; `null` where the language has none yet. */
+export type ReadDocument = { history: ContentHistory; version: number; body: Body } | null;
+
+export function useDocument(ref: ContentRef): Answered<ReadDocument> {
+  return useAnswer(`document ${JSON.stringify(ref)}`, (signal) => readDocument(ref, signal));
+}
+
+export async function readDocument(ref: ContentRef, signal?: AbortSignal): Promise<ReadDocument> {
+  try {
+    const history = await askHistory({ query: ref, ...(signal && { signal }) });
+    const version = history.draftVersion ?? history.publishedVersion ?? history.versions[0]?.version;
+    if (version === undefined) return null;
+    const { body } = await askVersion({ params: { version }, query: ref, ...(signal && { signal }) });
+    return { history, version, body };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,4 +1,0 @@
-import type { Answer } from "@parlour/contracts/call";
-import type { getSystemState } from "@parlour/contracts/calls/operator/get-system-state";
-
-export type SystemState = Answer<typeof getSystemState>;

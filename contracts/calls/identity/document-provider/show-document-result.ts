@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+
+export const showDocumentResult = defineCall({
+  name: "show-document-result",
+  service: "document-provider",
+  method: "GET",
+  path: "/sandbox/document-provider/result",
+  summary: "The last page of the frame: whether the document was taken",
+  access: "anyone",
+  crossOrigin: true,
+  query: z.object({
+    transactionStatus: z.string().max(32).default(""),
+    language: z.string().max(16).optional(),
+  }),
+  answers: { 200: z.string() },
+  answerType: "text/html",
+});

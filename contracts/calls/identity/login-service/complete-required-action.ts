@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { loginSuccess, requiredActionAnswer } from "../../../entities/login.ts";
+import { newPasswordInput, pinCodeInput } from "../../../entities/secret-input.ts";
+import { phoneInput, phonePrefixInput, tokenInput } from "../../../entities/text.ts";
+import { REQUIRED_ACTIONS } from "../../../enumerations.ts";
+
+export const completeRequiredAction = defineCall({
+  name: "complete-required-action",
+  service: "login-service",
+  method: "POST",
+  path: "/services/login-service/v1/login/{action}",
+  summary: "Does what the login asked for and opens the session",
+  access: "anyone",
+  params: z.object({ action: z.enum(REQUIRED_ACTIONS) }),
+  headers: z.object({
+    /** Names the device in the player's list of sessions. */
+    "user-agent": z.string().optional(),
+  }),
+  body: z.strictObject({
+    token: tokenInput,
+    password: newPasswordInput.optional(),
+    phonePrefix: phonePrefixInput.optional(),
+    phone: phoneInput.optional(),
+    pinCode: pinCodeInput.optional(),
+  }),
+  answers: { 200: loginSuccess, 428: requiredActionAnswer },
+  errors: ["INVALID_REQUIRED_ACTION_DETAILS", "DISABLED_PROFILE"],
+  limit: { max: 60, windowSeconds: 60 },
+});

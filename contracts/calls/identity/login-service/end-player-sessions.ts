@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { playerIdParam } from "../../../entities/operated-player.ts";
+import { reasonInput } from "../../../entities/operator.ts";
+
+export const endPlayerSessions = defineCall({
+  name: "end-player-sessions",
+  service: "login-service",
+  method: "POST",
+  path: "/services/operator/v1/players/{playerId}/sessions/end",
+  summary: "Signs the player out, of one session or of all",
+  access: "operator",
+  role: ["SUPPORT", "COMPLIANCE"],
+  params: playerIdParam,
+  body: z.strictObject({ sessionId: z.string().max(64).optional(), reason: reasonInput }),
+  answers: { 200: z.object({ ended: z.number().int() }) },
+});

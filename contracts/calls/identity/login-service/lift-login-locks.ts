@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { loginLock, playerIdParam } from "../../../entities/operated-player.ts";
+import { reasonInput } from "../../../entities/operator.ts";
+
+export const liftLoginLocks = defineCall({
+  name: "lift-login-locks",
+  service: "login-service",
+  method: "POST",
+  path: "/services/operator/v1/players/{playerId}/login-locks/lift",
+  summary: "Forgets the wrong tries to sign in, so that the player can try again at once",
+  access: "operator",
+  role: ["SUPPORT", "COMPLIANCE"],
+  params: playerIdParam,
+  body: z.strictObject({ reason: reasonInput }),
+  answers: { 200: z.array(loginLock) },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { loginLock, playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+
+export const listLoginLocks = defineCall({
+  name: "list-login-locks",
+  service: "login-service",
+  method: "GET",
+  path: "/services/operator/v1/players/{playerId}/login-locks",
+  summary: "Wrong tries to sign in that are remembered, and what they have locked",
+  access: "operator",
+  role: playerDeskRoles,
+  params: playerIdParam,
+  answers: { 200: z.array(loginLock) },
+  errors: ["NOT_FOUND"],
+});

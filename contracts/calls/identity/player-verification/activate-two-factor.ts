@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { confirmationCodeInput } from "../../../entities/secret-input.ts";
+import { TWO_FACTOR_STATUSES } from "../../../enumerations.ts";
+
+export const activateTwoFactor = defineCall({
+  name: "activate-two-factor",
+  service: "player-verification",
+  method: "POST",
+  path: "/services/player-verification/v1/profiles/{session}/two-factor/activate",
+  summary: "Switches two-factor on by the first code of the authenticator",
+  access: "player",
+  body: z.strictObject({ code: confirmationCodeInput }),
+  answers: {
+    200: z.object({
+      status: z.enum(TWO_FACTOR_STATUSES),
+      /** Each stands in for the authenticator once; they are told only here. */
+      recoveryCodes: z.array(z.string()),
+    }),
+  },
+  errors: ["MFA_ACCOUNT_BLOCKED", "MFA_INVALID_CONFIRMATION_CODE", "MFA_CONFIGURATION_ERROR"],
+  limit: { max: 60, windowSeconds: 60, per: "session" },
+});

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { MFA_OPERATIONS, VERIFICATION_METHODS, VERIFICATION_TYPES } from "../../../enumerations.ts";
+
+export const verify = defineCall({
+  name: "verify",
+  service: "player-verification",
+  method: "PUT",
+  path: "/services/player-verification/v1/profiles/{session}/verifications/verify",
+  summary: "Proves a password or PIN before an operation",
+  access: "player",
+  headers: z.object({
+    /** `true` skips the check, in the sandbox only. */
+    "x-mock-2fa-verification": z.string().max(8).optional(),
+  }),
+  body: z.strictObject({
+    type: z.enum(VERIFICATION_TYPES),
+    method: z.enum(VERIFICATION_METHODS),
+    value: z.string().min(1).max(200),
+    operation: z.enum(MFA_OPERATIONS),
+  }),
+  answers: { 200: z.object({ verified: z.literal(true) }) },
+  errors: ["VERIFICATION_FAILED", "ACCOUNT_BLOCKED"],
+  limit: { max: 60, windowSeconds: 60, per: "session" },
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { documentId, documentVerification } from "../../../entities/document-verification.ts";
+
+export const approveDocument = defineCall({
+  name: "approve-document",
+  service: "profile-profiling",
+  method: "POST",
+  path: "/services/operator/v1/documents/{documentId}/approve",
+  summary: "Finds a pending document good: the player is verified",
+  access: "operator",
+  role: "COMPLIANCE",
+  params: z.object({ documentId }),
+  answers: { 200: documentVerification },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});

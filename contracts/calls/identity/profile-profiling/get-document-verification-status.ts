@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { documentVerification } from "../../../entities/document-verification.ts";
+import { DOCUMENT_TYPES } from "../../../enumerations.ts";
+
+export const getDocumentVerificationStatus = defineCall({
+  name: "get-document-verification-status",
+  service: "profile-profiling",
+  method: "GET",
+  path: "/api/v1/document-verification-status/profile/{session}",
+  summary: "How far the player's document is verified",
+  access: "player",
+  query: z.object({ documentType: z.enum(DOCUMENT_TYPES).default("ID_DOCUMENT") }),
+  answers: { 200: documentVerification },
+  polled: true,
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { reviewedDocument } from "../../../entities/document-verification.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+import { DOCUMENT_STATUSES } from "../../../enumerations.ts";
+
+export const listDocumentsOfPlayer = defineCall({
+  name: "list-documents-of-player",
+  service: "profile-profiling",
+  method: "GET",
+  path: "/services/operator/v1/players/{playerId}/documents",
+  summary: "How the player stands with their documents, and those they handed in",
+  access: "operator",
+  role: playerDeskRoles,
+  params: playerIdParam,
+  answers: { 200: z.object({ status: z.enum(DOCUMENT_STATUSES), items: z.array(reviewedDocument) }) },
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { documentId, reviewedDocument } from "../../../entities/document-verification.ts";
+
+export const listDocuments = defineCall({
+  name: "list-documents",
+  service: "profile-profiling",
+  method: "GET",
+  path: "/services/operator/v1/documents",
+  summary: "Documents that players handed in, those waiting longest first",
+  access: "operator",
+  role: "COMPLIANCE",
+  query: z.object({
+    status: z.enum(["PENDING", "VERIFIED", "INVALID"]).default("PENDING"),
+    playerId: z.string().max(64).optional(),
+    /** The id of the last document of the page before. */
+    cursor: documentId.optional(),
+  }),
+  answers: { 200: z.object({ items: z.array(reviewedDocument), nextCursor: z.string().nullable() }) },
+});

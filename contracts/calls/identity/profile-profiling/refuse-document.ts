@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { documentId, documentVerification } from "../../../entities/document-verification.ts";
+
+export const refuseDocument = defineCall({
+  name: "refuse-document",
+  service: "profile-profiling",
+  method: "POST",
+  path: "/services/operator/v1/documents/{documentId}/refuse",
+  summary: "Refuses a pending document; the third refusal blocks the player's verification",
+  access: "operator",
+  role: "COMPLIANCE",
+  params: z.object({ documentId }),
+  body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
+  answers: { 200: documentVerification },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});

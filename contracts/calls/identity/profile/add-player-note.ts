@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { playerDeskRoles, playerIdParam, playerNote } from "../../../entities/operated-player.ts";
+import { shortText } from "../../../entities/text.ts";
+
+export const addPlayerNote = defineCall({
+  name: "add-player-note",
+  service: "profile",
+  method: "POST",
+  path: "/services/operator/v1/players/{playerId}/notes",
+  summary: "Writes a note about the player, which nobody can change",
+  access: "operator",
+  role: playerDeskRoles,
+  params: playerIdParam,
+  body: z.strictObject({ text: shortText(4_000) }),
+  answers: { 200: playerNote },
+  errors: ["NOT_FOUND"],
+});

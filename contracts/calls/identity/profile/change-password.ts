@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { acknowledgement } from "../../../entities/acknowledgement.ts";
+import { newPasswordInput, passwordInput } from "../../../entities/secret-input.ts";
+
+export const changePassword = defineCall({
+  name: "change-password",
+  service: "profile",
+  method: "PUT",
+  path: "/services/profile/v1/profiles/{session}/password",
+  summary: "Changes the password and ends the player's other sessions",
+  access: "player",
+  body: z.strictObject({ currentPassword: passwordInput, password: newPasswordInput }),
+  answers: { 200: acknowledgement },
+  errors: ["ACCOUNT_BLOCKED"],
+  limit: { max: 20, windowSeconds: 60, per: "session" },
+});

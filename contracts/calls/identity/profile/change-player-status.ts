@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { operatedPlayer, playerIdParam } from "../../../entities/operated-player.ts";
+import { reasonInput } from "../../../entities/operator.ts";
+
+export const changePlayerStatus = defineCall({
+  name: "change-player-status",
+  service: "profile",
+  method: "POST",
+  path: "/services/operator/v1/players/{playerId}/status",
+  summary: "Locks, unlocks or closes an account; locking and closing end its sessions",
+  access: "operator",
+  role: ["SUPPORT", "COMPLIANCE"],
+  params: playerIdParam,
+  body: z.strictObject({ status: z.enum(["ACTIVE", "DISABLED", "CLOSED"]), reason: reasonInput }),
+  answers: { 200: operatedPlayer },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});

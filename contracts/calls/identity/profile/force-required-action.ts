@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { operatedPlayer, playerIdParam } from "../../../entities/operated-player.ts";
+import { reasonInput } from "../../../entities/operator.ts";
+
+export const forceRequiredAction = defineCall({
+  name: "force-required-action",
+  service: "profile",
+  method: "POST",
+  path: "/services/operator/v1/players/{playerId}/required-actions",
+  summary: "Asks something of the player before their next login completes; ends their sessions",
+  access: "operator",
+  role: ["SUPPORT", "COMPLIANCE"],
+  params: playerIdParam,
+  body: z.strictObject({
+    action: z.enum(["forcePasswordReset", "forcePhoneNumberReset", "forcePinReset"]),
+    reason: reasonInput,
+  }),
+  answers: { 200: operatedPlayer },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});

@@ -1,0 +1,15 @@
+import { defineCall } from "../../../call.ts";
+import { operatedPlayer, playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+
+export const getPlayer = defineCall({
+  name: "get-player",
+  service: "profile",
+  method: "GET",
+  path: "/services/operator/v1/players/{playerId}",
+  summary: "A player and what we know of them",
+  access: "operator",
+  role: playerDeskRoles,
+  params: playerIdParam,
+  answers: { 200: operatedPlayer },
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { campaignInput } from "../../../entities/affiliate.ts";
+import { loginSuccess } from "../../../entities/login.ts";
+import { currencyInput } from "../../../entities/money.ts";
+import { newPasswordInput, pinCodeInput } from "../../../entities/secret-input.ts";
+import {
+  countryCodeInput,
+  emailInput,
+  languageInput,
+  nicknameInput,
+  phoneInput,
+  phonePrefixInput,
+  shortText,
+  subdivisionInput,
+} from "../../../entities/text.ts";
+
+export const join = defineCall({
+  name: "join",
+  service: "profile",
+  method: "POST",
+  path: "/services/profile/v1/profiles",
+  summary: "Opens an account and its first session",
+  access: "anyone",
+  headers: z.object({
+    /** Names the device in the player's list of sessions. */
+    "user-agent": z.string().optional(),
+  }),
+  body: z.strictObject({
+    email: emailInput,
+    password: newPasswordInput,
+    firstName: shortText(80),
+    lastName: shortText(80),
+    nickname: nicknameInput,
+    birthDate: z.iso.date(),
+    phonePrefix: phonePrefixInput,
+    phone: phoneInput,
+    address: z.strictObject({ countryCode: countryCodeInput, subdivision: subdivisionInput }),
+    currency: currencyInput,
+    language: languageInput,
+    pinCode: pinCodeInput.optional(),
+    referral: z.string().max(256).optional(),
+    /** How and when the token came to this browser. */
+    referralVisit: z
+      .strictObject({
+        sharingMethod: z.string().max(40),
+        campaign: campaignInput,
+        timestamp: z.number().int().min(0),
+        /** What the visit was counted under. */
+        visitor: z.string().max(128).optional(),
+      })
+      .optional(),
+    deviceId: z.string().max(128).optional(),
+    acceptTerms: z.literal(true, "TERMS_NOT_ACCEPTED"),
+  }),
+  answers: { 201: loginSuccess },
+  errors: ["REGION_NOT_AVAILABLE", "RATE_LIMITED"],
+  limit: { max: 60, windowSeconds: 60 },
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { foundPlayer, playerDeskRoles } from "../../../entities/operated-player.ts";
+import { shortText } from "../../../entities/text.ts";
+
+export const searchPlayers = defineCall({
+  name: "search-players",
+  service: "profile",
+  method: "GET",
+  path: "/services/operator/v1/players",
+  summary: "Players by a part of their details, their id, a device or the address of a session",
+  access: "operator",
+  role: playerDeskRoles,
+  query: z.object({ term: shortText(100) }),
+  answers: { 200: z.object({ items: z.array(foundPlayer), more: z.boolean() }) },
+});

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import {
+  countryCodeInput,
+  languageInput,
+  nicknameInput,
+  phoneInput,
+  phonePrefixInput,
+  shortText,
+  subdivisionInput,
+} from "../../../entities/text.ts";
+import { user } from "../../../entities/user.ts";
+import { MFA_OPERATIONS } from "../../../enumerations.ts";
+
+// Not strict: a page sends back the profile that it was given, with one field changed.
+export const updateProfile = defineCall({
+  name: "update-profile",
+  service: "profile",
+  method: "PUT",
+  path: "/services/profile/v1/profiles/{session}",
+  summary: "Changes the player's profile; what is left out stays",
+  access: "player",
+  headers: z.object({
+    "x-mfa-code": z.string().max(16).optional(),
+    "x-mfa-operation": z.enum(MFA_OPERATIONS).optional(),
+  }),
+  body: z.object({
+    firstName: shortText(80).optional(),
+    lastName: shortText(80).optional(),
+    nickname: nicknameInput.optional(),
+    phones: z.array(phoneInput).max(3).optional(),
+    phonePrefix: phonePrefixInput.optional(),
+    address: z.strictObject({ countryCode: countryCodeInput, subdivision: subdivisionInput }).optional(),
+    attributes: z.object({ language: languageInput.optional() }).optional(),
+  }),
+  answers: { 200: user },
+  errors: [
+    "MFA_REQUIRED",
+    "MFA_INVALID_CONFIRMATION_CODE",
+    "MFA_ERROR_VALIDATING_OPERATION",
+    "ACCOUNT_BLOCKED",
+  ],
+  limit: { max: 60, windowSeconds: 60, per: "session" },
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { sandboxPayment } from "../../../entities/payment.ts";
+import { identifierInput } from "../../../entities/text.ts";
+import { SANDBOX_PAYMENT_ACTS } from "../../../enumerations.ts";
+
+export const actOnSandboxPayment = defineCall({
+  name: "act-on-sandbox-payment",
+  service: "payment-provider",
+  method: "POST",
+  path: "/sandbox/payment-provider/payments/{reference}/acts",
+  summary: "Plays the payer, their bank or the network: the payment goes on from there",
+  access: "anyone",
+  params: z.object({ reference: identifierInput }),
+  body: z.strictObject({ act: z.enum(SANDBOX_PAYMENT_ACTS) }),
+  answers: { 200: sandboxPayment },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});

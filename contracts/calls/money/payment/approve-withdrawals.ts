@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { identifierInput, shortText } from "../../../entities/text.ts";
+
+export const approveWithdrawals = defineCall({
+  name: "approve-withdrawals",
+  service: "payment",
+  method: "POST",
+  path: "/services/operator/v1/withdrawals/approve",
+  summary: "Approves several pending withdrawals at once; those with a risk signal are left to a person",
+  access: "operator",
+  role: "PAYMENTS",
+  body: z.strictObject({ ids: z.array(identifierInput).min(1).max(50), reason: shortText(500) }),
+  answers: {
+    200: z.object({
+      approved: z.array(z.string()),
+      left: z.array(z.object({ id: z.string(), why: z.enum(["NOT_FOUND", "NOT_PENDING", "SIGNALS"]) })),
+    }),
+  },
+});

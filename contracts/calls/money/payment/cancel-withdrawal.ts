@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { withdrawal } from "../../../entities/payment.ts";
+import { identifierInput } from "../../../entities/text.ts";
+
+export const cancelWithdrawal = defineCall({
+  name: "cancel-withdrawal",
+  service: "payment",
+  method: "DELETE",
+  path: "/services/payment/profiles/{session}/withdrawals/{id}",
+  summary: "Cancels a pending withdrawal and gives the money back",
+  access: "player",
+  params: z.object({ id: identifierInput }),
+  answers: { 200: withdrawal },
+  errors: ["NOT_FOUND", "WITHDRAWAL_NOT_PENDING", "FEATURE_DISABLED", "OVERLOADED"],
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { reviewedWithdrawal } from "../../../entities/payment.ts";
+import { identifierInput, shortText } from "../../../entities/text.ts";
+
+export const decideWithdrawal = defineCall({
+  name: "decide-withdrawal",
+  service: "payment",
+  method: "POST",
+  path: "/services/operator/v1/withdrawals/{id}/decision",
+  summary: "Approves a pending withdrawal, which is then paid, or declines it and gives the money back",
+  access: "operator",
+  role: "PAYMENTS",
+  params: z.object({ id: identifierInput }),
+  body: z.strictObject({ decision: z.enum(["APPROVE", "DECLINE"]), reason: shortText(500) }),
+  answers: { 200: reviewedWithdrawal },
+  errors: ["NOT_FOUND", "WITHDRAWAL_NOT_PENDING"],
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { shortText } from "../../../entities/text.ts";
+
+export const findRecipient = defineCall({
+  name: "find-recipient",
+  service: "payment",
+  method: "GET",
+  path: "/services/payment/profiles/{session}/recipients",
+  summary: "The player who goes by a nickname, if a transfer can reach them",
+  access: "player",
+  query: z.object({ nickname: shortText(60) }),
+  answers: { 200: z.object({ nickname: z.string() }) },
+  errors: ["RECIPIENT_NOT_FOUND", "METHOD_NOT_AVAILABLE"],
+  // Slow enough that nobody lists our players by guessing.
+  limit: { max: 20, windowSeconds: 60, per: "session" },
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { paymentProblem } from "../../../entities/payment-problem.ts";
+
+export const listPaymentProblems = defineCall({
+  name: "list-payment-problems",
+  service: "payment",
+  method: "GET",
+  path: "/services/operator/v1/payment-problems",
+  summary: "Payments that failed, wait or differ from a provider's books and that nobody has settled",
+  access: "operator",
+  role: "PAYMENTS",
+  answers: {
+    200: z.object({
+      items: z.array(paymentProblem),
+      /** The newest comparison with each provider. */
+      reconciliations: z.array(
+        z.object({
+          provider: z.string(),
+          at: z.string(),
+          from: z.string(),
+          to: z.string(),
+          compared: z.number(),
+          differences: z.number(),
+        }),
+      ),
+    }),
+  },
+});

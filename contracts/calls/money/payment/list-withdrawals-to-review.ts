@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { reviewedWithdrawal } from "../../../entities/payment.ts";
+import { WITHDRAWAL_STATUSES } from "../../../enumerations.ts";
+
+export const listWithdrawalsToReview = defineCall({
+  name: "list-withdrawals-to-review",
+  service: "payment",
+  method: "GET",
+  path: "/services/operator/v1/withdrawals",
+  summary: "Withdrawals in one state, oldest first",
+  access: "operator",
+  role: "PAYMENTS",
+  query: z.object({ status: z.enum(WITHDRAWAL_STATUSES).default("PENDING") }),
+  answers: { 200: z.array(reviewedWithdrawal) },
+});

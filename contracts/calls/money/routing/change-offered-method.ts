@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { methodChanges, offeredMethod } from "../../../entities/offered-method.ts";
+import { reasonInput } from "../../../entities/operator.ts";
+import { identifierInput } from "../../../entities/text.ts";
+import { PAYMENT_TYPES } from "../../../enumerations.ts";
+
+export const changeOfferedMethod = defineCall({
+  name: "change-offered-method",
+  service: "routing",
+  method: "PUT",
+  path: "/services/operator/v1/payment-methods/{paymentType}/{code}/{currency}",
+  summary: "Switches a way to pay on or off, or changes its name, place and conditions",
+  access: "operator",
+  role: "PAYMENTS",
+  params: z.object({ paymentType: z.enum(PAYMENT_TYPES), code: identifierInput, currency: identifierInput }),
+  body: z.strictObject({ ...methodChanges, reason: reasonInput }),
+  answers: { 200: offeredMethod },
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,14 @@
+import { defineCall } from "../../../call.ts";
+import { historyPage, historyQuery } from "../../../entities/configuration-version.ts";
+
+export const listMethodChanges = defineCall({
+  name: "list-method-changes",
+  service: "routing",
+  method: "GET",
+  path: "/services/operator/v1/payment-method-changes",
+  summary: "Who changed which way to pay, when and why, newest first",
+  access: "operator",
+  role: "PAYMENTS",
+  query: historyQuery,
+  answers: { 200: historyPage },
+});

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { offeredMethod } from "../../../entities/offered-method.ts";
+
+export const listOfferedMethods = defineCall({
+  name: "list-offered-methods",
+  service: "routing",
+  method: "GET",
+  path: "/services/operator/v1/payment-methods",
+  summary: "Every way to pay in or out with its limits and conditions, switched off ones included",
+  access: "operator",
+  role: "PAYMENTS",
+  answers: { 200: z.object({ items: z.array(offeredMethod) }) },
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+import { PLAYER_LIMIT_KINDS } from "../../../enumerations.ts";
+
+export const listPlayerLimits = defineCall({
+  name: "list-player-limits",
+  service: "routing",
+  method: "GET",
+  path: "/services/operator/v1/players/{playerId}/limits",
+  summary: "The most that the player may pay at once, and where two operators agreed on another limit",
+  access: "operator",
+  role: playerDeskRoles,
+  params: playerIdParam,
+  answers: {
+    200: z.object({
+      currency: z.string(),
+      items: z.array(
+        z.object({
+          kind: z.enum(PLAYER_LIMIT_KINDS),
+          /** The largest amount of any method that is offered to the player; null where none is. */
+          usualMax: z.number().nullable(),
+          own: z.object({ max: z.number(), proposalId: z.string(), setAt: z.string() }).nullable(),
+        }),
+      ),
+    }),
+  },
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,17 @@
+import { defineCall } from "../../../call.ts";
+import { undoBody, versionParams } from "../../../entities/configuration-version.ts";
+import { offeredMethod } from "../../../entities/offered-method.ts";
+
+export const undoMethodChange = defineCall({
+  name: "undo-method-change",
+  service: "routing",
+  method: "POST",
+  path: "/services/operator/v1/payment-method-changes/{version}/undo",
+  summary: "Gives a way to pay what it had before a change, but for its limits and fee, which take two",
+  access: "operator",
+  role: "PAYMENTS",
+  params: versionParams,
+  body: undoBody,
+  answers: { 200: offeredMethod },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { ledgerEntry } from "../../../entities/ledger-entry.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+
+export const listPlayerEntries = defineCall({
+  name: "list-player-entries",
+  service: "wallet-gateway",
+  method: "GET",
+  path: "/services/operator/v1/players/{playerId}/entries",
+  summary: "The entries of the player's ledger accounts, newest first",
+  access: "operator",
+  role: playerDeskRoles,
+  params: playerIdParam,
+  query: z.object({ account: z.string().max(100).optional(), cursor: z.string().max(40).optional() }),
+  answers: { 200: z.object({ items: z.array(ledgerEntry), nextCursor: z.string().nullable() }) },
+});

@@ -1,0 +1,62 @@
+import type { Call } from "../../call.ts";
+import { activateOperatorAuthenticator } from "./operator/activate-operator-authenticator.ts";
+import { addOperator } from "./operator/add-operator.ts";
+import { changeOperatorAccess } from "./operator/change-operator-access.ts";
+import { decideProposal } from "./operator/decide-proposal.ts";
+import { endOperatorSession } from "./operator/end-operator-session.ts";
+import { enrolOperatorAuthenticator } from "./operator/enrol-operator-authenticator.ts";
+import { exportAuditEntries } from "./operator/export-audit-entries.ts";
+import { getOperator } from "./operator/get-operator.ts";
+import { getSystemState } from "./operator/get-system-state.ts";
+import { listAuditEntries } from "./operator/list-audit-entries.ts";
+import { listOperatorSessions } from "./operator/list-operator-sessions.ts";
+import { listOperators } from "./operator/list-operators.ts";
+import { listProposals } from "./operator/list-proposals.ts";
+import { logInOperator } from "./operator/log-in-operator.ts";
+import { logOutOperator } from "./operator/log-out-operator.ts";
+import { proposeChange } from "./operator/propose-change.ts";
+import { retryJob } from "./operator/retry-job.ts";
+import { verifyAuditLog } from "./operator/verify-audit-log.ts";
+import { claimQueueItem } from "./operator-queues/claim-queue-item.ts";
+import { countQueues } from "./operator-queues/count-queues.ts";
+import { listAlerts } from "./operator-queues/list-alerts.ts";
+import { listQueueClaims } from "./operator-queues/list-queue-claims.ts";
+import { releaseQueueItem } from "./operator-queues/release-queue-item.ts";
+import { checkReports } from "./reports/check-reports.ts";
+import { exportReport } from "./reports/export-report.ts";
+import { getOverview } from "./reports/get-overview.ts";
+import { getReport } from "./reports/get-report.ts";
+import { listReportPostings } from "./reports/list-report-postings.ts";
+import { rebuildReports } from "./reports/rebuild-reports.ts";
+
+export const officeCalls: readonly Call[] = [
+  claimQueueItem,
+  countQueues,
+  listAlerts,
+  listQueueClaims,
+  releaseQueueItem,
+  activateOperatorAuthenticator,
+  addOperator,
+  changeOperatorAccess,
+  decideProposal,
+  endOperatorSession,
+  enrolOperatorAuthenticator,
+  exportAuditEntries,
+  getOperator,
+  getSystemState,
+  listAuditEntries,
+  listOperatorSessions,
+  listOperators,
+  listProposals,
+  logInOperator,
+  logOutOperator,
+  proposeChange,
+  retryJob,
+  verifyAuditLog,
+  checkReports,
+  exportReport,
+  getOverview,
+  getReport,
+  listReportPostings,
+  rebuildReports,
+];

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { queueName } from "../../../entities/queue.ts";
+
+export const countQueues = defineCall({
+  name: "count-queues",
+  service: "operator-queues",
+  method: "GET",
+  path: "/services/operator/v1/queues",
+  summary: "How much waits in each queue that the operator may work through",
+  access: "operator",
+  polled: true,
+  answers: { 200: z.array(z.object({ queue: queueName, count: z.number() })) },
+});

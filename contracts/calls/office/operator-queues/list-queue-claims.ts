@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { queueClaim, queueName } from "../../../entities/queue.ts";
+
+export const listQueueClaims = defineCall({
+  name: "list-queue-claims",
+  service: "operator-queues",
+  method: "GET",
+  path: "/services/operator/v1/queues/{queue}/claims",
+  summary: "Who works on what in a queue",
+  access: "operator",
+  role: ["COMPLIANCE", "PAYMENTS", "SUPPORT", "MARKETING"],
+  polled: true,
+  params: z.object({ queue: queueName }),
+  answers: { 200: z.array(queueClaim) },
+  errors: ["FORBIDDEN"],
+});

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+
+export const activateOperatorAuthenticator = defineCall({
+  name: "activate-operator-authenticator",
+  service: "operator",
+  method: "PUT",
+  path: "/services/operator/v1/me/authenticator",
+  summary: "Switches the operator's authenticator on with its first code",
+  access: "operator",
+  body: z.strictObject({ code: z.string().regex(/^\d{6}$/) }),
+  answers: { 200: z.object({ ok: z.literal(true) }) },
+  errors: ["MFA_INVALID_CONFIRMATION_CODE", "MFA_ACCOUNT_BLOCKED"],
+});

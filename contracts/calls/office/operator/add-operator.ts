@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { operatorAccount, reasonInput } from "../../../entities/operator.ts";
+import { passwordInput } from "../../../entities/secret-input.ts";
+import { shortText } from "../../../entities/text.ts";
+
+export const addOperator = defineCall({
+  name: "add-operator",
+  service: "operator",
+  method: "POST",
+  path: "/services/operator/v1/operators",
+  summary: "Adds an operator without any role; roles are proposed and approved by another",
+  access: "operator",
+  role: "ADMIN",
+  body: z.strictObject({
+    email: z.email().max(254),
+    name: shortText(80),
+    password: passwordInput,
+    reason: reasonInput,
+  }),
+  answers: { 201: operatorAccount },
+  errors: ["CONFLICT"],
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { operatorAccount, reasonInput } from "../../../entities/operator.ts";
+import { identifierInput } from "../../../entities/text.ts";
+
+export const changeOperatorAccess = defineCall({
+  name: "change-operator-access",
+  service: "operator",
+  method: "PUT",
+  path: "/services/operator/v1/operators/{id}/access",
+  summary:
+    "Disables an operator and ends their sessions, lets them in again, removes their authenticator, or forgets wrong tries",
+  access: "operator",
+  role: "ADMIN",
+  params: z.object({ id: identifierInput }),
+  body: z.strictObject({
+    action: z.enum(["DISABLE", "ENABLE", "REMOVE_AUTHENTICATOR", "UNLOCK"]),
+    reason: reasonInput,
+  }),
+  answers: { 200: operatorAccount },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});

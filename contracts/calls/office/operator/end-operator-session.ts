@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { identifierInput } from "../../../entities/text.ts";
+
+export const endOperatorSession = defineCall({
+  name: "end-operator-session",
+  service: "operator",
+  method: "DELETE",
+  path: "/services/operator/v1/sessions/{id}",
+  summary: "Ends a session of one's own, or of anybody for an administrator",
+  access: "operator",
+  params: z.object({ id: identifierInput }),
+  answers: { 200: z.object({ ok: z.literal(true) }) },
+  errors: ["NOT_FOUND"],
+});

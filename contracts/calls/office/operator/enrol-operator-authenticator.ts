@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+
+export const enrolOperatorAuthenticator = defineCall({
+  name: "enrol-operator-authenticator",
+  service: "operator",
+  method: "POST",
+  path: "/services/operator/v1/me/authenticator",
+  summary: "Makes a new secret for the operator's authenticator; it counts from its first right code on",
+  access: "operator",
+  answers: { 200: z.object({ otpAuthUri: z.string() }) },
+  errors: ["CONFLICT"],
+  limit: { max: 20, windowSeconds: 3600 },
+});

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+
+const count = z.number();
+
+export const getSystemState = defineCall({
+  name: "get-system-state",
+  service: "operator",
+  method: "GET",
+  path: "/services/operator/v1/system",
+  summary: "How the server that answers, the database, the bus, the queues and the calls are doing",
+  access: "operator",
+  role: "ADMIN",
+  polled: true,
+  answers: {
+    200: z.object({
+      server: z.object({
+        uptimeSeconds: count,
+        memoryMb: count,
+        node: z.string(),
+        mode: z.string(),
+        pool: z.object({ total: count, idle: count, waiting: count }),
+      }),
+      databaseMs: count,
+      /** From telling the bus to hearing it; null when nothing was heard within a second. */
+      busMs: count.nullable(),
+      outbox: z.object({ count, oldestAt: z.string().nullable() }),
+      queues: z.array(
+        z.object({
+          queue: z.string(),
+          waiting: count,
+          active: count,
+          failed: count,
+          completed: count,
+          lagSeconds: count,
+        }),
+      ),
+      failedJobs: z.array(
+        z.object({
+          id: z.string(),
+          queue: z.string(),
+          attempts: count,
+          failedAt: z.string().nullable(),
+          error: z.string(),
+        }),
+      ),
+      calls: z.array(
+        z.object({
+          call: z.string(),
+          count,
+          averageMs: count,
+          mostWithinMs: count.nullable(),
+          limited: count,
+          failed: count,
+        }),
+      ),
+      counters: z.array(z.object({ scope: z.string(), key: z.string(), hits: count, endsAt: z.string() })),
+    }),
+  },
+});

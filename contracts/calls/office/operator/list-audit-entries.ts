@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { auditEntry, auditFilter } from "../../../entities/audit.ts";
+
+export const listAuditEntries = defineCall({
+  name: "list-audit-entries",
+  service: "operator",
+  method: "GET",
+  path: "/services/operator/v1/audit",
+  summary: "What operators did, newest first",
+  access: "operator",
+  role: "COMPLIANCE",
+  query: z.object({ ...auditFilter, cursor: z.coerce.number().int().positive().optional() }),
+  answers: { 200: z.object({ items: z.array(auditEntry), nextCursor: z.number().nullable() }) },
+});

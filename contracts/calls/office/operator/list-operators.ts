@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { operatorAccount } from "../../../entities/operator.ts";
+
+export const listOperators = defineCall({
+  name: "list-operators",
+  service: "operator",
+  method: "GET",
+  path: "/services/operator/v1/operators",
+  summary: "Everybody who may enter the console, with their roles",
+  access: "operator",
+  role: "ADMIN",
+  answers: { 200: z.object({ items: z.array(operatorAccount) }) },
+});

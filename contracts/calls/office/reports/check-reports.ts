@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { reportRoles } from "../../../entities/report.ts";
+
+export const checkReports = defineCall({
+  name: "check-reports",
+  service: "reports",
+  method: "GET",
+  path: "/services/operator/v1/reports-check",
+  summary: "Compares what the reports are made of with the house's balances in the ledger",
+  access: "operator",
+  role: reportRoles,
+  answers: {
+    200: z.object({
+      accounts: z.number().int(),
+      /** In minor units. */
+      differences: z.array(z.object({ account: z.string(), ledger: z.string(), reports: z.string() })),
+    }),
+  },
+});

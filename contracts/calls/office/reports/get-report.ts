@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { REPORTS, reportQuery, reportRoles, reportTable } from "../../../entities/report.ts";
+
+export const getReport = defineCall({
+  name: "get-report",
+  service: "reports",
+  method: "GET",
+  path: "/services/operator/v1/reports/{report}",
+  summary: "A report as a table, each figure with the way to its postings",
+  access: "operator",
+  role: reportRoles,
+  params: z.object({ report: z.enum(REPORTS) }),
+  query: reportQuery,
+  answers: { 200: reportTable },
+});

@@ -1,0 +1,12 @@
+import { defineCall } from "../../../call.ts";
+import { gameIds } from "../../../entities/game.ts";
+
+export const listFavouriteGames = defineCall({
+  name: "list-favourite-games",
+  service: "casino-lobby",
+  method: "GET",
+  path: "/services/casino/casino-lobby-services/v1/profiles/{session}/favourites",
+  summary: "The games that the player keeps, the newest first",
+  access: "player",
+  answers: { 200: gameIds },
+});

@@ -1,0 +1,12 @@
+import { defineCall } from "../../../call.ts";
+import { gameIds } from "../../../entities/game.ts";
+
+export const listFreeGames = defineCall({
+  name: "list-free-games",
+  service: "casino-lobby",
+  method: "GET",
+  path: "/services/casino/casino-lobby-services/v1/offers/games",
+  summary: "The games that can be played for free just now",
+  access: "anyone",
+  answers: { 200: gameIds },
+});

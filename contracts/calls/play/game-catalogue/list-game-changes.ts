@@ -1,0 +1,14 @@
+import { defineCall } from "../../../call.ts";
+import { historyPage, historyQuery } from "../../../entities/configuration-version.ts";
+
+export const listGameChanges = defineCall({
+  name: "list-game-changes",
+  service: "game-catalogue",
+  method: "GET",
+  path: "/services/operator/v1/game-changes",
+  summary: "Who changed which game, when and why, newest first",
+  access: "operator",
+  role: "GAMES",
+  query: historyQuery,
+  answers: { 200: historyPage },
+});

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { contentParams } from "../../../entities/content.ts";
+import { game } from "../../../entities/game.ts";
+
+export const listGames = defineCall({
+  name: "list-games",
+  service: "game-catalogue",
+  method: "GET",
+  path: "/content/v5/buckets/{bucket}/languages/{language}/games",
+  summary: "Every game that the content system has published",
+  access: "anyone",
+  params: contentParams,
+  answers: { 200: z.object({ items: z.array(game) }) },
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { roundRecord } from "../../../entities/game-round.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+
+export const getRoundOfPlayer = defineCall({
+  name: "get-round-of-player",
+  service: "games",
+  method: "GET",
+  path: "/services/operator/v1/players/{playerId}/rounds/{roundId}",
+  summary: "Everything that is kept of a round, to replay it",
+  access: "operator",
+  role: playerDeskRoles,
+  params: playerIdParam.extend({ roundId: z.string().min(1).max(200) }),
+  answers: { 200: roundRecord },
+  errors: ["NOT_FOUND"],
+});

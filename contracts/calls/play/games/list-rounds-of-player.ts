@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { roundPage } from "../../../entities/game-round.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+
+export const listRoundsOfPlayer = defineCall({
+  name: "list-rounds-of-player",
+  service: "games",
+  method: "GET",
+  path: "/services/operator/v1/players/{playerId}/rounds",
+  summary: "The player's rounds with real money, newest first",
+  access: "operator",
+  role: playerDeskRoles,
+  params: playerIdParam,
+  query: z.object({ gameId: z.string().max(64).optional(), cursor: z.string().max(400).optional() }),
+  answers: { 200: roundPage },
+});

@@ -1,0 +1,86 @@
+import type { Call } from "../../call.ts";
+import { listPromotionalSpins } from "./casino-integration/list-promotional-spins.ts";
+import { addFavouriteGame } from "./casino-lobby/add-favourite-game.ts";
+import { getGameUrl } from "./casino-lobby/get-game-url.ts";
+import { getGameUrlByParameters } from "./casino-lobby/get-game-url-by-parameters.ts";
+import { listFavouriteGames } from "./casino-lobby/list-favourite-games.ts";
+import { listFreeGames } from "./casino-lobby/list-free-games.ts";
+import { listJackpots } from "./casino-lobby/list-jackpots.ts";
+import { removeFavouriteGame } from "./casino-lobby/remove-favourite-game.ts";
+import { chooseGame } from "./game-catalogue/choose-game.ts";
+import { getGame } from "./game-catalogue/get-game.ts";
+import { listChosenGames } from "./game-catalogue/list-chosen-games.ts";
+import { listGameCategories } from "./game-catalogue/list-game-categories.ts";
+import { listGameChanges } from "./game-catalogue/list-game-changes.ts";
+import { listGames } from "./game-catalogue/list-games.ts";
+import { undoGameChange } from "./game-catalogue/undo-game-change.ts";
+import { actInRound } from "./games/act-in-round.ts";
+import { getGameSession } from "./games/get-game-session.ts";
+import { getPlayerRound } from "./games/get-player-round.ts";
+import { getRoundOfPlayer } from "./games/get-round-of-player.ts";
+import { getSeeds } from "./games/get-seeds.ts";
+import { getSessionRound } from "./games/get-session-round.ts";
+import { listPlayerRounds } from "./games/list-player-rounds.ts";
+import { listRoundsOfPlayer } from "./games/list-rounds-of-player.ts";
+import { listSessionRounds } from "./games/list-session-rounds.ts";
+import { openGameSession } from "./games/open-game-session.ts";
+import { rotateSeeds } from "./games/rotate-seeds.ts";
+import { startRound } from "./games/start-round.ts";
+import { getIntegratedGameUrl } from "./games-integration/get-integrated-game-url.ts";
+import { getPracticeGameUrl } from "./games-integration/get-practice-game-url.ts";
+import { listRecentGames } from "./recent-activity-tracker/list-recent-games.ts";
+import { recordCasinoGame } from "./recent-activity-tracker/record-casino-game.ts";
+import { openStudioSeat } from "./sandbox-studio/open-studio-seat.ts";
+import { contributeToStudioJackpot } from "./seamless-wallet/contribute-to-studio-jackpot.ts";
+import { endStudioRound } from "./seamless-wallet/end-studio-round.ts";
+import { getStudioBalance } from "./seamless-wallet/get-studio-balance.ts";
+import { payPromotionalWin } from "./seamless-wallet/pay-promotional-win.ts";
+import { payStudioJackpot } from "./seamless-wallet/pay-studio-jackpot.ts";
+import { payStudioWin } from "./seamless-wallet/pay-studio-win.ts";
+import { placePromotionalBet } from "./seamless-wallet/place-promotional-bet.ts";
+import { placeStudioBet } from "./seamless-wallet/place-studio-bet.ts";
+import { rollStudioBetBack } from "./seamless-wallet/roll-studio-bet-back.ts";
+
+export const playCalls: readonly Call[] = [
+  listPromotionalSpins,
+  addFavouriteGame,
+  getGameUrlByParameters,
+  getGameUrl,
+  listFavouriteGames,
+  listFreeGames,
+  listJackpots,
+  removeFavouriteGame,
+  chooseGame,
+  getGame,
+  listChosenGames,
+  listGameCategories,
+  listGameChanges,
+  listGames,
+  undoGameChange,
+  getIntegratedGameUrl,
+  getPracticeGameUrl,
+  actInRound,
+  getGameSession,
+  getPlayerRound,
+  getRoundOfPlayer,
+  getSeeds,
+  getSessionRound,
+  listPlayerRounds,
+  listRoundsOfPlayer,
+  listSessionRounds,
+  openGameSession,
+  rotateSeeds,
+  startRound,
+  listRecentGames,
+  recordCasinoGame,
+  openStudioSeat,
+  contributeToStudioJackpot,
+  endStudioRound,
+  getStudioBalance,
+  payPromotionalWin,
+  payStudioJackpot,
+  payStudioWin,
+  placePromotionalBet,
+  placeStudioBet,
+  rollStudioBetBack,
+];

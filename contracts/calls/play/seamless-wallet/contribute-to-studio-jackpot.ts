@@ -1,0 +1,20 @@
+import { defineCall } from "../../../call.ts";
+import {
+  movementErrors,
+  studioHeaders,
+  studioMovement,
+  studioResult,
+} from "../../../entities/studio-wallet.ts";
+
+export const contributeToStudioJackpot = defineCall({
+  name: "contribute-to-studio-jackpot",
+  service: "seamless-wallet",
+  method: "POST",
+  path: "/services/seamless-wallet/v1/jackpot-contributions",
+  summary: "Sets a part of the house's revenue aside for a jackpot that the studio runs",
+  access: "provider",
+  headers: studioHeaders,
+  body: studioMovement,
+  answers: { 200: studioResult },
+  errors: movementErrors,
+});

@@ -1,0 +1,26 @@
+import { defineCall } from "../../../call.ts";
+import {
+  movementErrors,
+  studioHeaders,
+  studioMovement,
+  studioResult,
+} from "../../../entities/studio-wallet.ts";
+
+export const placeStudioBet = defineCall({
+  name: "place-studio-bet",
+  service: "seamless-wallet",
+  method: "POST",
+  path: "/services/seamless-wallet/v1/bets",
+  summary: "Takes a stake; opens the round unless it is open",
+  access: "provider",
+  headers: studioHeaders,
+  body: studioMovement,
+  answers: { 200: studioResult },
+  errors: [
+    ...movementErrors,
+    "INSUFFICIENT_FUNDS",
+    "BONUS_MAX_BET",
+    "LIMIT_EXCEEDED",
+    "TRANSACTION_ROLLED_BACK",
+  ],
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { jurisdictionName, jurisdictionRules, ruledPlace } from "../../../entities/jurisdiction.ts";
+import { reasonInput } from "../../../entities/operator.ts";
+
+export const changeJurisdiction = defineCall({
+  name: "change-jurisdiction",
+  service: "jurisdictions",
+  method: "PUT",
+  path: "/services/operator/v1/jurisdictions/{name}",
+  summary: "Says what differs at a place; a place where nothing differs is no longer listed",
+  access: "operator",
+  role: "COMPLIANCE",
+  params: z.object({ name: jurisdictionName }),
+  body: z.strictObject({ rules: jurisdictionRules, reason: reasonInput }),
+  answers: { 200: ruledPlace },
+});

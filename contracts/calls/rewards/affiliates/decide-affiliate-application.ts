@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { planInput, reviewedApplication } from "../../../entities/affiliate.ts";
+import { identifierInput, shortText } from "../../../entities/text.ts";
+
+export const decideAffiliateApplication = defineCall({
+  name: "decide-affiliate-application",
+  service: "affiliates",
+  method: "POST",
+  path: "/services/operator/v1/affiliate-applications/{id}/decision",
+  summary: "Makes the applicant an affiliate, by the usual plan unless another is given, or refuses",
+  access: "operator",
+  role: "MARKETING",
+  params: z.object({ id: identifierInput }),
+  body: z.strictObject({
+    decision: z.enum(["APPROVE", "REFUSE"]),
+    reason: shortText(500),
+    plan: planInput.optional(),
+  }),
+  answers: { 200: reviewedApplication },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});

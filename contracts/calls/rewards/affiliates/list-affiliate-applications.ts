@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { reviewedApplication } from "../../../entities/affiliate.ts";
+import { AFFILIATE_APPLICATION_STATES } from "../../../enumerations.ts";
+
+export const listAffiliateApplications = defineCall({
+  name: "list-affiliate-applications",
+  service: "affiliates",
+  method: "GET",
+  path: "/services/operator/v1/affiliate-applications",
+  summary: "Applications to the affiliate programme in one state, oldest first",
+  access: "operator",
+  role: "MARKETING",
+  query: z.object({ state: z.enum(AFFILIATE_APPLICATION_STATES).default("PENDING") }),
+  answers: { 200: z.array(reviewedApplication) },
+});

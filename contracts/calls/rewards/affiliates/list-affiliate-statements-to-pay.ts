@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { reviewedStatement } from "../../../entities/affiliate.ts";
+import { AFFILIATE_STATEMENT_STATES } from "../../../enumerations.ts";
+
+export const listAffiliateStatementsToPay = defineCall({
+  name: "list-affiliate-statements-to-pay",
+  service: "affiliates",
+  method: "GET",
+  path: "/services/operator/v1/affiliate-statements",
+  summary: "Closed statements in one state, oldest first, each with its lines",
+  access: "operator",
+  role: ["MARKETING", "PAYMENTS"],
+  query: z.object({ state: z.enum(AFFILIATE_STATEMENT_STATES).default("CLOSED") }),
+  answers: { 200: z.array(reviewedStatement) },
+});

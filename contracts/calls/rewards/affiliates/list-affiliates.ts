@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { listedAffiliate } from "../../../entities/affiliate.ts";
+
+export const listAffiliates = defineCall({
+  name: "list-affiliates",
+  service: "affiliates",
+  method: "GET",
+  path: "/services/operator/v1/affiliates",
+  summary: "Every affiliate with their plan and what their links brought",
+  access: "operator",
+  role: ["MARKETING", "PAYMENTS"],
+  answers: { 200: z.array(listedAffiliate) },
+});

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { reviewedStatement } from "../../../entities/affiliate.ts";
+import { identifierInput, shortText } from "../../../entities/text.ts";
+
+export const payAffiliateStatement = defineCall({
+  name: "pay-affiliate-statement",
+  service: "affiliates",
+  method: "POST",
+  path: "/services/operator/v1/affiliate-statements/{id}/payout",
+  summary:
+    "Pays a closed statement once: into the wallet, or as a transfer that was made in another currency",
+  access: "operator",
+  role: "PAYMENTS",
+  params: z.object({ id: identifierInput }),
+  body: z.strictObject({ reason: shortText(500) }),
+  answers: { 200: reviewedStatement },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { operatorReason } from "../../../entities/loyalty-programme.ts";
+import { bonusGrant } from "../../../entities/offer-plan.ts";
+import { identifierInput } from "../../../entities/text.ts";
+
+export const cancelBonusGrant = defineCall({
+  name: "cancel-bonus-grant",
+  service: "bonuses",
+  method: "POST",
+  path: "/services/operator/v1/bonus-grants/{id}/cancel",
+  summary: "Takes back what of a grant is still running",
+  access: "operator",
+  role: "MARKETING",
+  params: z.object({ id: identifierInput }),
+  body: z.strictObject({ reason: operatorReason }),
+  answers: { 200: bonusGrant },
+  errors: ["NOT_FOUND"],
+});

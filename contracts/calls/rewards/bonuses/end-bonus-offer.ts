@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { operatorReason } from "../../../entities/loyalty-programme.ts";
+import { keptOffer } from "../../../entities/offer-plan.ts";
+import { identifierInput } from "../../../entities/text.ts";
+
+export const endBonusOffer = defineCall({
+  name: "end-bonus-offer",
+  service: "bonuses",
+  method: "POST",
+  path: "/services/operator/v1/bonus-offers/{id}/end",
+  summary: "Takes an offer off the site; bonuses under way go on",
+  access: "operator",
+  role: "MARKETING",
+  params: z.object({ id: identifierInput }),
+  body: z.strictObject({ reason: operatorReason }),
+  answers: { 200: keptOffer },
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { playerBonus } from "../../../entities/bonus.ts";
+import { playerDeskRoles } from "../../../entities/operated-player.ts";
+import { identifierInput } from "../../../entities/text.ts";
+
+export const listPlayerBonuses = defineCall({
+  name: "list-player-bonuses",
+  service: "bonuses",
+  method: "GET",
+  path: "/services/operator/v1/players/{playerId}/bonuses",
+  summary: "The bonuses of a player with every step of each",
+  access: "operator",
+  role: [...playerDeskRoles, "MARKETING"],
+  params: z.object({ playerId: identifierInput }),
+  answers: {
+    200: z.array(
+      playerBonus.extend({
+        steps: z.array(
+          z.object({
+            at: z.iso.datetime(),
+            event: z.string(),
+            from: z.string(),
+            to: z.string(),
+            actor: z.string(),
+            reason: z.string().nullable(),
+            amount: z.number(),
+          }),
+        ),
+      }),
+    ),
+  },
+});

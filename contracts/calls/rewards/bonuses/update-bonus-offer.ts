@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { operatorReason } from "../../../entities/loyalty-programme.ts";
+import { keptOffer, offerPlan } from "../../../entities/offer-plan.ts";
+import { identifierInput } from "../../../entities/text.ts";
+
+export const updateBonusOffer = defineCall({
+  name: "update-bonus-offer",
+  service: "bonuses",
+  method: "PUT",
+  path: "/services/operator/v1/bonus-offers/{id}",
+  summary: "Changes an offer for those who take it from now on",
+  access: "operator",
+  role: "MARKETING",
+  params: z.object({ id: identifierInput }),
+  body: z.strictObject({
+    plan: offerPlan,
+    /** The version that the writer started from; another one in its place is a conflict. */
+    baseVersion: z.int().min(1),
+    reason: operatorReason,
+  }),
+  answers: { 200: keptOffer },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});

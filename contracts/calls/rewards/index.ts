@@ -1,0 +1,84 @@
+import type { Call } from "../../call.ts";
+import { applyAsAffiliate } from "./affiliates/apply-as-affiliate.ts";
+import { createAffiliateLink } from "./affiliates/create-affiliate-link.ts";
+import { decideAffiliateApplication } from "./affiliates/decide-affiliate-application.ts";
+import { exportAffiliateStatement } from "./affiliates/export-affiliate-statement.ts";
+import { getAffiliate } from "./affiliates/get-affiliate.ts";
+import { getAffiliateAccount } from "./affiliates/get-affiliate-account.ts";
+import { listAffiliateApplications } from "./affiliates/list-affiliate-applications.ts";
+import { listAffiliateLinks } from "./affiliates/list-affiliate-links.ts";
+import { listAffiliateStatements } from "./affiliates/list-affiliate-statements.ts";
+import { listAffiliateStatementsToPay } from "./affiliates/list-affiliate-statements-to-pay.ts";
+import { listAffiliates } from "./affiliates/list-affiliates.ts";
+import { payAffiliateStatement } from "./affiliates/pay-affiliate-statement.ts";
+import { setCommissionPlan } from "./affiliates/set-commission-plan.ts";
+import { cancelBonusGrant } from "./bonuses/cancel-bonus-grant.ts";
+import { cancelPlayerBonus } from "./bonuses/cancel-player-bonus.ts";
+import { createBonusOffer } from "./bonuses/create-bonus-offer.ts";
+import { endBonusOffer } from "./bonuses/end-bonus-offer.ts";
+import { forfeitBonus } from "./bonuses/forfeit-bonus.ts";
+import { grantBonus } from "./bonuses/grant-bonus.ts";
+import { listBonusGrants } from "./bonuses/list-bonus-grants.ts";
+import { listBonusOffers } from "./bonuses/list-bonus-offers.ts";
+import { listBonuses } from "./bonuses/list-bonuses.ts";
+import { listOffers } from "./bonuses/list-offers.ts";
+import { listPlayerBonuses } from "./bonuses/list-player-bonuses.ts";
+import { listPublicOffers } from "./bonuses/list-public-offers.ts";
+import { optIn } from "./bonuses/opt-in.ts";
+import { updateBonusOffer } from "./bonuses/update-bonus-offer.ts";
+import { excludeFromLoyalty } from "./loyalty-points/exclude-from-loyalty.ts";
+import { getLoyalty } from "./loyalty-points/get-loyalty.ts";
+import { getLoyaltyProgramme } from "./loyalty-points/get-loyalty-programme.ts";
+import { getLoyaltySummary } from "./loyalty-points/get-loyalty-summary.ts";
+import { getPlayerLoyalty } from "./loyalty-points/get-player-loyalty.ts";
+import { listLoyaltyHistory } from "./loyalty-points/list-loyalty-history.ts";
+import { redeemPoints } from "./loyalty-points/redeem-points.ts";
+import { updateLoyaltyProgramme } from "./loyalty-points/update-loyalty-programme.ts";
+import { getPlayerReferrals } from "./referral/get-player-referrals.ts";
+import { getReferralProfile } from "./referral/get-referral-profile.ts";
+import { getReferralTerms } from "./referral/get-referral-terms.ts";
+import { getReferralTracking } from "./referral/get-referral-tracking.ts";
+import { recordVisit } from "./referral/record-visit.ts";
+
+export const rewardsCalls: readonly Call[] = [
+  applyAsAffiliate,
+  createAffiliateLink,
+  decideAffiliateApplication,
+  exportAffiliateStatement,
+  getAffiliateAccount,
+  getAffiliate,
+  listAffiliateApplications,
+  listAffiliateLinks,
+  listAffiliateStatementsToPay,
+  listAffiliateStatements,
+  listAffiliates,
+  payAffiliateStatement,
+  setCommissionPlan,
+  cancelBonusGrant,
+  cancelPlayerBonus,
+  createBonusOffer,
+  endBonusOffer,
+  forfeitBonus,
+  grantBonus,
+  listBonusGrants,
+  listBonusOffers,
+  listBonuses,
+  listOffers,
+  listPlayerBonuses,
+  listPublicOffers,
+  optIn,
+  updateBonusOffer,
+  excludeFromLoyalty,
+  getLoyaltyProgramme,
+  getLoyaltySummary,
+  getLoyalty,
+  getPlayerLoyalty,
+  listLoyaltyHistory,
+  redeemPoints,
+  updateLoyaltyProgramme,
+  getPlayerReferrals,
+  getReferralProfile,
+  getReferralTerms,
+  getReferralTracking,
+  recordVisit,
+];

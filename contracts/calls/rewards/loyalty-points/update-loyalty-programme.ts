@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { keptProgramme, operatorReason, programmePlan } from "../../../entities/loyalty-programme.ts";
+
+export const updateLoyaltyProgramme = defineCall({
+  name: "update-loyalty-programme",
+  service: "loyalty-points",
+  method: "PUT",
+  path: "/services/operator/v1/loyalty-programme",
+  summary: "Sets tiers and rates from now on, as a new version",
+  access: "operator",
+  role: "MARKETING",
+  body: z.strictObject({ plan: programmePlan, baseVersion: z.int().min(1), reason: operatorReason }),
+  answers: { 200: keptProgramme },
+  errors: ["CONFLICT"],
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+import { invitation } from "../../../entities/referral.ts";
+import { REWARD_CREDITS } from "../../../enumerations.ts";
+
+export const getPlayerReferrals = defineCall({
+  name: "get-player-referrals",
+  service: "referral",
+  method: "GET",
+  path: "/services/operator/v1/players/{playerId}/referrals",
+  summary: "Who brought the player, whom they brought, and what was paid for it",
+  access: "operator",
+  role: [...playerDeskRoles, "MARKETING"],
+  params: playerIdParam,
+  answers: {
+    200: z.object({
+      /** Null until the player has asked for their link. */
+      token: z.string().nullable(),
+      referredBy: z
+        .object({
+          playerId: z.string(),
+          state: invitation.shape.state,
+          refusedFor: z.array(z.string()),
+          joinedAt: z.string(),
+        })
+        .nullable(),
+      invitations: z.array(
+        invitation.extend({
+          /** Null for a visitor who has not joined. */
+          playerId: z.string().nullable(),
+          refusedFor: z.array(z.string()),
+        }),
+      ),
+      rewards: z.array(
+        z.object({
+          id: z.string(),
+          role: z.enum(["REFERRER", "FRIEND"]),
+          amount: z.number(),
+          currency: z.string(),
+          credit: z.enum(REWARD_CREDITS),
+          createdAt: z.string(),
+          takenBackAt: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
+});

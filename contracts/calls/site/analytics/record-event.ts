@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { acknowledgement } from "../../../entities/acknowledgement.ts";
+import { ANALYTICS_EVENTS, MFA_OPERATIONS } from "../../../enumerations.ts";
+
+export const recordEvent = defineCall({
+  name: "record-event",
+  service: "analytics",
+  method: "POST",
+  path: "/services/analytics/v1/events",
+  summary: "Counts something that happened in a browser; sent as a beacon, and without who it happened to",
+  access: "anyone",
+  body: z.strictObject({
+    name: z.enum(ANALYTICS_EVENTS),
+    operation: z.enum(MFA_OPERATIONS),
+    /** The error code that was answered, or what stands for one. */
+    reason: z.string().regex(/^\w{1,64}$/),
+  }),
+  answers: { 202: acknowledgement },
+  limit: { max: 60, windowSeconds: 60 },
+});

@@ -1,0 +1,13 @@
+import { defineCall } from "../../../call.ts";
+import { acknowledgement } from "../../../entities/acknowledgement.ts";
+
+export const endContentPreview = defineCall({
+  name: "end-content-preview",
+  service: "content",
+  method: "POST",
+  path: "/services/operator/v1/content/preview/end",
+  summary: "Shows this browser the site as everybody sees it",
+  access: "operator",
+  role: "CONTENT",
+  answers: { 200: acknowledgement },
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { uploadedPictureName } from "../../../entities/content-picture.ts";
+
+export const getContentPicture = defineCall({
+  name: "get-content-picture",
+  service: "content",
+  method: "GET",
+  path: "/content/v5/pictures/{name}/{width}",
+  summary: "A picture that an operator handed in, as WebP, in one of the widths that it was drawn in",
+  access: "anyone",
+  params: z.object({ name: uploadedPictureName, width: z.coerce.number().int().min(1).max(9_999) }),
+  answers: { 200: z.string() },
+  answerType: "application/octet-stream",
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { contentRef } from "../../../entities/content-document.ts";
+
+export const getContentVersion = defineCall({
+  name: "get-content-version",
+  service: "content",
+  method: "GET",
+  path: "/services/operator/v1/content/versions/{version}",
+  summary: "What a version of a document says",
+  access: "operator",
+  role: "CONTENT",
+  params: z.object({ version: z.coerce.number().int().min(1) }),
+  query: contentRef,
+  answers: {
+    200: z.object({
+      version: z.int(),
+      author: z.string(),
+      createdAt: z.iso.datetime(),
+      body: z.record(z.string(), z.unknown()),
+    }),
+  },
+  errors: ["NOT_FOUND"],
+});

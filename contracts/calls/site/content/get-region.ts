@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { contentParams, previewHeaders, region, sitePath } from "../../../entities/content.ts";
+import { REGIONS } from "../../../enumerations.ts";
+
+export const getRegion = defineCall({
+  name: "get-region",
+  service: "content",
+  method: "GET",
+  path: "/content/v5/buckets/{bucket}/languages/{language}/regions/{region}",
+  summary: "What stands in a region of the layout",
+  access: "anyone",
+  params: contentParams.extend({ region: z.enum(REGIONS) }),
+  query: z.object({ path: sitePath.optional() }),
+  headers: previewHeaders,
+  answers: { 200: region },
+  errors: ["NOT_FOUND"],
+});

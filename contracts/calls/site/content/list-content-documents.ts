@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { contentRef, contentState } from "../../../entities/content-document.ts";
+
+export const listContentDocuments = defineCall({
+  name: "list-content-documents",
+  service: "content",
+  method: "GET",
+  path: "/services/operator/v1/content/documents",
+  summary: "The documents of a kind with what is published and what is being written, by key",
+  access: "operator",
+  role: "CONTENT",
+  query: contentRef.omit({ key: true }).extend({
+    /** The key of the last document of the page before. */
+    cursor: z.string().max(512).optional(),
+  }),
+  answers: {
+    200: z.object({
+      items: z.array(contentState.extend({ key: z.string(), title: z.string().nullable() })),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+});

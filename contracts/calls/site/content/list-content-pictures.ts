@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { contentPicture } from "../../../entities/content-picture.ts";
+
+export const listContentPictures = defineCall({
+  name: "list-content-pictures",
+  service: "content",
+  method: "GET",
+  path: "/services/operator/v1/content/pictures",
+  summary: "Pictures that operators have handed in, newest first",
+  access: "operator",
+  role: "CONTENT",
+  answers: { 200: z.array(contentPicture) },
+});

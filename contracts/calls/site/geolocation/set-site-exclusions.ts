@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { geoFilter } from "../../../entities/geo-filter.ts";
+import { shortText } from "../../../entities/text.ts";
+
+const country = z.string().regex(/^[A-Z]{2}$/);
+const subdivision = z.string().regex(/^[A-Z0-9]{1,3}$/);
+
+export const setSiteExclusions = defineCall({
+  name: "set-site-exclusions",
+  service: "geolocation",
+  method: "PUT",
+  path: "/services/operator/v1/site-exclusions",
+  summary: "Says where joining, deposits and play are refused; every server follows within a second",
+  access: "operator",
+  role: "COMPLIANCE",
+  body: z.strictObject({
+    filter: z.strictObject({
+      notIn: z.strictObject({ countrySubdivision: z.record(country, z.array(subdivision).max(100)) }),
+    }),
+    /** The version that the operator saw; another one in its place is a conflict. */
+    version: z.int().min(0),
+    reason: shortText(500),
+  }),
+  answers: { 200: z.object({ filter: geoFilter, version: z.int() }) },
+  errors: ["CONFLICT"],
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { contentParams, sitePath } from "../../../entities/content.ts";
+import { helpPlace } from "../../../entities/help-place.ts";
+
+export const getHelpPlace = defineCall({
+  name: "get-help-place",
+  service: "help",
+  method: "GET",
+  path: "/content/v5/buckets/{bucket}/languages/{language}/help-pages/place",
+  summary: "Where a help page stands: the way to it, what is below it and what is related",
+  access: "anyone",
+  params: contentParams,
+  query: z.object({ path: sitePath }),
+  answers: { 200: helpPlace },
+});

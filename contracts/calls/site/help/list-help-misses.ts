@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+
+export const listHelpMisses = defineCall({
+  name: "list-help-misses",
+  service: "help",
+  method: "GET",
+  path: "/services/operator/v1/help-misses",
+  summary: "What visitors searched the help for and did not find, most often first",
+  access: "operator",
+  role: ["CONTENT", "SUPPORT"],
+  answers: {
+    200: z.array(
+      z.object({ language: z.string(), words: z.string(), count: z.number(), lastAskedOn: z.iso.date() }),
+    ),
+  },
+});

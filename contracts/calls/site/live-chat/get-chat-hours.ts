@@ -1,0 +1,13 @@
+import { defineCall } from "../../../call.ts";
+import { chatHours } from "../../../entities/chat-desk.ts";
+
+export const getChatHours = defineCall({
+  name: "get-chat-hours",
+  service: "live-chat",
+  method: "GET",
+  path: "/services/operator/v1/chat-hours",
+  summary: "When the live chat is answered",
+  access: "operator",
+  role: "SUPPORT",
+  answers: { 200: chatHours },
+});

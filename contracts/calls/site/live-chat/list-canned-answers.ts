@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { cannedAnswer } from "../../../entities/chat-desk.ts";
+
+export const listCannedAnswers = defineCall({
+  name: "list-canned-answers",
+  service: "live-chat",
+  method: "GET",
+  path: "/services/operator/v1/canned-answers",
+  summary: "Answers that operators give often, by title",
+  access: "operator",
+  role: "SUPPORT",
+  answers: { 200: z.array(cannedAnswer) },
+});

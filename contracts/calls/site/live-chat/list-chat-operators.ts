@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+
+export const listChatOperators = defineCall({
+  name: "list-chat-operators",
+  service: "live-chat",
+  method: "GET",
+  path: "/services/operator/v1/chat-operators",
+  summary: "Who is at the desk now: those a chat can be handed over to",
+  access: "operator",
+  role: "SUPPORT",
+  polled: true,
+  answers: { 200: z.array(z.object({ id: z.string(), name: z.string() })) },
+});

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { chat, chatId } from "../../../entities/chat.ts";
+
+export const listEndedChats = defineCall({
+  name: "list-ended-chats",
+  service: "live-chat",
+  method: "GET",
+  path: "/services/operator/v1/ended-chats",
+  summary: "Chats that are over, newest first: what was said is read as of any other chat",
+  access: "operator",
+  role: "SUPPORT",
+  query: z.object({
+    playerId: z.string().max(64).optional(),
+    /** The id of the last chat of the page before. */
+    cursor: chatId.optional(),
+  }),
+  answers: { 200: z.object({ items: z.array(chat), nextCursor: z.string().nullable() }) },
+});

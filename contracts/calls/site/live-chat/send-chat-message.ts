@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { chatId, chatMessage, chatMessageId, chatText } from "../../../entities/chat.ts";
+
+export const sendChatMessage = defineCall({
+  name: "send-chat-message",
+  service: "live-chat",
+  method: "POST",
+  path: "/services/operator/v1/chats/{chatId}/messages",
+  summary: "Says something in the operator's own chat; the same id again answers the same message",
+  access: "operator",
+  role: "SUPPORT",
+  params: z.object({ chatId }),
+  body: z.strictObject({ id: chatMessageId, text: chatText }),
+  answers: { 200: chatMessage },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { chatHours } from "../../../entities/chat-desk.ts";
+import { shortText } from "../../../entities/text.ts";
+
+export const setChatHoursCall = defineCall({
+  name: "set-chat-hours",
+  service: "live-chat",
+  method: "PUT",
+  path: "/services/operator/v1/chat-hours",
+  summary: "Says when the live chat is answered; chats under way go on",
+  access: "operator",
+  role: "SUPPORT",
+  body: z.strictObject({ hours: chatHours, reason: shortText(500) }),
+  answers: { 200: chatHours },
+});

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+
+export const watchChats = defineCall({
+  name: "watch-chats",
+  service: "live-chat",
+  method: "GET",
+  path: "/services/operator/v1/chat-events",
+  summary: "Tells an operator's open pages that the list of chats changed: `chats`",
+  access: "operator",
+  role: "SUPPORT",
+  answers: { 200: z.string() },
+  answerType: "text/event-stream",
+});

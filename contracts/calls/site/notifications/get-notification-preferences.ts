@@ -1,0 +1,12 @@
+import { defineCall } from "../../../call.ts";
+import { notificationPreferences } from "../../../entities/notification.ts";
+
+export const getNotificationPreferences = defineCall({
+  name: "get-notification-preferences",
+  service: "notifications",
+  method: "GET",
+  path: "/services/notifications/v1/profiles/{session}/preferences",
+  summary: "Which messages the player wants, on the site and by e-mail",
+  access: "player",
+  answers: { 200: notificationPreferences },
+});

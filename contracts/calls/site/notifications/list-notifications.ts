@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { notificationList } from "../../../entities/notification.ts";
+import { languageInput } from "../../../entities/text.ts";
+
+export const listNotifications = defineCall({
+  name: "list-notifications",
+  service: "notifications",
+  method: "GET",
+  path: "/services/notifications/v1/profiles/{session}",
+  summary: "The player's messages and how many are unread",
+  access: "player",
+  query: z.object({
+    cursor: z.string().max(200).optional(),
+    /** The language of the page; without it, the player's own. */
+    language: languageInput.optional(),
+  }),
+  answers: { 200: notificationList },
+  polled: true,
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { notification } from "../../../entities/notification.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+
+export const listPlayerMessages = defineCall({
+  name: "list-player-messages",
+  service: "notifications",
+  method: "GET",
+  path: "/services/operator/v1/players/{playerId}/messages",
+  summary: "What the player was told, in English, newest first, with what they have read or deleted",
+  access: "operator",
+  role: playerDeskRoles,
+  params: playerIdParam,
+  query: z.object({ cursor: z.string().max(200).optional() }),
+  answers: {
+    200: z.object({
+      unread: z.number().int(),
+      items: z.array(
+        notification
+          .omit({ acknowledged: true, deleted: true, link: true })
+          .extend({ readAt: z.string().nullable(), deletedAt: z.string().nullable() }),
+      ),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+});

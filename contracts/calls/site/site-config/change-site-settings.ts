@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { reasonInput } from "../../../entities/operator.ts";
+import { editableConfiguration, someSettings } from "../../../entities/site-configuration-change.ts";
+
+export const changeSiteSettings = defineCall({
+  name: "change-site-settings",
+  service: "site-config",
+  method: "PUT",
+  path: "/services/operator/v1/site-settings",
+  summary: "Changes settings of the site, on every server at once; `version` is the one that was looked at",
+  access: "operator",
+  role: "ADMIN",
+  body: z.strictObject({ version: z.number().int().min(0), changes: someSettings, reason: reasonInput }),
+  answers: { 200: editableConfiguration },
+  errors: ["CONFLICT"],
+});

@@ -1,0 +1,13 @@
+import { defineCall } from "../../../call.ts";
+import { editableConfiguration } from "../../../entities/site-configuration-change.ts";
+
+export const getSiteSettings = defineCall({
+  name: "get-site-settings",
+  service: "site-config",
+  method: "GET",
+  path: "/services/operator/v1/site-settings",
+  summary: "Every setting of the site and how often they have been changed",
+  access: "operator",
+  role: "ADMIN",
+  answers: { 200: editableConfiguration },
+});

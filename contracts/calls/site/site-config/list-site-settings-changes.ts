@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { configurationChange } from "../../../entities/site-configuration-change.ts";
+
+export const listSiteSettingsChanges = defineCall({
+  name: "list-site-settings-changes",
+  service: "site-config",
+  method: "GET",
+  path: "/services/operator/v1/site-settings/changes",
+  summary: "Who changed which setting of the site and why, newest first",
+  access: "operator",
+  role: "ADMIN",
+  query: z.object({ cursor: z.coerce.number().int().positive().optional() }),
+  answers: { 200: z.object({ items: z.array(configurationChange), nextCursor: z.number().nullable() }) },
+});

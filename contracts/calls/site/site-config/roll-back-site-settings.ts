@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { reasonInput } from "../../../entities/operator.ts";
+import { editableConfiguration } from "../../../entities/site-configuration-change.ts";
+
+export const rollBackSiteSettings = defineCall({
+  name: "roll-back-site-settings",
+  service: "site-config",
+  method: "POST",
+  path: "/services/operator/v1/site-settings/roll-back",
+  summary: "Gives every setting the value that it had after a change; the way back is a change of its own",
+  access: "operator",
+  role: "ADMIN",
+  body: z.strictObject({
+    toVersion: z.number().int().min(0),
+    version: z.number().int().min(0),
+    reason: reasonInput,
+  }),
+  answers: { 200: editableConfiguration },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});

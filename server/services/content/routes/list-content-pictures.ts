@@ -1,8 +1,0 @@
-import { listContentPictures as call } from "@parlour/contracts/calls/operator/list-content-pictures";
-import type { Kit } from "@parlour/server/kit/kit";
-import { type Route, route } from "@parlour/server/kit/service";
-import { listPictures } from "../picture-store.ts";
-
-export function listContentPictures(kit: Kit): Route {
-  return route(call, () => listPictures(kit.db));
-}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import type { Random } from "../../../../kit/random.ts";
+import type { Texts } from "../texts.ts";
+
+/** Ready to be answered. */
+export type Page = { reply: true; status: 200; headers: Record<string, string>; body: string };
+
+const style = readPart("style.css");
+
+export function readPart(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), "utf8");
+}
+
+type PageParts = { title: string; main: string; script: string; data: object };
+
+/** A page that stands alone: it has no cookies, loads nothing and may only talk to where it came from. */
+export function renderPage(random: Random, texts: Texts, { title, main, script, data }: PageParts): Page {
+  const nonce = random.bytes(16).toString("base64");
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "img-src blob:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "sandbox allow-scripts allow-forms",
+  ].join("; ");
+  // In a script a closing tag would end it, wherever it stands.
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return {
+    reply: true,
+    status: 200,
+    headers: { "content-security-policy": policy, "cache-control": "no-store" },
+    body: `<!doctype html>
+<html lang="${texts.languageTag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<div class="page">${main}</div>
+<script nonce="${nonce}" type="application/json" id="data">${json}</script>
+<script nonce="${nonce}">${script}</script>
+</body>
+</html>
+`,
+  };
+}
+
+const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => signs[sign]!);
+}

@@ -1,0 +1,38 @@
+import { uploadDocument as call } from "@parlour/contracts/calls/identity/document-provider/upload-document";
+import type { Kit } from "../../../../kit/kit.ts";
+import type { DocumentIntake } from "../../../../kit/ports/document-intake.ts";
+import { readUpload } from "../../../../kit/read-upload.ts";
+import { isRefusal, type Refusal, refuse } from "../../../../kit/refusal.ts";
+import { type CallInput, type Route, route } from "../../../../kit/service.ts";
+import { enqueueReview } from "../automatic-review.ts";
+
+/** Files are held in memory until they are checked, so only so many may be on their way at once. */
+const maxUploadsAtOnce = 12;
+
+export function uploadDocumentRoute(kit: Kit, intake: DocumentIntake): Route {
+  let uploads = 0;
+  return route(call, async (input) => {
+    if (uploads >= maxUploadsAtOnce) return comeBack;
+    uploads++;
+    try {
+      return await take(kit, intake, input);
+    } finally {
+      uploads--;
+    }
+  });
+}
+
+const comeBack: Refusal = { ...refuse("OVERLOADED"), headers: { "retry-after": "2" } };
+
+async function take(kit: Kit, intake: DocumentIntake, { params, query, upload }: CallInput<typeof call>) {
+  // A file that nobody may send is not worth reading.
+  if ((await intake.findStatus(params.token)) === undefined) return refuse("TOKEN_INVALID");
+  const bytes = await readUpload(upload.stream, call.upload.maxBytes);
+  if (bytes === "too-large") return refuse("BODY_TOO_LARGE");
+  if (bytes === "cut-off") return refuse("BAD_REQUEST");
+  const file = { ...query, contentType: upload.contentType, bytes };
+  const result = await intake.submit(params.token, file, (tx, documentId) =>
+    enqueueReview(kit, tx, documentId),
+  );
+  return isRefusal(result) ? result : { status: result.status };
+}

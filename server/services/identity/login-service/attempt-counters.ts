@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import { captchaAfterFailures, type Verdict } from "./counter-rules.ts";
+import {
+  type Counter,
+  type CounterLimit,
+  type EntryResult,
+  enterCounters,
+  settleCounter,
+} from "./counter-store.ts";
+import { createTurnstile } from "./turnstile.ts";
+
+const longestWaitMs = 10_000;
+const askAgainMs = 40;
+
+export type Entry = { attempt: string };
+
+export type AttemptCounters = {
+  /** Waits while others under way could use up what is left, then lets in or says why not. */
+  enter(
+    counters: readonly CounterLimit[],
+  ): Promise<(EntryResult & { kind: "admitted" } & Entry) | Exclude<EntryResult, { kind: "admitted" }>>;
+  settle(entry: Entry, counter: Counter, verdict: Verdict, tx: Transaction): Promise<number>;
+};
+
+export function createAttemptCounters(kit: Kit): AttemptCounters {
+  // Within one server a line is kept, so that a crowd does not ask the database again and again.
+  const turnstile = createTurnstile(captchaAfterFailures);
+
+  return {
+    async enter(counters) {
+      const last = counters.at(-1)!;
+      return await turnstile.pass(`${last.kind}:${last.key}`, async () => {
+        for (let waitedMs = 0; ; ) {
+          const now = kit.clock.now();
+          const attempt = `${now.getTime()}:${kit.random.bytes(9).toString("base64url")}`;
+          const result = await enterCounters(kit.db, attempt, counters, now);
+          if (result.kind === "admitted") return { ...result, attempt };
+          if (result.kind === "spent" || waitedMs >= longestWaitMs) return result;
+          // Competitors that wait equally long would only collide again.
+          const waitMs = askAgainMs * (0.5 + Math.random());
+          waitedMs += waitMs;
+          await sleep(waitMs);
+        }
+      });
+    },
+    settle: (entry, counter, verdict, tx) =>
+      settleCounter(tx, entry.attempt, counter, verdict, kit.clock.now()),
+  };
+}

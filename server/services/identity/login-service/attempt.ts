@@ -1,0 +1,51 @@
+import type { LoginSuccess } from "@parlour/contracts/entities/login";
+import type { EnforcementMethod, RequiredAction } from "@parlour/contracts/enumerations";
+import type { FieldError } from "@parlour/contracts/field-codes";
+import type { Player } from "../../../kit/ports/players.ts";
+import type { Whereabouts } from "../../../kit/ports/visitor-location.ts";
+import type { SetCookie } from "../../../kit/service.ts";
+import type { PlayerSession } from "../../../kit/session.ts";
+import type { Entry } from "./attempt-counters.ts";
+
+export type Credentials = {
+  username: string;
+  password: string;
+  captchaToken: string | undefined;
+  factor: EnforcementMethod | undefined;
+  code: string | undefined;
+};
+
+export type ActionDetails = {
+  action: RequiredAction;
+  token: string;
+  password: string | undefined;
+  phonePrefix: string | undefined;
+  phone: string | undefined;
+  pinCode: string | undefined;
+};
+
+/** One login on its way through the machine: who asks, and what the steps have found so far. */
+export type Attempt = Whereabouts & {
+  userAgent: string | null;
+  /** The session that this browser had until now. */
+  replaced: PlayerSession | undefined;
+  deviceId: string | null;
+  credentials?: Credentials;
+  details?: ActionDetails;
+
+  entry?: Entry;
+  player?: Player;
+  factor?: EnforcementMethod;
+  factorPassed: boolean;
+  remainingAttempts?: number;
+  retryAfterSeconds?: number;
+  wrongFields?: FieldError[];
+  waiting?: { action: RequiredAction; token: string };
+  signedIn?: { answer: LoginSuccess; cookie: SetCookie };
+};
+
+/** In the steps behind the one that found it, it is there; anything else is a bug. */
+export function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error("The login's steps are out of order.");
+  return value;
+}

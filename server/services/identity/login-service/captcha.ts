@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { createChallenge, extractParams, verifySolution } from "altcha-lib/v1";
+import type { Payload } from "altcha-lib/v1/types";
+import type { Kit } from "../../../kit/kit.ts";
+import type { Captcha } from "../../../kit/ports/captcha.ts";
+
+/** A second or so of a phone's time: nothing to a person, much to who tries thousands of passwords. */
+const hardestNumber = 100_000;
+const challengeLifeMs = 10 * 60_000;
+const algorithm = "SHA-256";
+
+export type CaptchaChallenge = {
+  algorithm: string;
+  challenge: string;
+  maxnumber: number;
+  salt: string;
+  signature: string;
+};
+
+export async function createCaptchaChallenge(kit: Kit): Promise<CaptchaChallenge> {
+  const { challenge, salt, signature } = await createChallenge({
+    algorithm,
+    hmacKey: kit.config.secrets.captcha,
+    maxnumber: hardestNumber,
+    expires: new Date(kit.clock.now().getTime() + challengeLifeMs),
+  });
+  return { algorithm, challenge, maxnumber: hardestNumber, salt, signature };
+}
+
+/** Whether the solution is right, in time, and was not used before; it is used up by asking. */
+export async function isCaptchaSolved(kit: Kit, token: string | undefined): Promise<boolean> {
+  const payload = token === undefined ? undefined : parseSolution(token);
+  if (payload === undefined) return false;
+  // The library would compare with the machine's clock, not with the product's.
+  const expiresAtMs = Number(extractParams(payload).expires) * 1_000;
+  const now = kit.clock.now();
+  if (!(expiresAtMs > now.getTime())) return false;
+  if (!(await verifySolution(payload, kit.config.secrets.captcha, false))) return false;
+  const first = await kit.db.query(
+    `insert into solved_captchas (signature_hash, expires_at) values ($1, $2)
+     on conflict do nothing returning signature_hash`,
+    [createHash("sha256").update(payload.signature).digest(), new Date(expiresAtMs)],
+  );
+  return first.length === 1;
+}
+
+/** For other services that ask for the same proof. */
+export function createCaptcha(kit: Kit): Captcha {
+  return { isSolved: (token) => isCaptchaSolved(kit, token) };
+}
+
+function parseSolution(token: string): Payload | undefined {
+  try {
+    const payload: Payload = JSON.parse(Buffer.from(token, "base64").toString("utf8"));
+    const isWhole =
+      payload.algorithm === algorithm &&
+      Number.isSafeInteger(payload.number) &&
+      [payload.challenge, payload.salt, payload.signature].every((part) => typeof part === "string");
+    return isWhole ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}

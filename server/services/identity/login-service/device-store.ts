@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { Queryable } from "../../../kit/database.ts";
+
+/** Whether the player has any known device, and whether this is one of them. */
+export async function lookUpDevice(
+  db: Queryable,
+  playerId: string,
+  deviceId: string | null,
+): Promise<{ any: boolean; known: boolean }> {
+  const [row] = await db.query<{ any: boolean; known: boolean }>(
+    `select count(*) > 0 as any, coalesce(bool_or(device_hash = $2), false) as known
+     from known_devices where player_id = $1`,
+    [playerId, deviceId === null ? null : hashDevice(deviceId)],
+  );
+  return row!;
+}
+
+export async function rememberDevice(
+  db: Queryable,
+  playerId: string,
+  deviceId: string,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    "insert into known_devices (player_id, device_hash, first_seen_at) values ($1, $2, $3) on conflict do nothing",
+    [playerId, hashDevice(deviceId), now],
+  );
+}
+
+/** The browser's own id proves something to us, so we keep it like a secret. */
+function hashDevice(deviceId: string): Buffer {
+  return createHash("sha256").update(deviceId).digest();
+}
+
+/** Whether two players signed in from one device, or the second from this one. */
+export async function shareDevice(
+  db: Queryable,
+  one: { playerId: string; deviceId: string | null },
+  otherPlayerId: string,
+): Promise<boolean> {
+  const [row] = await db.query<{ found: boolean }>(
+    `select exists (
+       select from known_devices
+       where player_id = $1 and (device_hash = $2
+         or device_hash in (select device_hash from known_devices where player_id = $3))) as found`,
+    [otherPlayerId, one.deviceId === null ? null : hashDevice(one.deviceId), one.playerId],
+  );
+  return row!.found;
+}

@@ -1,0 +1,41 @@
+import type { LoginLock } from "@parlour/contracts/entities/operated-player";
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+import type { Player } from "../../../kit/ports/players.ts";
+import type { CounterState } from "./counter-rules.ts";
+import { type Counter, clearCounter, readCounter } from "./counter-store.ts";
+import { usernameCounter } from "./login-steps.ts";
+
+/** Everything that wrong tries may have shut for a player: either of their names, and the second factor. */
+function countersOf({
+  id,
+  email,
+  nickname,
+}: Player): readonly { what: LoginLock["what"]; counter: Counter }[] {
+  return [
+    { what: "EMAIL", counter: usernameCounter(email) },
+    { what: "NICKNAME", counter: usernameCounter(nickname) },
+    { what: "SECOND_FACTOR", counter: { kind: "secondFactor", key: id } },
+  ];
+}
+
+/** Only those in which something is remembered. */
+export async function readLocks(db: Queryable, player: Player, now: Date): Promise<LoginLock[]> {
+  return await locksOf(player, (counter) => readCounter(db, counter, now));
+}
+
+/** Answers what was forgotten. */
+export async function clearLocks(tx: Transaction, player: Player, now: Date): Promise<LoginLock[]> {
+  return await locksOf(player, (counter) => clearCounter(tx, counter, now));
+}
+
+async function locksOf(
+  player: Player,
+  look: (counter: Counter) => Promise<CounterState>,
+): Promise<LoginLock[]> {
+  const locks: LoginLock[] = [];
+  for (const { what, counter } of countersOf(player)) {
+    const { failures, shutUntil } = await look(counter);
+    if (failures > 0) locks.push({ what, failures, lockedUntil: shutUntil?.toISOString() ?? null });
+  }
+  return locks;
+}

@@ -1,0 +1,46 @@
+import type { Queryable } from "../../../kit/database.ts";
+
+export type LoginOutcome = "SUCCESS" | "FAILURE";
+
+export type LoginRecord = {
+  id: string;
+  createdAt: Date;
+  outcome: LoginOutcome;
+  country: string | null;
+  device: string;
+};
+
+/** Without a player nothing is kept, but the same statement runs, so that time does not tell. */
+export async function insertLoginRecord(
+  db: Queryable,
+  playerId: string | undefined,
+  record: LoginRecord,
+): Promise<void> {
+  await db.query(
+    `insert into login_records (player_id, id, created_at, outcome, country, device)
+     select $1, $2, $3, $4, $5, $6 where $1::text is not null`,
+    [playerId ?? null, record.id, record.createdAt, record.outcome, record.country, record.device],
+  );
+}
+
+export async function listLoginRecords(
+  db: Queryable,
+  playerId: string,
+  limit: number,
+): Promise<LoginRecord[]> {
+  return await db.query<LoginRecord>(
+    `select id, created_at as "createdAt", outcome, country, device from login_records
+     where player_id = $1 order by created_at desc, id desc limit $2`,
+    [playerId, limit],
+  );
+}
+
+/** Where the player was when they last signed in. */
+export async function findLastCountry(db: Queryable, playerId: string): Promise<string | null> {
+  const [row] = await db.query<{ country: string | null }>(
+    `select country from login_records where player_id = $1 and outcome = 'SUCCESS' and country is not null
+     order by created_at desc, id desc limit 1`,
+    [playerId],
+  );
+  return row?.country ?? null;
+}

@@ -1,0 +1,27 @@
+import { completeRequiredAction } from "@parlour/contracts/calls/identity/login-service/complete-required-action";
+import { type Route, route } from "../../../../kit/service.ts";
+import type { Attempt } from "../attempt.ts";
+import { answerLogin } from "../login-answers.ts";
+import { type LoginSteps, walk } from "../login-machine.ts";
+
+export function completeRequiredActionRoute(steps: LoginSteps<Attempt>): Route {
+  return route(completeRequiredAction, async ({ params, body, headers, address, standsAt, session }) => {
+    const attempt: Attempt = {
+      address,
+      standsAt,
+      userAgent: headers["user-agent"] ?? null,
+      replaced: session,
+      deviceId: null,
+      factorPassed: false,
+      details: {
+        action: params.action,
+        token: body.token,
+        password: body.password,
+        phonePrefix: body.phonePrefix,
+        phone: body.phone,
+        pinCode: body.pinCode,
+      },
+    };
+    return answerLogin(await walk("actionAnswered", steps, attempt), attempt);
+  });
+}

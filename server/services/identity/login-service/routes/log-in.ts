@@ -1,0 +1,26 @@
+import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
+import { type Route, route } from "../../../../kit/service.ts";
+import type { Attempt } from "../attempt.ts";
+import { answerLogin } from "../login-answers.ts";
+import { type LoginSteps, walk } from "../login-machine.ts";
+
+export function logInRoute(steps: LoginSteps<Attempt>): Route {
+  return route(logIn, async ({ body, headers, address, standsAt, session }) => {
+    const attempt: Attempt = {
+      address,
+      standsAt,
+      userAgent: headers["user-agent"] ?? null,
+      replaced: session,
+      deviceId: body.deviceId || null,
+      factorPassed: false,
+      credentials: {
+        username: body.username,
+        password: body.password,
+        captchaToken: headers["x-captcha-token"],
+        factor: headers["x-enforcement-method"],
+        code: headers["x-mfa-code"],
+      },
+    };
+    return answerLogin(await walk("arrived", steps, attempt), attempt);
+  });
+}

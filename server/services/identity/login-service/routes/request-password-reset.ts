@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { requestPasswordReset } from "@parlour/contracts/calls/identity/login-service/request-password-reset";
+import type { Kit } from "../../../../kit/kit.ts";
+import type { Players } from "../../../../kit/ports/players.ts";
+import { createSecretToken } from "../../../../kit/secret-token.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { siteOrigin } from "../../../../kit/site-origin.ts";
+import { passwordResetMessage } from "../message-texts.ts";
+import { passwordResets } from "../token-store.ts";
+
+const linkLifeMs = 3_600_000;
+/** Longer than sending takes: so the time of the answer does not tell whether there was somebody to send to. */
+const answerAfterMs = 300;
+/** More mails than this only annoy the owner of the address. */
+const mailsPerPlayer = { scope: "password-reset", max: 5, windowSeconds: 900 };
+
+export function requestPasswordResetRoute({ kit, players }: { kit: Kit; players: Players }): Route {
+  return route(requestPasswordReset, async ({ body }) => {
+    await Promise.all([sendReset(kit, players, body.email), sleep(answerAfterMs)]);
+    return { ok: true } as const;
+  });
+}
+
+async function sendReset(kit: Kit, players: Players, email: string): Promise<void> {
+  const player = await players.findByEmail(email);
+  if (player === undefined || player.status !== "ACTIVE") return;
+  await kit.db.transaction(async (tx) => {
+    const allowance = await kit.limits.hit({ ...mailsPerPlayer, key: player.id }, tx);
+    if (!allowance.allowed) return;
+    const { token, hash } = createSecretToken(kit.random);
+    const expiresAt = new Date(kit.clock.now().getTime() + linkLifeMs);
+    await passwordResets.insert(tx, { tokenHash: hash, playerId: player.id, expiresAt });
+    const link = `${siteOrigin(kit.config)}/reset-password?token=${token}`;
+    const message = passwordResetMessage(player.language, link);
+    await kit.messages.send(
+      { channel: "email", to: player.email, ...message, code: token, playerId: player.id },
+      tx,
+    );
+  });
+}

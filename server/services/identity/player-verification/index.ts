@@ -1,0 +1,56 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import type { SiteSettings } from "../../../kit/ports/site-settings.ts";
+import type { Service } from "../../../kit/service.ts";
+import { createOperationGuard } from "./operation-guard.ts";
+import { deleteExpiredProofs } from "./pin-reset-store.ts";
+import { activateTwoFactorRoute } from "./routes/activate-two-factor.ts";
+import { enrolTwoFactorRoute } from "./routes/enrol-two-factor.ts";
+import { getOperationStatusRoute } from "./routes/get-operation-status.ts";
+import { getPlayerProtectionRoute } from "./routes/get-player-protection.ts";
+import { getTwoFactorStatusRoute } from "./routes/get-two-factor-status.ts";
+import { requestPinResetRoute } from "./routes/request-pin-reset.ts";
+import { resetPinRoute } from "./routes/reset-pin.ts";
+import { resetPlayerTwoFactorRoute } from "./routes/reset-player-two-factor.ts";
+import { resetTwoFactorRoute } from "./routes/reset-two-factor.ts";
+import { sendConfirmationCodeRoute } from "./routes/send-confirmation-code.ts";
+import { unblockPlayerOperationRoute } from "./routes/unblock-player-operation.ts";
+import { verifyRoute } from "./routes/verify.ts";
+import { createSecondFactors } from "./second-factors.ts";
+import { addTwoFactorSecret } from "./two-factor.ts";
+
+export { addTwoFactorSecret, createOperationGuard, createSecondFactors };
+
+/** What the service needs of others, each made from the kit when the service starts. */
+type VerificationPorts = { players(kit: Kit): Players; settings(kit: Kit): SiteSettings };
+
+const sweepJob = "verification-sweep";
+
+export function playerVerificationService(ports: VerificationPorts): Service {
+  return {
+    name: "player-verification",
+    migrations: new URL("migrations/", import.meta.url),
+    routes(kit) {
+      const players = ports.players(kit);
+      return [
+        requestPinResetRoute({ kit, players }),
+        resetPinRoute({ kit, players }),
+        verifyRoute({ kit, players }),
+        sendConfirmationCodeRoute({ kit, players }),
+        getOperationStatusRoute(kit),
+        getTwoFactorStatusRoute(kit),
+        enrolTwoFactorRoute({ kit, players, settings: ports.settings(kit) }),
+        activateTwoFactorRoute(kit),
+        resetTwoFactorRoute(kit),
+        getPlayerProtectionRoute(kit),
+        unblockPlayerOperationRoute(kit),
+        resetPlayerTwoFactorRoute(kit),
+      ];
+    },
+    async start(kit) {
+      await kit.jobs.work(sweepJob, () => deleteExpiredProofs(kit.db, kit.clock.now()));
+      await kit.jobs.schedule(sweepJob, "23 * * * *");
+      return async () => {};
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { PlayerProtection } from "@parlour/contracts/entities/operated-player";
+import { MFA_OPERATIONS } from "@parlour/contracts/enumerations";
+import type { Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import { lookAtProofs } from "./operation-limit.ts";
+import { findTwoFactorState } from "./two-factor.ts";
+
+/** How a player is protected, as operators see it. */
+export async function readProtection(
+  kit: Kit,
+  playerId: string,
+  tx?: Transaction,
+): Promise<PlayerProtection> {
+  const operations: PlayerProtection["operations"] = [];
+  for (const operation of MFA_OPERATIONS) {
+    const { allowed, retryAfterSeconds } = await lookAtProofs(kit, playerId, operation, tx);
+    operations.push({
+      operation,
+      status: allowed ? "AVAILABLE" : "BLOCKED",
+      remainingBlockingSeconds: allowed ? 0 : retryAfterSeconds,
+    });
+  }
+  return { twoFactor: await findTwoFactorState(tx ?? kit.db, playerId), operations };
+}

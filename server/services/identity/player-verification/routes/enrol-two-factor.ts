@@ -1,0 +1,56 @@
+import { enrolTwoFactor } from "@parlour/contracts/calls/identity/player-verification/enrol-two-factor";
+import type { Kit } from "../../../../kit/kit.ts";
+import type { Player, Players } from "../../../../kit/ports/players.ts";
+import type { SiteSettings } from "../../../../kit/ports/site-settings.ts";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { sendCode, sendLimit, useCode } from "../confirmation-codes.ts";
+import { enrolErrors, lookAtProofs, refuseUnlessProven } from "../operation-limit.ts";
+import { findTwoFactorState, startTwoFactor } from "../two-factor.ts";
+
+type Parts = { kit: Kit; players: Players; settings: SiteSettings };
+
+const operation = "enable2fa";
+
+export function enrolTwoFactorRoute({ kit, players, settings }: Parts): Route {
+  return route(enrolTwoFactor, async ({ headers, session }) => {
+    const { twoFactorAuthenticatorEnabled, mfaOperations } = await settings.get();
+    if (!twoFactorAuthenticatorEnabled) return refuse("FEATURE_DISABLED");
+    const player = await players.get(session.playerId);
+    if (!player.phoneValidated) return refuse("PLAYER_NOT_VALIDATED");
+    if ((await findTwoFactorState(kit.db, player.id)) === "ENABLED") return refuse("MFA_CONFIGURATION_ERROR");
+
+    const code = headers["x-mfa-code"];
+    if ((headers["x-mfa-operation"] ?? operation) !== operation) {
+      return refuse("MFA_ERROR_VALIDATING_OPERATION");
+    }
+    if (!mfaOperations.includes(operation)) return answerUri(await startTwoFactor(kit, kit.db, player));
+    if (code === undefined) return await send(kit, player);
+
+    let uri: string | undefined;
+    const proof = { playerId: player.id, operation, errors: enrolErrors } as const;
+    const refusal = await refuseUnlessProven(kit, proof, () =>
+      kit.db.transaction(async (tx) => {
+        if (!(await useCode(kit, tx, { player, purpose: operation, code }))) return false;
+        uri = await startTwoFactor(kit, tx, player);
+        return true;
+      }),
+    );
+    return refusal ?? answerUri(uri);
+  });
+}
+
+/** Without an address two-factor was switched on in the meantime, by another page of the player. */
+function answerUri(otpAuthUri: string | undefined) {
+  return otpAuthUri === undefined ? refuse("MFA_CONFIGURATION_ERROR") : { otpAuthUri };
+}
+
+async function send(kit: Kit, player: Player) {
+  const proofs = await lookAtProofs(kit, player.id, operation);
+  if (!proofs.allowed) {
+    return refuse("MFA_ACCOUNT_BLOCKED", { remainingBlockingTime: proofs.retryAfterSeconds });
+  }
+  const sent = await sendCode(kit, player, operation);
+  const attempts = { limit: sendLimit, remainingSendAttempts: sent.remaining };
+  return sent.allowed ? attempts : refuse("NO_REMAINING_SEND_CODE_ATTEMPT", attempts);
+}

@@ -1,0 +1,25 @@
+import { resetPlayerTwoFactor as call } from "@parlour/contracts/calls/identity/player-verification/reset-player-two-factor";
+import type { Kit } from "../../../../kit/kit.ts";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { readProtection } from "../protection.ts";
+import { endTwoFactor, findTwoFactorState } from "../two-factor.ts";
+import { isPossible } from "../two-factor-machine.ts";
+
+/** For somebody who has lost the authenticator and the recovery codes, and proved to support who they are. */
+export function resetPlayerTwoFactorRoute(kit: Kit): Route {
+  return route(call, async ({ params: { playerId }, body: { reason }, operator }) =>
+    kit.db.transaction(async (tx) => {
+      const before = await findTwoFactorState(tx, playerId);
+      if (!isPossible(before, "reset")) return refuse("CONFLICT");
+      await endTwoFactor(tx, playerId);
+      await operator.audit(tx, {
+        subject: `player:${playerId}`,
+        before: { twoFactor: before },
+        after: { twoFactor: "NOT_ENROLLED" },
+        reason,
+      });
+      return await readProtection(kit, playerId, tx);
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { resetTwoFactor } from "@parlour/contracts/calls/identity/player-verification/reset-two-factor";
+import type { Kit } from "../../../../kit/kit.ts";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { enrolErrors, refuseUnlessProven } from "../operation-limit.ts";
+import { endTwoFactor, findTwoFactorState, useSecondFactor } from "../two-factor.ts";
+import { isPossible } from "../two-factor-machine.ts";
+
+const operation = "enable2fa";
+
+/** Whoever sits at an open session must still hold the authenticator, or a recovery code, to switch it off. */
+export function resetTwoFactorRoute(kit: Kit): Route {
+  return route(resetTwoFactor, async ({ headers, session }) => {
+    const { playerId } = session;
+    const state = await findTwoFactorState(kit.db, playerId);
+    if (!isPossible(state, "reset")) return refuse("MFA_CONFIGURATION_ERROR");
+    if ((headers["x-mfa-operation"] ?? operation) !== operation) {
+      return refuse("MFA_ERROR_VALIDATING_OPERATION");
+    }
+    // What waits for its first code protects nothing yet.
+    if (state === "ENABLED") {
+      const code = headers["x-mfa-code"];
+      if (code === undefined) return refuse("MFA_REQUIRED", { operation });
+      const proof = { playerId, operation, errors: enrolErrors } as const;
+      const refusal = await refuseUnlessProven(kit, proof, () => useSecondFactor(kit, playerId, code));
+      if (refusal) return refusal;
+    }
+    await kit.db.transaction((tx) => endTwoFactor(tx, playerId));
+    return { status: "NOT_ENROLLED" as const };
+  });
+}

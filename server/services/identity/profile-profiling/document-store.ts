@@ -1,0 +1,101 @@
+import type { DocumentKind } from "@parlour/contracts/enumerations";
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+import { documentType } from "./standing-store.ts";
+
+export type DocumentRecord = {
+  id: string;
+  playerId: string;
+  documentType: "ID_DOCUMENT";
+  documentKind: DocumentKind;
+  fileName: string;
+  contentType: string;
+  sizeBytes: number;
+  uploadedAt: Date;
+  status: ReviewStatus;
+  reason: string | null;
+};
+export type ReviewStatus = "PENDING" | "VERIFIED" | "INVALID";
+
+type NewDocument = Pick<
+  DocumentRecord,
+  "id" | "playerId" | "documentKind" | "fileName" | "contentType" | "sizeBytes" | "uploadedAt"
+> & { sealedFile: Buffer };
+
+const columns = `id, player_id as "playerId", document_type as "documentType",
+  document_kind as "documentKind", file_name as "fileName", content_type as "contentType",
+  size_bytes as "sizeBytes", uploaded_at as "uploadedAt", status, reason`;
+
+export async function insertDocument(tx: Transaction, document: NewDocument): Promise<void> {
+  await tx.query(
+    `insert into documents (player_id, id, document_type, document_kind, file_name, content_type, size_bytes,
+       sealed_file, uploaded_at, status)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'PENDING')`,
+    [
+      document.playerId,
+      document.id,
+      documentType,
+      document.documentKind,
+      document.fileName,
+      document.contentType,
+      document.sizeBytes,
+      document.sealedFile,
+      document.uploadedAt,
+    ],
+  );
+}
+
+export async function findDocument(db: Queryable, id: string): Promise<DocumentRecord | undefined> {
+  const [row] = await db.query<DocumentRecord>(`select ${columns} from documents where id = $1`, [id]);
+  return row;
+}
+
+export async function findSealedFile(db: Queryable, id: string): Promise<Buffer | undefined> {
+  const [row] = await db.query<{ file: Buffer }>("select sealed_file as file from documents where id = $1", [
+    id,
+  ]);
+  return row?.file;
+}
+
+/** Of two verdicts that come at once, one gets true. */
+export async function settleDocument(
+  tx: Transaction,
+  id: string,
+  verdict: { status: ReviewStatus; by: string; at: Date; reason: string | null },
+): Promise<boolean> {
+  const settled = await tx.query(
+    `update documents set status = $2, reviewed_by = $3, reviewed_at = $4, reason = $5
+     where id = $1 and status = 'PENDING' returning id`,
+    [id, verdict.status, verdict.by, verdict.at, verdict.reason],
+  );
+  return settled.length === 1;
+}
+
+/** Those waiting longest first. */
+export async function listDocuments(
+  db: Queryable,
+  filter: { status: ReviewStatus; playerId: string | undefined; after: string | undefined; limit: number },
+): Promise<DocumentRecord[]> {
+  return await db.query<DocumentRecord>(
+    `select ${columns} from documents
+     where status = $1 and ($2::text is null or player_id = $2)
+       and ($3::text is null
+         or (uploaded_at, id) > (select uploaded_at, id from documents last where last.id = $3))
+     order by uploaded_at, id limit $4`,
+    [filter.status, filter.playerId ?? null, filter.after ?? null, filter.limit],
+  );
+}
+
+export async function countPendingDocuments(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    "select count(*)::int as count from documents where status = 'PENDING'",
+  );
+  return row!.count;
+}
+
+/** Everything that a player handed in, newest first. */
+export async function listDocumentsOf(db: Queryable, playerId: string): Promise<DocumentRecord[]> {
+  return await db.query<DocumentRecord>(
+    `select ${columns} from documents where player_id = $1 order by uploaded_at desc, id limit 100`,
+    [playerId],
+  );
+}

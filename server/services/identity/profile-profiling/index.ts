@@ -1,0 +1,51 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { DocumentProvider } from "../../../kit/ports/document-provider.ts";
+import type { Service } from "../../../kit/service.ts";
+import { createDocuments } from "./documents.ts";
+import { createDocumentIntake } from "./intake.ts";
+import { deleteEndedLinks } from "./link-store.ts";
+import { approveDocumentRoute } from "./routes/approve-document.ts";
+import { getDocumentFileRoute } from "./routes/get-document-file.ts";
+import { getDocumentVerificationStatusRoute } from "./routes/get-document-verification-status.ts";
+import { getDocumentVerificationUrlRoute } from "./routes/get-document-verification-url.ts";
+import { liftDocumentBlockRoute } from "./routes/lift-document-block.ts";
+import { listDocumentsRoute } from "./routes/list-documents.ts";
+import { listDocumentsOfPlayerRoute } from "./routes/list-documents-of-player.ts";
+import { refuseDocumentRoute } from "./routes/refuse-document.ts";
+import { viewDocumentRoute } from "./routes/view-document.ts";
+import { seedDocumentStatus } from "./seed-document-status.ts";
+import type { DocumentSettings } from "./settings.ts";
+
+export { countPendingDocuments } from "./document-store.ts";
+export { createDocumentIntake, createDocuments, seedDocumentStatus };
+
+type ProfilingPorts = {
+  settings(kit: Kit): DocumentSettings;
+  /** None: there is no page to embed, and the call for it says so. */
+  provider: DocumentProvider | undefined;
+};
+
+const sweepJob = "document-link-sweep";
+
+export function profileProfilingService({ settings, provider }: ProfilingPorts): Service {
+  return {
+    name: "profile-profiling",
+    migrations: new URL("migrations/", import.meta.url),
+    routes: (kit) => [
+      getDocumentVerificationStatusRoute(kit),
+      getDocumentVerificationUrlRoute({ kit, settings: settings(kit), provider }),
+      listDocumentsRoute(kit),
+      listDocumentsOfPlayerRoute(kit),
+      getDocumentFileRoute(kit),
+      viewDocumentRoute(kit),
+      approveDocumentRoute(kit),
+      refuseDocumentRoute(kit),
+      liftDocumentBlockRoute(kit),
+    ],
+    async start(kit) {
+      await kit.jobs.work(sweepJob, () => deleteEndedLinks(kit.db, kit.clock.now()));
+      await kit.jobs.schedule(sweepJob, "41 * * * *");
+      return async () => {};
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { DocumentIntake, HandedInFile } from "../../../kit/ports/document-intake.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import { hashSecretToken } from "../../../kit/secret-token.ts";
+import { sealFile } from "./document-box.ts";
+import { type Standing, standingAfter } from "./document-machine.ts";
+import { findDocument, insertDocument } from "./document-store.ts";
+import { checkFile } from "./file-checks/check-file.ts";
+import { findLinkOwner, useLink } from "./link-store.ts";
+import { reviewDocument } from "./review.ts";
+import type { DocumentSettings } from "./settings.ts";
+import { findStatus, lockStanding, updateStanding } from "./standing-store.ts";
+import { tellStatus } from "./tell-status.ts";
+
+/** What a provider's page may do with the token that the player was given. */
+export function createDocumentIntake(kit: Kit, settings: DocumentSettings): DocumentIntake {
+  return {
+    async findStatus(token) {
+      const playerId = await findLinkOwner(kit.db, hashSecretToken(token), kit.clock.now());
+      return playerId === undefined ? undefined : await findStatus(kit.db, playerId);
+    },
+
+    async submit(token, file, afterStored) {
+      if (!(await settings.get()).documentVerificationEnabled) return refuse("FEATURE_DISABLED");
+      const tokenHash = hashSecretToken(token);
+      // Asked before the file is looked at, which costs more, and again when it is stored.
+      const owner = await findLinkOwner(kit.db, tokenHash, kit.clock.now());
+      if (owner === undefined) return refuse("TOKEN_INVALID");
+      const fault = await checkFile(file.bytes, file.contentType);
+      if (fault !== undefined) return refuse(fault);
+      return await store(kit, owner, tokenHash, file, afterStored);
+    },
+
+    async find(documentId) {
+      return await findDocument(kit.db, documentId);
+    },
+
+    review: (documentId, verdict) => reviewDocument(kit, documentId, verdict),
+  };
+}
+
+async function store(
+  kit: Kit,
+  playerId: string,
+  tokenHash: Buffer,
+  file: HandedInFile,
+  afterStored: Parameters<DocumentIntake["submit"]>[2],
+): ReturnType<DocumentIntake["submit"]> {
+  const id = kit.random.id("document");
+  const sealedFile = sealFile(kit, { playerId, id }, file.bytes);
+  return await kit.db.transaction(async (tx) => {
+    const now = kit.clock.now();
+    const standing = await lockStanding(tx, playerId, now);
+    const after = uploaded(standing);
+    if ("refusal" in after) return after;
+    if (!(await useLink(tx, tokenHash, now))) return refuse("TOKEN_INVALID");
+    await updateStanding(tx, playerId, after, now);
+    const { documentKind, fileName, contentType, bytes } = file;
+    const details = { documentKind, fileName, contentType, sizeBytes: bytes.length, uploadedAt: now };
+    await insertDocument(tx, { id, playerId, ...details, sealedFile });
+    await afterStored(tx, id);
+    tellStatus(kit, tx, playerId);
+    return { status: after.status };
+  });
+}
+
+/** A player who hands in a document without having been asked asks for the check by doing so. */
+function uploaded(standing: Standing): Standing | Refusal {
+  const asked = standingAfter(standing, "request") ?? standing;
+  const after = standingAfter(asked, "upload");
+  if (after !== undefined) return after;
+  return refuse(standing.status === "BLOCKED" ? "DOCUMENT_BLOCKED" : "DOCUMENT_NOT_EXPECTED");
+}

@@ -1,0 +1,13 @@
+import type { Kit } from "../../../kit/kit.ts";
+import { createSecretToken } from "../../../kit/secret-token.ts";
+import { insertLink } from "./link-store.ts";
+
+const linkLifeMs = 15 * 60_000;
+
+/** A token that lets one document of this player be handed in, soon. */
+export async function createLink(kit: Kit, playerId: string): Promise<string> {
+  const { token, hash } = createSecretToken(kit.random);
+  const expiresAt = new Date(kit.clock.now().getTime() + linkLifeMs);
+  await insertLink(kit.db, { tokenHash: hash, playerId, expiresAt });
+  return token;
+}

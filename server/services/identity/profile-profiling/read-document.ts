@@ -1,0 +1,20 @@
+import type { Kit } from "../../../kit/kit.ts";
+import { openFile } from "./document-box.ts";
+import { findDocument, findSealedFile } from "./document-store.ts";
+
+export async function readDocument(
+  kit: Kit,
+  documentId: string,
+): Promise<{ contentType: string; file: Buffer } | undefined> {
+  const document = await findDocument(kit.db, documentId);
+  const sealed = await findSealedFile(kit.db, documentId);
+  if (document === undefined || sealed === undefined) return undefined;
+  return { contentType: document.contentType, file: openFile(kit, document, sealed) };
+}
+
+/** A stranger's file: no cache keeps it, and no other site may have it. */
+export const guardedHeaders = {
+  "cache-control": "no-store",
+  "cross-origin-resource-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+};

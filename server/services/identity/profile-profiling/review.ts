@@ -1,0 +1,71 @@
+import type { DocumentStatus } from "@parlour/contracts/enumerations";
+import type { Kit } from "../../../kit/kit.ts";
+import type { Operator } from "../../../kit/operator.ts";
+import type { DocumentVerdict } from "../../../kit/ports/document-intake.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import { standingAfter } from "./document-machine.ts";
+import { findDocument, settleDocument } from "./document-store.ts";
+import { lockStanding, updateStanding } from "./standing-store.ts";
+import { tellStatus } from "./tell-status.ts";
+
+type Reviewed = { status: DocumentStatus } | Refusal;
+
+/** Settles a pending document, whoever looked at it; the third refusal blocks. A person's verdict is written down. */
+export async function reviewDocument(
+  kit: Kit,
+  documentId: string,
+  verdict: DocumentVerdict,
+  person?: Pick<Operator, "audit">,
+): Promise<Reviewed> {
+  return await kit.db.transaction(async (tx): Promise<Reviewed> => {
+    const document = await findDocument(tx, documentId);
+    if (document === undefined) return refuse("NOT_FOUND");
+    const { playerId } = document;
+    const now = kit.clock.now();
+    const after = standingAfter(await lockStanding(tx, playerId, now), verdict.outcome);
+    const settled = {
+      status: verdict.outcome === "approve" ? ("VERIFIED" as const) : ("INVALID" as const),
+      by: verdict.by,
+      at: now,
+      reason: verdict.outcome === "refuse" ? verdict.reason : null,
+    };
+    if (after === undefined || !(await settleDocument(tx, documentId, settled))) return refuse("CONFLICT");
+    await updateStanding(tx, playerId, after, now);
+    tellStatus(kit, tx, playerId);
+    await kit.facts.tell(tx, {
+      kind: "DOCUMENT_DECIDED",
+      playerId,
+      data: { status: after.status as "VERIFIED" | "INVALID" | "BLOCKED", reason: settled.reason },
+    });
+    await person?.audit(tx, {
+      subject: `document:${documentId}`,
+      before: { document: "PENDING", player: playerId },
+      after: { document: settled.status, verification: after.status },
+      reason: settled.reason,
+    });
+    return { status: after.status };
+  });
+}
+
+/** Lets a blocked player hand in documents again, with all their tries. */
+export async function liftBlock(
+  kit: Kit,
+  playerId: string,
+  by?: { operator: Pick<Operator, "audit">; reason: string },
+): Promise<Reviewed> {
+  return await kit.db.transaction(async (tx): Promise<Reviewed> => {
+    const now = kit.clock.now();
+    const before = await lockStanding(tx, playerId, now);
+    const after = standingAfter(before, "lift");
+    if (after === undefined) return refuse("CONFLICT");
+    await updateStanding(tx, playerId, after, now);
+    tellStatus(kit, tx, playerId);
+    await by?.operator.audit(tx, {
+      subject: `player:${playerId}`,
+      before: { verification: before.status },
+      after: { verification: after.status },
+      reason: by.reason,
+    });
+    return { status: after.status };
+  });
+}

@@ -1,0 +1,14 @@
+import { approveDocument as call } from "@parlour/contracts/calls/identity/profile-profiling/approve-document";
+import type { Kit } from "../../../../kit/kit.ts";
+import { isRefusal } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { reviewDocument } from "../review.ts";
+import { documentType } from "../standing-store.ts";
+
+export function approveDocumentRoute(kit: Kit): Route {
+  return route(call, async ({ params, operator }) => {
+    const verdict = { outcome: "approve", by: operator.id } as const;
+    const reviewed = await reviewDocument(kit, params.documentId, verdict, operator);
+    return isRefusal(reviewed) ? reviewed : { documentType, status: reviewed.status };
+  });
+}

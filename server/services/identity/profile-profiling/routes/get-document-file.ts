@@ -1,0 +1,28 @@
+import { getDocumentFile as call } from "@parlour/contracts/calls/identity/profile-profiling/get-document-file";
+import type { Kit } from "../../../../kit/kit.ts";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Handler, type Route, route } from "../../../../kit/service.ts";
+import { guardedHeaders, readDocument } from "../read-document.ts";
+
+/**
+ * Sent as something to save, never as a page to show: the file is a stranger's. The console may draw a picture from
+ * it; opened in a window of its own it could do nothing.
+ */
+export function getDocumentFileRoute(kit: Kit): Route {
+  const read = async ({ params }: { params: { documentId: string } }) => {
+    const document = await readDocument(kit, params.documentId);
+    if (document === undefined) return refuse("NOT_FOUND");
+    return {
+      reply: true,
+      status: 200,
+      headers: {
+        ...guardedHeaders,
+        "content-type": document.contentType,
+        "content-disposition": "attachment",
+        "content-security-policy": "default-src 'none'; sandbox",
+      },
+      body: document.file,
+    };
+  };
+  return route(call, read as unknown as Handler<typeof call>);
+}

@@ -1,0 +1,40 @@
+import { viewDocument as call } from "@parlour/contracts/calls/identity/profile-profiling/view-document";
+import type { Kit } from "../../../../kit/kit.ts";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Handler, type Route, route } from "../../../../kit/service.ts";
+import { checkFile } from "../file-checks/check-file.ts";
+import { guardedHeaders, readDocument } from "../read-document.ts";
+
+/**
+ * Browsers show a PDF in a viewer of their own, which a sandbox would keep from starting. So the file must have
+ * nothing to run, which is looked at again here, and its policy lets it load nothing, send nothing and be framed by
+ * the console alone. The styles are those that the viewer itself writes.
+ */
+const policy = [
+  "default-src 'none'",
+  "object-src 'self'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join("; ");
+
+export function viewDocumentRoute(kit: Kit): Route {
+  const read = async ({ params }: { params: { documentId: string } }) => {
+    const document = await readDocument(kit, params.documentId);
+    if (document?.contentType !== "application/pdf") return refuse("NOT_FOUND");
+    if ((await checkFile(document.file, "application/pdf")) !== undefined) return refuse("FILE_UNSAFE");
+    return {
+      reply: true,
+      status: 200,
+      headers: {
+        ...guardedHeaders,
+        "content-type": "application/pdf",
+        "content-disposition": "inline",
+        "content-security-policy": policy,
+      },
+      body: document.file,
+    };
+  };
+  return route(call, read as unknown as Handler<typeof call>);
+}

@@ -1,0 +1,71 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
+import type { OperationGuard } from "../../../kit/ports/operation-guard.ts";
+import type { SignIn } from "../../../kit/ports/sign-in.ts";
+import type { SiteSettings } from "../../../kit/ports/site-settings.ts";
+import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
+import type { Service } from "../../../kit/service.ts";
+import { findPlayerId } from "./find-player-id.ts";
+import { createLinkedAccounts } from "./linked-accounts.ts";
+import { createPlayers } from "./players.ts";
+import { addPlayerNoteRoute } from "./routes/add-player-note.ts";
+import { changePasswordRoute } from "./routes/change-password.ts";
+import { changePlayerStatusRoute } from "./routes/change-player-status.ts";
+import { confirmEmailRoute } from "./routes/confirm-email.ts";
+import { forceRequiredActionRoute } from "./routes/force-required-action.ts";
+import { getPhoneStatusRoute } from "./routes/get-phone-status.ts";
+import { getPlayerRoute } from "./routes/get-player.ts";
+import { getProfileRoute } from "./routes/get-profile.ts";
+import { joinRoute } from "./routes/join.ts";
+import { listPlayerNotesRoute } from "./routes/list-player-notes.ts";
+import { requestEmailConfirmationRoute } from "./routes/request-email-confirmation.ts";
+import { searchPlayersRoute } from "./routes/search-players.ts";
+import { sendPlayerMessageRoute } from "./routes/send-player-message.ts";
+import { updatePinCodeRoute } from "./routes/update-pin-code.ts";
+import { updateProfileRoute } from "./routes/update-profile.ts";
+import { validatePhoneRoute } from "./routes/validate-phone.ts";
+import { type SeedPlayer, seedPlayer } from "./seed-player.ts";
+import { countSignUps } from "./sign-ups.ts";
+
+export { countSignUps, createLinkedAccounts, createPlayers, findPlayerId, type SeedPlayer, seedPlayer };
+
+/** What the profile service needs of others, each made from the kit when the service starts. */
+type ProfilePorts = {
+  signIn(kit: Kit): SignIn;
+  guard(kit: Kit): OperationGuard;
+  settings(kit: Kit): SiteSettings;
+  location(kit: Kit): VisitorLocation;
+  jurisdictions(kit: Kit): Jurisdictions;
+};
+
+export function profileService(ports: ProfilePorts): Service {
+  return {
+    name: "profile",
+    migrations: new URL("migrations/", import.meta.url),
+    routes(kit) {
+      const players = createPlayers(kit);
+      const settings = ports.settings(kit);
+      const guard = ports.guard(kit);
+      const location = ports.location(kit);
+      const jurisdictions = ports.jurisdictions(kit);
+      return [
+        joinRoute({ kit, players, signIn: ports.signIn(kit), settings, location, jurisdictions }),
+        getProfileRoute({ kit }),
+        updateProfileRoute({ kit, guard, settings, jurisdictions }),
+        changePasswordRoute({ kit, players }),
+        updatePinCodeRoute({ kit, players }),
+        confirmEmailRoute({ kit }),
+        requestEmailConfirmationRoute({ kit, players }),
+        getPhoneStatusRoute({ players, guard }),
+        validatePhoneRoute({ players, guard }),
+        searchPlayersRoute(kit),
+        getPlayerRoute(kit),
+        changePlayerStatusRoute(kit),
+        forceRequiredActionRoute(kit),
+        listPlayerNotesRoute(kit),
+        addPlayerNoteRoute(kit),
+        sendPlayerMessageRoute(kit),
+      ];
+    },
+  };
+}

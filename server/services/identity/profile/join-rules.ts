@@ -1,0 +1,38 @@
+import type { Body } from "@parlour/contracts/call";
+import type { join } from "@parlour/contracts/calls/identity/profile/join";
+import type { FieldError } from "@parlour/contracts/field-codes";
+import { isOfAge, type Jurisdiction } from "@parlour/rules/jurisdiction";
+import { isSimplePin } from "@parlour/rules/pin-code";
+import { walletCurrencies } from "@parlour/rules/wallet-currencies";
+import { checkAddress } from "./address-rules.ts";
+import { checkNewPassword } from "./password-rules.ts";
+import { isPhone } from "./phone-rules.ts";
+
+export type JoinConditions = {
+  /** `YYYY-MM-DD` */
+  today: string;
+  languagesPublished: readonly string[];
+  mode: "sandbox" | "production";
+  /** Of the place where the player says to live. */
+  jurisdiction: Jurisdiction;
+};
+
+const oldestAgeYears = 120;
+
+/** Everything that can be wrong with the fields of a new player by themselves. */
+export function checkJoin(body: Body<typeof join>, conditions: JoinConditions): FieldError[] {
+  const found: FieldError[] = checkAddress(body.address, conditions.jurisdiction);
+  const add = (code: FieldError["code"], field: string) => found.push({ code, field });
+
+  const { minimumAgeYears } = conditions.jurisdiction;
+  if (isOfAge(body.birthDate, conditions.today, oldestAgeYears)) add("INVALID_VALUE", "birthDate");
+  else if (!isOfAge(body.birthDate, conditions.today, minimumAgeYears)) add("UNDERAGE", "birthDate");
+
+  if (!isPhone(body, conditions.mode)) add("PHONE_INVALID", "phone");
+  if (!walletCurrencies.has(body.currency)) add("UNKNOWN_CURRENCY", "currency");
+  if (!conditions.languagesPublished.includes(body.language)) add("UNKNOWN_LANGUAGE", "language");
+  const passwordFault = checkNewPassword(body.password, body);
+  if (passwordFault) add(passwordFault, "password");
+  if (body.pinCode !== undefined && isSimplePin(body.pinCode)) add("PIN_TOO_SIMPLE", "pinCode");
+  return found;
+}

@@ -1,0 +1,7 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { LinkedAccounts } from "../../../kit/ports/linked-accounts.ts";
+import { listLinkedAccounts } from "./store.ts";
+
+export function createLinkedAccounts(kit: Kit): LinkedAccounts {
+  return { listOf: (playerId) => listLinkedAccounts(kit.db, playerId) };
+}

@@ -1,0 +1,31 @@
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+
+export type Note = {
+  playerId: string;
+  id: string;
+  text: string;
+  operator: { id: string; name: string };
+  createdAt: Date;
+};
+
+/** More than anybody reads. */
+const most = 200;
+
+export async function insertNote(tx: Transaction, note: Note): Promise<void> {
+  await tx.query(
+    `insert into player_notes (player_id, id, text, operator_id, operator_name, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [note.playerId, note.id, note.text, note.operator.id, note.operator.name, note.createdAt],
+  );
+}
+
+export async function listNotes(
+  db: Queryable,
+  playerId: string,
+): Promise<{ id: string; text: string; author: string; createdAt: Date }[]> {
+  return await db.query(
+    `select id, text, operator_name as author, created_at as "createdAt" from player_notes
+     where player_id = $1 order by created_at desc, id desc limit $2`,
+    [playerId, most],
+  );
+}

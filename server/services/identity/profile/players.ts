@@ -1,0 +1,84 @@
+import { isSimplePin } from "@parlour/rules/pin-code";
+import type { Kit } from "../../../kit/kit.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import { checkNoSecret, hashSecret, isSecret } from "../../../kit/secret-hash.ts";
+import { findHashes, storePasswordHash, storePinHash } from "./credential-store.ts";
+import { checkNewPassword } from "./password-rules.ts";
+import { isPhone } from "./phone-rules.ts";
+import {
+  findProfile,
+  findProfileByEmail,
+  findProfileByNickname,
+  settleRequiredAction,
+  updateProfileRow,
+} from "./store.ts";
+
+/** What the other services are told of players, and may change of them. */
+export function createPlayers(kit: Kit): Players {
+  const { db, clock } = kit;
+  return {
+    // A nickname cannot contain the sign that every e-mail address has.
+    findByUsername: (username) =>
+      username.includes("@") ? findProfileByEmail(db, username) : findProfileByNickname(db, username),
+
+    findByEmail: (email) => findProfileByEmail(db, email),
+
+    find: (playerId) => findProfile(db, playerId),
+
+    async get(playerId, tx) {
+      const player = await findProfile(tx ?? db, playerId);
+      if (player === undefined) throw new Error(`There is no player ${playerId}.`);
+      return player;
+    },
+
+    async isPassword(player, password) {
+      // The same query for nobody, who has no id, costs the same time.
+      const hashes = await findHashes(db, player?.id ?? "");
+      return hashes ? isSecret(hashes.passwordHash, password) : checkNoSecret(password);
+    },
+
+    async isPinCode(playerId, pinCode) {
+      const hashes = await findHashes(db, playerId);
+      return hashes?.pinHash ? isSecret(hashes.pinHash, pinCode) : checkNoSecret(pinCode);
+    },
+
+    async preparePassword(player, password) {
+      const fault = checkNewPassword(password, player);
+      if (fault) return { refused: fault };
+      const hashes = await findHashes(db, player.id);
+      if (hashes && (await isSecret(hashes.passwordHash, password))) return { refused: "UNCHANGED" };
+      const passwordHash = await hashSecret(password);
+      return {
+        async apply(tx) {
+          await storePasswordHash(tx, player.id, passwordHash, clock.now());
+          await settleRequiredAction(tx, player.id, "forcePasswordReset");
+        },
+      };
+    },
+
+    async preparePinCode(player, pinCode) {
+      if (isSimplePin(pinCode)) return { refused: "PIN_TOO_SIMPLE" };
+      if (player.requiredActions.includes("forcePinReset")) {
+        const hashes = await findHashes(db, player.id);
+        if (hashes?.pinHash && (await isSecret(hashes.pinHash, pinCode))) return { refused: "UNCHANGED" };
+      }
+      const pinHash = await hashSecret(pinCode);
+      return {
+        async apply(tx) {
+          await storePinHash(tx, player.id, pinHash, clock.now());
+          await settleRequiredAction(tx, player.id, "forcePinReset");
+        },
+      };
+    },
+
+    async preparePhone(player, { phonePrefix, phone }) {
+      if (!isPhone({ phonePrefix, phone }, kit.config.mode)) return { refused: "PHONE_INVALID" };
+      return {
+        async apply(tx) {
+          await updateProfileRow(tx, player.id, { phonePrefix, phones: [phone] });
+          await settleRequiredAction(tx, player.id, "forcePhoneNumberReset");
+        },
+      };
+    },
+  };
+}

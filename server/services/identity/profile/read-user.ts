@@ -1,0 +1,23 @@
+import type { User } from "@parlour/contracts/entities/user";
+import type { Queryable } from "../../../kit/database.ts";
+import { findProfile, listLinkedAccounts } from "./store.ts";
+
+/** The player as the player sees themselves. */
+export async function readUser(db: Queryable, playerId: string): Promise<User> {
+  const profile = await findProfile(db, playerId);
+  if (profile === undefined) throw new Error(`There is no player ${playerId}.`);
+  return {
+    email: profile.email,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    nickname: profile.nickname,
+    birthDate: profile.birthDate,
+    phones: [...profile.phones],
+    phonePrefix: profile.phonePrefix,
+    address: { countryCode: profile.countryCode, subdivision: profile.subdivision },
+    attributes: { currency: profile.currency, language: profile.language },
+    personaLinkedAccounts: await listLinkedAccounts(db, playerId),
+    hasPinCode: profile.hasPinCode,
+    emailConfirmed: profile.emailConfirmed,
+  };
+}

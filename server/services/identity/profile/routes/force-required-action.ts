@@ -1,0 +1,26 @@
+import { forceRequiredAction as call } from "@parlour/contracts/calls/identity/profile/force-required-action";
+import type { Kit } from "../../../../kit/kit.ts";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { addRequiredAction, findOperatedPlayer, lockStatus } from "../operated-player.ts";
+
+/** The player meets it at their next login, so whoever is signed in now must sign in again. */
+export function forceRequiredActionRoute(kit: Kit): Route {
+  return route(call, async ({ params: { playerId }, body: { action, reason }, operator }) =>
+    kit.db.transaction(async (tx) => {
+      const before = await lockStatus(tx, playerId);
+      if (before === undefined) return refuse("NOT_FOUND");
+      const { requiredActions } = before;
+      if (requiredActions.includes(action)) return refuse("CONFLICT", { requiredActions });
+      await addRequiredAction(tx, playerId, action);
+      await kit.sessions.endAllOf(playerId, { reason: "action required" }, tx);
+      await operator.audit(tx, {
+        subject: `player:${playerId}`,
+        before: { requiredActions },
+        after: { requiredActions: [...requiredActions, action] },
+        reason,
+      });
+      return (await findOperatedPlayer(tx, playerId))!;
+    }),
+  );
+}

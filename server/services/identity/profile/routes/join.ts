@@ -1,0 +1,109 @@
+import type { Body } from "@parlour/contracts/call";
+import { join } from "@parlour/contracts/calls/identity/profile/join";
+import type { FieldError } from "@parlour/contracts/field-codes";
+import type { Kit } from "../../../../kit/kit.ts";
+import type { Jurisdictions } from "../../../../kit/ports/jurisdictions.ts";
+import type { Players } from "../../../../kit/ports/players.ts";
+import type { SignIn } from "../../../../kit/ports/sign-in.ts";
+import type { SiteSettings } from "../../../../kit/ports/site-settings.ts";
+import type { VisitorLocation } from "../../../../kit/ports/visitor-location.ts";
+import { type Refusal, refuse, refuseFields } from "../../../../kit/refusal.ts";
+import { hashSecret } from "../../../../kit/secret-hash.ts";
+import { type Reply, type Route, route } from "../../../../kit/service.ts";
+import { sendEmailConfirmation } from "../email-confirmation.ts";
+import { checkJoin } from "../join-rules.ts";
+import { findTakenNames, insertPlayer } from "../store.ts";
+
+type Parts = {
+  kit: Kit;
+  players: Players;
+  signIn: SignIn;
+  settings: SiteSettings;
+  location: VisitorLocation;
+  jurisdictions: Jurisdictions;
+};
+
+/** Each such answer tells that somebody has an account, so one address does not get many of them. */
+const takenAnswers = { scope: "join-taken", max: 20, windowSeconds: 3_600 };
+
+export function joinRoute(parts: Parts): Route {
+  const { kit, players, signIn, settings, location, jurisdictions } = parts;
+  return route(join, async ({ body, headers, address, standsAt, session }) => {
+    const { countryCode: country, subdivision } = body.address;
+    const refusal = await location.requireServed({ address, standsAt }, { country, subdivision });
+    if (refusal !== undefined) return refusal;
+    const { languagesPublished } = await settings.get();
+    const today = kit.clock.now().toISOString().slice(0, 10);
+    const { mode } = kit.config;
+    const jurisdiction = await jurisdictions.of(body.address);
+    const faults = checkJoin(body, { today, languagesPublished, mode, jurisdiction });
+    if (faults.length > 0) return refuseFields(faults);
+
+    const playerId = kit.random.id("player");
+    if (!(await isNameFree(kit, body)) || !(await addPlayer(kit, playerId, body, address))) {
+      return await refuseTaken(kit, body, address);
+    }
+    const { answer, cookie } = await signIn.start(await players.get(playerId), {
+      address,
+      standsAt,
+      deviceId: body.deviceId || null,
+      userAgent: headers["user-agent"] ?? null,
+      deviceProven: false,
+      replaced: session,
+    });
+    const reply: Reply<typeof join> = { reply: true, status: 201, body: answer, cookies: [cookie] };
+    return reply;
+  });
+}
+
+/** Asked before hashing, so that a taken name costs us little. */
+async function isNameFree(kit: Kit, body: Body<typeof join>): Promise<boolean> {
+  const taken = await findTakenNames(kit.db, body);
+  return !taken.email && !taken.nickname;
+}
+
+async function addPlayer(
+  kit: Kit,
+  playerId: string,
+  body: Body<typeof join>,
+  address: string,
+): Promise<boolean> {
+  const passwordHash = await hashSecret(body.password);
+  const pinHash = body.pinCode === undefined ? null : await hashSecret(body.pinCode);
+  return await kit.db.transaction(async (tx) => {
+    const added = await insertPlayer(tx, {
+      ...body,
+      ...body.address,
+      id: playerId,
+      referral: body.referral || null,
+      passwordHash,
+      pinHash,
+      createdAt: kit.clock.now(),
+    });
+    if (!added) return false;
+    await sendEmailConfirmation(kit, { ...body, id: playerId }, tx);
+    await kit.facts.tell(tx, {
+      kind: "PLAYER_JOINED",
+      playerId,
+      data: {
+        referral: body.referral || null,
+        ...(body.referralVisit && { referralVisit: body.referralVisit }),
+        address,
+        deviceId: body.deviceId || null,
+      },
+    });
+    return true;
+  });
+}
+
+async function refuseTaken(kit: Kit, body: Body<typeof join>, address: string): Promise<Refusal> {
+  const allowance = await kit.limits.hit({ ...takenAnswers, key: address });
+  if (!allowance.allowed) {
+    return { ...refuse("RATE_LIMITED"), headers: { "retry-after": String(allowance.retryAfterSeconds) } };
+  }
+  const taken = await findTakenNames(kit.db, body);
+  const faults: FieldError[] = [];
+  if (taken.email) faults.push({ code: "EMAIL_TAKEN", field: "email" });
+  if (taken.nickname) faults.push({ code: "NICKNAME_TAKEN", field: "nickname" });
+  return refuseFields(faults);
+}

@@ -1,0 +1,21 @@
+import { sendPlayerMessage as call } from "@parlour/contracts/calls/identity/profile/send-player-message";
+import type { Kit } from "../../../../kit/kit.ts";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { lockStatus } from "../operated-player.ts";
+
+/** Told as a fact: whoever carries messages to players takes it from there. */
+export function sendPlayerMessageRoute(kit: Kit): Route {
+  return route(call, async ({ params: { playerId }, body: { title, text, reason }, operator }) =>
+    kit.db.transaction(async (tx) => {
+      if ((await lockStatus(tx, playerId)) === undefined) return refuse("NOT_FOUND");
+      await kit.facts.tell(tx, { kind: "OPERATOR_MESSAGE", playerId, data: { title, text } });
+      await operator.audit(tx, {
+        subject: `player:${playerId}`,
+        after: { message: { title, text } },
+        reason,
+      });
+      return { sent: true as const };
+    }),
+  );
+}

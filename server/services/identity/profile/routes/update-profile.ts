@@ -1,0 +1,75 @@
+import type { Body } from "@parlour/contracts/call";
+import { updateProfile } from "@parlour/contracts/calls/identity/profile/update-profile";
+import type { FieldError } from "@parlour/contracts/field-codes";
+import type { Kit } from "../../../../kit/kit.ts";
+import type { Jurisdictions } from "../../../../kit/ports/jurisdictions.ts";
+import type { OperationGuard } from "../../../../kit/ports/operation-guard.ts";
+import type { SiteSettings } from "../../../../kit/ports/site-settings.ts";
+import { refuseFields } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { checkAddress } from "../address-rules.ts";
+import type { JoinConditions } from "../join-rules.ts";
+import { isPhone } from "../phone-rules.ts";
+import { readUser } from "../read-user.ts";
+import { findProfile, type Profile, type ProfileChange, updateProfileRow } from "../store.ts";
+
+type Parts = { kit: Kit; guard: OperationGuard; settings: SiteSettings; jurisdictions: Jurisdictions };
+
+export function updateProfileRoute({ kit, guard, settings, jurisdictions }: Parts): Route {
+  return route(updateProfile, async ({ body, headers, session }) => {
+    const { languagesPublished } = await settings.get();
+    const profile = (await findProfile(kit.db, session.playerId))!;
+    const change = changeOf(body);
+    const changed = { ...profile, ...change };
+    const conditions = {
+      languagesPublished,
+      mode: kit.config.mode,
+      jurisdiction: await jurisdictions.of(changed),
+    };
+    const faults = checkChange(changed, change, conditions);
+    if (faults.length > 0) return refuseFields(faults);
+    if (!changesAnything(profile, change)) return await readUser(kit.db, session.playerId);
+
+    const refusal = await guard.requireConfirmation(session, "updateProfile", headers["x-mfa-code"]);
+    if (refusal) return refusal;
+    if (!(await updateProfileRow(kit.db, session.playerId, change))) {
+      return refuseFields([{ code: "NICKNAME_TAKEN", field: "nickname" }]);
+    }
+    return await readUser(kit.db, session.playerId);
+  });
+}
+
+function changeOf(body: Body<typeof updateProfile>): ProfileChange {
+  const { address, attributes, ...others } = body;
+  const change = { ...others, ...address, language: attributes?.language };
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+type Conditions = Omit<JoinConditions, "today">;
+
+function checkChange(
+  changed: Profile,
+  change: ProfileChange,
+  { languagesPublished, mode, jurisdiction }: Conditions,
+): FieldError[] {
+  const faults: FieldError[] = change.countryCode === undefined ? [] : checkAddress(changed, jurisdiction);
+  if (change.phones?.length === 0) faults.push({ code: "REQUIRED", field: "phones" });
+  if (change.phones !== undefined || change.phonePrefix !== undefined) {
+    for (const [index, phone] of changed.phones.entries()) {
+      if (!isPhone({ phonePrefix: changed.phonePrefix, phone }, mode)) {
+        faults.push({ code: "PHONE_INVALID", field: `phones.${index}` });
+      }
+    }
+  }
+  if (!languagesPublished.includes(changed.language)) {
+    faults.push({ code: "UNKNOWN_LANGUAGE", field: "attributes.language" });
+  }
+  return faults;
+}
+
+/** A page that sends back what it was given needs no code for it. */
+function changesAnything(profile: Profile, change: ProfileChange): boolean {
+  return Object.entries(change).some(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(profile[name as keyof Profile]),
+  );
+}

@@ -1,0 +1,83 @@
+import type { FoundPlayer, PlayerMatch } from "@parlour/contracts/entities/operated-player";
+import type { Queryable } from "../../../kit/database.ts";
+import type { PlayerStatus } from "../../../kit/ports/players.ts";
+
+type Row = {
+  id: string;
+  email: string;
+  nickname: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  country_code: string;
+  status: PlayerStatus;
+  created_at: Date;
+  matched_by: PlayerMatch;
+};
+
+const columns = `id, email, nickname, first_name, last_name, phone_prefix || coalesce(phones[1], '') as phone,
+  country_code, status, created_at`;
+
+/** Trigrams need three characters; anything shorter would read the whole table. */
+const shortestPart = 3;
+
+/** By what belongs to one player alone. */
+export async function findByName(db: Queryable, term: string): Promise<FoundPlayer[]> {
+  const rows = await db.query<Row>(
+    `select ${columns}, 'ID' as matched_by from players where id = $1
+     union all select ${columns}, 'EMAIL' from players where lower(email) = lower($1)
+     union all select ${columns}, 'NICKNAME' from players where lower(nickname) = lower($1)`,
+    [term],
+  );
+  return rows.map(toFound);
+}
+
+/** By any part of name, e-mail address, nickname and phone; every word of the term must be in there. */
+export async function findByDetails(db: Queryable, term: string, limit: number): Promise<FoundPlayer[]> {
+  const words = term.split(/\s+/).map((word) => (/^[+\d()-]+$/.test(word) ? word.replace(/\D/g, "") : word));
+  // People write phone numbers with spaces in them.
+  const parts = words.every((word) => /^\d+$/.test(word)) ? [words.join("")] : words;
+  const known = parts.filter((part) => part.length >= shortestPart);
+  if (known.length === 0) return [];
+  // One condition for each part: the index does not serve a condition over a list of patterns. Behind the sign of an
+  // e-mail address half the players are alike: the index is asked for what stands before it, the row for the whole.
+  const conditions = known.map((part, index) => {
+    const value = `$${index + 2}::text`;
+    if (part.indexOf("@") < shortestPart) return `search_text like part_pattern(${value})`;
+    return `search_text like part_pattern(split_part(${value}, '@', 1))
+      and strpos(search_text, fold_text(${value})) > 0`;
+  });
+  const rows = await db.query<Row>(
+    `select ${columns}, 'DETAILS' as matched_by from players where ${conditions.join(" and ")} limit $1`,
+    [limit, ...known],
+  );
+  return rows.map(toFound);
+}
+
+export async function findByIds(
+  db: Queryable,
+  ids: readonly string[],
+  matchedBy: PlayerMatch,
+): Promise<FoundPlayer[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query<Row>(`select ${columns}, $2 as matched_by from players where id = any($1)`, [
+    ids,
+    matchedBy,
+  ]);
+  return rows.map(toFound);
+}
+
+function toFound(row: Row): FoundPlayer {
+  return {
+    id: row.id,
+    email: row.email,
+    nickname: row.nickname,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    countryCode: row.country_code,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    matchedBy: row.matched_by,
+  };
+}

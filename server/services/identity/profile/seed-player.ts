@@ -1,0 +1,50 @@
+import type { RequiredAction } from "@parlour/contracts/enumerations";
+import type { Kit } from "../../../kit/kit.ts";
+import type { PlayerStatus } from "../../../kit/ports/players.ts";
+import { hashSecret } from "../../../kit/secret-hash.ts";
+import { findProfileByEmail, insertPlayer, type NewPlayer } from "./store.ts";
+
+/** A player who is there from the start, in whatever state a screen or a test needs. */
+export type SeedPlayer = Omit<NewPlayer, "passwordHash" | "pinHash" | "createdAt" | "referral"> & {
+  password: string;
+  /** May be simpler than a player could choose. */
+  pinCode: string | null;
+  phoneValidated: boolean;
+  status?: PlayerStatus;
+  requiredActions?: readonly RequiredAction[];
+  /** Lets the person sign in from any device without being asked. */
+  trustsEveryDevice: boolean;
+  linkedAccounts: readonly { id: string; name: string; masked: string; type: string }[];
+};
+
+/** Answers false, and changes nothing, when the player is there already. */
+export async function seedPlayer(kit: Kit, person: SeedPlayer): Promise<boolean> {
+  if (await findProfileByEmail(kit.db, person.email)) return false;
+  const passwordHash = await hashSecret(person.password);
+  const pinHash = person.pinCode === null ? null : await hashSecret(person.pinCode);
+  const createdAt = kit.clock.now();
+  return await kit.db.transaction(async (tx) => {
+    if (!(await insertPlayer(tx, { ...person, passwordHash, pinHash, createdAt, referral: null })))
+      return false;
+    await tx.query(
+      `update players set email_confirmed_at = $2, validated_phone = $3, status = $4, required_actions = $5,
+         trusts_every_device = $6
+       where id = $1`,
+      [
+        person.id,
+        createdAt,
+        person.phoneValidated ? person.phonePrefix + person.phone : null,
+        person.status ?? "ACTIVE",
+        person.requiredActions ?? [],
+        person.trustsEveryDevice,
+      ],
+    );
+    for (const account of person.linkedAccounts) {
+      await tx.query(
+        "insert into player_linked_accounts (player_id, id, name, masked, type) values ($1, $2, $3, $4, $5)",
+        [person.id, account.id, account.name, account.masked, account.type],
+      );
+    }
+    return true;
+  });
+}

@@ -1,0 +1,16 @@
+import type { Queryable } from "../../../kit/database.ts";
+
+/** How many joined on each day of UTC, both ends included; days without any are left out. */
+export async function countSignUps(
+  db: Queryable,
+  from: string,
+  to: string,
+): Promise<{ day: string; players: number }[]> {
+  return await db.query(
+    `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as players from players
+     where created_at >= $1::date::timestamp at time zone 'UTC'
+       and created_at < ($2::date + 1)::timestamp at time zone 'UTC'
+     group by day order by day`,
+    [from, to],
+  );
+}

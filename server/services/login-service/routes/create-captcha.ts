@@ -1,8 +1,0 @@
-import { createCaptcha } from "@parlour/contracts/calls/login-service/create-captcha";
-import type { Kit } from "../../../kit/kit.ts";
-import { type Route, route } from "../../../kit/service.ts";
-import { createCaptchaChallenge } from "../captcha.ts";
-
-export function createCaptchaRoute(kit: Kit): Route {
-  return route(createCaptcha, () => createCaptchaChallenge(kit));
-}

@@ -1,0 +1,111 @@
+import { amountOf, minorUnitsOf } from "@parlour/rules/money";
+import type {
+  DepositOrder,
+  PaymentProvider,
+  PayoutOrder,
+  ProviderReportLine,
+  StartedDeposit,
+} from "../../../kit/ports/payment-provider.ts";
+import { type BtcPaySettings, createGreenfield, type Greenfield } from "./greenfield.ts";
+import { paidMinor, readWebhook } from "./read-webhook.ts";
+import { isSignedByBtcPay } from "./signature.ts";
+
+export const btcPayCode = "btcpay";
+
+const expirationMinutes = 60;
+const addressShape = /^((bc1|tb1|bcrt1)[02-9ac-hj-np-z]{20,80}|[13mn2][1-9A-HJ-NP-Za-km-z]{24,39})$/;
+
+/** Bitcoin through a BTCPay Server of our own: invoices in, payouts out, webhooks for what became of them. */
+export function createBtcPayProvider(
+  settings: BtcPaySettings,
+  returnUrl: string,
+  ask: typeof fetch = fetch,
+): PaymentProvider {
+  const api = createGreenfield(settings, ask);
+  return {
+    code: btcPayCode,
+    startDeposit: (order) => startDeposit(api, returnUrl, order),
+    checkTarget: (_method, target) =>
+      addressShape.test(target) ? undefined : { code: "INVALID_FORMAT", field: "target" },
+    payOut: (order) => payOut(api, order),
+    isSigned: (headers, rawBody) => isSignedByBtcPay(settings.webhookSecret, headers["btcpay-sig"], rawBody),
+    readEvent: (rawBody) => readWebhook(api, rawBody),
+    report: (from, to) => report(api, from, to),
+  };
+}
+
+/** The API knows no idempotency keys, so what a first attempt may have left is looked for. */
+async function startDeposit(
+  api: Greenfield,
+  returnUrl: string,
+  order: DepositOrder,
+): Promise<StartedDeposit> {
+  const { reference, currency, amountMinor, language } = order;
+  const [before] = await api.findInvoices(reference);
+  const invoice =
+    before ??
+    (await api.createInvoice({
+      amount: String(amountOf(amountMinor, currency)),
+      currency,
+      metadata: { orderId: reference },
+      checkout: { expirationMinutes, redirectURL: returnUrl, defaultLanguage: language },
+    }));
+  const [method] = await api.listPaymentMethods(invoice.id);
+  const expiresAt = new Date(invoice.expirationTime * 1_000);
+  return {
+    redirectUrl: invoice.checkoutLink,
+    expiresAt,
+    instructions: method
+      ? {
+          address: method.destination,
+          uri: method.paymentLink ?? null,
+          reference: null,
+          confirmations: 0,
+          confirmationsNeeded: 1,
+          received: 0,
+          expiresAt: expiresAt.toISOString(),
+        }
+      : null,
+  };
+}
+
+async function payOut(
+  api: Greenfield,
+  { reference, target, amountMinor, currency }: PayoutOrder,
+): Promise<void> {
+  const before = (await api.listPayouts()).find(({ metadata }) => metadata?.orderId === reference);
+  if (before) return;
+  await api.createPayout({
+    destination: target,
+    amount: String(amountOf(amountMinor, currency)),
+    payoutMethodId: "BTC-CHAIN",
+    approved: true,
+    metadata: { orderId: reference },
+  });
+}
+
+async function report(api: Greenfield, from: Date, to: Date): Promise<ProviderReportLine[]> {
+  const seconds = (time: Date) => Math.floor(time.getTime() / 1_000);
+  const invoices = await api.listInvoices(seconds(from), seconds(to));
+  const lines: ProviderReportLine[] = [];
+  for (const invoice of invoices) {
+    const reference = invoice.metadata?.orderId;
+    if (!reference) continue;
+    const { currency } = invoice;
+    const amountMinor = await paidMinor(api, invoice);
+    lines.push({ kind: "deposit", reference, status: "COMPLETED", amountMinor, currency });
+  }
+  for (const { state, metadata, originalAmount, amount, date } of await api.listPayouts()) {
+    const inTime = date >= seconds(from) && date < seconds(to);
+    if (state !== "Completed" || !metadata?.orderId || !inTime) continue;
+    const amountMinor = minorUnitsOf(Number(originalAmount ?? amount), "BTC");
+    lines.push({
+      kind: "withdrawal",
+      reference: metadata.orderId,
+      status: "PAID",
+      amountMinor,
+      currency: "BTC",
+    });
+  }
+  return lines;
+}

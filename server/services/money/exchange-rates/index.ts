@@ -1,0 +1,26 @@
+import type { Service } from "../../../kit/service.ts";
+import { fetchRates } from "./fetch-rates.ts";
+import { listExchangeRates } from "./routes/list-exchange-rates.ts";
+import { writeRates } from "./store.ts";
+
+export { writeRates };
+
+const refreshJob = "exchange-rates";
+
+/** What currencies are worth to each other, about, so that a page can say what an amount means. */
+export const exchangeRatesService: Service = {
+  name: "exchange-rates",
+  migrations: new URL("migrations/", import.meta.url),
+  routes: (kit) => [listExchangeRates(kit)],
+  async start(kit) {
+    const { exchangeRatesUrl } = kit.config;
+    if (exchangeRatesUrl !== undefined) {
+      await kit.jobs.work(refreshJob, async () => {
+        await writeRates(kit.db, await fetchRates(exchangeRatesUrl), kit.clock.now());
+      });
+      await kit.jobs.schedule(refreshJob, "7 * * * *");
+      await kit.db.transaction((tx) => kit.jobs.enqueue(tx, refreshJob, {}, { singletonKey: "start" }));
+    }
+    return async () => {};
+  },
+};

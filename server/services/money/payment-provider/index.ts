@@ -1,0 +1,37 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { Service } from "../../../kit/service.ts";
+import { deliverDue, type TellUs } from "./deliver.ts";
+import { actOnSandboxPayment } from "./routes/act-on-sandbox-payment.ts";
+import { showSandboxPayment } from "./routes/show-sandbox-payment.ts";
+
+export { createSandboxProvider, sandboxProviderCode } from "./provider.ts";
+
+const tickMs = 500;
+
+/** Plays the company that moves money. Production never registers it. */
+export function paymentProviderService(tellUsOf: (kit: Kit) => TellUs): Service {
+  return {
+    name: "payment-provider",
+    migrations: new URL("migrations/", import.meta.url),
+    routes(kit) {
+      if (kit.config.mode !== "sandbox") throw new Error("the payment provider is for the sandbox only");
+      return [showSandboxPayment(kit), actOnSandboxPayment(kit, tellUsOf(kit))];
+    },
+    async start(kit) {
+      const tellUs = tellUsOf(kit);
+      let running: Promise<void> | undefined;
+      const tick = () => {
+        running ??= deliverDue(kit, tellUs)
+          .catch((error: unknown) => kit.log.warn({ err: error }, "the sandbox's payment provider is silent"))
+          .finally(() => {
+            running = undefined;
+          });
+      };
+      const timer = setInterval(tick, tickMs);
+      return async () => {
+        clearInterval(timer);
+        await running;
+      };
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { houseAccount, playerAccount, type Transfer } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import { amountOf } from "@parlour/rules/money";
+import type { Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
+import type { ProviderEvent } from "../../../kit/ports/payment-provider.ts";
+import { type DepositRow, lockDeposit, noteProgress, updateDeposit } from "./deposit-store.ts";
+import { type DepositEvent, depositAfter } from "./machines.ts";
+import { addStep } from "./steps-store.ts";
+
+const events: Partial<Record<ProviderEvent["status"], DepositEvent>> = {
+  COMPLETED: "complete",
+  DECLINED: "decline",
+  EXPIRED: "expire",
+  REVERSED: "reverse",
+};
+
+/** Whether the message had its effect, or will never have one; otherwise it is kept for later. */
+export async function applyDepositEvent(
+  { kit, bonuses }: { kit: Kit; bonuses: Pick<BonusGrants, "revokeDeposit"> },
+  tx: Transaction,
+  message: ProviderEvent,
+): Promise<{ done: boolean; changed?: DepositRow }> {
+  const deposit = await lockDeposit(tx, message.reference);
+  if (!deposit) return { done: false };
+  const event = events[message.status];
+  if (event === undefined) {
+    await noteProgress(tx, deposit.id, {
+      confirmations: message.confirmations ?? 0,
+      received: message.amountMinor === null ? 0 : amountOf(message.amountMinor, deposit.currency),
+    });
+    return { done: true };
+  }
+  const to = depositAfter(deposit.status, event);
+  // Only a reversal can come before its time; anything else has been overtaken for good.
+  if (to === undefined) return { done: event !== "reverse" || deposit.status === "REVERSED" };
+  const amountMinor =
+    event === "complete"
+      ? (message.amountMinor ?? BigInt(deposit.amount_minor))
+      : BigInt(deposit.amount_minor);
+  if (event === "complete") await credit(kit, tx, deposit, amountMinor);
+  if (event === "reverse") {
+    await bonuses.revokeDeposit(tx, deposit.player_id, deposit.id);
+    await takeBack(kit, tx, deposit, amountMinor);
+  }
+  const { reason } = message;
+  await updateDeposit(tx, { id: deposit.id, status: to, amountMinor, reason });
+  await addStep(tx, {
+    paymentId: deposit.id,
+    from: deposit.status,
+    to,
+    event,
+    actor: deposit.provider,
+    reason,
+    at: kit.clock.now(),
+  });
+  return { done: true, changed: { ...deposit, status: to, amount_minor: amountMinor.toString(), reason } };
+}
+
+async function credit(kit: Kit, tx: Transaction, deposit: DepositRow, amountMinor: bigint): Promise<void> {
+  const { player_id: playerId, currency, id } = deposit;
+  const ledger = ledgerOf(kit).within(tx);
+  await ledger.openWallet({ playerId, currency });
+  const { outcome } = await ledger.post({
+    playerId,
+    id: `${id}/credit`,
+    type: "DEPOSIT",
+    reference: { kind: "payment", id },
+    transfers: [
+      {
+        from: houseAccount("payments", currency),
+        to: playerAccount(playerId, "cash", currency),
+        amountMinor,
+      },
+    ],
+  });
+  if (outcome !== "POSTED") throw new Error(`The deposit ${id} cannot be credited: ${outcome}`);
+}
+
+/** A chargeback takes what the player still has; what is missing is the house's loss. */
+async function takeBack(kit: Kit, tx: Transaction, deposit: DepositRow, amountMinor: bigint): Promise<void> {
+  const { player_id: playerId, currency, id } = deposit;
+  const cash = playerAccount(playerId, "cash", currency);
+  const ledger = ledgerOf(kit).within(tx);
+  const left = await ledger.lockBalance(cash);
+  const fromPlayer = left < amountMinor ? left : amountMinor;
+  const to = houseAccount("payments", currency);
+  const transfers: Transfer[] = [
+    { from: cash, to, amountMinor: fromPlayer },
+    { from: houseAccount("adjustments", currency), to, amountMinor: amountMinor - fromPlayer },
+  ].filter((transfer) => transfer.amountMinor > 0n);
+  const { outcome } = await ledger.post({
+    playerId,
+    id: `${id}/reversal`,
+    type: "DEPOSIT",
+    reference: { kind: "payment", id },
+    transfers,
+  });
+  if (outcome !== "POSTED") throw new Error(`The deposit ${id} cannot be reversed: ${outcome}`);
+}

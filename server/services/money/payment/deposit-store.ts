@@ -1,0 +1,139 @@
+import type { PaymentInstructions } from "@parlour/contracts/entities/payment";
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+import type { StartedDeposit } from "../../../kit/ports/payment-provider.ts";
+import type { DepositStatus } from "./machines.ts";
+
+export type DepositRow = {
+  id: string;
+  player_id: string;
+  method: string;
+  provider: string;
+  currency: string;
+  amount_minor: string;
+  status: DepositStatus;
+  started: boolean;
+  redirect_url: string | null;
+  instructions: PaymentInstructions | null;
+  reason: string | null;
+  created_at: Date;
+  expires_at: Date | null;
+};
+
+type NewDeposit = Pick<DepositRow, "id" | "player_id" | "method" | "provider" | "currency"> & {
+  amountMinor: bigint;
+  now: Date;
+};
+
+/** Does nothing when it is there already. */
+export async function insertDeposit(db: Queryable, deposit: NewDeposit): Promise<void> {
+  await db.query(
+    `insert into deposits (id, player_id, method, provider, currency, amount_minor, status, created_at)
+     values ($1, $2, $3, $4, $5, $6, 'PENDING', $7) on conflict (id) do nothing`,
+    [
+      deposit.id,
+      deposit.player_id,
+      deposit.method,
+      deposit.provider,
+      deposit.currency,
+      deposit.amountMinor.toString(),
+      deposit.now,
+    ],
+  );
+}
+
+/** For an order that the provider did not take: nothing has happened yet. */
+export async function deleteUnstartedDeposit(db: Queryable, id: string): Promise<void> {
+  await db.query("delete from deposits where id = $1 and not started and status = 'PENDING'", [id]);
+}
+
+export async function markStarted(db: Queryable, id: string, started: StartedDeposit): Promise<void> {
+  await db.query(
+    `update deposits set started = true, redirect_url = $2, expires_at = $4,
+            instructions = coalesce(instructions, $3)
+     where id = $1 and not started`,
+    [
+      id,
+      started.redirectUrl,
+      started.instructions && JSON.stringify(started.instructions),
+      started.expiresAt,
+    ],
+  );
+}
+
+export async function findDeposit(db: Queryable, id: string): Promise<DepositRow | undefined> {
+  const [row] = await db.query<DepositRow>("select * from deposits where id = $1", [id]);
+  return row;
+}
+
+export async function lockDeposit(tx: Transaction, id: string): Promise<DepositRow | undefined> {
+  const [row] = await tx.query<DepositRow>("select * from deposits where id = $1 for update", [id]);
+  return row;
+}
+
+export async function listDepositsOf(
+  db: Queryable,
+  playerId: string,
+  status: DepositStatus | undefined,
+): Promise<DepositRow[]> {
+  return await db.query<DepositRow>(
+    `select * from deposits where player_id = $1 and ($2::text is null or status = $2)
+     order by created_at desc, id limit 200`,
+    [playerId, status ?? null],
+  );
+}
+
+export async function updateDeposit(
+  tx: Transaction,
+  change: { id: string; status: DepositStatus; amountMinor: bigint; reason: string | null },
+): Promise<void> {
+  await tx.query("update deposits set status = $2, amount_minor = $3, reason = $4 where id = $1", [
+    change.id,
+    change.status,
+    change.amountMinor.toString(),
+    change.reason,
+  ]);
+}
+
+/** Progress only grows: a message that comes late takes nothing back. */
+export async function noteProgress(
+  tx: Transaction,
+  id: string,
+  progress: { confirmations: number; received: number },
+): Promise<void> {
+  await tx.query(
+    `update deposits set instructions = instructions || jsonb_build_object(
+       'confirmations', greatest((instructions->>'confirmations')::int, $2::int),
+       'received', greatest((instructions->>'received')::numeric, $3::numeric))
+     where id = $1 and instructions is not null`,
+    [id, progress.confirmations, progress.received],
+  );
+}
+
+export async function listExpired(db: Queryable, now: Date): Promise<{ id: string }[]> {
+  return await db.query(
+    "select id from deposits where status = 'PENDING' and expires_at <= $1 order by expires_at limit 200",
+    [now],
+  );
+}
+
+export type PaymentsProfileRow = { methods: string[]; latest: string | null };
+
+/** By which methods the player has paid in, and by which one last. */
+export async function readPaymentsProfile(db: Queryable, playerId: string): Promise<PaymentsProfileRow> {
+  const [row] = await db.query<PaymentsProfileRow>(
+    `select coalesce(array_agg(distinct method order by method), '{}') as methods,
+            (array_agg(method order by created_at desc))[1] as latest
+     from deposits where player_id = $1 and status in ('COMPLETED', 'REVERSED')`,
+    [playerId],
+  );
+  return row!;
+}
+
+/** How many of the player's deposits have ever been credited. */
+export async function countCredited(db: Queryable, playerId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from deposits where player_id = $1 and status in ('COMPLETED', 'REVERSED')`,
+    [playerId],
+  );
+  return row!.count;
+}

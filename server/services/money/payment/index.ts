@@ -1,0 +1,73 @@
+import type { Kit } from "../../../kit/kit.ts";
+import { refuse } from "../../../kit/refusal.ts";
+import type { Service } from "../../../kit/service.ts";
+import { startPaymentJobs } from "./jobs.ts";
+import { findProvider, type PaymentParts } from "./parts.ts";
+import { approveWithdrawals } from "./routes/approve-withdrawals.ts";
+import { cancelWithdrawal } from "./routes/cancel-withdrawal.ts";
+import { createDeposit } from "./routes/create-deposit.ts";
+import { createTransfer } from "./routes/create-transfer.ts";
+import { createWithdrawal } from "./routes/create-withdrawal.ts";
+import { decideWithdrawal } from "./routes/decide-withdrawal.ts";
+import { findRecipient } from "./routes/find-recipient.ts";
+import { getDeposit } from "./routes/get-deposit.ts";
+import { getPaymentsProfile } from "./routes/get-payments-profile.ts";
+import { listDeposits } from "./routes/list-deposits.ts";
+import { listPaymentProblems } from "./routes/list-payment-problems.ts";
+import { listPaymentsOfPlayer } from "./routes/list-payments-of-player.ts";
+import { listWithdrawals } from "./routes/list-withdrawals.ts";
+import { listWithdrawalsToReview } from "./routes/list-withdrawals-to-review.ts";
+import { receiveProviderEvent } from "./routes/receive-provider-event.ts";
+import { reconcilePayments } from "./routes/reconcile-payments.ts";
+import { retryPayout } from "./routes/retry-payout.ts";
+import { settlePaymentProblem } from "./routes/settle-payment-problem.ts";
+
+export { expireDeposit } from "./expire-deposit.ts";
+export { paymentAlerts } from "./payment-alerts.ts";
+export { sharePayoutTarget } from "./payout-targets.ts";
+export { countPendingWithdrawals, listProblems } from "./problem-store.ts";
+export { receiveEvent } from "./receive-event.ts";
+export { reconcile } from "./reconcile.ts";
+
+/** Money in and out: deposits, withdrawals, transfers between players, and what providers say of them. */
+export function paymentService(partsOf: (kit: Kit) => Omit<PaymentParts, "kit">): Service {
+  const parts = (kit: Kit): PaymentParts => ({ kit, ...partsOf(kit) });
+  return {
+    name: "payment",
+    migrations: new URL("migrations/", import.meta.url),
+    routes: (kit) => {
+      const own = parts(kit);
+      return [
+        getPaymentsProfile(kit),
+        createDeposit(own),
+        listDeposits(kit),
+        getDeposit(kit),
+        createWithdrawal(own),
+        listWithdrawals(own),
+        cancelWithdrawal(own),
+        createTransfer(own),
+        findRecipient(own),
+        receiveProviderEvent(own),
+        listWithdrawalsToReview(kit),
+        decideWithdrawal(own),
+        listPaymentsOfPlayer(kit),
+        approveWithdrawals(own),
+        listPaymentProblems(kit),
+        settlePaymentProblem(kit),
+        retryPayout(kit),
+        reconcilePayments(own),
+      ];
+    },
+    authoriseProvider: (kit) => {
+      const { providers } = parts(kit);
+      return async ({ headers, params, rawBody }) => {
+        const provider = findProvider({ providers }, String(params.provider));
+        return provider?.isSigned(headers, rawBody) ? undefined : refuse("SIGNATURE_INVALID");
+      };
+    },
+    start: async (kit) => {
+      await startPaymentJobs(parts(kit));
+      return async () => {};
+    },
+  };
+}

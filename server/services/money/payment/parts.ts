@@ -1,0 +1,40 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
+import type { Documents } from "../../../kit/ports/documents.ts";
+import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
+import type { LinkedAccounts } from "../../../kit/ports/linked-accounts.ts";
+import type { PaymentMethods } from "../../../kit/ports/payment-methods.ts";
+import type { PaymentProvider } from "../../../kit/ports/payment-provider.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
+
+/** What the cashier reads of the site's configuration. */
+export type CashierSettings = {
+  get(): Promise<{
+    isCashierDepositEnabled: boolean;
+    isCashierWithdrawalEnabled: boolean;
+    brandCode: string;
+  }>;
+};
+
+/** What payments need of the rest of the product. */
+export type PaymentParts = {
+  kit: Kit;
+  players: Players;
+  documents: Documents;
+  linkedAccounts: LinkedAccounts;
+  methods: PaymentMethods;
+  settings: CashierSettings;
+  location: VisitorLocation;
+  jurisdictions: Jurisdictions;
+  /** What was granted for a deposit ends before the deposit is taken back. */
+  bonuses: Pick<BonusGrants, "revokeDeposit">;
+  providers: readonly PaymentProvider[];
+};
+
+export function findProvider(
+  { providers }: Pick<PaymentParts, "providers">,
+  code: string,
+): PaymentProvider | undefined {
+  return providers.find((provider) => provider.code === code);
+}

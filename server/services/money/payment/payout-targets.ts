@@ -1,0 +1,16 @@
+import type { Queryable } from "../../../kit/database.ts";
+
+/** Whether two players asked for money to be paid to the same place. */
+export async function sharePayoutTarget(
+  db: Queryable,
+  onePlayerId: string,
+  otherPlayerId: string,
+): Promise<boolean> {
+  const [row] = await db.query<{ found: boolean }>(
+    `select exists (
+       select from withdrawals one join withdrawals other using (target)
+       where one.player_id = $1 and other.player_id = $2) as found`,
+    [onePlayerId, otherPlayerId],
+  );
+  return row!.found;
+}

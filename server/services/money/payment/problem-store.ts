@@ -1,0 +1,111 @@
+import type { PaymentProblem } from "@parlour/contracts/entities/payment-problem";
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+
+type ProblemRow = Omit<PaymentProblem, "since"> & { since: Date };
+
+/** A payout that takes longer than this is looked at by a person. */
+const stuckAfterMs = 15 * 60_000;
+/** Older failures are history; the player's own list still shows them. */
+const failedWithinMs = 14 * 86_400_000;
+const atMost = 500;
+
+/**
+ * What is wrong just now, read from the books themselves: a problem that has gone away is not in the list, one that
+ * a person settled neither.
+ */
+const problems = `
+  with newest as (
+    select distinct on (provider) provider, differences, at from reconciliation_runs order by provider, id desc
+  ),
+  found as (
+    select 'DIFFERENCE' as kind, newest.provider, entry ->> 'reference' as reference,
+           entry ->> 'problem' as detail, entry ->> 'ours' as ours, entry ->> 'theirs' as theirs, newest.at as since
+      from newest, jsonb_array_elements(newest.differences) as entry
+    union all
+    select 'WAITING_EVENT', provider, reference, status || coalesce(': ' || reason, ''), null,
+           kind || ' ' || status || coalesce(' ' || amount_minor, ''), received_at
+      from provider_events where not applied
+    union all
+    select 'STUCK_PAYOUT', provider, id, 'APPROVED', amount_minor || ' ' || currency, null, decided.at
+      from withdrawals
+      join lateral (select at from payment_steps where payment_id = withdrawals.id and event = 'approve'
+                     order by payment_steps.id desc limit 1) decided on true
+     where status = 'APPROVED' and decided.at < $1
+    union all
+    select 'FAILED_PAYOUT', provider, withdrawals.id, coalesce(step.reason, 'DECLINED'),
+           amount_minor || ' ' || currency, null, step.at
+      from payment_steps step join withdrawals on withdrawals.id = step.payment_id
+     where step.event = 'fail' and step.at > $2
+  ),
+  named as (
+    select kind || ':' || provider || ':' || reference || ':' || detail as id, found.* from found
+  )
+  select named.id, named.kind, named.provider, named.reference, named.detail, named.ours, named.theirs, named.since,
+         coalesce(deposits.player_id, withdrawals.player_id) as "playerId"
+    from named
+    left join deposits on deposits.id = named.reference
+    left join withdrawals on withdrawals.id = named.reference
+   where not exists (select 1 from settled_payment_problems settled where settled.id = named.id)
+   order by named.since, named.id limit ${atMost}`;
+
+export async function listProblems(db: Queryable, now: Date): Promise<PaymentProblem[]> {
+  const rows = await db.query<ProblemRow>(problems, [
+    new Date(now.getTime() - stuckAfterMs),
+    new Date(now.getTime() - failedWithinMs),
+  ]);
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+}
+
+/** False when somebody else was faster. */
+export async function insertSettled(
+  tx: Transaction,
+  settled: { id: string; operatorId: string; reason: string; at: Date },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into settled_payment_problems (id, operator_id, reason, at) values ($1, $2, $3, $4)
+     on conflict do nothing returning id`,
+    [settled.id, settled.operatorId, settled.reason, settled.at],
+  );
+  return rows.length > 0;
+}
+
+export async function isSettled(db: Queryable, id: string): Promise<boolean> {
+  return (await db.query("select 1 from settled_payment_problems where id = $1", [id])).length > 0;
+}
+
+export type NewestRun = {
+  provider: string;
+  at: Date;
+  from: Date;
+  to: Date;
+  compared: number;
+  differences: number;
+};
+
+export async function listNewestRuns(db: Queryable): Promise<NewestRun[]> {
+  return await db.query<NewestRun>(
+    `select distinct on (provider) provider, at, from_time as "from", to_time as "to", compared,
+            jsonb_array_length(differences) as differences
+       from reconciliation_runs order by provider, id desc`,
+  );
+}
+
+export async function countPendingWithdrawals(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    "select count(*)::int as count from withdrawals where status = 'PENDING'",
+  );
+  return row!.count;
+}
+
+/** Withdrawals that nobody has decided since a moment, and the first of them. */
+export async function findWaitingWithdrawals(
+  db: Queryable,
+  before: Date,
+): Promise<{ count: number; since: Date | null }> {
+  const [row] = await db.query<{ count: number; since: Date | null }>(
+    `select count(*)::int as count, min(created_at) as since from withdrawals
+      where status = 'PENDING' and created_at < $1`,
+    [before],
+  );
+  return row!;
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
+import type { ProviderEvent } from "../../../kit/ports/payment-provider.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import { applyDepositEvent } from "./apply-deposit-event.ts";
+import { keepEvent, listWaitingEvents, markApplied } from "./event-store.ts";
+import { settleWithdrawal } from "./settle-withdrawal.ts";
+import { tellDeposit, tellWithdrawal } from "./tell-facts.ts";
+
+type Parts = { kit: Kit; players: Players; bonuses: Pick<BonusGrants, "revokeDeposit"> };
+
+/**
+ * Takes what a provider said: once, in one transaction with the money. A message that is ahead of another waits in
+ * the database until that one has come.
+ */
+export async function receiveEvent(parts: Parts, provider: string, event: ProviderEvent): Promise<void> {
+  const { kit } = parts;
+  await kit.db.transaction(async (tx) => {
+    if (!(await keepEvent(tx, provider, event, kit.clock.now()))) return;
+    for (let progressed = true; progressed; ) {
+      progressed = false;
+      for (const waiting of await listWaitingEvents(tx, provider, event.reference)) {
+        if (!(await apply(parts, tx, provider, waiting))) continue;
+        await markApplied(tx, provider, waiting.id);
+        progressed = true;
+      }
+    }
+  });
+}
+
+async function apply(
+  parts: Parts,
+  tx: Transaction,
+  provider: string,
+  event: ProviderEvent,
+): Promise<boolean> {
+  if (event.kind === "deposit") {
+    const { done, changed } = await applyDepositEvent(parts, tx, event);
+    if (changed) await tellDeposit(parts, tx, changed);
+    return done;
+  }
+  if (event.status !== "PAID" && event.status !== "FAILED") return true;
+  const changed = await settleWithdrawal(parts.kit, tx, {
+    id: event.reference,
+    event: event.status === "PAID" ? "pay" : "fail",
+    actor: provider,
+    reason: event.reason,
+  });
+  if (changed) await tellWithdrawal(parts, tx, changed);
+  return changed !== undefined;
+}

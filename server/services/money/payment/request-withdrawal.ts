@@ -1,0 +1,90 @@
+import { playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
+import type { Player } from "../../../kit/ports/players.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import { reviewSignals } from "./review-signals.ts";
+import { addStep } from "./steps-store.ts";
+import {
+  countWithdrawals,
+  findWithdrawal,
+  insertWithdrawal,
+  type WithdrawalRow,
+} from "./withdrawal-store.ts";
+
+export const decisionJob = "withdrawal-decision";
+/** How long the sandbox waits for an operator before it decides by itself. */
+const decisionDelayMs = 60_000;
+const dayMs = 86_400_000;
+
+type Request = {
+  id: string;
+  player: Player;
+  method: PaymentMethod;
+  amountMinor: bigint;
+  target: { value: string; label: string };
+};
+
+/** Holds the money and keeps the request in one transaction; asking again finds what is there. */
+export async function requestWithdrawal(kit: Kit, request: Request): Promise<WithdrawalRow | Refusal> {
+  return await kit.db.transaction(async (tx) => {
+    const before = await findWithdrawal(tx, request.id);
+    if (before) return before;
+    const { id, player, amountMinor, method } = request;
+    const { outcome } = await ledgerOf(kit)
+      .within(tx)
+      .hold({
+        playerId: player.id,
+        id,
+        type: "WITHDRAWAL",
+        from: playerAccount(player.id, "cash", method.currency),
+        into: playerAccount(player.id, "pendingWithdrawal", method.currency),
+        amountMinor,
+        reference: { kind: "payment", id },
+      });
+    if (outcome !== "POSTED") return refusalOf(outcome);
+    const row = await keep(kit, tx, request);
+    if (kit.config.mode === "sandbox") {
+      const startAfter = new Date(kit.clock.now().getTime() + decisionDelayMs);
+      await kit.jobs.enqueue(tx, decisionJob, { id }, { startAfter, singletonKey: id });
+    }
+    return row;
+  });
+}
+
+async function keep(kit: Kit, tx: Transaction, request: Request): Promise<WithdrawalRow> {
+  const { id, player, method, amountMinor, target } = request;
+  const now = kit.clock.now();
+  const counts = await countWithdrawals(tx, player.id, new Date(now.getTime() - dayMs));
+  const { phoneValidated } = player;
+  await addStep(tx, {
+    paymentId: id,
+    from: "NEW",
+    to: "PENDING",
+    event: "request",
+    actor: player.id,
+    reason: null,
+    at: now,
+  });
+  return await insertWithdrawal(tx, {
+    id,
+    player_id: player.id,
+    method: method.code,
+    provider: method.provider,
+    currency: method.currency,
+    amountMinor,
+    feeMinor: method.feeMinor,
+    target: target.value,
+    target_label: target.label,
+    signals: reviewSignals({ amountMinor, maxMinor: method.maxMinor, ...counts, phoneValidated }),
+    now,
+  });
+}
+
+function refusalOf(outcome: string): Refusal {
+  if (outcome === "INSUFFICIENT_FUNDS" || outcome === "ACCOUNT_MISSING") return refuse("INSUFFICIENT_FUNDS");
+  if (outcome === "LIMIT_EXCEEDED") return refuse("LIMIT_EXCEEDED");
+  return { ...refuse("OVERLOADED"), headers: { "retry-after": "1" } };
+}

@@ -1,0 +1,24 @@
+import { approveWithdrawals as call } from "@parlour/contracts/calls/money/payment/approve-withdrawals";
+import { type Route, route } from "../../../../kit/service.ts";
+import { decide } from "../decide.ts";
+import type { PaymentParts } from "../parts.ts";
+import { findWithdrawal } from "../withdrawal-store.ts";
+
+type Left = { id: string; why: "NOT_FOUND" | "NOT_PENDING" | "SIGNALS" };
+
+/** Each in a transaction of its own: one that cannot be approved does not keep the others from it. */
+export function approveWithdrawals(parts: PaymentParts): Route {
+  return route(call, async ({ body: { ids, reason }, operator }) => {
+    const approved: string[] = [];
+    const left: Left[] = [];
+    for (const id of new Set(ids)) {
+      // Signals are written once, with the withdrawal, so they cannot change between this look and the decision.
+      const withdrawal = await findWithdrawal(parts.kit.db, id);
+      if (withdrawal === undefined) left.push({ id, why: "NOT_FOUND" });
+      else if (withdrawal.signals.length > 0) left.push({ id, why: "SIGNALS" });
+      else if (await decide(parts, { id, event: "approve", by: operator, reason })) approved.push(id);
+      else left.push({ id, why: "NOT_PENDING" });
+    }
+    return { approved, left };
+  });
+}

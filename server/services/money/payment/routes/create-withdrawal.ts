@@ -1,0 +1,34 @@
+import { createWithdrawal as call } from "@parlour/contracts/calls/money/payment/create-withdrawal";
+import { isRefusal, refuse, refuseFields } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { checkPayment } from "../check-payment.ts";
+import type { PaymentParts } from "../parts.ts";
+import { paymentId } from "../payment-id.ts";
+import { requestWithdrawal } from "../request-withdrawal.ts";
+import { requirePin } from "../require-pin.ts";
+import { toWithdrawal } from "../views.ts";
+import { findTarget } from "../withdrawal-target.ts";
+
+export function createWithdrawal(parts: PaymentParts): Route {
+  const { kit, players, settings, documents, jurisdictions } = parts;
+  return route(call, async ({ body, session, idempotencyKey }) => {
+    if (!(await settings.get()).isCashierWithdrawalEnabled) return refuse("FEATURE_DISABLED");
+    const player = await players.get(session.playerId);
+    const checked = await checkPayment(parts, player, "W", body);
+    if (isRefusal(checked)) return checked;
+    const { method, amountMinor } = checked;
+    if (method.group === "TTP") return refuse("METHOD_NOT_AVAILABLE");
+    if (amountMinor <= method.feeMinor) return refuseFields([{ code: "BELOW_MINIMUM", field: "amount" }]);
+    if ((await documents.statusOf(player.id)) !== "VERIFIED") return refuse("DOCUMENT_NOT_VERIFIED");
+    const target = await findTarget(parts, player.id, method, body.target);
+    if (isRefusal(target)) return target;
+    const wrongPin = await requirePin(parts, player.id, body.pinCode);
+    if (wrongPin) return wrongPin;
+
+    const id = paymentId("withdrawal", player.id, idempotencyKey);
+    const row = await requestWithdrawal(kit, { id, player, method, amountMinor, target });
+    if (isRefusal(row)) return row;
+    const { cancelWithdrawalAllowed } = await jurisdictions.of(player);
+    return toWithdrawal(row, cancelWithdrawalAllowed);
+  });
+}

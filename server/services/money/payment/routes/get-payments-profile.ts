@@ -1,0 +1,12 @@
+import { getPaymentsProfile as call } from "@parlour/contracts/calls/money/payment/get-payments-profile";
+import type { Kit } from "../../../../kit/kit.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { readPaymentsProfile } from "../deposit-store.ts";
+
+/** `cp` the methods that the player has paid in by, `ct` the last of them, `ftd` whether they have at all. */
+export function getPaymentsProfile(kit: Kit): Route {
+  return route(call, async ({ session }) => {
+    const { methods, latest } = await readPaymentsProfile(kit.db, session.playerId);
+    return { cp: methods, ct: latest ?? "", ftd: methods.length > 0 };
+  });
+}

@@ -1,0 +1,25 @@
+import { retryPayout as call } from "@parlour/contracts/calls/money/payment/retry-payout";
+import type { Kit } from "../../../../kit/kit.ts";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { payoutJob } from "../settle-withdrawal.ts";
+import { lockWithdrawal } from "../withdrawal-store.ts";
+
+/** The provider knows the reference, so asking again pays nothing twice. */
+export function retryPayout(kit: Kit): Route {
+  return route(call, ({ params: { id }, body, operator }) =>
+    kit.db.transaction(async (tx) => {
+      const withdrawal = await lockWithdrawal(tx, id);
+      if (withdrawal === undefined) return refuse("NOT_FOUND");
+      if (withdrawal.status !== "APPROVED") return refuse("CONFLICT");
+      await kit.jobs.enqueue(tx, payoutJob, { id }, { singletonKey: id });
+      await operator.audit(tx, {
+        subject: `withdrawal:${id}`,
+        before: { status: withdrawal.status },
+        after: { status: withdrawal.status, payout: "asked again" },
+        reason: body.reason,
+      });
+      return { ok: true } as const;
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import { playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
+import type { Player } from "../../../kit/ports/players.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import type { PaymentParts } from "./parts.ts";
+import { tellTransfer } from "./tell-facts.ts";
+import { findTransfer, insertTransfer, sumSentSince, type TransferRow } from "./transfer-store.ts";
+
+const dayMs = 86_400_000;
+
+type Order = { id: string; sender: Player; recipient: Player; method: PaymentMethod; amountMinor: bigint };
+
+/** From one player's cash to another's, at once and together with its record and what is told of it. */
+export async function sendTransfer(parts: PaymentParts, order: Order): Promise<TransferRow | Refusal> {
+  const { kit } = parts;
+  return await kit.db.transaction(async (tx) => {
+    const before = await findTransfer(tx, order.id);
+    if (before) return before;
+    const { id, sender, recipient, method, amountMinor } = order;
+    const { currency } = sender;
+    const ledger = ledgerOf(kit).within(tx);
+    await ledger.openWallet({ playerId: recipient.id, currency });
+    const from = playerAccount(sender.id, "cash", currency);
+    // Also keeps two transfers of one player apart, so that the day's sum is exact.
+    if ((await ledger.lockBalance(from)) < amountMinor) return refuse("INSUFFICIENT_FUNDS");
+    const now = kit.clock.now();
+    const sent = await sumSentSince(tx, sender.id, new Date(now.getTime() - dayMs));
+    if (sent + amountMinor > method.maxMinor) return refuse("LIMIT_EXCEEDED");
+    const { outcome } = await ledger.post({
+      playerId: sender.id,
+      id,
+      type: "TRANSFER",
+      reference: { kind: "payment", id },
+      transfers: [{ from, to: playerAccount(recipient.id, "cash", currency), amountMinor }],
+    });
+    if (outcome === "INSUFFICIENT_FUNDS") return refuse("INSUFFICIENT_FUNDS");
+    if (outcome !== "POSTED") return { ...refuse("OVERLOADED"), headers: { "retry-after": "1" } };
+    await tellTransfer(parts, tx, { sender, recipient, amountMinor });
+    return await insertTransfer(tx, {
+      id,
+      playerId: sender.id,
+      recipientId: recipient.id,
+      currency,
+      amountMinor,
+      now,
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { houseAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import { type WithdrawalEvent, withdrawalAfter } from "./machines.ts";
+import { addStep } from "./steps-store.ts";
+import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from "./withdrawal-store.ts";
+
+export const payoutJob = "withdrawal-payout";
+
+type Step = { id: string; event: WithdrawalEvent; actor: string; reason?: string | null };
+
+/** Moves a withdrawal on, with its money; nothing when it does not stand where the step begins. */
+export async function settleWithdrawal(
+  kit: Kit,
+  tx: Transaction,
+  { id, event, actor, reason = null }: Step,
+): Promise<WithdrawalRow | undefined> {
+  const withdrawal = await lockWithdrawal(tx, id);
+  const to = withdrawal && withdrawalAfter(withdrawal.status, event);
+  if (!withdrawal || to === undefined) return undefined;
+  if (event === "approve") await kit.jobs.enqueue(tx, payoutJob, { id }, { singletonKey: id });
+  else if (event === "pay") await letGo(kit, tx, withdrawal);
+  else await giveBack(kit, tx, withdrawal);
+  const decides = event === "approve" || event === "decline";
+  const changed = await updateWithdrawal(tx, { id, status: to, decidedBy: decides ? actor : null, reason });
+  await addStep(tx, {
+    paymentId: id,
+    from: withdrawal.status,
+    to,
+    event,
+    actor,
+    reason,
+    at: kit.clock.now(),
+  });
+  return changed;
+}
+
+/** What was held leaves for the provider; the fee stays in the house. */
+async function letGo(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
+  const { id, player_id: playerId, currency } = withdrawal;
+  const ledger = ledgerOf(kit).within(tx);
+  const reference = { kind: "payment", id };
+  const to = houseAccount("payments", currency);
+  const { outcome } = await ledger.capture({ playerId, holdId: id, type: "WITHDRAWAL", to, reference });
+  if (outcome !== "POSTED") throw new Error(`The withdrawal ${id} cannot be captured: ${outcome}`);
+  const feeMinor = BigInt(withdrawal.fee_minor);
+  if (feeMinor === 0n) return;
+  const kept = await ledger.post({
+    playerId,
+    id: `${id}/fee`,
+    type: "WITHDRAWAL",
+    reference,
+    transfers: [{ from: to, to: houseAccount("adjustments", currency), amountMinor: feeMinor }],
+  });
+  if (kept.outcome !== "POSTED") throw new Error(`The fee of ${id} cannot be kept: ${kept.outcome}`);
+}
+
+async function giveBack(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
+  const { id, player_id: playerId } = withdrawal;
+  const { outcome } = await ledgerOf(kit)
+    .within(tx)
+    .release({ playerId, holdId: id, type: "WITHDRAWAL", reference: { kind: "payment", id } });
+  if (outcome !== "POSTED") throw new Error(`The withdrawal ${id} cannot be given back: ${outcome}`);
+}

@@ -1,0 +1,38 @@
+import { regionOf } from "@parlour/rules/region";
+import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
+import type { Player } from "../../../kit/ports/players.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import type { PaymentParts } from "./parts.ts";
+
+/** The method of transfers between players, where it is offered to the sender. */
+export async function findTransferMethod(
+  { methods, settings }: PaymentParts,
+  sender: Player,
+): Promise<PaymentMethod | undefined> {
+  const { brandCode } = await settings.get();
+  const region = regionOf(sender);
+  const offered = await methods.list({
+    paymentType: "W",
+    brand: brandCode,
+    currency: sender.currency,
+    region,
+    playerId: sender.id,
+  });
+  return offered.find(({ group }) => group === "TTP");
+}
+
+/** Somebody else who may receive money in the sender's currency. One answer for all others, so that it tells nothing. */
+export async function findTransferRecipient(
+  { players, jurisdictions }: PaymentParts,
+  sender: Player,
+  name: string,
+): Promise<Player | Refusal> {
+  const found = await players.findByUsername(name);
+  const reachable =
+    found !== undefined &&
+    found.id !== sender.id &&
+    found.status === "ACTIVE" &&
+    found.currency === sender.currency &&
+    (await jurisdictions.of(found)).playerTransferAllowed;
+  return reachable ? found : refuse("RECIPIENT_NOT_FOUND");
+}

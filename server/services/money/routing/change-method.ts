@@ -1,0 +1,40 @@
+import { isLatest, keepChange } from "../../../kit/configuration-history.ts";
+import type { Transaction } from "../../../kit/database.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import {
+  type EditedMethod,
+  findMethod,
+  type MethodKey,
+  type MethodPatch,
+  patchMethod,
+} from "./method-change-store.ts";
+import { methodName, toOfferedMethod } from "./method-view.ts";
+
+/** Under which the history of ways to pay is kept. */
+export const historyTopic = "payment-methods";
+
+type Change = {
+  key: MethodKey;
+  patch: MethodPatch;
+  at: Date;
+  operator: { id: string; name: string };
+  reason: string;
+  /** The newest version that the operator has seen, where it matters. */
+  latest?: number;
+};
+type Changed = { before: EditedMethod; after: EditedMethod };
+
+/** Changes a way to pay under its lock, as one version of its history. */
+export async function changeMethod(tx: Transaction, change: Change): Promise<Changed | Refusal> {
+  const { key, patch, at, operator, reason, latest } = change;
+  const before = await findMethod(tx, key, true);
+  if (before === undefined) return refuse("NOT_FOUND");
+  const subject = methodName(before);
+  const seen = latest !== undefined && { subject, version: latest };
+  if (seen && !(await isLatest(tx, historyTopic, seen))) return refuse("CONFLICT");
+  if (Object.values(patch).every((value) => value === undefined)) return { before, after: before };
+  const after = await patchMethod(tx, key, patch);
+  const values = { before: toOfferedMethod(before), after: toOfferedMethod(after) };
+  await keepChange(tx, { topic: historyTopic, subject, at, operator, reason, ...values });
+  return { before, after };
+}

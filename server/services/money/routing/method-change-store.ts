@@ -1,0 +1,57 @@
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+import type { MethodRow } from "./method-store.ts";
+
+export type MethodKey = { paymentType: "D" | "W"; code: string; currency: string };
+export type EditedMethod = MethodRow & { enabled: boolean };
+export type MethodPatch = Partial<
+  Pick<
+    EditedMethod,
+    "enabled" | "name" | "group_name" | "position" | "channels" | "regions" | "excluded_regions"
+  >
+> & { min_minor?: string; max_minor?: string; fee_minor?: string };
+
+const columns = [
+  "enabled",
+  "name",
+  "group_name",
+  "position",
+  "channels",
+  "regions",
+  "excluded_regions",
+  "min_minor",
+  "max_minor",
+  "fee_minor",
+] as const;
+
+export async function listAllMethods(db: Queryable): Promise<EditedMethod[]> {
+  return await db.query<EditedMethod>(
+    "select * from payment_methods order by payment_type, position, code, currency",
+  );
+}
+
+export async function findMethod(
+  db: Queryable,
+  { paymentType, code, currency }: MethodKey,
+  lock = false,
+): Promise<EditedMethod | undefined> {
+  const [row] = await db.query<EditedMethod>(
+    `select * from payment_methods where payment_type = $1 and code = $2 and currency = $3 ${lock ? "for update" : ""}`,
+    [paymentType, code, currency],
+  );
+  return row;
+}
+
+/** Only under the row's lock, so that two who change it do not undo each other. */
+export async function patchMethod(
+  tx: Transaction,
+  { paymentType, code, currency }: MethodKey,
+  patch: MethodPatch,
+): Promise<EditedMethod> {
+  const names = columns.filter((name) => patch[name] !== undefined);
+  const sets = names.map((name, index) => `${name} = $${index + 4}`);
+  const [row] = await tx.query<EditedMethod>(
+    `update payment_methods set ${sets.join(", ")} where payment_type = $1 and code = $2 and currency = $3 returning *`,
+    [paymentType, code, currency, ...names.map((name) => patch[name])],
+  );
+  return row!;
+}

@@ -1,0 +1,13 @@
+import { listBalances as call } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
+import { createBalanceReader } from "@parlour/ledger/balances";
+import type { Kit } from "@parlour/server/kit/kit";
+import { type Route, route } from "@parlour/server/kit/service";
+import { toBalanceList } from "../balance-list.ts";
+
+/** Nobody notices this in a poll, and the polls of that time cost one query together. */
+const gatherMs = 4;
+
+export function listBalances(kit: Kit): Route {
+  const reader = createBalanceReader(kit.db.pool, gatherMs);
+  return route(call, async ({ session }) => toBalanceList(await reader.balancesOf(session.playerId)));
+}

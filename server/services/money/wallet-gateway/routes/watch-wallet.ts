@@ -1,0 +1,27 @@
+import { watchWallet as call } from "@parlour/contracts/calls/money/wallet-gateway/watch-wallet";
+import { walletTopic } from "@parlour/ledger/ledger-of";
+import { eventStream } from "@parlour/server/kit/http/event-stream";
+import type { Kit } from "@parlour/server/kit/kit";
+import { playerTopic } from "@parlour/server/kit/player-events";
+import { type Handler, type Route, route } from "@parlour/server/kit/service";
+
+/**
+ * Says only that something changed: the page then asks for it, as it does when it polls. What else happens to
+ * the player is told here too, because a browser keeps only a few streams open.
+ */
+export function watchWallet(kit: Kit): Route {
+  const watch = async ({ session }: { session: { playerId: string } }) => ({
+    reply: true,
+    status: 200,
+    body: eventStream(async (send) => {
+      const stops = await Promise.all([
+        kit.bus.subscribe(walletTopic(session.playerId), () => send({ name: "balances", data: null })),
+        kit.bus.subscribe(playerTopic(session.playerId), (name) => send({ name: String(name), data: null })),
+      ]);
+      return async () => {
+        for (const stop of stops) await stop();
+      };
+    }),
+  });
+  return route(call, watch as unknown as Handler<typeof call>);
+}

@@ -1,0 +1,14 @@
+import { releaseQueueItem as call } from "@parlour/contracts/calls/office/operator-queues/release-queue-item";
+import type { Kit } from "../../../../kit/kit.ts";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { deleteClaim } from "../claim-store.ts";
+import { mayWorkOn } from "../may-work-on.ts";
+
+export function releaseQueueItem(kit: Kit): Route {
+  return route(call, async ({ params: { queue }, body: { itemId }, operator }) => {
+    if (!mayWorkOn(operator, queue)) return refuse("FORBIDDEN");
+    await deleteClaim(kit.db, queue, itemId, operator.id);
+    return { ok: true } as const;
+  });
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import type { Queryable } from "../../../../kit/database.ts";
+
+export type ChainReport = {
+  entries: number;
+  /** The hash of the newest link: kept elsewhere, it also proves that nothing was cut off the end. */
+  head: string | null;
+  /** The first place where the chain does not hold. */
+  broken: { position: number; entryId: string; fault: "CHANGED" | "MISSING" | "UNLINKED" } | null;
+};
+
+type Link = { position: string; entryId: string; hash: Buffer; content: string | null };
+
+const batch = 1_000;
+
+/** The fields of an entry as the database hashed them; written out here so that the check does not trust a function there. */
+const content = `
+  concat_ws(chr(31), entry.id, (extract(epoch from entry.at) * 1000000)::bigint::text,
+    to_json(entry.operator_id)::text, to_json(entry.operator_name)::text, to_json(entry.call)::text,
+    to_json(entry.subject)::text, entry.outcome, coalesce(to_json(entry.reason)::text, 'null'),
+    coalesce(entry.before::text, '-'), coalesce(entry.after::text, '-'), coalesce(entry.details::text, '-'),
+    to_json(entry.address)::text, to_json(entry.request_id)::text)`;
+
+/** Walks the whole chain, oldest first, and computes every hash anew. */
+export async function verifyChain(db: Queryable): Promise<ChainReport> {
+  let position = 0;
+  let hash = Buffer.alloc(0);
+  for (;;) {
+    const links = await readLinks(db, position);
+    for (const link of links) {
+      position += 1;
+      const broken = (fault: "CHANGED" | "MISSING") => ({
+        entries: position,
+        head: null,
+        broken: { position, entryId: link.entryId, fault },
+      });
+      if (Number(link.position) !== position || link.content === null) return broken("MISSING");
+      hash = hashOf(hash, position, link.content);
+      if (!hash.equals(link.hash)) return broken("CHANGED");
+    }
+    if (links.length < batch) break;
+  }
+  const head = position === 0 ? null : hash.toString("hex");
+  const stray = await findUnlinked(db);
+  const broken = stray === undefined ? null : { position, entryId: stray, fault: "UNLINKED" as const };
+  return { entries: position, head, broken };
+}
+
+function hashOf(previous: Buffer, position: number, text: string): Buffer<ArrayBuffer> {
+  return createHash("sha256").update(previous).update(`${position}\u001f${text}`).digest();
+}
+
+function readLinks(db: Queryable, after: number): Promise<Link[]> {
+  return db.query<Link>(
+    `select link.position, link.entry_id as "entryId", link.hash,
+            case when entry.id is null then null else ${content} end as content
+       from audit_links link left join audit_entries entry on entry.id = link.entry_id
+      where link.position > $1 order by link.position limit $2`,
+    [after, batch],
+  );
+}
+
+/** An entry without a link was put in by somebody who switched the trigger off. */
+async function findUnlinked(db: Queryable): Promise<string | undefined> {
+  const [stray] = await db.query<{ id: string }>(
+    `select entry.id from audit_entries entry
+      where not exists (select 1 from audit_links link where link.entry_id = entry.id) limit 1`,
+  );
+  return stray?.id;
+}

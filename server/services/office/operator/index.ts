@@ -1,0 +1,64 @@
+import type { Service } from "../../../kit/service.ts";
+import { createAuditTrail } from "./audit/audit-trail.ts";
+import { verifyChain } from "./audit/verify-chain.ts";
+import { authoriseOperator } from "./authorise-operator.ts";
+import { roleChange } from "./proposals/role-change.ts";
+import { activateOperatorAuthenticator } from "./routes/activate-operator-authenticator.ts";
+import { addOperator } from "./routes/add-operator.ts";
+import { changeOperatorAccess } from "./routes/change-operator-access.ts";
+import { decideProposal } from "./routes/decide-proposal.ts";
+import { endOperatorSession } from "./routes/end-operator-session.ts";
+import { enrolOperatorAuthenticator } from "./routes/enrol-operator-authenticator.ts";
+import { exportAuditEntries } from "./routes/export-audit-entries.ts";
+import { getOperator } from "./routes/get-operator.ts";
+import { getSystemState } from "./routes/get-system-state.ts";
+import { listAuditEntries } from "./routes/list-audit-entries.ts";
+import { listOperatorSessions } from "./routes/list-operator-sessions.ts";
+import { listOperators } from "./routes/list-operators.ts";
+import { listProposals } from "./routes/list-proposals.ts";
+import { logInOperator } from "./routes/log-in-operator.ts";
+import { logOutOperator } from "./routes/log-out-operator.ts";
+import { proposeChange } from "./routes/propose-change.ts";
+import { retryJob } from "./routes/retry-job.ts";
+import { verifyAuditLog } from "./routes/verify-audit-log.ts";
+
+export { addFirstOperator } from "./add-first-operator.ts";
+export { createOperator } from "./create-operator.ts";
+export { createOperatorAccounts } from "./operator-accounts.ts";
+export { operatorAlerts } from "./operator-alerts.ts";
+export { verifyChain };
+
+/** The people who run the site: who they are, what they may do and what they did. */
+export const operatorService: Service = {
+  name: "operator",
+  migrations: new URL("migrations/", import.meta.url),
+  authoriseOperator,
+  auditTrail: createAuditTrail,
+  routes(kit) {
+    const trail = createAuditTrail(kit);
+    return [
+      logInOperator(kit, trail),
+      logOutOperator(kit, trail),
+      getOperator(kit),
+      enrolOperatorAuthenticator(kit),
+      activateOperatorAuthenticator(kit),
+      listOperators(kit),
+      addOperator(kit),
+      changeOperatorAccess(kit),
+      listOperatorSessions(kit),
+      endOperatorSession(kit),
+      listAuditEntries(kit),
+      exportAuditEntries(kit),
+      verifyAuditLog(kit),
+      proposeChange(kit),
+      listProposals(kit),
+      decideProposal(kit),
+      getSystemState(kit),
+      retryJob(kit),
+    ];
+  },
+  async start(kit) {
+    kit.fourEyes.register(roleChange);
+    return async () => {};
+  },
+};

@@ -1,0 +1,89 @@
+import { countedProof } from "../../../kit/counted-proof.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import type { AuditTrail } from "../../../kit/operator.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import { checkNoSecret, isSecret } from "../../../kit/secret-hash.ts";
+import { useAuthenticatorCode } from "./authenticator.ts";
+import { findForLogin, keyOf, type OperatorRow } from "./operator-store.ts";
+import { openSession } from "./session-store.ts";
+
+export type LoginAttempt = {
+  username: string;
+  password: string;
+  code: string | undefined;
+  userAgent: string;
+  address: string;
+  requestId: string;
+};
+
+const quarterHour = 15 * 60;
+export const passwordRule = { scope: "operator-password", max: 5, windowSeconds: quarterHour };
+export const factorRule = {
+  scope: "operator-factor",
+  max: 5,
+  windowSeconds: quarterHour,
+  blockSeconds: 30 * 60,
+};
+
+const wrongCredentials: Refusal = {
+  refusal: true,
+  status: 401,
+  body: { errors: [{ code: "invalid_grant" }] },
+};
+
+/** Opens a session for whoever proves to be an operator; answers alike for wrong and for unknown ones. */
+export async function logIn(
+  kit: Kit,
+  trail: AuditTrail,
+  attempt: LoginAttempt,
+): Promise<Refusal | { operator: OperatorRow; secret: string }> {
+  const found = await findForLogin(kit.db, attempt.username);
+  const note = (outcome: "DONE" | "REFUSED", details: Record<string, unknown>) =>
+    ({
+      operator: found!,
+      call: "log-in-operator",
+      subject: `operator:${found!.id}`,
+      outcome,
+      details,
+      address: attempt.address,
+      requestId: attempt.requestId,
+    }) as const;
+  /** Of names that nobody has there is nothing to write down: strangers must not be able to fill the log. */
+  const refused = async (refusal: Refusal, cause: string) => {
+    if (found) await kit.db.transaction((tx) => trail.write(tx, note("REFUSED", { cause })));
+    return refusal;
+  };
+
+  const counter = { ...passwordRule, key: keyOf(attempt.username) };
+  if (!(await kit.limits.peek(counter)).allowed) return refuse("blocked");
+  const proof = await countedProof(kit.limits, counter, () =>
+    found ? isSecret(found.passwordHash, attempt.password) : checkNoSecret(attempt.password),
+  );
+  if (!proof.right || found === undefined) return await refused(wrongCredentials, "invalid_grant");
+  if (found.disabledAt !== null) return await refused(refuse("DISABLED_PROFILE"), "DISABLED_PROFILE");
+  if (found.twoFactor === "ENABLED") {
+    const refusal = await checkFactor(kit, found.id, attempt.code);
+    if (refusal !== undefined) return await refused(refusal, "second factor");
+  }
+  const secret = await kit.db.transaction(async (tx) => {
+    await trail.write(tx, note("DONE", { twoFactor: found.twoFactor }));
+    return await openSession(kit, tx, found.id, attempt);
+  });
+  return { operator: found, secret };
+}
+
+async function checkFactor(
+  kit: Kit,
+  operatorId: string,
+  code: string | undefined,
+): Promise<Refusal | undefined> {
+  const counter = { ...factorRule, key: operatorId };
+  if (!(await kit.limits.peek(counter)).allowed) return refuse("VERIFICATION_BLOCKED");
+  if (code === undefined) return refuse("mfa_required:TWO_FACTOR_AUTHENTICATION");
+  const proof = await countedProof(kit.limits, counter, () =>
+    useAuthenticatorCode(kit, kit.db, operatorId, code, "ENABLED"),
+  );
+  if (proof.right) return undefined;
+  if (proof.remaining === 0) return refuse("VERIFICATION_BLOCKED");
+  return refuse("MFA_INVALID_CONFIRMATION_CODE", { remainingAttempts: proof.remaining });
+}

@@ -1,0 +1,74 @@
+import type { OperatorRole } from "@parlour/contracts/enumerations";
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+
+export type OperatorRow = {
+  id: string;
+  email: string;
+  name: string;
+  roles: OperatorRole[];
+  disabledAt: Date | null;
+  createdAt: Date;
+  twoFactor: "NOT_ENROLLED" | "PENDING" | "ENABLED";
+};
+
+const columns = `operators.id, operators.email, operators.name, operators.roles,
+  operators.disabled_at as "disabledAt", operators.created_at as "createdAt",
+  coalesce((select status from operator_authenticators where operator_id = operators.id), 'NOT_ENROLLED')
+    as "twoFactor"`;
+
+export type NewOperator = {
+  id: string;
+  email: string;
+  name: string;
+  passwordHash: string;
+  roles: readonly OperatorRole[];
+  now: Date;
+};
+
+/** Answers whether it was added; an address that is taken keeps its operator. */
+export async function insertOperator(db: Queryable, operator: NewOperator): Promise<boolean> {
+  const { id, email, name, passwordHash, roles, now } = operator;
+  const added = await db.query(
+    `insert into operators (id, email, email_key, name, password_hash, roles, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+    [id, email, keyOf(email), name, passwordHash, [...roles], now],
+  );
+  return added.length > 0;
+}
+
+export async function findForLogin(
+  db: Queryable,
+  email: string,
+): Promise<(OperatorRow & { passwordHash: string }) | undefined> {
+  const [found] = await db.query<OperatorRow & { passwordHash: string }>(
+    `select ${columns}, password_hash as "passwordHash" from operators where email_key = $1`,
+    [keyOf(email)],
+  );
+  return found;
+}
+
+export async function findOperator(db: Queryable, id: string): Promise<OperatorRow | undefined> {
+  const [found] = await db.query<OperatorRow>(`select ${columns} from operators where id = $1`, [id]);
+  return found;
+}
+
+export async function lockOperator(tx: Transaction, id: string): Promise<OperatorRow | undefined> {
+  const [found] = await tx.query<OperatorRow>(`select ${columns} from operators where id = $1 for update`, [
+    id,
+  ]);
+  return found;
+}
+
+export async function listOperators(db: Queryable): Promise<OperatorRow[]> {
+  return await db.query<OperatorRow>(`select ${columns} from operators order by name, id`);
+}
+
+export async function setRoles(tx: Transaction, id: string, roles: readonly OperatorRole[]): Promise<void> {
+  await tx.query("update operators set roles = $2 where id = $1", [id, [...roles]]);
+}
+
+export async function setDisabled(tx: Transaction, id: string, disabledAt: Date | null): Promise<void> {
+  await tx.query("update operators set disabled_at = $2 where id = $1", [id, disabledAt]);
+}
+
+export const keyOf = (email: string) => email.trim().toLowerCase();

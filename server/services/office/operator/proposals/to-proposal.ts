@@ -1,0 +1,33 @@
+import type { Answer } from "@parlour/contracts/call";
+import type { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import type { FourEyes } from "../../../../kit/four-eyes.ts";
+import { mayMake, type OperatorIdentity } from "../../../../kit/operator.ts";
+import type { ProposalRow } from "./proposal-store.ts";
+
+/** A proposal as the operator who asks may see it. */
+export function toProposal(
+  row: ProposalRow,
+  fourEyes: FourEyes,
+  asker: Pick<OperatorIdentity, "id" | "roles">,
+): Answer<typeof proposeChange> {
+  const approvers = fourEyes.find(row.kind)?.approvers;
+  return {
+    id: row.id,
+    kind: row.kind,
+    subject: row.subject,
+    data: row.data,
+    summary: row.summary,
+    reason: row.reason,
+    state: row.state,
+    proposedBy: { id: row.proposed_by, name: row.proposed_by_name },
+    proposedAt: row.proposed_at.toISOString(),
+    decidedBy: row.decided_by === null ? null : { id: row.decided_by, name: row.decided_by_name ?? "" },
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decisionReason: row.decision_reason,
+    mayDecide:
+      row.state === "OPEN" &&
+      row.proposed_by !== asker.id &&
+      approvers !== undefined &&
+      mayMake(asker.roles, { role: approvers }),
+  };
+}

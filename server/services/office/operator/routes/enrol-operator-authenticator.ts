@@ -1,0 +1,15 @@
+import { enrolOperatorAuthenticator as call } from "@parlour/contracts/calls/office/operator/enrol-operator-authenticator";
+import type { Kit } from "../../../../kit/kit.ts";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { startAuthenticator } from "../authenticator.ts";
+import { findOperator } from "../operator-store.ts";
+
+export function enrolOperatorAuthenticator(kit: Kit): Route {
+  return route(call, async ({ operator }) => {
+    const found = await findOperator(kit.db, operator.id);
+    const otpAuthUri = found && (await startAuthenticator(kit, found));
+    // One that is switched on is not replaced by whoever finds an open desk: an administrator removes it first.
+    return otpAuthUri === undefined ? refuse("CONFLICT") : { otpAuthUri };
+  });
+}

@@ -1,0 +1,134 @@
+import { hash } from "node:crypto";
+import type { OperatorRole } from "@parlour/contracts/enumerations";
+import type { Queryable } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+
+/** A quarter of an hour away from the desk, or one shift. */
+export const idleSeconds = 15 * 60;
+export const absoluteSeconds = 8 * 3600;
+/** A busy operator would otherwise write a row with every click. */
+const touchEverySeconds = 15;
+
+export type OpenSession = {
+  id: string;
+  operatorId: string;
+  name: string;
+  roles: OperatorRole[];
+  twoFactor: "NOT_ENROLLED" | "PENDING" | "ENABLED";
+  isSameBrowser: boolean;
+  lastSeenAt: Date;
+};
+
+export type ListedSession = {
+  id: string;
+  operatorId: string;
+  name: string;
+  address: string;
+  userAgent: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+};
+
+type Browser = { userAgent: string; address: string };
+
+/** The secret goes into the cookie and is kept nowhere else. */
+export async function openSession(
+  kit: Kit,
+  db: Queryable,
+  operatorId: string,
+  { userAgent, address }: Browser,
+): Promise<string> {
+  const secret = kit.random.bytes(32).toString("base64url");
+  const now = kit.clock.now();
+  await db.query(
+    `insert into operator_sessions (id, secret_hash, operator_id, user_agent_hash, user_agent, address, created_at,
+                                    last_seen_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+    [
+      kit.random.id("opsession"),
+      sha256(secret),
+      operatorId,
+      sha256(userAgent),
+      userAgent.slice(0, 300),
+      address,
+      now,
+      new Date(now.getTime() + absoluteSeconds * 1000),
+    ],
+  );
+  return secret;
+}
+
+const isOpen = `session.ended_at is null and session.expires_at > $1
+  and session.last_seen_at + interval '${idleSeconds} seconds' > $1`;
+
+/** Read anew for every call, so that an ended session or a lost role is felt at once on every server. */
+export async function findSession(
+  { db, clock }: Kit,
+  secret: string,
+  userAgent: string,
+): Promise<OpenSession | undefined> {
+  const [found] = await db.query<OpenSession>(
+    `select session.id, session.operator_id as "operatorId", operators.name, operators.roles,
+            session.user_agent_hash = $3 as "isSameBrowser", session.last_seen_at as "lastSeenAt",
+            coalesce(authenticator.status, 'NOT_ENROLLED') as "twoFactor"
+       from operator_sessions session join operators on operators.id = session.operator_id
+       left join operator_authenticators authenticator on authenticator.operator_id = operators.id
+      where session.secret_hash = $2 and operators.disabled_at is null and ${isOpen}`,
+    [clock.now(), sha256(secret), sha256(userAgent)],
+  );
+  return found;
+}
+
+export async function touchSession({ db, clock }: Kit, session: OpenSession): Promise<void> {
+  const now = clock.now();
+  if (now.getTime() - session.lastSeenAt.getTime() < touchEverySeconds * 1000) return;
+  await db.query("update operator_sessions set last_seen_at = $2 where id = $1 and ended_at is null", [
+    session.id,
+    now,
+  ]);
+}
+
+/** Those still open: of one operator, or of all. Newest first. */
+export async function listSessions({ db, clock }: Kit, operatorId?: string): Promise<ListedSession[]> {
+  return await db.query<ListedSession>(
+    `select session.id, session.operator_id as "operatorId", operators.name, session.address,
+            session.user_agent as "userAgent", session.created_at as "createdAt",
+            session.last_seen_at as "lastSeenAt", session.expires_at as "expiresAt"
+       from operator_sessions session join operators on operators.id = session.operator_id
+      where ${isOpen} and ($2::text is null or session.operator_id = $2)
+      order by session.created_at desc, session.id`,
+    [clock.now(), operatorId ?? null],
+  );
+}
+
+/** Answers whose session it was; nothing when it was over already. */
+export async function endSession(
+  db: Queryable,
+  now: Date,
+  id: string,
+  reason: string,
+): Promise<string | undefined> {
+  const [ended] = await db.query<{ operatorId: string }>(
+    `update operator_sessions set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null
+     returning operator_id as "operatorId"`,
+    [id, now, reason],
+  );
+  return ended?.operatorId;
+}
+
+export async function endSessionsOf(
+  db: Queryable,
+  now: Date,
+  operatorId: string,
+  reason: string,
+): Promise<void> {
+  await db.query(
+    `update operator_sessions set ended_at = $2, end_reason = $3 where operator_id = $1 and ended_at is null`,
+    [operatorId, now, reason],
+  );
+}
+
+function sha256(text: string): Buffer {
+  return hash("sha256", text, "buffer");
+}

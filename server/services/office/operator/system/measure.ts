@@ -1,0 +1,27 @@
+import type { Kit } from "../../../../kit/kit.ts";
+
+const patienceMs = 1_000;
+
+/** How long the database takes to answer nothing. */
+export async function measureDatabase({ db }: Pick<Kit, "db">): Promise<number> {
+  const startedMs = performance.now();
+  await db.query("select 1");
+  return performance.now() - startedMs;
+}
+
+/** From telling the bus to hearing it here; null when it was not heard in time. */
+export async function measureBus({ bus, random }: Pick<Kit, "bus" | "random">): Promise<number | null> {
+  const topic = random.id("echo");
+  const { promise, resolve } = Promise.withResolvers<number | null>();
+  let toldMs = 0;
+  const stop = await bus.subscribe(topic, () => resolve(performance.now() - toldMs));
+  const timer = setTimeout(() => resolve(null), patienceMs);
+  try {
+    toldMs = performance.now();
+    await bus.publish(topic, null);
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    await stop();
+  }
+}

@@ -1,0 +1,109 @@
+import { readPostings } from "@parlour/ledger/read-postings";
+import type { Kit } from "../../../kit/kit.ts";
+import type { RoundGames } from "../../../kit/ports/round-games.ts";
+import { type Flow, flowsOf, type GameDay, gameDayOf, sumFlows, sumGameDays } from "./flow.ts";
+import { withGames } from "./gather.ts";
+import {
+  type CurrencyCount,
+  countCurrencies,
+  type Period,
+  readFlows,
+  readGameDays,
+  readProgress,
+  type Settled,
+} from "./report-store.ts";
+
+/** Everything that was posted and is not added up yet. */
+type Tail = {
+  lastNumber: bigint;
+  flows: Flow[];
+  games: GameDay[];
+  isWhole: boolean;
+  gatheredAt: Date | null;
+};
+
+export type Figures = {
+  flowsIn(period: Period, currency: string): Promise<Flow[]>;
+  gamesIn(period: Period, currency: string): Promise<GameDay[]>;
+  /** Those with the most postings first; loyalty points are no money. */
+  currencies(): Promise<string[]>;
+  /** False while so much is waiting to be added up that the newest figures are missing. */
+  state(): Promise<{ isWhole: boolean; gatheredAt: Date | null }>;
+};
+
+/** Pages that look at the same moment share one reading. */
+const keepMs = 3_000;
+const longestTail = 20_000;
+const pointsCurrency = "PTS";
+
+/** The sums of what is settled, and on top of them what was posted since: as fresh as the ledger itself. */
+export function createFigures(kit: Kit, roundGames: RoundGames): Figures {
+  let kept: { at: number; tail: Promise<Tail> } | undefined;
+
+  const readTail = async (): Promise<Tail> => {
+    const { lastNumber, gatheredAt } = await readProgress(kit.db);
+    const read = await readPostings(kit.db.pool, { after: lastNumber, limit: longestTail });
+    const postings = await withGames(kit.db, read, roundGames);
+    return {
+      lastNumber,
+      flows: sumFlows(postings.flatMap(flowsOf)),
+      games: sumGameDays(postings.flatMap((posting) => gameDayOf(posting) ?? [])),
+      isWhole: read.length < longestTail,
+      gatheredAt,
+    };
+  };
+  const tail = (): Promise<Tail> => {
+    const now = performance.now();
+    if (kept === undefined || now - kept.at > keepMs) {
+      kept = { at: now, tail: readTail() };
+      kept.tail.catch(() => {
+        kept = undefined;
+      });
+    }
+    return kept.tail;
+  };
+  /** Both halves of the same moment: what is added up between two readings would count twice, or not at all. */
+  const readBoth = async <Item>(
+    read: () => Promise<Settled<Item>>,
+    newest: (tail: Tail) => Item[],
+  ): Promise<Item[]> => {
+    for (;;) {
+      const { items, lastNumber } = await read();
+      const fresh = await tail();
+      if (fresh.lastNumber === lastNumber) return [...items, ...newest(fresh)];
+      kept = undefined;
+    }
+  };
+  const isIn =
+    ({ from, to }: Period, currency: string) =>
+    (one: { day: string; currency: string }) =>
+      one.currency === currency && one.day >= from && one.day <= to;
+
+  return {
+    async flowsIn(period, currency) {
+      const newest = ({ flows }: Tail) => flows.filter(isIn(period, currency));
+      return sumFlows(await readBoth(() => readFlows(kit.db, period, currency), newest));
+    },
+    async gamesIn(period, currency) {
+      const newest = ({ games }: Tail) => games.filter(isIn(period, currency));
+      const all = await readBoth(() => readGameDays(kit.db, period, currency), newest);
+      return sumGameDays(all.map((one) => ({ ...one, day: period.from })));
+    },
+    async currencies() {
+      const counts = new Map<string, number>();
+      const newest = ({ flows }: Tail): CurrencyCount[] => flows;
+      for (const { currency, transfers } of await readBoth(() => countCurrencies(kit.db), newest)) {
+        counts.set(currency, (counts.get(currency) ?? 0) + transfers);
+      }
+      counts.delete(pointsCurrency);
+      const byCount = [...counts].toSorted(
+        ([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1),
+      );
+      return byCount.map(([currency]) => currency);
+    },
+    async state() {
+      const { isWhole, gatheredAt } = await tail();
+      return { isWhole, gatheredAt };
+    },
+  };
+}

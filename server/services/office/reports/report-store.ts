@@ -1,0 +1,189 @@
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+import type { Flow, GameDay } from "./flow.ts";
+
+export type Progress = { lastNumber: bigint; gatheredAt: Date | null };
+export type Period = { from: string; to: string };
+
+export async function readProgress(db: Queryable): Promise<Progress> {
+  const [row] = await db.query<{ last_number: string; gathered_at: Date | null }>(
+    "select last_number, gathered_at from report_progress",
+  );
+  return { lastNumber: BigInt(row!.last_number), gatheredAt: row!.gathered_at };
+}
+
+/** Nothing when another server gathers at this moment: what it finds is found for all. */
+export async function lockProgress(tx: Transaction): Promise<bigint | undefined> {
+  const [row] = await tx.query<{ last_number: string }>(
+    "select last_number from report_progress for update skip locked",
+  );
+  return row && BigInt(row.last_number);
+}
+
+export async function updateProgress(tx: Transaction, lastNumber: bigint, now: Date): Promise<void> {
+  await tx.query("update report_progress set last_number = $1, gathered_at = $2", [
+    lastNumber.toString(),
+    now,
+  ]);
+}
+
+export async function addFlows(tx: Transaction, flows: readonly Flow[]): Promise<void> {
+  await tx.query(
+    `insert into report_flows as known (day, currency, type, giver, taker, game_id, amount, transfers)
+     select * from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::numeric[],
+                          $8::bigint[])
+     on conflict (day, currency, type, giver, taker, game_id) do update
+       set amount = known.amount + excluded.amount, transfers = known.transfers + excluded.transfers`,
+    [
+      flows.map(({ day }) => day),
+      flows.map(({ currency }) => currency),
+      flows.map(({ type }) => type),
+      flows.map(({ giver }) => giver),
+      flows.map(({ taker }) => taker),
+      flows.map(({ gameId }) => gameId),
+      flows.map(({ amountMinor }) => amountMinor.toString()),
+      flows.map(({ transfers }) => transfers),
+    ],
+  );
+}
+
+export async function addGameDays(tx: Transaction, days: readonly GameDay[]): Promise<void> {
+  await tx.query(
+    `insert into report_games as known
+       (day, currency, game_id, bets, stake, win, stake_squares, win_squares, stake_wins)
+     select * from unnest($1::date[], $2::text[], $3::text[], $4::bigint[], $5::numeric[], $6::numeric[],
+                          $7::numeric[], $8::numeric[], $9::numeric[])
+     on conflict (day, currency, game_id) do update set
+       bets = known.bets + excluded.bets, stake = known.stake + excluded.stake, win = known.win + excluded.win,
+       stake_squares = known.stake_squares + excluded.stake_squares,
+       win_squares = known.win_squares + excluded.win_squares,
+       stake_wins = known.stake_wins + excluded.stake_wins`,
+    [
+      days.map(({ day }) => day),
+      days.map(({ currency }) => currency),
+      days.map(({ gameId }) => gameId),
+      days.map(({ bets }) => bets),
+      days.map(({ stakeMinor }) => stakeMinor.toString()),
+      days.map(({ winMinor }) => winMinor.toString()),
+      days.map(({ stakeSquares }) => stakeSquares.toString()),
+      days.map(({ winSquares }) => winSquares.toString()),
+      days.map(({ stakeWins }) => stakeWins.toString()),
+    ],
+  );
+}
+
+/** Days may overlap by a few numbers, where servers' clocks differ at midnight. */
+export async function widenDay(tx: Transaction, day: string, first: bigint, last: bigint): Promise<void> {
+  await tx.query(
+    `insert into report_days as known (day, first_number, last_number) values ($1, $2, $3)
+     on conflict (day) do update set
+       first_number = least(known.first_number, excluded.first_number),
+       last_number = greatest(known.last_number, excluded.last_number)`,
+    [day, first.toString(), last.toString()],
+  );
+}
+
+export async function forgetEverything(tx: Transaction): Promise<void> {
+  await tx.query("delete from report_flows");
+  await tx.query("delete from report_games");
+  await tx.query("delete from report_days");
+  await tx.query("update report_progress set last_number = 0, gathered_at = null");
+}
+
+/** What was added up by the time that the postings up to `lastNumber` were in it: both are of the same moment. */
+export type Settled<Item> = { items: Item[]; lastNumber: bigint };
+
+export async function readFlows(
+  db: Queryable,
+  { from, to }: Period,
+  currency: string,
+): Promise<Settled<Flow>> {
+  type Row = Omit<Flow, "amountMinor" | "transfers"> & {
+    amount: string | null;
+    transfers: string;
+    lastNumber: string;
+  };
+  const rows = await db.query<Row>(
+    `select to_char(day, 'YYYY-MM-DD') as day, currency, type, giver, taker, game_id as "gameId",
+       amount::text, transfers, last_number as "lastNumber"
+     from report_progress left join report_flows on day between $1 and $2 and currency = $3`,
+    [from, to, currency],
+  );
+  return {
+    lastNumber: BigInt(rows[0]!.lastNumber),
+    items: rows.flatMap(({ amount, transfers, lastNumber: _, ...flow }) =>
+      amount === null ? [] : [{ ...flow, amountMinor: BigInt(amount), transfers: Number(transfers) }],
+    ),
+  };
+}
+
+export async function readGameDays(
+  db: Queryable,
+  { from, to }: Period,
+  currency: string,
+): Promise<Settled<GameDay>> {
+  const rows = await db.query<Record<string, string | null>>(
+    `select game_id, sum(bets)::text as bets, sum(stake)::text as stake, sum(win)::text as win,
+       sum(stake_squares)::text as stake_squares, sum(win_squares)::text as win_squares,
+       sum(stake_wins)::text as stake_wins, last_number
+     from report_progress left join report_games on day between $1 and $2 and currency = $3
+     group by game_id, last_number`,
+    [from, to, currency],
+  );
+  return {
+    lastNumber: BigInt(rows[0]!.last_number!),
+    items: rows
+      .filter((row) => row.game_id !== null)
+      .map((row) => ({
+        day: from,
+        currency,
+        gameId: row.game_id!,
+        bets: Number(row.bets),
+        stakeMinor: BigInt(row.stake!),
+        winMinor: BigInt(row.win!),
+        stakeSquares: BigInt(row.stake_squares!),
+        winSquares: BigInt(row.win_squares!),
+        stakeWins: BigInt(row.stake_wins!),
+      })),
+  };
+}
+
+export type CurrencyCount = Pick<Flow, "currency" | "transfers">;
+
+/** How often each currency moved. */
+export async function countCurrencies(db: Queryable): Promise<Settled<CurrencyCount>> {
+  const rows = await db.query<{ currency: string | null; transfers: string; lastNumber: string }>(
+    `select currency, sum(transfers)::text as transfers, last_number as "lastNumber"
+     from report_progress left join report_flows on true group by currency, last_number`,
+  );
+  return {
+    lastNumber: BigInt(rows[0]!.lastNumber),
+    items: rows.flatMap(({ currency, transfers }) =>
+      currency === null ? [] : [{ currency, transfers: Number(transfers) }],
+    ),
+  };
+}
+
+/** The numbers among which the postings of a period are; nothing was posted then when there are none. */
+export async function findNumbers(
+  db: Queryable,
+  { from, to }: Period,
+): Promise<{ first: bigint; last: bigint } | undefined> {
+  const [row] = await db.query<{ first: string | null; last: string | null }>(
+    `select min(first_number)::text as first, max(last_number)::text as last
+     from report_days where day between $1 and $2`,
+    [from, to],
+  );
+  return row?.first == null ? undefined : { first: BigInt(row.first), last: BigInt(row.last!) };
+}
+
+/** What each account of the house should hold by what was added up. */
+export async function sumHouseFlows(db: Queryable): Promise<Map<string, bigint>> {
+  const rows = await db.query<{ account: string; balance: string }>(
+    `select account, sum(amount)::text as balance from (
+       select substr(taker, 7) || ':' || currency as account, amount from report_flows where taker like 'house:%'
+       union all
+       select substr(giver, 7) || ':' || currency, -amount from report_flows where giver like 'house:%'
+     ) as moved group by account`,
+  );
+  return new Map(rows.map(({ account, balance }) => [account, BigInt(balance)]));
+}

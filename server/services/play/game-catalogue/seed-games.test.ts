@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import {
+  type GameDocument,
+  gameCategoriesDocument,
+  gameDocument,
+} from "@parlour/contracts/entities/game-document";
+import { describe, expect, it } from "vitest";
+
+const content = new URL("../../../../content/", import.meta.url);
+const languages = ["en", "es", "fr", "pt", "zh"];
+
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, content), "utf8"));
+const gamesIn = (language: string): GameDocument[] =>
+  readdirSync(new URL(`games/${language}/`, content))
+    .sort()
+    .map((file) => gameDocument.parse(read(`games/${language}/${file}`)));
+const categoriesIn = (language: string) =>
+  gameCategoriesDocument.parse(read(`categories/${language}/game-categories.json`)).items;
+
+const english = gamesIn("en");
+
+/** What every language must agree on. */
+const fixedOf = ({
+  id,
+  slug,
+  channel,
+  category,
+  subCategory,
+  badge,
+  addedAt,
+  rules,
+  pays,
+}: GameDocument) => ({
+  id,
+  slug,
+  channel,
+  category,
+  subCategory,
+  badge,
+  addedAt,
+  rules: rules.length,
+  pays: pays.length,
+});
+
+it("describes 26 games, each once and under its own name", () => {
+  expect(english).toHaveLength(26);
+  expect(new Set(english.map(({ id }) => id)).size).toBe(26);
+  const files = readdirSync(new URL("games/en/", content)).sort();
+  expect(files).toEqual(english.map(({ slug }) => `${slug}.json`));
+});
+
+describe.each(languages)("the games in %s", (language) => {
+  const games = gamesIn(language);
+
+  it("are the same as in English but for their words", () => {
+    expect(games.map(fixedOf)).toEqual(english.map(fixedOf));
+  });
+
+  it("stand in a category, and in a sub-category where they name one", () => {
+    const categories = categoriesIn(language);
+    expect(categories.map(({ slug }) => slug)).toEqual(categoriesIn("en").map(({ slug }) => slug));
+    for (const { slug, category, channel, subCategory } of games) {
+      const found = categories.find((each) => each.slug === category);
+      expect(found?.channel, slug).toBe(channel);
+      if (subCategory)
+        expect(
+          found?.subCategories.map((sub) => sub.slug),
+          slug,
+        ).toContain(subCategory);
+    }
+  });
+
+  it("are written throughout, and keep their voice down", () => {
+    for (const { slug, name, description, cardImageAltText, rules, pays } of games) {
+      const words = [
+        name,
+        description,
+        cardImageAltText,
+        ...rules,
+        ...pays.flatMap(({ label, value }) => [label, value]),
+      ];
+      for (const text of words) {
+        expect(text.trim(), slug).not.toBe("");
+        expect(/[!！¡]/.test(text), `${slug}: ${text}`).toBe(false);
+      }
+      expect(description.length, slug).toBeLessThan(200);
+    }
+  });
+
+  it.skipIf(language === "en")("share no sentence with English", () => {
+    for (const [index, { slug, description, rules, cardImageAltText }] of games.entries()) {
+      const other = english[index]!;
+      expect(description, slug).not.toBe(other.description);
+      expect(cardImageAltText, slug).not.toBe(other.cardImageAltText);
+      for (const rule of rules) expect(other.rules, slug).not.toContain(rule);
+    }
+  });
+});

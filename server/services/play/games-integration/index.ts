@@ -1,0 +1,36 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { LaunchTokens } from "../../../kit/ports/launch-tokens.ts";
+import type { Service } from "../../../kit/service.ts";
+import type { LaunchParts } from "./launch-game.ts";
+import { createLaunchTokens, deleteOldLaunches } from "./launch-tokens.ts";
+import { getGameUrl } from "./routes/get-game-url.ts";
+import { getGameUrlByParameters } from "./routes/get-game-url-by-parameters.ts";
+import { getIntegratedGameUrl } from "./routes/get-integrated-game-url.ts";
+import { getPracticeGameUrl } from "./routes/get-practice-game-url.ts";
+
+const sweepJob = "games-integration-sweep";
+
+export function launchTokensOf(kit: Kit): LaunchTokens {
+  return createLaunchTokens(kit);
+}
+
+export function gamesIntegrationService(ports: (kit: Kit) => Omit<LaunchParts, "kit">): Service {
+  return {
+    name: "games-integration",
+    migrations: new URL("migrations/", import.meta.url),
+    routes(kit) {
+      const parts = { kit, ...ports(kit) };
+      return [
+        getIntegratedGameUrl(parts),
+        getPracticeGameUrl(parts),
+        getGameUrl(parts),
+        getGameUrlByParameters(parts),
+      ];
+    },
+    async start(kit) {
+      await kit.jobs.work(sweepJob, () => deleteOldLaunches(kit.db, kit.clock.now()));
+      await kit.jobs.schedule(sweepJob, "29 * * * *");
+      return async () => {};
+    },
+  };
+}

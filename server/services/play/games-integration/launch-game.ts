@@ -1,0 +1,102 @@
+import type { ChannelType, PlayMode } from "@parlour/contracts/enumerations";
+import type { Kit } from "../../../kit/kit.ts";
+import type { GameCatalogue } from "../../../kit/ports/game-catalogue.ts";
+import type { PlayableGames } from "../../../kit/ports/playable-games.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import type { VisitorLocation, Whereabouts } from "../../../kit/ports/visitor-location.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import { requireCurrency } from "../../../kit/require-currency.ts";
+import type { PlayerSession } from "../../../kit/session.ts";
+import { createLaunchTokens } from "./launch-tokens.ts";
+
+export type LaunchSettings = {
+  get(): Promise<{
+    defaultCurrency: string;
+    languageDefault: string;
+    languagesPublished: readonly string[];
+    casinoLoggedPracticePlayEnabled: boolean;
+    isGamesIntegrationEnabled: boolean;
+  }>;
+};
+
+export type LaunchParts = {
+  kit: Kit;
+  games: PlayableGames;
+  players: Players;
+  location: VisitorLocation;
+  settings: LaunchSettings;
+  catalogue: GameCatalogue;
+  /** Whether a game is kept from where the visitor is. */
+  isExcluded(gameId: string, visitor: Whereabouts): Promise<boolean>;
+};
+
+export type LaunchRequest = {
+  gameId: string;
+  mode: PlayMode;
+  currencyCode: string | undefined;
+  language: string | undefined;
+  channel: ChannelType | undefined;
+  /** Handed on to the game in its address. */
+  parameters?: Readonly<Record<string, string>>;
+};
+
+/** What all launch calls reply. */
+type LaunchReply = { reply: true; status: 200; body: { url: string }; headers: Record<string, string> };
+
+export type LaunchingVisitor = Whereabouts & { session: PlayerSession | undefined };
+
+/** The address of a game's frame, good for one opening within a few minutes: whoever passes it on keeps no copy. */
+export async function launchGame(
+  parts: LaunchParts,
+  request: LaunchRequest,
+  visitor: LaunchingVisitor,
+): Promise<LaunchReply | Refusal> {
+  const game = parts.games.find(request.gameId);
+  if (!game) return refuse("NOT_FOUND");
+  const currency = await (request.mode === "real" ? admitPlayer : admitPractice)(parts, request, visitor);
+  if (typeof currency !== "string") return currency;
+  if (!(await parts.catalogue.has(game.id))) return refuse("GAME_NOT_AVAILABLE");
+  if (await parts.isExcluded(game.id, visitor)) return refuse("REGION_NOT_AVAILABLE");
+  const { languageDefault, languagesPublished } = await parts.settings.get();
+  const language = request.language?.slice(0, 2);
+  const token = createLaunchTokens(parts.kit).issue({
+    playerId: visitor.session?.playerId ?? null,
+    gameId: game.id,
+    mode: request.mode,
+    currency,
+    language: language && languagesPublished.includes(language) ? language : languageDefault,
+    channel: request.channel ?? "DESKTOP",
+  });
+  const query = new URLSearchParams({ ...request.parameters, token });
+  const url = `/games/${game.slug}?${query}`;
+  return { reply: true, status: 200, body: { url }, headers: { "cache-control": "no-store" } };
+}
+
+/** Answers the currency of the player's wallet. */
+async function admitPlayer(
+  { players, location }: LaunchParts,
+  { currencyCode }: LaunchRequest,
+  visitor: LaunchingVisitor,
+): Promise<string | Refusal> {
+  if (!visitor.session) return refuse("SESSION_INVALID");
+  const player = await players.get(visitor.session.playerId);
+  if (player.status !== "ACTIVE") return refuse("GAME_NOT_AVAILABLE");
+  const residence = { country: player.countryCode, subdivision: player.subdivision };
+  const refusal = await location.requireServed(visitor, residence);
+  if (refusal) return refusal;
+  const isOwn = currencyCode === undefined || currencyCode.toUpperCase() === player.currency.toUpperCase();
+  return isOwn ? player.currency : refuse("CURRENCY_MISMATCH");
+}
+
+/** Anybody may practise, in any currency of the site; players only while the site lets them. */
+async function admitPractice(
+  { settings, location }: LaunchParts,
+  { currencyCode }: LaunchRequest,
+  visitor: LaunchingVisitor,
+): Promise<string | Refusal> {
+  const { casinoLoggedPracticePlayEnabled, defaultCurrency } = await settings.get();
+  if (visitor.session && !casinoLoggedPracticePlayEnabled) return refuse("GAME_NOT_AVAILABLE");
+  const refusal = await location.requireServed(visitor);
+  if (refusal) return refusal;
+  return requireCurrency(currencyCode, defaultCurrency);
+}

@@ -1,0 +1,42 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { Queryable } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import type { Launch, LaunchTokens } from "../../../kit/ports/launch-tokens.ts";
+
+type Content = Launch & { id: string; expiresAtMs: number };
+
+const lifetimeMs = 5 * 60_000;
+
+/** Making a token costs no write: it carries its content, signed; a used one is remembered until it runs out. */
+export function createLaunchTokens(kit: Kit): LaunchTokens & { issue(launch: Launch): string } {
+  const key = Buffer.from(hkdfSync("sha256", kit.config.secrets.session, "", "launch tokens", 32));
+  const sign = (text: string) => createHmac("sha256", key).update(text).digest();
+
+  return {
+    issue(launch) {
+      const expiresAtMs = kit.clock.now().getTime() + lifetimeMs;
+      const content: Content = { ...launch, id: kit.random.id("launch"), expiresAtMs };
+      const text = Buffer.from(JSON.stringify(content)).toString("base64url");
+      return `${text}.${sign(text).toString("base64url")}`;
+    },
+    async redeem(token) {
+      const [text = "", signature = "", ...rest] = token.split(".");
+      const given = Buffer.from(signature, "base64url");
+      const right = sign(text);
+      if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right))
+        return undefined;
+      const { id, expiresAtMs, ...launch } = JSON.parse(Buffer.from(text, "base64url").toString()) as Content;
+      if (expiresAtMs <= kit.clock.now().getTime()) return undefined;
+      // Of two who come with the same token at once, one finds it used.
+      const [used] = await kit.db.query(
+        "insert into used_launches (id, expires_at) values ($1, $2) on conflict do nothing returning id",
+        [id, new Date(expiresAtMs)],
+      );
+      return used && launch;
+    },
+  };
+}
+
+export async function deleteOldLaunches(db: Queryable, now: Date): Promise<void> {
+  await db.query("delete from used_launches where expires_at < $1", [now]);
+}

@@ -1,0 +1,77 @@
+import type { GameSessionAnswer } from "@parlour/contracts/entities/game-session";
+import { stakeLimitsOf } from "@parlour/rules/stake-limits";
+import type { Launch } from "../../../kit/ports/launch-tokens.ts";
+import type { Whereabouts } from "../../../kit/ports/visitor-location.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import type { PlayerSession } from "../../../kit/session.ts";
+import { describeSession } from "./describe-session.ts";
+import type { GameSession } from "./game-session.ts";
+import type { GamesParts } from "./games-parts.ts";
+import { poolsIn } from "./registered-game.ts";
+import { insertSession } from "./session-store.ts";
+
+const sessionHours = 12;
+/** How many usual stakes a practice session starts with. */
+const practiceStakes = 1_000;
+
+type Opening = Whereabouts & { session: PlayerSession | undefined };
+
+/** Opens the game that a launch stands for. What may have changed since it was made is asked again. */
+export async function openSession(
+  parts: GamesParts,
+  launch: Launch,
+  visitor: Opening,
+): Promise<GameSessionAnswer | Refusal> {
+  const { kit, games, wallet } = parts;
+  // The address opens the game for whoever asked for it: one player, or somebody who is not signed in.
+  if ((visitor.session?.playerId ?? null) !== launch.playerId) return refuse("SESSION_INVALID");
+  const game = games.find(launch.gameId);
+  if (!game || !(await parts.catalogue.has(game.id))) return refuse("GAME_NOT_AVAILABLE");
+  const rules = await (launch.mode === "real" ? admitPlayer : admitPractice)(parts, launch, visitor);
+  if ("refusal" in rules) return rules;
+  const now = kit.clock.now();
+  const session: GameSession = {
+    id: kit.random.id("gamesession"),
+    playerId: launch.playerId,
+    gameId: launch.gameId,
+    mode: launch.mode,
+    currency: launch.currency,
+    language: launch.language,
+    ...rules,
+    expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
+  };
+  const { defaultMinor } = stakeLimitsOf(launch.currency, await parts.stakesOf(game.id));
+  const credits = launch.mode === "practice" ? defaultMinor * practiceStakes : null;
+  await insertSession(kit.db, session, credits, now);
+  if (launch.mode === "real") {
+    await wallet.openWallet(launch.playerId!, launch.currency);
+    await wallet.openPools(launch.currency, poolsIn(launch.currency, game));
+  }
+  return await describeSession(parts, session);
+}
+
+type PlayRules = Pick<GameSession, "autoplayAllowed" | "minimumSpinMs">;
+
+async function admitPlayer(
+  { players, location, jurisdictions }: GamesParts,
+  launch: Launch,
+  visitor: Opening,
+): Promise<PlayRules | Refusal> {
+  const player = await players.get(launch.playerId!);
+  if (player.status !== "ACTIVE") return refuse("GAME_NOT_AVAILABLE");
+  const residence = { country: player.countryCode, subdivision: player.subdivision };
+  const refusal = await location.requireServed(visitor, residence);
+  if (refusal) return refusal;
+  const { autoplayAllowed, minimumSpinMs } = await jurisdictions.of(player);
+  return { autoplayAllowed, minimumSpinMs };
+}
+
+async function admitPractice(
+  { settings, location }: GamesParts,
+  { playerId }: Launch,
+  visitor: Opening,
+): Promise<PlayRules | Refusal> {
+  const { casinoLoggedPracticePlayEnabled } = await settings.get();
+  if (playerId !== null && !casinoLoggedPracticePlayEnabled) return refuse("GAME_NOT_AVAILABLE");
+  return (await location.requireServed(visitor)) ?? { autoplayAllowed: true, minimumSpinMs: 0 };
+}

@@ -1,0 +1,20 @@
+import { fieldErrorsOf } from "@parlour/contracts/field-codes";
+import type { ZodType } from "zod";
+import { type FieldError, type Refusal, refuseFields } from "../../../kit/refusal.ts";
+import { toMinorAmounts } from "./minor-amounts.ts";
+
+/** A bet or an action from the wire as the maths takes it, or which fields of it are wrong. */
+export function parsePlay(
+  schema: ZodType,
+  name: "bet" | "action",
+  given: unknown,
+  currency: string,
+): { value: unknown } | Refusal {
+  const errors: FieldError[] = [];
+  const minor = toMinorAmounts(given, currency, name, errors);
+  if (errors.length > 0) return refuseFields(errors);
+  const parsed = schema.safeParse(minor);
+  if (parsed.success) return { value: parsed.data };
+  const wrong = fieldErrorsOf(parsed.error.issues, minor);
+  return refuseFields(wrong.map(({ code, field }) => ({ code, field: field ? `${name}.${field}` : name })));
+}

@@ -1,0 +1,24 @@
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import type { PlayerSession } from "../../../kit/session.ts";
+import type { GameSession } from "./game-session.ts";
+import type { GamesParts } from "./games-parts.ts";
+
+type Asked = { params: { gameSession: string }; session: PlayerSession | undefined };
+
+/** Real play needs the player's own cookie beside the handle; practice belongs to whoever holds the handle. */
+export async function requireOpenGame(
+  { sessions, kit }: GamesParts,
+  { params, session: visitor }: Asked,
+): Promise<GameSession | Refusal> {
+  const session = await sessions.find(params.gameSession);
+  if (session === undefined) return refuse("NOT_FOUND");
+  if (session.mode === "real" && visitor?.playerId !== session.playerId) return refuse("SESSION_INVALID");
+  if (sessions.isOver(session)) return refuse("SESSION_INVALID");
+  if (visitor !== undefined) {
+    // Playing is being there, although the calls of a game do not carry the session in their path.
+    kit.sessions
+      .touch(visitor)
+      .catch((error: unknown) => kit.log.warn({ err: error }, "a session's last use was not noted"));
+  }
+  return session;
+}

@@ -1,0 +1,44 @@
+import type { Answer } from "@parlour/contracts/call";
+import type { rotateSeeds as call } from "@parlour/contracts/calls/play/games/rotate-seeds";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import { type GameSession, ownerOf } from "./game-session.ts";
+import type { GamesParts } from "./games-parts.ts";
+import { loadSeeds, rotateSeeds } from "./seed-store.ts";
+
+/**
+ * Tells the seed in use and goes on with the next. The seed is closed in the same transaction, and only while none
+ * of its rounds is unfinished: whoever knows a seed must find nothing left to play with it, on any server.
+ */
+export async function revealSeeds(
+  parts: GamesParts,
+  session: GameSession,
+  clientSeed: string,
+): Promise<Answer<typeof call> | Refusal> {
+  const { kit } = parts;
+  const owner = ownerOf(session);
+  const wallet = parts.walletOf(session);
+  const seeds = parts.seedsOf(session);
+  await loadSeeds(kit, kit.db, owner);
+  const revealed = await kit.db
+    .transaction(async (tx) => {
+      await tx.query("select 1 from fair_seeds where owner = $1 and state = 'ACTIVE' for update", [owner]);
+      const { active } = await loadSeeds(kit, tx, owner);
+      if (await wallet.hasOpenRoundOf(tx, owner, active.id)) return undefined;
+      const rounds = await wallet.closeDraws(tx, owner, active.id);
+      // A round may have begun before its seed was closed.
+      if (await wallet.hasOpenRoundOf(tx, owner, active.id)) throw new UnfinishedRound();
+      await rotateSeeds(kit, tx, owner, clientSeed, rounds);
+      const { serverSeed, hash, clientSeed: usedClientSeed } = active;
+      return { serverSeed, serverSeedHash: hash, clientSeed: usedClientSeed, rounds };
+    })
+    .catch((error: unknown) => {
+      if (error instanceof UnfinishedRound) return undefined;
+      throw error;
+    });
+  seeds.forget(owner);
+  if (revealed === undefined) return refuse("ROUND_UNFINISHED");
+  return { ...(await seeds.describe(owner)), revealed };
+}
+
+/** Rolls the transaction back. */
+class UnfinishedRound extends Error {}

@@ -1,0 +1,113 @@
+import type { RoundRecord, RoundSummary, RoundView } from "@parlour/contracts/entities/game-round";
+import type { GameMath } from "@parlour/games/kit/math/game";
+import { amountOf } from "@parlour/rules/money";
+import type { KeptRound } from "../../../kit/ports/kept-round.ts";
+import { replayViews } from "./draw-steps.ts";
+import type { RegisteredGame } from "./registered-game.ts";
+import { parseRecord, type RoundRecordData } from "./round-record.ts";
+import type { Seed } from "./seed-store.ts";
+
+/** In major units, as the wire carries amounts. */
+export const major = (amountMinor: number, currency: string): number =>
+  amountOf(BigInt(amountMinor), currency);
+
+type Played = {
+  roundId: string;
+  currency: string;
+  nonce: number;
+  record: RoundRecordData;
+  view: unknown;
+  jackpot: { tier: string; amountMinor: number } | null;
+  balanceMinor: number;
+  promotional: boolean;
+};
+
+/** A round as it stood after the last step of `record`. */
+export function toRoundView(played: Played): RoundView {
+  const { roundId, currency, nonce, record, view, jackpot, balanceMinor, promotional } = played;
+  const sum = (name: "stake" | "win") => record.steps.reduce((total, step) => total + step[name], 0);
+  return {
+    roundId,
+    sequence: record.steps.length,
+    nonce,
+    stake: major(sum("stake"), currency),
+    win: major(sum("win"), currency),
+    done: record.done,
+    view,
+    balance: major(balanceMinor, currency),
+    ...(jackpot && { jackpot: { tier: jackpot.tier, amount: major(jackpot.amountMinor, currency) } }),
+    promotional,
+  };
+}
+
+/** A kept round as it stood after its `sequence`th step, or as it stands. */
+export function toKeptView(
+  math: GameMath,
+  round: KeptRound,
+  balanceMinor: number,
+  sequence?: number,
+): RoundView {
+  const whole = parseRecord(round.record);
+  const steps = sequence ?? whole.steps.length;
+  const isLast = steps === whole.steps.length;
+  return toRoundView({
+    roundId: round.roundId,
+    currency: round.currency,
+    nonce: round.draw?.number ?? 0,
+    record: { ...whole, steps: whole.steps.slice(0, steps), done: isLast && whole.done },
+    view: replayViews(math, whole)[steps - 1],
+    jackpot: isLast ? round.jackpot : null,
+    balanceMinor,
+    promotional: round.spinsId !== null,
+  });
+}
+
+export function toSummary(round: KeptRound, game: RegisteredGame | undefined): RoundSummary {
+  const { currency, jackpot } = round;
+  return {
+    roundId: round.roundId,
+    gameId: round.gameId,
+    slug: game?.slug ?? round.gameId,
+    currency,
+    stake: major(round.stakedMinor, currency),
+    win: major(round.wonMinor, currency),
+    jackpot: jackpot && { tier: jackpot.tier, amount: major(jackpot.amountMinor, currency) },
+    promotional: round.spinsId !== null,
+    state: round.state,
+    startedAt: round.startedAt.toISOString(),
+    endedAt: round.endedAt?.toISOString() ?? null,
+  };
+}
+
+/** Everything that is kept; draws of an unfinished round are hidden cards and stay so. */
+export function toRecord(
+  round: KeptRound,
+  game: RegisteredGame | undefined,
+  seed: Seed | undefined,
+): RoundRecord {
+  const data = parseRecord(round.record);
+  const isShared = data.steps.some((step) => step.view !== undefined);
+  const views = game?.math && !isShared ? replayViews(game.math, data) : data.steps.map(({ view }) => view);
+  return {
+    ...toSummary(round, game),
+    steps: data.steps.map(({ action, stake, win, draws }, index) => ({
+      sequence: index + 1,
+      action,
+      stake: major(stake, round.currency),
+      win: major(win, round.currency),
+      draws: round.state === "OPEN" ? [] : draws,
+      view: views[index] ?? null,
+    })),
+    seeds: data.seeds ?? seedsOf(round, seed),
+  };
+}
+
+function seedsOf(round: KeptRound, seed: Seed | undefined): RoundRecord["seeds"] {
+  if (!seed || !round.draw) return null;
+  return {
+    serverSeedHash: seed.hash,
+    serverSeed: seed.state === "REVEALED" ? seed.serverSeed : null,
+    clientSeed: seed.clientSeed,
+    nonce: round.draw.number,
+  };
+}

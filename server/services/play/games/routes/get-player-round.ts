@@ -1,0 +1,12 @@
+import { getPlayerRound as call } from "@parlour/contracts/calls/play/games/get-player-round";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import type { GamesParts } from "../games-parts.ts";
+import { readRecord } from "../read-record.ts";
+
+export function getPlayerRound(parts: GamesParts): Route {
+  return route(call, async ({ session, params }) => {
+    const round = await parts.wallet.findRound(session.playerId, params.roundId);
+    return round ? await readRecord(parts, round) : refuse("NOT_FOUND");
+  });
+}

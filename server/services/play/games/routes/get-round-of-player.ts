@@ -1,0 +1,13 @@
+import { getRoundOfPlayer as call } from "@parlour/contracts/calls/play/games/get-round-of-player";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import type { GamesParts } from "../games-parts.ts";
+import { readRecord } from "../read-record.ts";
+
+/** The same that the player sees of it: an unfinished round keeps its hidden cards, and the seed its secret. */
+export function getRoundOfPlayer(parts: GamesParts): Route {
+  return route(call, async ({ params: { playerId, roundId } }) => {
+    const round = await parts.wallet.findRound(playerId, roundId);
+    return round ? await readRecord(parts, round) : refuse("NOT_FOUND");
+  });
+}

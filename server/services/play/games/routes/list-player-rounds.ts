@@ -1,0 +1,18 @@
+import { listPlayerRounds as call } from "@parlour/contracts/calls/play/games/list-player-rounds";
+import { type Route, route } from "../../../../kit/service.ts";
+import type { GamesParts } from "../games-parts.ts";
+import { toSummary } from "../round-answers.ts";
+
+const roundsPerPage = 25;
+
+export function listPlayerRounds({ wallet, games }: GamesParts): Route {
+  return route(call, async ({ session, query }) => {
+    const { items, nextCursor } = await wallet.listRounds({
+      playerId: session.playerId,
+      gameId: query.gameId,
+      cursor: query.cursor,
+      limit: roundsPerPage,
+    });
+    return { items: items.map((round) => toSummary(round, games.find(round.gameId))), nextCursor };
+  });
+}

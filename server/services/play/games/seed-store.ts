@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import { seal, unseal } from "../../../kit/secret-box.ts";
+
+export type Seed = {
+  owner: string;
+  id: string;
+  state: "ACTIVE" | "NEXT" | "REVEALED";
+  serverSeed: string;
+  hash: string;
+  clientSeed: string;
+  rounds: number | null;
+};
+
+type SeedRow = {
+  owner: string;
+  id: string;
+  state: Seed["state"];
+  sealed_seed: Buffer;
+  seed_hash: string;
+  client_seed: string;
+  rounds: number | null;
+};
+
+const seedBytes = 32;
+const clientSeedBytes = 8;
+
+/** The seed in use and the one after it; made when there are none yet. */
+export async function loadSeeds(
+  kit: Kit,
+  db: Queryable,
+  owner: string,
+): Promise<{ active: Seed; next: Seed }> {
+  const known = await readSeeds(kit, db, owner);
+  if (known) return known;
+  const clientSeed = kit.random.bytes(clientSeedBytes).toString("hex");
+  await insertSeed(kit, db, owner, "ACTIVE", clientSeed);
+  await insertSeed(kit, db, owner, "NEXT", clientSeed);
+  return (await readSeeds(kit, db, owner))!;
+}
+
+async function readSeeds(
+  kit: Kit,
+  db: Queryable,
+  owner: string,
+): Promise<{ active: Seed; next: Seed } | undefined> {
+  const rows = await db.query<SeedRow>(
+    "select * from fair_seeds where owner = $1 and state in ('ACTIVE', 'NEXT')",
+    [owner],
+  );
+  const active = rows.find((row) => row.state === "ACTIVE");
+  const next = rows.find((row) => row.state === "NEXT");
+  return active && next && { active: toSeed(kit, active), next: toSeed(kit, next) };
+}
+
+export async function findSeed(
+  kit: Kit,
+  db: Queryable,
+  owner: string,
+  id: string,
+): Promise<Seed | undefined> {
+  const [row] = await db.query<SeedRow>("select * from fair_seeds where owner = $1 and id = $2", [owner, id]);
+  return row && toSeed(kit, row);
+}
+
+/** Tells the active seed, goes on with the next one under the player's own client seed, and makes another next. */
+export async function rotateSeeds(
+  kit: Kit,
+  tx: Transaction,
+  owner: string,
+  clientSeed: string,
+  rounds: number,
+): Promise<void> {
+  await tx.query(
+    "update fair_seeds set state = 'REVEALED', revealed_at = $2, rounds = $3 where owner = $1 and state = 'ACTIVE'",
+    [owner, kit.clock.now(), rounds],
+  );
+  await tx.query(
+    "update fair_seeds set state = 'ACTIVE', client_seed = $2 where owner = $1 and state = 'NEXT'",
+    [owner, clientSeed],
+  );
+  await insertSeed(kit, tx, owner, "NEXT", clientSeed);
+}
+
+/** Two who come first at once make one: the index keeps the second out. */
+async function insertSeed(
+  kit: Kit,
+  db: Queryable,
+  owner: string,
+  state: Seed["state"],
+  clientSeed: string,
+): Promise<void> {
+  const serverSeed = kit.random.bytes(seedBytes).toString("hex");
+  await db.query(
+    `insert into fair_seeds (owner, id, state, sealed_seed, seed_hash, client_seed, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    [
+      owner,
+      kit.random.id("seed"),
+      state,
+      seal(kit, "server seeds", owner, serverSeed),
+      hashOfSeed(serverSeed),
+      clientSeed,
+      kit.clock.now(),
+    ],
+  );
+}
+
+/** What is shown before: SHA-256 of the seed as it is written, in hex. */
+export function hashOfSeed(serverSeed: string): string {
+  return createHash("sha256").update(serverSeed).digest("hex");
+}
+
+function toSeed(kit: Kit, row: SeedRow): Seed {
+  return {
+    owner: row.owner,
+    id: row.id,
+    state: row.state,
+    serverSeed: unseal(kit, "server seeds", row.owner, row.sealed_seed),
+    hash: row.seed_hash,
+    clientSeed: row.client_seed,
+    rounds: row.rounds,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Queryable } from "../../../kit/database.ts";
+import type { GameSession } from "./game-session.ts";
+
+type SessionRow = {
+  id: string;
+  player_id: string | null;
+  game_id: string;
+  mode: "real" | "practice";
+  currency: string;
+  language: string;
+  autoplay_allowed: boolean;
+  minimum_spin_ms: number;
+  expires_at: Date;
+};
+
+export async function insertSession(
+  db: Queryable,
+  session: GameSession,
+  creditsMinor: number | null,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into game_sessions (id, player_id, game_id, mode, currency, language, autoplay_allowed,
+       minimum_spin_ms, credits, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      session.id,
+      session.playerId,
+      session.gameId,
+      session.mode,
+      session.currency,
+      session.language,
+      session.autoplayAllowed,
+      session.minimumSpinMs,
+      creditsMinor,
+      now,
+      session.expiresAt,
+    ],
+  );
+}
+
+export async function findSession(db: Queryable, id: string): Promise<GameSession | undefined> {
+  const [row] = await db.query<SessionRow>(
+    `select id, player_id, game_id, mode, currency, language, autoplay_allowed, minimum_spin_ms, expires_at
+     from game_sessions where id = $1`,
+    [id],
+  );
+  return (
+    row && {
+      id: row.id,
+      playerId: row.player_id,
+      gameId: row.game_id,
+      mode: row.mode,
+      currency: row.currency,
+      language: row.language,
+      autoplayAllowed: row.autoplay_allowed,
+      minimumSpinMs: row.minimum_spin_ms,
+      expiresAt: row.expires_at,
+    }
+  );
+}
+
+/** Practice leaves nothing behind; what was played for money stays with the wallet. */
+export async function deleteEndedSessions(db: Queryable, before: Date): Promise<void> {
+  await db.query(
+    `with ended as (
+       delete from game_sessions where expires_at < $1 returning id, mode
+     )
+     delete from fair_seeds where owner in (select id from ended where mode = 'practice')`,
+    [before],
+  );
+}

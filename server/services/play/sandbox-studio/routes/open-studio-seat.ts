@@ -1,0 +1,57 @@
+import { openStudioSeat as call } from "@parlour/contracts/calls/play/sandbox-studio/open-studio-seat";
+import { houseAccount, playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import { amountOf } from "@parlour/rules/money";
+import { stakeLimitsOf } from "@parlour/rules/stake-limits";
+import type { Kit } from "../../../../kit/kit.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import type { StudioPorts } from "../studio-ports.ts";
+
+const studio = "workbench";
+const gameId = "workbench-reels";
+const currency = "USD";
+const cashMinor = 100_000;
+const spins = { count: 3, stakeMinor: 100 };
+const dayMs = 86_400_000;
+
+/** A player nobody else knows, so that whoever tries the wallet finds the same money every time. */
+export function openStudioSeat(kit: Kit, ports: StudioPorts): Route {
+  return route(call, async () => {
+    const playerId = kit.random.id("player");
+    await ports.addPlayer(kit, playerId, currency);
+    await giveMoney(kit, playerId);
+    await ports.addStudio(kit.db, { id: studio, name: "Workbench" });
+    const inDays = (days: number) => new Date(kit.clock.now().getTime() + days * dayMs);
+    const toMajor = (amountMinor: number) => amountOf(BigInt(amountMinor), currency);
+    const stake = toMajor(spins.stakeMinor);
+    const spinsId = await ports.giveSpins(kit, { playerId, currency, gameId, stake, count: spins.count });
+    const seat = { studio, playerId, gameId, currency };
+    return {
+      studio,
+      key: ports.studioKey(kit.config, studio, 1),
+      token: await ports.openSession(kit, { ...seat, expiresAt: inDays(1) }),
+      expiredToken: await ports.openSession(kit, { ...seat, expiresAt: inDays(-1) }),
+      currency,
+      balance: toMajor(cashMinor),
+      maxStake: toMajor(stakeLimitsOf(currency).maxMinor),
+      spins: { id: spinsId, count: spins.count, stake },
+    };
+  });
+}
+
+async function giveMoney(kit: Kit, playerId: string): Promise<void> {
+  const ledger = ledgerOf(kit);
+  await ledger.openWallet({ playerId, currency });
+  await ledger.post({
+    playerId,
+    id: "workbench",
+    type: "DEPOSIT",
+    transfers: [
+      {
+        from: houseAccount("payments", currency),
+        to: playerAccount(playerId, "cash", currency),
+        amountMinor: BigInt(cashMinor),
+      },
+    ],
+  });
+}

@@ -1,0 +1,44 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { Service } from "../../../kit/service.ts";
+import { authoriseStudio } from "./authorise-studio.ts";
+import { closeGameWallet } from "./game-wallet.ts";
+import { contributeToStudioJackpot } from "./routes/contribute-to-studio-jackpot.ts";
+import { endStudioRound } from "./routes/end-studio-round.ts";
+import { getStudioBalance } from "./routes/get-studio-balance.ts";
+import { payPromotionalWin } from "./routes/pay-promotional-win.ts";
+import { payStudioJackpot } from "./routes/pay-studio-jackpot.ts";
+import { payStudioWin } from "./routes/pay-studio-win.ts";
+import { placePromotionalBet } from "./routes/place-promotional-bet.ts";
+import { placeStudioBet } from "./routes/place-studio-bet.ts";
+import { rollStudioBetBack } from "./routes/roll-studio-bet-back.ts";
+import type { StudioPorts } from "./studio-parts.ts";
+
+export { createStudio, rotateStudioKey } from "./change-studio.ts";
+export { gameWalletOf } from "./game-wallet.ts";
+export { roundGames } from "./round-games.ts";
+export { settledRoundsOf } from "./settled-rounds.ts";
+export { studioKey } from "./studio-keys.ts";
+export { addStudio, openStudioSession } from "./studio-store.ts";
+
+export function seamlessWalletService(ports: (kit: Kit) => StudioPorts): Service {
+  return {
+    name: "seamless-wallet",
+    migrations: new URL("migrations/", import.meta.url),
+    authoriseProvider: authoriseStudio,
+    routes(kit) {
+      const parts = { ...ports(kit), kit };
+      return [
+        getStudioBalance(parts),
+        placeStudioBet(parts),
+        payStudioWin(parts),
+        rollStudioBetBack(parts),
+        endStudioRound(parts),
+        placePromotionalBet(parts),
+        payPromotionalWin(parts),
+        contributeToStudioJackpot(parts),
+        payStudioJackpot(parts),
+      ];
+    },
+    start: async (kit) => () => closeGameWallet(kit),
+  };
+}

@@ -1,0 +1,43 @@
+import { contributeToStudioJackpot as call } from "@parlour/contracts/calls/play/seamless-wallet/contribute-to-studio-jackpot";
+import { houseAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { WalletOutcome } from "../../../../kit/ports/game-wallet.ts";
+import { isRefusal, refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { nothingApplied } from "../apply-operations.ts";
+import { gameWalletOf } from "../game-wallet.ts";
+import type { StudioParts } from "../studio-parts.ts";
+import {
+  parseStudioAmount,
+  requireStudioSession,
+  roundOf,
+  toStudioResult,
+  transactionOf,
+} from "../studio-request.ts";
+
+/** The player paid with the stake; this moves the house's own money to where the jackpot is paid from. */
+export function contributeToStudioJackpot(parts: StudioParts): Route {
+  return route(call, async (input) => {
+    const session = await requireStudioSession(parts, input, "known");
+    if (isRefusal(session)) return session;
+    const amountMinor = parseStudioAmount(session, input.body);
+    if (isRefusal(amountMinor)) return amountMinor;
+    const { playerId, currency } = session;
+    const { transactionId, roundId } = input.body;
+    const wallet = gameWalletOf(parts.kit);
+    const round = await wallet.findRound(playerId, roundOf(session, roundId));
+    if (!round) return refuse("NOT_FOUND");
+    if (round.gameId !== session.gameId) return refuse("CONFLICT");
+    const from = houseAccount("revenueCasino", currency);
+    const { outcome, replayed } = await ledgerOf(parts.kit).post({
+      playerId,
+      id: transactionOf(session, transactionId),
+      type: "JACKPOT",
+      reference: { kind: "round", id: roundOf(session, roundId) },
+      transfers: [{ from, to: houseAccount("studioJackpots", currency), amountMinor: BigInt(amountMinor) }],
+    });
+    const balance = await wallet.balanceOf(playerId);
+    const answer = { ...nothingApplied(outcome as WalletOutcome), replayed };
+    return toStudioResult(session, transactionId, { ...answer, balanceMinor: balance?.amountMinor ?? 0 });
+  });
+}

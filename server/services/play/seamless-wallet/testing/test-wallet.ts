@@ -1,0 +1,92 @@
+import { houseAccount, ledgerMigrations, playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import { type TestClock, testClock } from "../../../../kit/clock.ts";
+import type { Kit } from "../../../../kit/kit.ts";
+import type { GameWallet, WalletOperation } from "../../../../kit/ports/game-wallet.ts";
+import { openTestKit } from "../../../../kit/testing/test-kit.ts";
+import { closeGameWallet, gameWalletOf } from "../game-wallet.ts";
+import { seamlessWalletService } from "../index.ts";
+
+export type TestWallet = {
+  kit: Kit;
+  clock: TestClock;
+  wallet: GameWallet;
+  /** Answers the new player's id. */
+  addPlayer(money: { cash?: number; bonus?: number }): Promise<string>;
+  balanceOf(
+    playerId: string,
+    account: "cash:USD" | "bonus:USD" | "pendingBonus:USD" | "jackpots:USD",
+  ): Promise<number>;
+  close(): Promise<void>;
+};
+
+let players = 0;
+
+/** The wallet over a database of its own, without the rest of the product. */
+export async function openTestWallet(): Promise<TestWallet> {
+  const clock = testClock();
+  const { kit, close } = await openTestKit({
+    clock,
+    services: [
+      { name: "wallet-gateway", migrations: ledgerMigrations },
+      // No studio calls here.
+      seamlessWalletService(() => undefined as never),
+    ],
+  });
+  const ledger = ledgerOf(kit);
+  return {
+    kit,
+    clock,
+    wallet: gameWalletOf(kit),
+    async addPlayer({ cash = 0, bonus = 0 }) {
+      const playerId = `player_${++players}`;
+      await ledger.openWallet({ playerId, currency: "USD" });
+      const transfers = [
+        { from: houseAccount("payments", "USD"), kind: "cash", amountMinor: BigInt(cash) } as const,
+        { from: houseAccount("promotions", "USD"), kind: "bonus", amountMinor: BigInt(bonus) } as const,
+      ]
+        .filter(({ amountMinor }) => amountMinor > 0n)
+        .map(({ from, kind, amountMinor }) => ({
+          from,
+          to: playerAccount(playerId, kind, "USD"),
+          amountMinor,
+        }));
+      await ledger.post({ playerId, id: "start", type: "DEPOSIT", transfers });
+      return playerId;
+    },
+    async balanceOf(playerId, account) {
+      const [row] = await kit.db.query<{ balance: string }>(
+        "select balance from ledger.account where player_id = $1 and id = $2",
+        [playerId, account],
+      );
+      return Number(row?.balance);
+    },
+    async close() {
+      await closeGameWallet(kit);
+      await ledger.close();
+      await close();
+    },
+  };
+}
+
+let rounds = 0;
+
+/** A round of one step unless the test says otherwise. */
+export function operation(playerId: string, change: Partial<WalletOperation> = {}): WalletOperation {
+  const roundId = change.roundId ?? `round-${++rounds}`;
+  return {
+    kind: "begin",
+    playerId,
+    currency: "USD",
+    studio: "parlour",
+    gameId: "1001",
+    sessionId: null,
+    roundId,
+    operationId: `round:${roundId}`,
+    sequence: 0,
+    ends: true,
+    stakeMinor: 100,
+    winMinor: 0,
+    ...change,
+  };
+}

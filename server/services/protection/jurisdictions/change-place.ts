@@ -1,0 +1,48 @@
+import { DEFAULT_JURISDICTION, jurisdictionNamed, type RuledPlace } from "@parlour/rules/jurisdiction";
+import { isLatest, keepChange } from "../../../kit/configuration-history.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import type { Operator } from "../../../kit/operator.ts";
+import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
+import { findUnknownPart } from "./known-places.ts";
+import { lockPlace, writePlace } from "./place-store.ts";
+import { jurisdictions } from "./shared-places.ts";
+
+/** Under which the history of jurisdictions is kept. */
+export const historyTopic = "jurisdictions";
+
+type Change = {
+  operator: Operator;
+  place: RuledPlace;
+  reason: string;
+  /** The newest version that the operator has seen, where it matters. */
+  latest?: number;
+};
+
+/** Says what differs at a place, as one version with its audit entry, and tells every server. */
+export async function changePlace(kit: Kit, change: Change): Promise<RuledPlace | Refusal> {
+  const { operator, reason, latest } = change;
+  const { name: subject } = change.place;
+  const unknown = findUnknownPart(subject);
+  if (unknown) return refuseFields([{ code: unknown, field: "name" }]);
+  const place = wholeDefault(change.place);
+  return await kit.db.transaction(async (tx) => {
+    const at = kit.clock.now();
+    const before = await lockPlace(tx, subject);
+    if (latest !== undefined && !(await isLatest(tx, historyTopic, { subject, version: latest }))) {
+      return refuse("CONFLICT");
+    }
+    const after = place.rules;
+    await writePlace(tx, place, at);
+    await keepChange(tx, { topic: historyTopic, subject, at, operator, reason, before, after });
+    await operator.audit(tx, { subject: `jurisdiction:${subject}`, before, after, reason });
+    tx.afterCommit(() => jurisdictions(kit).announce());
+    return place;
+  });
+}
+
+/** Behind what holds everywhere else there is nothing to inherit from: it is always kept whole. */
+function wholeDefault(place: RuledPlace): RuledPlace {
+  if (place.name !== DEFAULT_JURISDICTION) return place;
+  const { name, ...rules } = jurisdictionNamed([place], DEFAULT_JURISDICTION);
+  return { name, rules };
+}

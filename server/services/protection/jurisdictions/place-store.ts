@@ -1,0 +1,43 @@
+import { jurisdictionRules } from "@parlour/contracts/entities/jurisdiction";
+import type { JurisdictionRules, RuledPlace } from "@parlour/rules/jurisdiction";
+import type { Database, Queryable, Transaction } from "../../../kit/database.ts";
+
+type Rules = Partial<JurisdictionRules>;
+
+/** By name, with what holds everywhere else first. */
+export async function readPlaces(db: Queryable): Promise<RuledPlace[]> {
+  const rows = await db.query<{ name: string; rules: unknown }>(
+    "select name, rules from jurisdictions order by name <> 'default', name collate \"C\"",
+  );
+  return rows.map(({ name, rules }) => ({ name, rules: jurisdictionRules.parse(rules) }));
+}
+
+/** Only where there is nothing yet: what operators took away does not come back with the next start. */
+export async function seedPlaces(db: Database, places: readonly RuledPlace[], now: Date): Promise<void> {
+  await db.query(
+    `insert into jurisdictions (name, rules, changed_at)
+     select place->>'name', place->'rules', $2 from jsonb_array_elements($1::jsonb) as place
+      where not exists (select from jurisdictions)
+     on conflict (name) do nothing`,
+    [JSON.stringify(places), now],
+  );
+}
+
+/** What differs at a place; until the transaction ends nobody else changes it. */
+export async function lockPlace(tx: Transaction, name: string): Promise<Rules | null> {
+  await tx.query("select pg_advisory_xact_lock(hashtext('parlour jurisdiction'), hashtext($1))", [name]);
+  const [row] = await tx.query<{ rules: unknown }>("select rules from jurisdictions where name = $1", [name]);
+  return row ? jurisdictionRules.parse(row.rules) : null;
+}
+
+export async function writePlace(tx: Transaction, { name, rules }: RuledPlace, now: Date): Promise<void> {
+  if (Object.keys(rules).length === 0) {
+    await tx.query("delete from jurisdictions where name = $1", [name]);
+    return;
+  }
+  await tx.query(
+    `insert into jurisdictions (name, rules, changed_at) values ($1, $2, $3)
+     on conflict (name) do update set rules = excluded.rules, changed_at = excluded.changed_at`,
+    [name, JSON.stringify(rules), now],
+  );
+}

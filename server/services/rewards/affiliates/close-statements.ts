@@ -1,0 +1,40 @@
+import type { Kit } from "../../../kit/kit.ts";
+import { type AffiliateRow, listAffiliateRows, lockAffiliate } from "./affiliate-store.ts";
+import { monthOf, nextMonth, rangeOf } from "./months.ts";
+import { computeMonth, type MonthStatement } from "./statement.ts";
+import { findLastStatement, insertStatement, readCarried } from "./statement-store.ts";
+
+/** A posting takes its time before it commits, so a month is left to settle before it is closed. */
+const settlingMs = 3_600_000;
+
+/** Closes every month that is over, oldest first, of every affiliate. Doing it again closes nothing twice. */
+export async function closeStatements(kit: Kit): Promise<number> {
+  let closed = 0;
+  for (const { id } of await listAffiliateRows(kit.db)) {
+    while (await closeNext(kit, id)) closed++;
+  }
+  return closed;
+}
+
+async function closeNext(kit: Kit, affiliateId: string): Promise<boolean> {
+  return await kit.db.transaction(async (tx) => {
+    const affiliate = await lockAffiliate(tx, affiliateId);
+    if (!affiliate) return false;
+    const last = await findLastStatement(tx, affiliate);
+    const month = last ? nextMonth(last.month) : monthOf(affiliate.created_at);
+    const now = kit.clock.now();
+    if (rangeOf(month).before.getTime() + settlingMs > now.getTime()) return false;
+    const source = { db: tx, ledger: tx.client };
+    const carried = await readCarried(tx, affiliateId);
+    for (const statement of await computeMonth(source, affiliate, month, carried)) {
+      await insertStatement(tx, { id: idOf(affiliate, statement), affiliateId, statement, now });
+    }
+    return true;
+  });
+}
+
+/** Made of what it is about, so that two servers could not make two. */
+function idOf(affiliate: AffiliateRow, { month, currency }: MonthStatement): string {
+  const id = `statement_${affiliate.id.replace(/^affiliate_/, "")}_${month}`;
+  return currency === affiliate.currency ? id : `${id}_${currency}`;
+}

@@ -1,0 +1,32 @@
+import type { listedAffiliate } from "@parlour/contracts/entities/affiliate";
+import type { z } from "zod";
+import type { Kit } from "../../../kit/kit.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import { type AffiliateRow, getPlan } from "./affiliate-store.ts";
+import { countsBetween } from "./link-store.ts";
+import { monthOf } from "./months.ts";
+import { toPlan } from "./views.ts";
+
+/** An affiliate as operators see them, with the plan of this month and what all links ever brought. */
+export async function describeAffiliate(
+  kit: Kit,
+  players: Players,
+  { id, player_id: playerId, currency, created_at: since }: AffiliateRow,
+): Promise<z.infer<typeof listedAffiliate>> {
+  const now = kit.clock.now();
+  const always = { from: new Date(0), before: new Date(now.getTime() + 1) };
+  const { nickname, email } = await players.get(playerId);
+  const counts = await countsBetween(kit.db, id, always);
+  return {
+    id,
+    playerId,
+    nickname,
+    email,
+    currency,
+    since: since.toISOString(),
+    plan: toPlan(await getPlan(kit.db, id, monthOf(now)), currency),
+    clicks: counts.clicks,
+    joins: counts.joins,
+    firstDeposits: counts.first_deposits,
+  };
+}

@@ -1,0 +1,107 @@
+import { isReferralExpired, referralType } from "@parlour/rules/referral";
+import type { Transaction } from "../../../kit/database.ts";
+import type { ToldFact } from "../../../kit/facts.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import type { ReferralDays } from "../../../kit/ports/referral-days.ts";
+import type { SamePerson } from "../../../kit/ports/same-person.ts";
+import { reversedDeposits } from "../../../kit/reversed-deposits.ts";
+import { findPlan, lockAffiliate } from "./affiliate-store.ts";
+import { earnsCpa } from "./commission.ts";
+import { findLinkByToken } from "./link-store.ts";
+import { monthOf } from "./months.ts";
+import {
+  attachPlayer,
+  forgetDeposit,
+  lockCpaOfDeposit,
+  lockPlayer,
+  noteDeposit,
+  type PlayerRow,
+  setCpa,
+  takeCpaBack,
+} from "./player-store.ts";
+
+export type HearingParts = { kit: Kit; samePerson: SamePerson; days: ReferralDays };
+
+const reversed = reversedDeposits("affiliate_reversed_deposits");
+
+/** Players who join through a link, what they pay in first, and what of it is taken back. */
+export async function hearPlayers(parts: HearingParts): Promise<void> {
+  const { facts } = parts.kit;
+  await facts.hear("affiliates", ["PLAYER_JOINED", "DEPOSIT_COMPLETED", "DEPOSIT_REVERSED"], (fact, tx) => {
+    if (fact.kind === "PLAYER_JOINED") return hearJoined(parts, fact, tx);
+    if (fact.kind === "DEPOSIT_COMPLETED") return hearDeposit(parts, fact, tx);
+    return hearReversal(parts, fact, tx);
+  });
+}
+
+async function hearJoined(
+  { kit, samePerson, days }: HearingParts,
+  { playerId, data, at }: ToldFact<"PLAYER_JOINED">,
+  tx: Transaction,
+): Promise<void> {
+  const { referral, referralVisit } = data;
+  if (!referral || referralType(referral, referralVisit?.sharingMethod) !== "AFFILIATE") return;
+  const joinedAt = new Date(at);
+  const visitedMs = referralVisit?.timestamp ?? joinedAt.getTime();
+  if (isReferralExpired(visitedMs, joinedAt.getTime(), await days.get(tx))) return;
+  const link = await findLinkByToken(tx, referral);
+  if (!link) return;
+  const affiliate = (await lockAffiliate(tx, link.affiliate_id))!;
+  const joiner = { playerId, address: data.address, deviceId: data.deviceId };
+  const excludedFor = await samePerson.find(tx, joiner, affiliate.player_id);
+  const player = await attachPlayer(tx, {
+    playerId,
+    affiliateId: affiliate.id,
+    linkId: link.id,
+    campaign: referralVisit?.campaign || link.campaign,
+    joinedAt,
+    excludedFor,
+  });
+  await earnCpa(kit, tx, player);
+}
+
+async function hearDeposit(
+  { kit }: HearingParts,
+  { playerId, data, at }: ToldFact<"DEPOSIT_COMPLETED">,
+  tx: Transaction,
+): Promise<void> {
+  const { depositId, currency } = data;
+  const amountMinor = BigInt(data.amountMinor);
+  await lockPlayer(tx, playerId);
+  if (await reversed.has(tx, depositId)) return;
+  const player = await noteDeposit(tx, { playerId, depositId, currency, amountMinor, at: new Date(at) });
+  await earnCpa(kit, tx, player);
+}
+
+/** Once for each player, in whatever currency they play, when a deposit reaches the plan's minimum. */
+async function earnCpa(kit: Kit, tx: Transaction, player: PlayerRow): Promise<void> {
+  if (player.affiliate_id === null || player.deposit_id === null || player.cpa_month !== null) return;
+  if (player.excluded_for.length > 0) return;
+  const affiliate = (await lockAffiliate(tx, player.affiliate_id))!;
+  // A fact heard late counts in the month in which it is heard: an earlier one may be closed.
+  const month = monthOf(kit.clock.now());
+  const plan = await findPlan(tx, affiliate.id, month);
+  const deposit = { amountMinor: BigInt(player.deposit_minor!), currency: player.deposit_currency! };
+  if (!plan || !earnsCpa(plan, affiliate.currency, deposit)) return;
+  await setCpa(tx, {
+    playerId: player.player_id,
+    month,
+    amountMinor: plan.cpaMinor,
+    depositId: player.deposit_id,
+    depositMinor: player.deposit_minor!,
+  });
+}
+
+async function hearReversal(
+  { kit }: HearingParts,
+  { playerId, data }: ToldFact<"DEPOSIT_REVERSED">,
+  tx: Transaction,
+): Promise<void> {
+  const now = kit.clock.now();
+  await lockPlayer(tx, playerId);
+  await reversed.keep(tx, data.depositId, now);
+  await forgetDeposit(tx, data.depositId);
+  const player = await lockCpaOfDeposit(tx, data.depositId);
+  if (player === undefined) return;
+  await takeCpaBack(tx, player.player_id, monthOf(now));
+}

@@ -1,0 +1,67 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import type { ReferralDays } from "../../../kit/ports/referral-days.ts";
+import type { SamePerson } from "../../../kit/ports/same-person.ts";
+import type { Service } from "../../../kit/service.ts";
+import { closeStatements } from "./close-statements.ts";
+import { hearPlayers } from "./hear-players.ts";
+import { applyAsAffiliate } from "./routes/apply-as-affiliate.ts";
+import { createAffiliateLink } from "./routes/create-affiliate-link.ts";
+import { decideAffiliateApplication } from "./routes/decide-affiliate-application.ts";
+import { exportAffiliateStatement } from "./routes/export-affiliate-statement.ts";
+import { getAffiliate } from "./routes/get-affiliate.ts";
+import { getAffiliateAccount } from "./routes/get-affiliate-account.ts";
+import { listAffiliateApplications } from "./routes/list-affiliate-applications.ts";
+import { listAffiliateLinks } from "./routes/list-affiliate-links.ts";
+import { listAffiliateStatements } from "./routes/list-affiliate-statements.ts";
+import { listAffiliateStatementsToPay } from "./routes/list-affiliate-statements-to-pay.ts";
+import { listAffiliates } from "./routes/list-affiliates.ts";
+import { payAffiliateStatement } from "./routes/pay-affiliate-statement.ts";
+import { setCommissionPlan } from "./routes/set-commission-plan.ts";
+
+export { countPendingApplications } from "./application-store.ts";
+export { createAffiliateProgramme } from "./programme.ts";
+export { payOldest, type SeedAffiliate, seedAffiliate } from "./seed-affiliate.ts";
+export { closeStatements };
+
+type AffiliatePorts = {
+  players(kit: Kit): Players;
+  samePerson(kit: Kit): SamePerson;
+  days(kit: Kit): ReferralDays;
+};
+
+const closingJob = "affiliate-statements";
+
+/** Those who send players to the site: their applications, links, players, statements and pay. */
+export function affiliatesService(ports: AffiliatePorts): Service {
+  return {
+    name: "affiliates",
+    migrations: new URL("migrations/", import.meta.url),
+    routes(kit) {
+      const players = ports.players(kit);
+      return [
+        getAffiliateAccount(kit),
+        applyAsAffiliate(kit, players),
+        listAffiliateLinks(kit),
+        createAffiliateLink(kit),
+        listAffiliateStatements(kit),
+        exportAffiliateStatement(kit),
+        listAffiliateApplications(kit, players),
+        decideAffiliateApplication(kit, players),
+        listAffiliates(kit, players),
+        getAffiliate(kit, players),
+        setCommissionPlan(kit),
+        listAffiliateStatementsToPay(kit),
+        payAffiliateStatement(kit),
+      ];
+    },
+    async start(kit) {
+      await hearPlayers({ kit, samePerson: ports.samePerson(kit), days: ports.days(kit) });
+      await kit.jobs.work(closingJob, async () => {
+        await closeStatements(kit);
+      });
+      await kit.jobs.schedule(closingJob, "23 4 * * *");
+      return async () => {};
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { houseAccount, playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import type { AffiliateRow } from "./affiliate-store.ts";
+import { markPaid, type StatementRow } from "./statement-store.ts";
+
+/** The caller holds the statement's lock. The posting's id is the statement's, so money moves once whatever happens. */
+export async function payStatement(
+  kit: Kit,
+  tx: Transaction,
+  payment: { statement: StatementRow; affiliate: AffiliateRow; by: string },
+): Promise<StatementRow> {
+  const { statement, affiliate, by } = payment;
+  const { player_id: playerId } = affiliate;
+  const { currency } = statement;
+  const paid = await markPaid(tx, { id: statement.id, by, now: kit.clock.now() });
+  const amountMinor = BigInt(statement.commission_minor);
+  if (amountMinor === 0n) return paid;
+  const ledger = ledgerOf(kit).within(tx);
+  const isOwn = currency === affiliate.currency;
+  if (isOwn) await ledger.openWallet({ playerId, currency });
+  const { outcome } = await ledger.post({
+    playerId,
+    id: statement.id,
+    type: "COMMISSION",
+    reference: { kind: "affiliate-statement", id: statement.id },
+    transfers: [
+      {
+        from: houseAccount("affiliates", currency),
+        // What the wallet cannot hold has left by the house's bank, as a withdrawal does.
+        to: isOwn ? playerAccount(playerId, "cash", currency) : houseAccount("payments", currency),
+        amountMinor,
+      },
+    ],
+  });
+  if (outcome !== "POSTED") throw new Error(`The statement ${statement.id} cannot be paid: ${outcome}`);
+  return paid;
+}

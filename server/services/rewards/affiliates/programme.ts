@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import type { Kit } from "../../../kit/kit.ts";
+import type { AffiliateProgramme } from "../../../kit/ports/affiliate-programme.ts";
+import { findLinkByToken, insertClick } from "./link-store.ts";
+
+/** What the referral service asks of affiliates: whose a token is, and to count who came by it. */
+export function createAffiliateProgramme({ db, clock }: Kit): AffiliateProgramme {
+  return {
+    async findOwner(token) {
+      const link = await findLinkByToken(db, token);
+      return link && { affiliateId: link.affiliate_id };
+    },
+    async countClick({ token, visitor, campaign, landingPath }) {
+      const link = await findLinkByToken(db, token);
+      if (!link) return;
+      const visitorHash = createHash("sha256").update(visitor).digest();
+      const at = clock.now();
+      await insertClick(db, {
+        linkId: link.id,
+        visitorHash,
+        campaign: campaign || link.campaign,
+        landingPath,
+        at,
+      });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { AffiliateStatement } from "@parlour/contracts/entities/affiliate";
+import type { Kit } from "../../../kit/kit.ts";
+import { type AffiliateRow, findAffiliate, getPlan } from "./affiliate-store.ts";
+import { monthOf, nextMonth } from "./months.ts";
+import { computeMonth } from "./statement.ts";
+import {
+  findLastStatement,
+  listLines,
+  listStatementRows,
+  readCarried,
+  type StatementRow,
+} from "./statement-store.ts";
+import { toRunning, toStatement } from "./views.ts";
+
+/** Every month of an affiliate, newest first and in their own currency before others. Months that are over but not closed yet are shown as running. */
+export async function readStatements(kit: Kit, affiliate: AffiliateRow): Promise<AffiliateStatement[]> {
+  const running = await readRunning(kit, affiliate);
+  const closed = await describeStatements(kit, await listStatementRows(kit.db, affiliate.id));
+  return [...running, ...closed];
+}
+
+export async function readRunning(kit: Kit, affiliate: AffiliateRow): Promise<AffiliateStatement[]> {
+  const last = await findLastStatement(kit.db, affiliate);
+  const now = monthOf(kit.clock.now());
+  const source = { db: kit.db, ledger: kit.db.pool };
+  const months: AffiliateStatement[] = [];
+  const carried = await readCarried(kit.db, affiliate.id);
+  let month = last ? nextMonth(last.month) : monthOf(affiliate.created_at);
+  for (; month <= now; month = nextMonth(month)) {
+    const statements = await computeMonth(source, affiliate, month, carried);
+    for (const { currency, carriedOutMinor } of statements) carried.set(currency, carriedOutMinor);
+    months.unshift(...statements.map((statement) => toRunning(statement, affiliate)));
+  }
+  return months;
+}
+
+export async function describeStatements(
+  kit: Kit,
+  rows: readonly StatementRow[],
+): Promise<AffiliateStatement[]> {
+  const lines = await listLines(
+    kit.db,
+    rows.map(({ id }) => id),
+  );
+  return await Promise.all(
+    rows.map(async (row) => {
+      const plan = await getPlan(kit.db, row.affiliate_id, row.month);
+      const affiliate = (await findAffiliate(kit.db, row.affiliate_id))!;
+      return toStatement(row, { affiliate, plan, lines: lines.get(row.id) ?? [] });
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import type { Kit } from "../../../kit/kit.ts";
+import { type AffiliateRow, findAffiliateOf, insertAffiliate, insertPlan } from "./affiliate-store.ts";
+import { insertClick, insertLink } from "./link-store.ts";
+import { monthOf } from "./months.ts";
+import { payStatement } from "./pay-statement.ts";
+import { planOfInput, usualPlan } from "./plans.ts";
+import { attachPlayer, noteDeposit } from "./player-store.ts";
+import { lockOldestUnpaid } from "./statement-store.ts";
+
+/** An affiliate who is there from the start. */
+export type SeedAffiliate = {
+  playerId: string;
+  currency: string;
+  since: Date;
+  links: readonly {
+    token: string;
+    name: string;
+    campaign: string;
+    landingPath: string;
+    clicksAt: readonly Date[];
+  }[];
+  /** Each came through the link of that position. */
+  players: readonly {
+    playerId: string;
+    link: number;
+    joinedAt: Date;
+    firstDeposit: { depositId: string; amountMinor: bigint; at: Date };
+  }[];
+};
+
+/** Answers undefined, and changes nothing, when the affiliate is there already. */
+export async function seedAffiliate(kit: Kit, seed: SeedAffiliate): Promise<AffiliateRow | undefined> {
+  if (await findAffiliateOf(kit.db, seed.playerId)) return undefined;
+  return await kit.db.transaction(async (tx) => {
+    const { playerId, currency, since } = seed;
+    const affiliate = await insertAffiliate(
+      tx,
+      { id: kit.random.id("affiliate"), playerId, currency },
+      since,
+    );
+    const plan = planOfInput(usualPlan, currency, monthOf(since));
+    await insertPlan(tx, affiliate.id, plan, "seed", since);
+    const linkIds: string[] = [];
+    for (const { token, name, campaign, landingPath, clicksAt } of seed.links) {
+      const id = kit.random.id("link");
+      const link = { id, affiliate_id: affiliate.id, token, name, campaign, landing_path: landingPath };
+      await insertLink(tx, link, since);
+      for (const at of clicksAt) {
+        await insertClick(tx, { linkId: id, visitorHash: kit.random.bytes(32), campaign, landingPath, at });
+      }
+      linkIds.push(id);
+    }
+    for (const { playerId: joiner, link, joinedAt, firstDeposit } of seed.players) {
+      await attachPlayer(tx, {
+        playerId: joiner,
+        affiliateId: affiliate.id,
+        linkId: linkIds[link]!,
+        campaign: seed.links[link]!.campaign,
+        joinedAt,
+        excludedFor: [],
+      });
+      await noteDeposit(tx, { playerId: joiner, currency, ...firstDeposit });
+    }
+    return affiliate;
+  });
+}
+
+/** Pays what is due to an affiliate of the demo data, as an operator would. */
+export async function payOldest(kit: Kit, affiliate: AffiliateRow): Promise<void> {
+  await kit.db.transaction(async (tx) => {
+    const oldest = await lockOldestUnpaid(tx, affiliate.id);
+    if (oldest) await payStatement(kit, tx, { statement: oldest, affiliate, by: "seed" });
+  });
+}

@@ -1,0 +1,59 @@
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Transaction } from "../../../kit/database.ts";
+import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
+import { accountsOf } from "./accounts.ts";
+import { type BonusRow, findBonus, updateBonus } from "./bonus-store.ts";
+import { endBonus } from "./end-bonus.ts";
+import { queueOrActivate } from "./give.ts";
+import { byTheRules, move, post } from "./move.ts";
+import type { BonusParts } from "./parts.ts";
+import { requiredMinor } from "./wagering.ts";
+
+const openRoundGraceMs = 86_400_000;
+
+/** What a promotional spin won: set aside by the wallet, unless it was paid as cash. */
+export async function countSpin(
+  parts: BonusParts,
+  tx: Transaction,
+  bonusId: string,
+  { id, wonMinor }: Pick<SettledRound, "id" | "wonMinor">,
+): Promise<void> {
+  const bonus = await findBonus(tx, bonusId);
+  if (!bonus || wonMinor <= 0n) return;
+  const amountMinor = BigInt(bonus.amount_minor) + wonMinor;
+  const { terms, status } = bonus;
+  if (status === "SPINNING" || terms.wageringFactor === 0) {
+    const isPaid = status === "CONVERTED" ? { converted_minor: amountMinor } : {};
+    await updateBonus(tx, bonusId, { amount_minor: amountMinor, ...isPaid });
+    return;
+  }
+  const required = requiredMinor(amountMinor, terms.wageringFactor);
+  const { waiting, bonus: own, cash, house } = accountsOf(bonus);
+  await ledgerOf(parts.kit).within(tx).lockWallet({ playerId: bonus.player_id, currency: bonus.currency });
+  if (status === "WAITING" || status === "ACTIVE") {
+    await updateBonus(tx, bonusId, { amount_minor: amountMinor, required_minor: required });
+    if (status === "WAITING") return;
+  }
+  // A win that came late follows the bonus to where it is now.
+  const isKept = status === "CONVERTED" || status === "LOST";
+  const to = status === "ACTIVE" ? own : isKept ? cash : house;
+  await post(parts, tx, bonus, `late:${id}`, [{ from: waiting, to, amountMinor: wonMinor }]);
+}
+
+/** When the last spin is played, or their time is over, what they won is to be wagered. */
+export async function finishSpins(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<void> {
+  const { left, isPlaying } = await parts.wallet.spinsLeft(tx, bonus.player_id, bonus.id);
+  // A studio may forget to end a round. What that one wins comes late, and follows the bonus.
+  const isForgotten = bonus.claim_until.getTime() + openRoundGraceMs <= parts.kit.clock.now().getTime();
+  if (left > 0 || (isPlaying && !isForgotten)) return;
+  const current = (await findBonus(tx, bonus.id))!;
+  const amountMinor = BigInt(current.amount_minor);
+  if (amountMinor === 0n) {
+    await endBonus(parts, tx, current, "lose", byTheRules);
+  } else if (current.terms.wageringFactor === 0) {
+    const change = { converted_minor: amountMinor, ended_at: parts.kit.clock.now() };
+    await move(parts, tx, current, { event: "convert", amountMinor, cause: byTheRules, change });
+  } else {
+    await queueOrActivate(parts, tx, current, { amountMinor, cause: byTheRules });
+  }
+}

@@ -1,0 +1,74 @@
+import type { Transfer } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Transaction } from "../../../kit/database.ts";
+import { accountsOf } from "./accounts.ts";
+import type { BonusEvent } from "./bonus-machine.ts";
+import type { BonusRow } from "./bonus-store.ts";
+import { activateNext } from "./give.ts";
+import { type Cause, move, post } from "./move.ts";
+import type { BonusParts } from "./parts.ts";
+import { tellEnded } from "./tell.ts";
+import { convertedMinor } from "./wagering.ts";
+
+type Ending = Extract<BonusEvent, "convert" | "lose" | "forfeit" | "expire" | "cancel" | "revoke">;
+
+/**
+ * Ends a bonus, in a transaction that holds the player. Own money that was tied to it is free; its own money becomes
+ * the player's when the wagering is done, and goes back to the house otherwise.
+ */
+export async function endBonus(
+  parts: BonusParts,
+  tx: Transaction,
+  bonus: BonusRow,
+  event: Ending,
+  cause: Cause,
+): Promise<BonusRow> {
+  const { kit, wallet } = parts;
+  const { player_id: playerId, currency, status, id } = bonus;
+  const ledger = ledgerOf(kit).within(tx);
+  if (status === "SPINNING") await wallet.endSpins(tx, playerId, id);
+  const balances = await ledger.lockWallet({ playerId, currency });
+  const { transfers, keptMinor } = settle(bonus, event === "convert", balances);
+  await post(parts, tx, bonus, "end", transfers);
+  if (status === "ACTIVE") {
+    // What comes late is the player's unless the bonus was given up or its time was over.
+    const heir = event === "convert" || event === "lose" ? "cash" : "promotions";
+    await ledger.closeBonus({ playerId, currency, bonusId: id, heir });
+  }
+  const amountMinor = keptMinor > 0n ? keptMinor : BigInt(bonus.amount_minor);
+  const change = { ended_at: kit.clock.now(), converted_minor: keptMinor };
+  const ended = await move(parts, tx, bonus, { event, amountMinor, cause, change });
+  if (status !== "OPTED_IN" && event !== "lose") {
+    const outcome = event === "convert" ? "CONVERTED" : event === "expire" ? "EXPIRED" : "FORFEITED";
+    await tellEnded(parts, tx, bonus, outcome, amountMinor);
+  }
+  if (status === "ACTIVE") await activateNext(parts, tx, playerId);
+  return ended;
+}
+
+/** Where the money of a bonus goes when it ends, from what its accounts hold. */
+export function settle(
+  bonus: BonusRow,
+  isConverted: boolean,
+  balances: ReadonlyMap<string, bigint>,
+): { transfers: Transfer[]; keptMinor: bigint; lostMinor: bigint; freedMinor: bigint } {
+  const accounts = accountsOf(bonus);
+  const amountMinor = BigInt(bonus.amount_minor);
+  const isAside =
+    bonus.status === "WAITING" || (bonus.status === "SPINNING" && bonus.terms.wageringFactor > 0);
+  const setAside = isAside ? amountMinor : 0n;
+  const bonusMinor = balances.get(accounts.bonus.id) ?? 0n;
+  const freedMinor = balances.get(accounts.locked.id) ?? 0n;
+  const keptMinor = isConverted ? convertedMinor(bonusMinor, amountMinor, bonus.terms) : 0n;
+  return {
+    transfers: [
+      { from: accounts.waiting, to: accounts.house, amountMinor: setAside },
+      { from: accounts.bonus, to: accounts.cash, amountMinor: keptMinor },
+      { from: accounts.bonus, to: accounts.house, amountMinor: bonusMinor - keptMinor },
+      { from: accounts.locked, to: accounts.cash, amountMinor: freedMinor },
+    ],
+    keptMinor,
+    lostMinor: setAside + bonusMinor - keptMinor,
+    freedMinor,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from "../../../kit/database.ts";
+import type { GameKind } from "../../../kit/ports/game-kinds.ts";
+import { type BonusRow, findBonus, listDue, updateBonus } from "./bonus-store.ts";
+import { enter } from "./count-rounds.ts";
+import { finishSpins } from "./count-spins.ts";
+import { endBonus } from "./end-bonus.ts";
+import { give } from "./give.ts";
+import { byTheRules } from "./move.ts";
+import type { BonusParts } from "./parts.ts";
+import { tellExpiring } from "./tell.ts";
+import { cashbackMinor } from "./wagering.ts";
+
+const warnBeforeMs = 86_400_000;
+
+/** Ends what is over, pays cashback whose period has ended, and warns a day ahead. Any number of servers may run it. */
+export async function expireBonuses(parts: BonusParts): Promise<void> {
+  const { kit } = parts;
+  const now = kit.clock.now();
+  const due = await listDue(kit.db, now, new Date(now.getTime() + warnBeforeMs));
+  const kindOf = await parts.games.read();
+  for (const { id, player_id } of due) {
+    await kit.db.transaction((tx) => expireOne(parts, tx, { id, playerId: player_id, kindOf, now }));
+  }
+}
+
+type Due = { id: string; playerId: string; kindOf: (gameId: string) => GameKind; now: Date };
+
+async function expireOne(parts: BonusParts, tx: Transaction, { id, playerId, kindOf, now }: Due) {
+  await enter(parts, tx, playerId, kindOf);
+  const bonus = await findBonus(tx, id);
+  if (!bonus) return;
+  if (bonus.status === "ACTIVE") await expireActive(parts, tx, bonus, now);
+  else if (bonus.claim_until > now) await warn(parts, tx, bonus, now);
+  else if (bonus.status === "SPINNING") await finishSpins(parts, tx, bonus);
+  else if (bonus.status === "OPTED_IN") await closePeriod(parts, tx, bonus);
+}
+
+async function expireActive(parts: BonusParts, tx: Transaction, bonus: BonusRow, now: Date): Promise<void> {
+  if (bonus.expires_at !== null && bonus.expires_at <= now) {
+    await endBonus(parts, tx, bonus, "expire", byTheRules);
+  } else await warn(parts, tx, bonus, now);
+}
+
+/** Once, of what is being wagered or spun. */
+async function warn(parts: BonusParts, tx: Transaction, bonus: BonusRow, now: Date): Promise<void> {
+  if (bonus.warned_at !== null || (bonus.status !== "ACTIVE" && bonus.status !== "SPINNING")) return;
+  // It may have begun only now, by what was counted just before.
+  const over = bonus.expires_at ?? bonus.claim_until;
+  if (over.getTime() > now.getTime() + warnBeforeMs) return;
+  await updateBonus(tx, bonus.id, { warned_at: now });
+  await tellExpiring(parts, tx, bonus);
+}
+
+async function closePeriod(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<void> {
+  const amountMinor = bonus.type === "CASHBACK" ? cashbackMinor(BigInt(bonus.loss_minor), bonus.terms) : 0n;
+  if (amountMinor > 0n) await give(parts, tx, bonus, { amountMinor, cause: byTheRules });
+  else await endBonus(parts, tx, bonus, "expire", byTheRules);
+}

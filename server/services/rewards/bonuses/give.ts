@@ -1,0 +1,106 @@
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Transaction } from "../../../kit/database.ts";
+import { accountsOf } from "./accounts.ts";
+import { type BonusRow, listRunning } from "./bonus-store.ts";
+import { byTheRules, type Cause, move, post } from "./move.ts";
+import type { BonusParts } from "./parts.ts";
+import { tellGranted } from "./tell.ts";
+import { lesser, requiredMinor } from "./wagering.ts";
+
+const dayMs = 86_400_000;
+
+type Gift = { amountMinor: bigint; cause: Cause; deposit?: { id: string; amountMinor: bigint } };
+
+/**
+ * Gives the money of a bonus, in a transaction that holds the player: as cash when nothing is asked for it, to be
+ * wagered at once when no other bonus runs, or set aside until then.
+ */
+export async function give(
+  parts: BonusParts,
+  tx: Transaction,
+  bonus: BonusRow,
+  { amountMinor, cause, deposit }: Gift,
+): Promise<BonusRow> {
+  const { kit } = parts;
+  const { player_id: playerId, currency, terms } = bonus;
+  await ledgerOf(kit).within(tx).openWallet({ playerId, currency });
+  await tellGranted(parts, tx, bonus, amountMinor);
+  const { house, cash, waiting } = accountsOf(bonus);
+  const change = {
+    amount_minor: amountMinor,
+    ...(deposit && { deposit_id: deposit.id, deposit_minor: deposit.amountMinor }),
+  };
+  if (terms.wageringFactor === 0) {
+    await post(parts, tx, bonus, "grant", [{ from: house, to: cash, amountMinor }]);
+    const ended = { ...change, converted_minor: amountMinor, ended_at: kit.clock.now() };
+    return await move(parts, tx, bonus, { event: "convert", amountMinor, cause, change: ended });
+  }
+  await post(parts, tx, bonus, "grant", [{ from: house, to: waiting, amountMinor }]);
+  return await queueOrActivate(parts, tx, bonus, { amountMinor, cause, change });
+}
+
+type Placing = { amountMinor: bigint; cause: Cause; change?: Parameters<typeof move>[3]["change"] };
+
+/** For a bonus whose money is set aside: it runs when no other does. */
+export async function queueOrActivate(
+  parts: BonusParts,
+  tx: Transaction,
+  bonus: BonusRow,
+  { amountMinor, cause, change = {} }: Placing,
+): Promise<BonusRow> {
+  const required = requiredMinor(amountMinor, bonus.terms.wageringFactor);
+  const known = { ...change, amount_minor: amountMinor, required_minor: required };
+  const running = await listRunning(tx, bonus.player_id);
+  if (running.some(({ status }) => status === "ACTIVE")) {
+    return await move(parts, tx, bonus, { event: "queue", amountMinor, cause, change: known });
+  }
+  return await activate(parts, tx, bonus, { amountMinor, cause, change: known });
+}
+
+async function activate(
+  parts: BonusParts,
+  tx: Transaction,
+  bonus: BonusRow,
+  { amountMinor, cause, change = {} }: Placing,
+): Promise<BonusRow> {
+  const { kit } = parts;
+  const { player_id: playerId, currency, terms } = bonus;
+  const ledger = ledgerOf(kit).within(tx);
+  await ledger.openBonus({
+    playerId,
+    currency,
+    bonusId: bonus.id,
+    verticals: terms.verticals,
+    spentFirst: terms.spendingOrder === "BONUS_FIRST",
+    maxStakeMinor: terms.maxBetMinor === null ? null : BigInt(terms.maxBetMinor),
+  });
+  const accounts = accountsOf(bonus);
+  const balances = await ledger.lockWallet({ playerId, currency });
+  const now = kit.clock.now();
+  const moved = await move(parts, tx, bonus, {
+    event: "activate",
+    amountMinor,
+    cause,
+    change: { ...change, activated_at: now, expires_at: new Date(now.getTime() + terms.validDays * dayMs) },
+  });
+  // Part of the deposit may be gone by now; what is left of it is tied to the bonus.
+  const depositMinor = terms.locksDeposit ? BigInt(moved.deposit_minor) : 0n;
+  const cashMinor = balances.get(accounts.cash.id) ?? 0n;
+  await post(parts, tx, bonus, "activate", [
+    { from: accounts.waiting, to: accounts.bonus, amountMinor },
+    {
+      from: accounts.cash,
+      to: accounts.locked,
+      amountMinor: lesser(cashMinor, depositMinor),
+    },
+  ]);
+  return moved;
+}
+
+/** The one that has waited longest comes next. */
+export async function activateNext(parts: BonusParts, tx: Transaction, playerId: string): Promise<void> {
+  const running = await listRunning(tx, playerId);
+  if (running.some(({ status }) => status === "ACTIVE")) return;
+  const next = running.find(({ status }) => status === "WAITING");
+  if (next) await activate(parts, tx, next, { amountMinor: BigInt(next.amount_minor), cause: byTheRules });
+}

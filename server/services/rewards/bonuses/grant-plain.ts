@@ -1,0 +1,48 @@
+import type { Transaction } from "../../../kit/database.ts";
+import type { PlainBonus } from "../../../kit/ports/bonus-grants.ts";
+import { isOver } from "./bonus-machine.ts";
+import { findBonus, insertBonus, lockPlayer } from "./bonus-store.ts";
+import { enter } from "./count-rounds.ts";
+import { endBonus } from "./end-bonus.ts";
+import { give } from "./give.ts";
+import { plainTerms } from "./kept-terms.ts";
+import type { BonusParts } from "./parts.ts";
+
+const dayMs = 86_400_000;
+
+/** Bonus money that another service gives for a reason of its own. */
+export async function grantPlain(parts: BonusParts, tx: Transaction, bonus: PlainBonus): Promise<void> {
+  const { id, playerId, amountMinor, validDays } = bonus;
+  await lockPlayer(tx, playerId);
+  if (await findBonus(tx, id)) return;
+  const now = parts.kit.clock.now();
+  const row = await insertBonus(tx, {
+    id,
+    player_id: playerId,
+    offer_id: null,
+    grant_id: null,
+    type: bonus.type,
+    name: bonus.name,
+    terms: plainTerms(amountMinor, bonus.wageringFactor, validDays),
+    currency: bonus.currency,
+    created_at: now,
+    claim_until: new Date(now.getTime() + validDays * dayMs),
+  });
+  await give(parts, tx, row, { amountMinor, cause: { actor: playerId } });
+}
+
+/** What it was given for is no more. What was played before counts, so that a bonus that is done stays the player's. */
+export async function revokePlain(
+  parts: BonusParts,
+  tx: Transaction,
+  playerId: string,
+  bonusId: string,
+): Promise<void> {
+  await enter(parts, tx, playerId, await parts.games.read());
+  const bonus = await findBonus(tx, bonusId);
+  if (!bonus || isOver(bonus.status)) return;
+  await endBonus(parts, tx, bonus, "revoke", {
+    actor: "rules",
+    reason: "what it was given for was taken back",
+  });
+}

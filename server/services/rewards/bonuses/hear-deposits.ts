@@ -1,0 +1,64 @@
+import type { Transaction } from "../../../kit/database.ts";
+import type { ToldFact } from "../../../kit/facts.ts";
+import { isOver } from "./bonus-machine.ts";
+import {
+  type BonusRow,
+  findForDeposit,
+  isRevoked,
+  keepRevoked,
+  listRunning,
+  lockPlayer,
+  noteDeposit,
+} from "./bonus-store.ts";
+import { endBonus } from "./end-bonus.ts";
+import { give } from "./give.ts";
+import type { BonusParts } from "./parts.ts";
+import { matchMinor } from "./wagering.ts";
+
+type Deposit = ToldFact<"DEPOSIT_COMPLETED">;
+
+/** A deposit brings the match that the player opted in for first, if it is of the kind that was agreed. */
+export async function matchDeposit(parts: BonusParts, tx: Transaction, fact: Deposit): Promise<void> {
+  const { playerId, data } = fact;
+  await lockPlayer(tx, playerId);
+  await noteDeposit(tx, playerId);
+  if ((await findForDeposit(tx, data.depositId)) || (await isRevoked(tx, data.depositId))) return;
+  const bonus = (await listRunning(tx, playerId)).find((row) => isMatchedBy(row, fact));
+  if (!bonus) return;
+  const depositMinor = BigInt(data.amountMinor);
+  const amountMinor = matchMinor(depositMinor, bonus.terms);
+  if (amountMinor === 0n) return;
+  await give(parts, tx, bonus, {
+    amountMinor,
+    cause: { actor: playerId, reason: data.depositId },
+    deposit: { id: data.depositId, amountMinor: depositMinor },
+  });
+}
+
+function isMatchedBy(bonus: BonusRow, { data, at }: Deposit): boolean {
+  const { terms, status, type, currency, created_at, claim_until } = bonus;
+  const time = new Date(at);
+  return (
+    type === "DEPOSIT_MATCH" &&
+    status === "OPTED_IN" &&
+    currency === data.currency &&
+    time >= created_at &&
+    time <= claim_until &&
+    BigInt(data.amountMinor) >= BigInt(terms.minDepositMinor ?? 0) &&
+    (!terms.firstDepositOnly || data.isFirst)
+  );
+}
+
+/** In the transaction that takes the deposit back, before it does: own money tied to the bonus is then in reach. */
+export async function revokeDeposit(
+  parts: BonusParts,
+  tx: Transaction,
+  playerId: string,
+  depositId: string,
+): Promise<void> {
+  await lockPlayer(tx, playerId);
+  await keepRevoked(tx, depositId, parts.kit.clock.now());
+  const bonus = await findForDeposit(tx, depositId);
+  if (!bonus || isOver(bonus.status)) return;
+  await endBonus(parts, tx, bonus, "revoke", { actor: "rules", reason: "the deposit was taken back" });
+}

@@ -1,0 +1,74 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
+import type { Service } from "../../../kit/service.ts";
+import { carryOutGrant, grantJob } from "./carry-out-grant.ts";
+import { countSettledRounds } from "./count-rounds.ts";
+import { expireBonuses } from "./expire-bonuses.ts";
+import { grantPlain, revokePlain } from "./grant-plain.ts";
+import { matchDeposit, revokeDeposit } from "./hear-deposits.ts";
+import type { BonusParts } from "./parts.ts";
+import { cancelBonusGrant } from "./routes/cancel-bonus-grant.ts";
+import { cancelPlayerBonus } from "./routes/cancel-player-bonus.ts";
+import { createBonusOffer } from "./routes/create-bonus-offer.ts";
+import { endBonusOffer } from "./routes/end-bonus-offer.ts";
+import { forfeitBonus } from "./routes/forfeit-bonus.ts";
+import { grantBonus } from "./routes/grant-bonus.ts";
+import { listBonusGrants } from "./routes/list-bonus-grants.ts";
+import { listBonusOffers } from "./routes/list-bonus-offers.ts";
+import { listBonuses } from "./routes/list-bonuses.ts";
+import { listOffers } from "./routes/list-offers.ts";
+import { listPlayerBonuses } from "./routes/list-player-bonuses.ts";
+import { listPublicOffers } from "./routes/list-public-offers.ts";
+import { optIn } from "./routes/opt-in.ts";
+import { updateBonusOffer } from "./routes/update-bonus-offer.ts";
+
+export { countSettledRounds } from "./count-rounds.ts";
+export { expireBonuses } from "./expire-bonuses.ts";
+export type { BonusParts } from "./parts.ts";
+export { seedBonus, seedOffer } from "./seed.ts";
+
+const expiryJob = "bonus-expiry";
+
+/** Offers, and what becomes of the bonuses that players take or are given. */
+export function bonusesService(partsOf: (kit: Kit) => BonusParts): Service {
+  return {
+    name: "bonuses",
+    migrations: new URL("migrations/", import.meta.url),
+    routes: (kit) => {
+      const parts = partsOf(kit);
+      return [
+        listPublicOffers,
+        listOffers,
+        optIn,
+        listBonuses,
+        forfeitBonus,
+        listBonusOffers,
+        createBonusOffer,
+        updateBonusOffer,
+        endBonusOffer,
+        grantBonus,
+        listBonusGrants,
+        cancelBonusGrant,
+        listPlayerBonuses,
+        cancelPlayerBonus,
+      ].map((create) => create(parts));
+    },
+    start: async (kit) => {
+      const parts = partsOf(kit);
+      await kit.facts.hear("bonuses", ["DEPOSIT_COMPLETED"], (fact, tx) => matchDeposit(parts, tx, fact));
+      await kit.jobs.work<{ id: string }>(grantJob, ({ id }) => carryOutGrant(parts, id));
+      await kit.jobs.work(expiryJob, () => expireBonuses(parts));
+      await kit.jobs.schedule(expiryJob, "* * * * *");
+      return parts.settled.watch("bonuses", () => countSettledRounds(parts));
+    },
+  };
+}
+
+/** What other services may ask of bonuses. */
+export function createBonusGrants(parts: BonusParts): BonusGrants {
+  return {
+    grant: (tx, bonus) => grantPlain(parts, tx, bonus),
+    revoke: (tx, playerId, bonusId) => revokePlain(parts, tx, playerId, bonusId),
+    revokeDeposit: (tx, playerId, depositId) => revokeDeposit(parts, tx, playerId, depositId),
+  };
+}

@@ -1,0 +1,94 @@
+import type { OfferState } from "@parlour/contracts/bonuses";
+import type { BonusOffer } from "@parlour/contracts/entities/bonus";
+import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
+import type { FieldError } from "@parlour/contracts/field-codes";
+import { localText } from "@parlour/rules/local-text";
+import { isAmountFault, parseAmount } from "@parlour/rules/money";
+import type { SpinGames } from "../../../kit/ports/spin-games.ts";
+import { termsIn, toTerms } from "./kept-terms.ts";
+import type { OfferRow } from "./offer-store.ts";
+
+export function stateOf({ startsAt, endsAt }: OfferPlan, now: Date): OfferState {
+  if (endsAt !== null && new Date(endsAt) <= now) return "ENDED";
+  return new Date(startsAt) > now ? "SCHEDULED" : "OPEN";
+}
+
+/** What decides whether somebody may take an offer. A visitor has no tier and has taken nothing. */
+export type Taker = {
+  country: string | null;
+  currency: string;
+  tier: string | null;
+  hasDeposited: boolean;
+  taken: ReadonlyMap<string, number>;
+};
+
+export function isOpenTo({ id, plan }: Pick<OfferRow, "id" | "plan">, taker: Taker, now: Date): boolean {
+  const { country, tier } = taker;
+  return (
+    plan.isPublic &&
+    stateOf(plan, now) === "OPEN" &&
+    Object.hasOwn(plan.amounts, taker.currency) &&
+    (plan.countries.length === 0 || (country !== null && plan.countries.includes(country))) &&
+    (country === null || !plan.notInCountries.includes(country)) &&
+    (plan.tiers.length === 0 || tier === null || plan.tiers.includes(tier)) &&
+    !(plan.firstDepositOnly && taker.hasDeposited) &&
+    (taker.taken.get(id) ?? 0) < plan.timesPerPlayer
+  );
+}
+
+export function isRightCode({ code }: OfferPlan, given: string | undefined): boolean {
+  return code === null || given?.trim().toLowerCase() === code.toLowerCase();
+}
+
+/** As visitors and players see it. */
+export function toOffer({ id, plan }: OfferRow, currency: string, language: string): BonusOffer {
+  const { type, firstDepositOnly, tiers, startsAt, endsAt } = plan;
+  return {
+    id,
+    type,
+    name: localText(plan.name, language),
+    summary: localText(plan.summary, language),
+    terms: toTerms(termsIn(plan, currency)!, currency),
+    needsCode: plan.code !== null,
+    firstDepositOnly,
+    tiers,
+    startsAt,
+    endsAt,
+  };
+}
+
+/** What each type of offer cannot do without. */
+const needed = {
+  DEPOSIT_MATCH: { plan: ["percent"], amounts: ["minDeposit", "maxAmount"] },
+  CASHBACK: { plan: ["percent"], amounts: ["maxAmount"] },
+  FREE_BET: { plan: [], amounts: ["amount"] },
+  CASH: { plan: [], amounts: ["amount"] },
+  SPINS: { plan: ["spins"], amounts: ["spinStake"] },
+} as const;
+
+/** What is missing in a plan, finer than its currency or not to be had, as an operator is told. */
+export function faultsOf(plan: OfferPlan, games: SpinGames): FieldError[] {
+  const { plan: fields, amounts } = needed[plan.type];
+  const faults: FieldError[] = fields
+    .filter((field) => plan[field] === undefined)
+    .map((field) => ({ code: "REQUIRED", field: `plan.${field}` }));
+  if (Object.keys(plan.amounts).length === 0) faults.push({ code: "REQUIRED", field: "plan.amounts" });
+  for (const [currency, given] of Object.entries(plan.amounts)) {
+    for (const field of amounts) {
+      if (given[field] === undefined)
+        faults.push({ code: "REQUIRED", field: `plan.amounts.${currency}.${field}` });
+    }
+    for (const [field, amount] of Object.entries(given)) {
+      if (isAmountFault(parseAmount(amount, currency))) {
+        faults.push({ code: "AMOUNT_TOO_PRECISE", field: `plan.amounts.${currency}.${field}` });
+      }
+    }
+  }
+  if (plan.spins !== undefined && !games.takesSpins(plan.spins.gameId)) {
+    faults.push({ code: "INVALID_VALUE", field: "plan.spins.gameId" });
+  }
+  if (plan.endsAt !== null && plan.endsAt <= plan.startsAt) {
+    faults.push({ code: "TOO_SMALL", field: "plan.endsAt" });
+  }
+  return faults;
+}

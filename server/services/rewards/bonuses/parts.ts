@@ -1,0 +1,23 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { GameKinds } from "../../../kit/ports/game-kinds.ts";
+import type { GameWallet } from "../../../kit/ports/game-wallet.ts";
+import type { PlayerTiers } from "../../../kit/ports/player-tiers.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import type { SettledRounds } from "../../../kit/ports/settled-rounds.ts";
+import type { SpinGames } from "../../../kit/ports/spin-games.ts";
+import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
+
+export type BonusSettings = { get(): Promise<{ languageDefault: string; defaultCurrency: string }> };
+
+/** What bonuses need of the rest of the product. */
+export type BonusParts = {
+  kit: Kit;
+  players: Players;
+  wallet: GameWallet;
+  settled: SettledRounds;
+  games: GameKinds;
+  spinGames: SpinGames;
+  tiers: PlayerTiers;
+  settings: BonusSettings;
+  location: VisitorLocation;
+};

@@ -1,0 +1,28 @@
+import { cancelBonusGrant as call } from "@parlour/contracts/calls/rewards/bonuses/cancel-bonus-grant";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { takeGrantBack, toGrant } from "../carry-out-grant.ts";
+import { cancelGrant, findGrant } from "../grant-store.ts";
+import type { BonusParts } from "../parts.ts";
+
+export function cancelBonusGrant(parts: BonusParts): Route {
+  const { kit } = parts;
+  return route(call, async ({ params: { id }, body: { reason }, operator }) => {
+    const grant = await findGrant(kit.db, id);
+    if (!grant) return refuse("NOT_FOUND");
+    if (grant.cancelled_at === null) {
+      await kit.db.transaction(async (tx) => {
+        await cancelGrant(tx, id, kit.clock.now());
+        await operator.audit(tx, {
+          subject: `bonus-grant:${id}`,
+          before: { cancelled: false },
+          after: { cancelled: true },
+          reason,
+        });
+      });
+    }
+    // Also when it was cancelled before: whoever asks again finishes what a crash left undone.
+    await takeGrantBack(parts, id, { actor: operator.id, reason });
+    return toGrant((await findGrant(kit.db, id))!);
+  });
+}

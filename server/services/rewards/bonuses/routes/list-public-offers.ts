@@ -1,0 +1,24 @@
+import { listPublicOffers as call } from "@parlour/contracts/calls/rewards/bonuses/list-public-offers";
+import { type Route, route } from "../../../../kit/service.ts";
+import { isOpenTo, toOffer } from "../offer-rules.ts";
+import { listOfferRows } from "../offer-store.ts";
+import type { BonusParts } from "../parts.ts";
+
+export function listPublicOffers({ kit, location, settings }: BonusParts): Route {
+  return route(call, async (input) => {
+    const { languageDefault, defaultCurrency } = await settings.get();
+    const { language = languageDefault, currency = defaultCurrency } = input.query;
+    const place = await location.findForContent(input);
+    const visitor = {
+      country: place?.country ?? null,
+      currency,
+      tier: null,
+      hasDeposited: false,
+      taken: new Map<string, number>(),
+    };
+    const offers = await listOfferRows(kit.db);
+    return offers
+      .filter((offer) => isOpenTo(offer, visitor, kit.clock.now()))
+      .map((offer) => toOffer(offer, currency, language));
+  });
+}

@@ -1,0 +1,39 @@
+import { optIn as call } from "@parlour/contracts/calls/rewards/bonuses/opt-in";
+import { isRefusal, refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { findBonus, listRunning, lockPlayer } from "../bonus-store.ts";
+import { isOpenTo, isRightCode } from "../offer-rules.ts";
+import { findOffer } from "../offer-store.ts";
+import type { BonusParts } from "../parts.ts";
+import { readBonus } from "../read-bonuses.ts";
+import { readTakerWithin } from "../read-taker.ts";
+import { bonusIdOf, takeOffer } from "../take-offer.ts";
+
+export function optIn(parts: BonusParts): Route {
+  const { kit, players, tiers } = parts;
+  return route(call, async ({ session: { playerId }, params, body, idempotencyKey }) => {
+    const player = await players.get(playerId);
+    const tier = await tiers.tierOf(playerId);
+    const id = bonusIdOf("opt-in", playerId, idempotencyKey);
+    const taken = await kit.db.transaction(async (tx) => {
+      await lockPlayer(tx, playerId);
+      const before = await findBonus(tx, id);
+      if (before) return before;
+      const offer = await findOffer(tx, params.id);
+      if (!offer?.plan.isPublic) return refuse("NOT_FOUND");
+      const taker = await readTakerWithin(tx, player, tier);
+      const running = await listRunning(tx, playerId);
+      // Whoever has taken it and is still at it cannot take it a second time beside it.
+      const isRunning = running.some(({ offer_id }) => offer_id === offer.id);
+      if (isRunning || !isOpenTo(offer, taker, kit.clock.now())) return refuse("OFFER_NOT_AVAILABLE");
+      if (!isRightCode(offer.plan, body.code)) return refuse("OFFER_CODE_WRONG");
+      const cause = { actor: playerId };
+      const { currency } = player;
+      return (
+        (await takeOffer(parts, tx, { id, playerId, currency, offer, grantId: null, cause })) ??
+        refuse("OFFER_NOT_AVAILABLE")
+      );
+    });
+    return isRefusal(taken) ? taken : await readBonus(parts, taken, player.language);
+  });
+}

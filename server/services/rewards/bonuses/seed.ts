@@ -1,0 +1,23 @@
+import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
+import type { Kit } from "../../../kit/kit.ts";
+import { lockPlayer } from "./bonus-store.ts";
+import { insertOffer } from "./offer-store.ts";
+import type { BonusParts } from "./parts.ts";
+import { takeOffer } from "./take-offer.ts";
+
+/** An offer that is there from the start. What an operator made of it since stays. */
+export async function seedOffer({ db, clock }: Kit, id: string, plan: OfferPlan): Promise<void> {
+  await db.transaction((tx) =>
+    insertOffer(tx, { id, plan, author: "seed", reason: "There from the start", now: clock.now() }),
+  );
+}
+
+type SeedBonus = { id: string; playerId: string; currency: string; offer: { id: string; plan: OfferPlan } };
+
+/** A bonus that a person has from the start. The id is fixed, so that seeding again gives nothing more. */
+export async function seedBonus(parts: BonusParts, bonus: SeedBonus): Promise<void> {
+  await parts.kit.db.transaction(async (tx) => {
+    await lockPlayer(tx, bonus.playerId);
+    await takeOffer(parts, tx, { ...bonus, grantId: null, cause: { actor: "seed" } });
+  });
+}

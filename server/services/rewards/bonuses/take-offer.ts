@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Transaction } from "../../../kit/database.ts";
+import { type BonusRow, findBonus, insertBonus } from "./bonus-store.ts";
+import { give } from "./give.ts";
+import { termsIn } from "./kept-terms.ts";
+import { type Cause, move } from "./move.ts";
+import type { OfferRow } from "./offer-store.ts";
+import type { BonusParts } from "./parts.ts";
+import { addStep } from "./steps-store.ts";
+import { tellGranted } from "./tell.ts";
+
+const dayMs = 86_400_000;
+
+/** Made of what asks for it, so that whoever asks again finds what the first attempt left. */
+export function bonusIdOf(...names: readonly string[]): string {
+  return `bonus_${createHash("sha256").update(JSON.stringify(names)).digest("hex").slice(0, 24)}`;
+}
+
+type Taking = {
+  id: string;
+  playerId: string;
+  currency: string;
+  offer: Pick<OfferRow, "id" | "plan">;
+  grantId: string | null;
+  cause: Cause;
+};
+
+/**
+ * Takes an offer on its present terms, in a transaction that holds the player. What follows from a deposit or a
+ * period waits for it; everything else is given at once. Nothing when it is not made in the player's currency.
+ */
+export async function takeOffer(
+  parts: BonusParts,
+  tx: Transaction,
+  { id, playerId, currency, offer, grantId, cause }: Taking,
+): Promise<BonusRow | undefined> {
+  const known = await findBonus(tx, id);
+  if (known) return known;
+  const { plan } = offer;
+  const terms = termsIn(plan, currency);
+  if (!terms) return undefined;
+  const now = parts.kit.clock.now();
+  const bonus = await insertBonus(tx, {
+    id,
+    player_id: playerId,
+    offer_id: offer.id,
+    grant_id: grantId,
+    type: plan.type,
+    name: plan.name,
+    terms,
+    currency,
+    created_at: now,
+    claim_until: new Date(now.getTime() + terms.claimDays * dayMs),
+  });
+  const { actor, reason = null } = cause;
+  const step = {
+    bonusId: id,
+    event: "opt-in",
+    from: "NEW",
+    to: bonus.status,
+    actor,
+    reason,
+    amountMinor: 0n,
+  };
+  await addStep(tx, { ...step, at: now });
+  if (plan.type === "SPINS") return await giveSpins(parts, tx, bonus, cause);
+  if (plan.type !== "FREE_BET" && plan.type !== "CASH") return bonus;
+  return await give(parts, tx, bonus, { amountMinor: BigInt(terms.amountMinor ?? 0), cause });
+}
+
+async function giveSpins(
+  parts: BonusParts,
+  tx: Transaction,
+  bonus: BonusRow,
+  cause: Cause,
+): Promise<BonusRow> {
+  const { spins, wageringFactor } = bonus.terms;
+  if (!spins) throw new Error(`${bonus.id} has no spins to give`);
+  await ledgerOf(parts.kit).within(tx).openWallet({ playerId: bonus.player_id, currency: bonus.currency });
+  await parts.wallet.grantSpins(
+    {
+      playerId: bonus.player_id,
+      id: bonus.id,
+      gameId: spins.gameId,
+      currency: bonus.currency,
+      stakeMinor: Number(spins.stakeMinor),
+      spins: spins.count,
+      credit: wageringFactor === 0 ? "cash" : "pendingBonus",
+      expiresAt: bonus.claim_until,
+    },
+    tx,
+  );
+  await tellGranted(parts, tx, bonus, 0n);
+  return await move(parts, tx, bonus, { event: "spin", amountMinor: 0n, cause });
+}

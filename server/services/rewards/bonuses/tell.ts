@@ -1,0 +1,50 @@
+import { localText } from "@parlour/rules/local-text";
+import type { Transaction } from "../../../kit/database.ts";
+import type { BonusRow } from "./bonus-store.ts";
+import type { BonusParts } from "./parts.ts";
+
+/** What all facts about a bonus say, in the player's own language. */
+async function aboutBonus({ players }: BonusParts, tx: Transaction, bonus: BonusRow, amountMinor: bigint) {
+  const { language } = await players.get(bonus.player_id, tx);
+  return {
+    bonusId: bonus.id,
+    name: localText(bonus.name, language),
+    currency: bonus.currency,
+    amountMinor: amountMinor.toString(),
+  };
+}
+
+export async function tellGranted(
+  parts: BonusParts,
+  tx: Transaction,
+  bonus: BonusRow,
+  amountMinor: bigint,
+): Promise<void> {
+  const data = await aboutBonus(parts, tx, bonus, amountMinor);
+  await parts.kit.facts.tell(tx, { kind: "BONUS_GRANTED", playerId: bonus.player_id, data });
+}
+
+export async function tellExpiring(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<void> {
+  const data = await aboutBonus(parts, tx, bonus, BigInt(bonus.amount_minor));
+  const expiresAt = (bonus.expires_at ?? bonus.claim_until).toISOString();
+  await parts.kit.facts.tell(tx, {
+    kind: "BONUS_EXPIRING",
+    playerId: bonus.player_id,
+    data: { ...data, expiresAt },
+  });
+}
+
+export async function tellEnded(
+  parts: BonusParts,
+  tx: Transaction,
+  bonus: BonusRow,
+  outcome: "CONVERTED" | "FORFEITED" | "EXPIRED",
+  amountMinor: bigint,
+): Promise<void> {
+  const data = await aboutBonus(parts, tx, bonus, amountMinor);
+  await parts.kit.facts.tell(tx, {
+    kind: "BONUS_ENDED",
+    playerId: bonus.player_id,
+    data: { ...data, outcome },
+  });
+}

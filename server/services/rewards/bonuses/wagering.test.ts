@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
+import { plainTerms } from "./kept-terms.ts";
+import { cashbackMinor, convertedMinor, doneAfter, matchMinor, requiredMinor } from "./wagering.ts";
+
+const terms = { ...plainTerms(0n, 20, 7), percent: 100, maxAmountMinor: "20000" };
+const at = new Date("2026-01-02T00:00:00Z");
+const round = (change: Partial<SettledRound>): SettledRound => ({
+  id: "1",
+  playerId: "player_1",
+  roundId: "r",
+  gameId: "1401",
+  currency: "USD",
+  spinsId: null,
+  stakedMinor: 100n,
+  ownStakedMinor: 0n,
+  wonMinor: 0n,
+  ownWonMinor: 0n,
+  largestStakeMinor: 100n,
+  startedAt: at,
+  settledAt: at,
+  ...change,
+});
+const slots = { category: "slots", vertical: "casino" } as const;
+
+it("asks for what the help page explains: 50 wagered 20 times is 1,000", () => {
+  expect(requiredMinor(50_00n, 20)).toBe(1_000_00n);
+  expect(requiredMinor(1n, 0.5)).toBe(1n);
+});
+
+it("matches a deposit up to the most, and gives back a share of losses only", () => {
+  expect(matchMinor(50_01n, { ...terms, percent: 50 })).toBe(25_00n);
+  expect(matchMinor(900_00n, terms)).toBe(200_00n);
+  expect(cashbackMinor(-5n, terms)).toBe(0n);
+  expect(cashbackMinor(99n, { ...terms, percent: 10 })).toBe(9n);
+});
+
+it("keeps only the winnings of a free bet, and never more than the most", () => {
+  expect(convertedMinor(30_00n, 10_00n, terms)).toBe(30_00n);
+  expect(convertedMinor(30_00n, 10_00n, { ...terms, winningsOnly: true })).toBe(20_00n);
+  expect(convertedMinor(3_00n, 10_00n, { ...terms, winningsOnly: true })).toBe(0n);
+  expect(convertedMinor(30_00n, 10_00n, { ...terms, maxConversionMinor: "2500" })).toBe(25_00n);
+});
+
+it("counts no round from before, none above the highest bet and none in another vertical", () => {
+  const bonus = {
+    terms: { ...terms, maxBetMinor: "500" },
+    doneHundredths: 7n,
+    requiredMinor: 99n,
+    activatedAt: at,
+  };
+  expect(doneAfter(bonus, round({ startedAt: new Date(at.getTime() - 1) }), slots)).toBe(7n);
+  expect(doneAfter(bonus, round({ largestStakeMinor: 501n }), slots)).toBe(7n);
+  const sports = { ...bonus, terms: { ...bonus.terms, verticals: ["sports" as const] } };
+  expect(doneAfter(sports, round({}), slots)).toBe(7n);
+  const tenth = { ...terms, contribution: { ...terms.contribution, categories: { slots: 10 } } };
+  expect(doneAfter({ ...bonus, terms: tenth }, round({}), slots)).toBe(1_007n);
+});
+
+it("never falls below nothing nor rises above all, whatever is staked and rolled back", () => {
+  fc.assert(
+    fc.property(fc.array(fc.bigInt(-5_000n, 5_000n)), fc.bigInt(0n, 20_000n), (stakes, required) => {
+      let doneHundredths = 0n;
+      for (const stakedMinor of stakes) {
+        const bonus = { terms, doneHundredths, requiredMinor: required, activatedAt: at };
+        doneHundredths = doneAfter(bonus, round({ stakedMinor }), slots);
+        expect(doneHundredths >= 0n && doneHundredths <= required * 100n).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import { contributionPercent } from "@parlour/rules/contribution";
+import type { GameKind } from "../../../kit/ports/game-kinds.ts";
+import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
+import type { KeptTerms } from "./kept-terms.ts";
+
+/** Factors have at most two decimals; what does not divide is asked for in full. */
+export function requiredMinor(amountMinor: bigint, factor: number): bigint {
+  return (amountMinor * BigInt(Math.round(factor * 100)) + 99n) / 100n;
+}
+
+export function matchMinor(depositMinor: bigint, { percent, maxAmountMinor }: KeptTerms): bigint {
+  return capped(percentOf(depositMinor, percent ?? 0), maxAmountMinor);
+}
+
+/** A share of what was lost; nothing for whoever won. */
+export function cashbackMinor(lossMinor: bigint, { percent, maxAmountMinor }: KeptTerms): bigint {
+  return lossMinor <= 0n ? 0n : capped(percentOf(lossMinor, percent ?? 0), maxAmountMinor);
+}
+
+/** What of the bonus money becomes the player's own when the wagering is done. */
+export function convertedMinor(balanceMinor: bigint, amountMinor: bigint, terms: KeptTerms): bigint {
+  const kept = terms.winningsOnly ? balanceMinor - amountMinor : balanceMinor;
+  return capped(kept > 0n ? kept : 0n, terms.maxConversionMinor);
+}
+
+type Wagering = { terms: KeptTerms; doneHundredths: bigint; requiredMinor: bigint; activatedAt: Date };
+
+/** How much is done after a settled round, in hundredths of minor units: never below nothing nor above all. */
+export function doneAfter(bonus: Wagering, round: SettledRound, kind: GameKind): bigint {
+  const { terms, doneHundredths, requiredMinor: required, activatedAt } = bonus;
+  if (round.startedAt < activatedAt) return doneHundredths;
+  if (terms.maxBetMinor !== null && round.largestStakeMinor > BigInt(terms.maxBetMinor))
+    return doneHundredths;
+  if (!terms.verticals.includes(kind.vertical)) return doneHundredths;
+  const percent = contributionPercent(terms.contribution, { gameId: round.gameId, ...kind });
+  const done = doneHundredths + round.stakedMinor * BigInt(percent);
+  const all = required * 100n;
+  if (done < 0n) return 0n;
+  return lesser(done, all);
+}
+
+/** `Math.min` does not take these. */
+export function lesser(a: bigint, b: bigint): bigint {
+  if (a < b) return a;
+  return b;
+}
+
+function percentOf(amountMinor: bigint, percent: number): bigint {
+  return (amountMinor * BigInt(Math.round(percent * 100))) / 10_000n;
+}
+
+function capped(amountMinor: bigint, maxMinor: string | null): bigint {
+  return maxMinor === null ? amountMinor : lesser(amountMinor, BigInt(maxMinor));
+}

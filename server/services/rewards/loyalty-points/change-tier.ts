@@ -1,0 +1,24 @@
+import type { ProgrammePlan, TierPlan } from "@parlour/contracts/entities/loyalty-programme";
+import { localText } from "@parlour/rules/local-text";
+import type { Transaction } from "../../../kit/database.ts";
+import { tellPlayer } from "../../../kit/player-events.ts";
+import type { LoyaltyParts } from "./parts.ts";
+
+const dayMs = 86_400_000;
+
+export function windowFrom(now: Date, { windowDays }: ProgrammePlan): Date {
+  return new Date(now.getTime() + windowDays * dayMs);
+}
+
+/** Tells of a tier that was reached or left, in the player's language. */
+export async function tellTier(
+  { kit, players }: LoyaltyParts,
+  tx: Transaction,
+  playerId: string,
+  { from, to, isUp }: { from: TierPlan; to: TierPlan; isUp: boolean },
+): Promise<void> {
+  const { language } = await players.get(playerId, tx);
+  const data = { from: localText(from.name, language), to: localText(to.name, language), isUp };
+  await kit.facts.tell(tx, { kind: "TIER_CHANGED", playerId, data });
+  tx.afterCommit(() => tellPlayer(kit.bus, playerId, "loyalty"));
+}

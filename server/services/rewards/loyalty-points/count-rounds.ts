@@ -1,0 +1,119 @@
+import type { ProgrammePlan } from "@parlour/contracts/entities/loyalty-programme";
+import { houseAccount, type Posting, playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Transaction } from "../../../kit/database.ts";
+import { tellPlayer } from "../../../kit/player-events.ts";
+import type { GameKind } from "../../../kit/ports/game-kinds.ts";
+import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
+import { tellTier, windowFrom } from "./change-tier.ts";
+import { addEntry } from "./entry-store.ts";
+import { earnedMicro, tierAfterPoints, tierById, wholePoints } from "./loyalty-rules.ts";
+import type { LoyaltyParts } from "./parts.ts";
+import { type LoyaltyRow, lockLoyalty, updateLoyalty } from "./player-store.ts";
+import { getProgramme } from "./programme-store.ts";
+
+const batchSize = 500;
+
+/** Gives points for what was staked since the last time, on whichever server. */
+export async function countSettledRounds(parts: LoyaltyParts): Promise<void> {
+  const { kit, settled, games, settings } = parts;
+  const [kindOf, { isLoyaltyEnabled }] = [await games.read(), await settings.get()];
+  await kit.db.transaction(async (tx) => {
+    const rounds = await settled.take(tx, "loyalty", batchSize);
+    const staked = isLoyaltyEnabled ? rounds.filter(({ stakedMinor }) => stakedMinor !== 0n) : [];
+    if (staked.length === 0) return;
+    const plan = await getProgramme(tx);
+    const byPlayer = Map.groupBy(staked, ({ playerId }) => playerId);
+    const fresh = { tierId: plan.tiers[0]!.id, endsAt: windowFrom(kit.clock.now(), plan) };
+    const postings: Posting[] = [];
+    for (const player of await lockLoyalty(tx, [...byPlayer.keys()], fresh)) {
+      if (player.excluded) continue;
+      const posting = await earn(parts, tx, {
+        plan,
+        player,
+        rounds: byPlayer.get(player.player_id)!,
+        kindOf,
+      });
+      if (posting) postings.push(posting);
+    }
+    await post(parts, tx, postings);
+  });
+}
+
+type Earning = {
+  plan: ProgrammePlan;
+  player: LoyaltyRow;
+  rounds: readonly SettledRound[];
+  kindOf: (gameId: string) => GameKind;
+};
+
+/** Counts one player's rounds; what they earn whole is posted with everybody else's. */
+async function earn(
+  parts: LoyaltyParts,
+  tx: Transaction,
+  { plan, player, rounds, kindOf }: Earning,
+): Promise<Posting | undefined> {
+  const { clock, bus } = parts.kit;
+  const { player_id: playerId } = player;
+  const tier = tierById(plan, player.tier_id);
+  let [tierMicro, pointsMicro] = [BigInt(player.tier_micro), BigInt(player.points_micro)];
+  let [tierPoints, points] = [0n, 0n];
+  const now = clock.now();
+  for (const [about, played] of Map.groupBy(rounds, ({ gameId }) => kindOf(gameId).category ?? "games")) {
+    const micro = played.reduce((sum, round) => sum + earnedMicro(plan, round, kindOf(round.gameId)), 0n);
+    const forTier = wholePoints(tierMicro + micro);
+    const toRedeem = wholePoints(pointsMicro + (micro * BigInt(tier.pointsPercent)) / 100n);
+    [tierMicro, pointsMicro] = [forTier.restMicro, toRedeem.restMicro];
+    [tierPoints, points] = [tierPoints + forTier.points, points + toRedeem.points];
+    await addEntry(tx, {
+      playerId,
+      id: `earned:${now.toISOString().slice(0, 10)}:${about}`,
+      kind: "EARNED",
+      about,
+      points: toRedeem.points,
+      tierPoints: forTier.points,
+      amountMinor: played.reduce((sum, { stakedMinor }) => sum + stakedMinor, 0n),
+      currency: played[0]!.currency,
+      at: now,
+    });
+  }
+  const before = BigInt(player.tier_points);
+  const after = before + tierPoints > 0n ? before + tierPoints : 0n;
+  const to = tierAfterPoints(plan, tier, after);
+  await updateLoyalty(tx, {
+    playerId,
+    tierId: to.id,
+    tierPoints: after,
+    windowEndsAt: player.window_ends_at,
+    tierMicro,
+    pointsMicro,
+  });
+  if (to !== tier) await tellTier(parts, tx, playerId, { from: tier, to, isUp: true });
+  tx.afterCommit(() => tellPlayer(bus, playerId, "loyalty"));
+  return points === 0n ? undefined : await pointsPosting(parts, tx, playerId, points, rounds.at(-1)!.id);
+}
+
+/** Points for stakes that were given back go back too, as far as they are still there. */
+async function pointsPosting(
+  { kit }: LoyaltyParts,
+  tx: Transaction,
+  playerId: string,
+  points: bigint,
+  lastRound: string,
+): Promise<Posting | undefined> {
+  const own = playerAccount(playerId, "points");
+  const house = houseAccount("promotions", "PTS");
+  const posting = { playerId, id: `points:${lastRound}`, type: "POINTS_EARNED" };
+  if (points > 0n) return { ...posting, transfers: [{ from: house, to: own, amountMinor: points }] };
+  const held = await ledgerOf(kit).within(tx).lockBalance(own);
+  if (held === 0n) return undefined;
+  const amountMinor = held + points < 0n ? held : -points;
+  return { ...posting, transfers: [{ from: own, to: house, amountMinor }] };
+}
+
+async function post({ kit }: LoyaltyParts, tx: Transaction, postings: readonly Posting[]): Promise<void> {
+  if (postings.length === 0) return;
+  for (const { outcome } of await ledgerOf(kit).within(tx).postAll(postings)) {
+    if (outcome !== "POSTED") throw new Error(`Points were not posted: ${outcome}`);
+  }
+}

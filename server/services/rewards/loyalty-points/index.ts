@@ -1,0 +1,62 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { PlayerTiers } from "../../../kit/ports/player-tiers.ts";
+import type { Service } from "../../../kit/service.ts";
+import { countSettledRounds } from "./count-rounds.ts";
+import { endWindows } from "./end-windows.ts";
+import { tierById } from "./loyalty-rules.ts";
+import type { LoyaltyParts } from "./parts.ts";
+import { findLoyalty, listPlayersIn } from "./player-store.ts";
+import { getProgramme, seedProgramme } from "./programme-store.ts";
+import { excludeFromLoyalty } from "./routes/exclude-from-loyalty.ts";
+import { getLoyalty } from "./routes/get-loyalty.ts";
+import { getLoyaltyProgramme } from "./routes/get-loyalty-programme.ts";
+import { getLoyaltySummary } from "./routes/get-loyalty-summary.ts";
+import { getPlayerLoyalty } from "./routes/get-player-loyalty.ts";
+import { listLoyaltyHistory } from "./routes/list-loyalty-history.ts";
+import { redeemPoints } from "./routes/redeem-points.ts";
+import { updateLoyaltyProgramme } from "./routes/update-loyalty-programme.ts";
+
+export { endWindows } from "./end-windows.ts";
+export type { LoyaltyParts } from "./parts.ts";
+export { type SeedLoyalty, seedLoyalty } from "./seed.ts";
+
+const windowJob = "loyalty-windows";
+
+/** Points for stakes, tiers for points, and money for points. */
+export function loyaltyService(partsOf: (kit: Kit) => LoyaltyParts): Service {
+  return {
+    name: "loyalty-points",
+    migrations: new URL("migrations/", import.meta.url),
+    routes: (kit) => {
+      const parts = partsOf(kit);
+      return [
+        getLoyalty,
+        getLoyaltySummary,
+        listLoyaltyHistory,
+        redeemPoints,
+        getLoyaltyProgramme,
+        updateLoyaltyProgramme,
+        excludeFromLoyalty,
+        getPlayerLoyalty,
+      ].map((create) => create(parts));
+    },
+    start: async (kit) => {
+      const parts = partsOf(kit);
+      await seedProgramme(kit.db, kit.clock.now());
+      await kit.jobs.work(windowJob, () => endWindows(parts));
+      await kit.jobs.schedule(windowJob, "23 * * * *");
+      return parts.settled.watch("loyalty", () => countSettledRounds(parts));
+    },
+  };
+}
+
+/** What other services may ask of the programme. */
+export function createPlayerTiers({ db }: Kit): PlayerTiers {
+  return {
+    async tierOf(playerId) {
+      const [plan, player] = await Promise.all([getProgramme(db), findLoyalty(db, playerId)]);
+      return tierById(plan, player?.tier_id ?? "").id;
+    },
+    listPlayers: (tiers, after, limit) => listPlayersIn(db, tiers, after, limit),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+
+export type LoyaltyRow = {
+  player_id: string;
+  tier_id: string;
+  tier_points: string;
+  window_ends_at: Date;
+  excluded: boolean;
+  tier_micro: string;
+  points_micro: string;
+};
+
+export type NewWindow = { tierId: string; endsAt: Date };
+
+export async function findLoyalty(db: Queryable, playerId: string): Promise<LoyaltyRow | undefined> {
+  const [row] = await db.query<LoyaltyRow>("select * from loyalty_players where player_id = $1", [playerId]);
+  return row;
+}
+
+/** Takes hold of these players, in one order everywhere; those who are new begin with the given window. */
+export async function lockLoyalty(
+  tx: Transaction,
+  playerIds: readonly string[],
+  fresh: NewWindow,
+): Promise<LoyaltyRow[]> {
+  await tx.query(
+    `insert into loyalty_players (player_id, tier_id, window_ends_at)
+     select id, $2, $3 from unnest($1::text[]) as id order by id on conflict do nothing`,
+    [playerIds, fresh.tierId, fresh.endsAt],
+  );
+  return await tx.query<LoyaltyRow>(
+    "select * from loyalty_players where player_id = any($1) order by player_id for update",
+    [playerIds],
+  );
+}
+
+export type LoyaltyChange = {
+  playerId: string;
+  tierId: string;
+  tierPoints: bigint;
+  windowEndsAt: Date;
+  tierMicro: bigint;
+  pointsMicro: bigint;
+};
+
+export async function updateLoyalty(tx: Transaction, change: LoyaltyChange): Promise<void> {
+  await tx.query(
+    `update loyalty_players set tier_id = $2, tier_points = $3, window_ends_at = $4, tier_micro = $5, points_micro = $6
+     where player_id = $1`,
+    [
+      change.playerId,
+      change.tierId,
+      change.tierPoints.toString(),
+      change.windowEndsAt,
+      change.tierMicro.toString(),
+      change.pointsMicro.toString(),
+    ],
+  );
+}
+
+export async function setExcluded(tx: Transaction, playerId: string, excluded: boolean): Promise<void> {
+  await tx.query("update loyalty_players set excluded = $2 where player_id = $1", [playerId, excluded]);
+}
+
+export async function listEndedWindows(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await db.query<{ player_id: string }>(
+    "select player_id from loyalty_players where window_ends_at <= $1 order by player_id limit 500",
+    [now],
+  );
+  return rows.map(({ player_id }) => player_id);
+}
+
+export async function listPlayersIn(
+  db: Queryable,
+  tiers: readonly string[],
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.query<{ player_id: string }>(
+    "select player_id from loyalty_players where tier_id = any($1) and player_id > $2 order by player_id limit $3",
+    [tiers, after, limit],
+  );
+  return rows.map(({ player_id }) => player_id);
+}

@@ -1,0 +1,45 @@
+import type { ProgrammePlan } from "@parlour/contracts/entities/loyalty-programme";
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+import { defaultProgramme } from "./default-programme.ts";
+
+export type ProgrammeRow = {
+  version: number;
+  plan: ProgrammePlan;
+  author: string;
+  reason: string;
+  created_at: Date;
+};
+
+/** The programme as it holds now. */
+export async function getProgramme(db: Queryable): Promise<ProgrammePlan> {
+  const [row] = await db.query<ProgrammeRow>(
+    "select plan from loyalty_programmes order by version desc limit 1",
+  );
+  return row?.plan ?? defaultProgramme;
+}
+
+/** Newest first. */
+export async function listProgrammes(db: Queryable): Promise<ProgrammeRow[]> {
+  return await db.query<ProgrammeRow>("select * from loyalty_programmes order by version desc limit 100");
+}
+
+export async function seedProgramme(db: Queryable, now: Date): Promise<void> {
+  await db.query(
+    `insert into loyalty_programmes (version, plan, author, reason, created_at)
+     values (1, $1, 'seed', 'There from the start', $2) on conflict do nothing`,
+    [JSON.stringify(defaultProgramme), now],
+  );
+}
+
+/** Nothing when somebody else has made that version meanwhile. */
+export async function insertProgramme(
+  tx: Transaction,
+  { version, plan, author, reason, created_at }: ProgrammeRow,
+): Promise<ProgrammeRow | undefined> {
+  const [row] = await tx.query<ProgrammeRow>(
+    `insert into loyalty_programmes (version, plan, author, reason, created_at) values ($1, $2, $3, $4, $5)
+     on conflict do nothing returning *`,
+    [version, JSON.stringify(plan), author, reason, created_at],
+  );
+  return row;
+}

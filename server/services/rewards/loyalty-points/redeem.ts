@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { houseAccount, playerAccount, type Transfer } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Transaction } from "../../../kit/database.ts";
+import { tellPlayer } from "../../../kit/player-events.ts";
+import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
+import { windowFrom } from "./change-tier.ts";
+import { addEntry, type EntryRow, findEntry } from "./entry-store.ts";
+import { tierById, worthMinor } from "./loyalty-rules.ts";
+import type { LoyaltyParts } from "./parts.ts";
+import { lockLoyalty } from "./player-store.ts";
+import { getProgramme } from "./programme-store.ts";
+
+type Wish = { key: string; playerId: string; currency: string; points: bigint; target: "CASH" | "BONUS" };
+type Redeemed = { creditedMinor: bigint };
+
+const bonusName = {
+  en: "Redeemed points",
+  es: "Puntos canjeados",
+  fr: "Points échangés",
+  pt: "Pontos trocados",
+  zh: "已兑换积分",
+};
+
+/** Points and money move together. Its id is made of the caller's key, so asking again after a crash finds it done. */
+export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed | Refusal> {
+  const { playerId, currency, key } = wish;
+  const hash = createHash("sha256")
+    .update(JSON.stringify([playerId, key]))
+    .digest("hex");
+  const id = `redeemed:${hash.slice(0, 24)}`;
+  return await parts.kit.db.transaction(async (tx) => {
+    const plan = await getProgramme(tx);
+    const now = parts.kit.clock.now();
+    const fresh = { tierId: plan.tiers[0]!.id, endsAt: windowFrom(now, plan) };
+    const [player] = await lockLoyalty(tx, [playerId], fresh);
+    const before = await findEntry(tx, playerId, id);
+    if (before) return answerOf(before);
+    if (player!.excluded) return refuse("LOYALTY_EXCLUDED");
+    const tier = tierById(plan, player!.tier_id);
+    const rate = wish.target === "CASH" ? tier.cashRatePpm : tier.bonusRatePpm;
+    const creditedMinor = worthMinor(plan, wish.points, rate, currency);
+    if (creditedMinor === 0n) return refuseFields([{ code: "TOO_SMALL", field: "points" }]);
+    const held = await movePoints(parts, tx, { ...wish, id, creditedMinor });
+    if (!held) return refuse("INSUFFICIENT_POINTS");
+    if (wish.target === "BONUS") {
+      await parts.bonuses.grant(tx, {
+        id: `bonus_${hash.slice(0, 24)}`,
+        playerId,
+        type: "POINTS",
+        currency,
+        name: bonusName,
+        amountMinor: creditedMinor,
+        wageringFactor: plan.bonusWageringFactor,
+        validDays: plan.bonusValidDays,
+      });
+    }
+    await addEntry(tx, {
+      playerId,
+      id,
+      kind: "REDEEMED",
+      about: wish.target,
+      points: -wish.points,
+      tierPoints: 0n,
+      amountMinor: creditedMinor,
+      currency,
+      at: now,
+    });
+    tx.afterCommit(() => tellPlayer(parts.kit.bus, playerId, "loyalty"));
+    return { creditedMinor };
+  });
+}
+
+type Moving = Wish & { id: string; creditedMinor: bigint };
+
+/** Whether there were as many points. A wish that was refused leaves no trace: the same id may be asked for again. */
+async function movePoints({ kit }: LoyaltyParts, tx: Transaction, wish: Moving): Promise<boolean> {
+  const { playerId, currency, id, points, creditedMinor, target } = wish;
+  const ledger = ledgerOf(kit).within(tx);
+  await ledger.openWallet({ playerId, currency });
+  const own = playerAccount(playerId, "points");
+  if ((await ledger.lockBalance(own)) < points) return false;
+  const transfers: Transfer[] = [{ from: own, to: houseAccount("promotions", "PTS"), amountMinor: points }];
+  if (target === "CASH") {
+    const cash = playerAccount(playerId, "cash", currency);
+    transfers.push({ from: houseAccount("promotions", currency), to: cash, amountMinor: creditedMinor });
+  }
+  const { outcome } = await ledger.post({ playerId, id, type: "LOYALTY", transfers });
+  if (outcome !== "POSTED") throw new Error(`The redemption ${id} was not posted: ${outcome}`);
+  return true;
+}
+
+function answerOf({ amount_minor }: EntryRow): Redeemed {
+  return { creditedMinor: BigInt(amount_minor) };
+}

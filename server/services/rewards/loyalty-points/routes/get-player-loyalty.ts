@@ -1,0 +1,19 @@
+import { getPlayerLoyalty as call } from "@parlour/contracts/calls/rewards/loyalty-points/get-player-loyalty";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { describeStanding } from "../describe-standing.ts";
+import { listEntries } from "../entry-store.ts";
+import type { LoyaltyParts } from "../parts.ts";
+import { readStanding } from "../read-loyalty.ts";
+import { toEntry } from "../views.ts";
+
+/** Also while the programme is switched off: what players have earned is still theirs. */
+export function getPlayerLoyalty(parts: LoyaltyParts): Route {
+  return route(call, async ({ params: { playerId }, query }) => {
+    const player = await parts.players.find(playerId);
+    if (!player) return refuse("NOT_FOUND");
+    const standing = await readStanding(parts, playerId);
+    const { rows, nextCursor } = await listEntries(parts.kit.db, playerId, query.cursor);
+    return { ...describeStanding(standing, player.currency, "en"), items: rows.map(toEntry), nextCursor };
+  });
+}

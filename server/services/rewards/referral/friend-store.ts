@@ -1,0 +1,122 @@
+import type { InvitationState } from "@parlour/contracts/enumerations";
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+
+export type FriendState = Exclude<InvitationState, "VISITED">;
+
+export type FriendRow = {
+  player_id: string;
+  id: string | null;
+  referrer_id: string | null;
+  name: string | null;
+  sharing_method: string | null;
+  state: FriendState | null;
+  refused_for: string[];
+  deposit_currency: string | null;
+  deposit_minor: string | null;
+  joined_at: Date | null;
+  changed_at: Date | null;
+};
+
+type NewFriend = {
+  playerId: string;
+  id: string;
+  referrerId: string;
+  name: string;
+  sharingMethod: string;
+  refusedFor: readonly string[];
+  joinedAt: Date;
+};
+
+/** Answers the row as it stands, with a deposit that came first. */
+export async function attachFriend(tx: Transaction, friend: NewFriend): Promise<FriendRow> {
+  const [row] = await tx.query<FriendRow>(
+    `insert into referral_friends as known
+       (player_id, id, referrer_id, name, sharing_method, state, refused_for, joined_at, changed_at)
+     values ($1, $2, $3, $4, $5, case when cardinality($6::text[]) > 0 then 'REFUSED' else 'JOINED' end, $6, $7, $7)
+     on conflict (player_id) do update set
+       id = excluded.id, referrer_id = excluded.referrer_id, name = excluded.name,
+       sharing_method = excluded.sharing_method, state = excluded.state, refused_for = excluded.refused_for,
+       joined_at = excluded.joined_at, changed_at = excluded.changed_at
+     where known.referrer_id is null
+     returning *`,
+    [
+      friend.playerId,
+      friend.id,
+      friend.referrerId,
+      friend.name,
+      friend.sharingMethod,
+      friend.refusedFor,
+      friend.joinedAt,
+    ],
+  );
+  if (!row) throw new Error(`${friend.playerId} was invited before`);
+  return row;
+}
+
+/** Keeps the largest deposit, whether or not a referrer is known yet. */
+export async function noteDeposit(
+  tx: Transaction,
+  deposit: { playerId: string; currency: string; amountMinor: bigint },
+): Promise<FriendRow> {
+  const [row] = await tx.query<FriendRow>(
+    `insert into referral_friends as known (player_id, deposit_currency, deposit_minor) values ($1, $2, $3)
+     on conflict (player_id) do update set
+       deposit_currency = excluded.deposit_currency,
+       deposit_minor = greatest(known.deposit_minor, excluded.deposit_minor)
+     returning *`,
+    [deposit.playerId, deposit.currency, deposit.amountMinor.toString()],
+  );
+  return row!;
+}
+
+/** What is told about one player's deposits is heard one after the other, on whichever server. */
+export async function lockFriend(tx: Transaction, playerId: string): Promise<void> {
+  await tx.query(
+    `insert into referral_friends (player_id) values ($1)
+     on conflict (player_id) do update set player_id = excluded.player_id`,
+    [playerId],
+  );
+}
+
+/** As if the deposit had never been noted. Nothing for players of whom nothing is known. */
+export async function forgetDeposit(tx: Transaction, playerId: string): Promise<FriendRow | undefined> {
+  const [row] = await tx.query<FriendRow>(
+    `update referral_friends set deposit_currency = null, deposit_minor = null where player_id = $1 returning *`,
+    [playerId],
+  );
+  return row;
+}
+
+export async function setFriendState(
+  tx: Transaction,
+  change: { playerId: string; state: FriendState; refusedFor?: readonly string[]; now: Date },
+): Promise<void> {
+  await tx.query(
+    "update referral_friends set state = $2, refused_for = $3, changed_at = $4 where player_id = $1",
+    [change.playerId, change.state, change.refusedFor ?? [], change.now],
+  );
+}
+
+export async function listFriends(db: Queryable, referrerId: string, limit: number): Promise<FriendRow[]> {
+  return await db.query<FriendRow>(
+    "select * from referral_friends where referrer_id = $1 order by changed_at desc, player_id limit $2",
+    [referrerId, limit],
+  );
+}
+
+/** What is known of a player as somebody's friend; nothing when nobody invited them. */
+export async function findFriend(db: Queryable, playerId: string): Promise<FriendRow | undefined> {
+  const [row] = await db.query<FriendRow>(
+    "select * from referral_friends where player_id = $1 and referrer_id is not null",
+    [playerId],
+  );
+  return row;
+}
+
+export async function countFriends(db: Queryable, referrerId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    "select count(*)::int as count from referral_friends where referrer_id = $1 and state <> 'REFUSED'",
+    [referrerId],
+  );
+  return row!.count;
+}

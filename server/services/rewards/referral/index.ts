@@ -1,0 +1,51 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { AffiliateProgramme } from "../../../kit/ports/affiliate-programme.ts";
+import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import type { ReferralDays } from "../../../kit/ports/referral-days.ts";
+import type { SamePerson } from "../../../kit/ports/same-person.ts";
+import type { Service } from "../../../kit/service.ts";
+import { hearPlayers } from "./hear-players.ts";
+import { getPlayerReferrals } from "./routes/get-player-referrals.ts";
+import { getReferralProfile } from "./routes/get-referral-profile.ts";
+import { getReferralTerms } from "./routes/get-referral-terms.ts";
+import { getReferralTracking } from "./routes/get-referral-tracking.ts";
+import { recordVisit } from "./routes/record-visit.ts";
+
+export { seedInvitations } from "./seed-invitations.ts";
+
+type ReferralPorts = {
+  players(kit: Kit): Players;
+  programme(kit: Kit): AffiliateProgramme;
+  samePerson(kit: Kit): SamePerson;
+  days(kit: Kit): ReferralDays;
+  bonuses(kit: Kit): BonusGrants;
+};
+
+/** What tokens stand for, who came by them, and what friends get for bringing friends. */
+export function referralService(ports: ReferralPorts): Service {
+  return {
+    name: "referral",
+    migrations: new URL("migrations/", import.meta.url),
+    routes(kit) {
+      const tokens = { kit, programme: ports.programme(kit) };
+      return [
+        getReferralProfile(kit, ports.players(kit)),
+        getReferralTerms(kit),
+        getReferralTracking(tokens),
+        recordVisit(tokens),
+        getPlayerReferrals(kit),
+      ];
+    },
+    async start(kit) {
+      await hearPlayers({
+        kit,
+        players: ports.players(kit),
+        samePerson: ports.samePerson(kit),
+        days: ports.days(kit),
+        bonuses: ports.bonuses(kit),
+      });
+      return async () => {};
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+
+export type Offer = {
+  currency: string;
+  minimumDepositMinor: bigint;
+  referrerMinor: bigint;
+  friendMinor: bigint;
+  credit: "CASH" | "BONUS";
+  /** What is asked for a reward that is given as bonus money. */
+  wageringFactor: number;
+  validDays: number;
+};
+
+export type RewardRow = {
+  id: string;
+  role: "REFERRER" | "FRIEND";
+  currency: string;
+  amount_minor: string;
+  credit: Offer["credit"];
+  created_at: Date;
+  taken_back_at: Date | null;
+};
+
+type OfferRow = {
+  currency: string;
+  minimum_deposit_minor: string;
+  referrer_minor: string;
+  friend_minor: string;
+  credit: Offer["credit"];
+  wagering_factor: string;
+  valid_days: number;
+};
+
+export async function findOffer(db: Queryable, currency: string): Promise<Offer | undefined> {
+  const [row] = await db.query<OfferRow>("select * from referral_offers where currency = $1", [currency]);
+  return (
+    row && {
+      currency: row.currency,
+      minimumDepositMinor: BigInt(row.minimum_deposit_minor),
+      referrerMinor: BigInt(row.referrer_minor),
+      friendMinor: BigInt(row.friend_minor),
+      credit: row.credit,
+      wageringFactor: Number(row.wagering_factor),
+      validDays: row.valid_days,
+    }
+  );
+}
+
+export type Reward = {
+  id: string;
+  invitationId: string;
+  playerId: string;
+  role: "REFERRER" | "FRIEND";
+  currency: string;
+  amountMinor: bigint;
+  credit: Offer["credit"];
+};
+
+/** A second reward for the same invitation and role breaks the transaction rather than being paid. */
+export async function insertReward(tx: Transaction, reward: Reward, now: Date): Promise<void> {
+  await tx.query(
+    `insert into referral_rewards (id, invitation_id, player_id, role, currency, amount_minor, credit, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      reward.id,
+      reward.invitationId,
+      reward.playerId,
+      reward.role,
+      reward.currency,
+      reward.amountMinor.toString(),
+      reward.credit,
+      now,
+    ],
+  );
+}
+
+export type PaidReward = Pick<Reward, "id" | "currency" | "credit"> & {
+  player_id: string;
+  amount_minor: string;
+};
+
+/** Answers what is to be taken back now, in an order that all servers keep. */
+export async function markTakenBack(tx: Transaction, invitationId: string, now: Date): Promise<PaidReward[]> {
+  const rewards = await tx.query<PaidReward>(
+    `update referral_rewards set taken_back_at = $2 where invitation_id = $1 and taken_back_at is null
+     returning id, player_id, currency, amount_minor, credit`,
+    [invitationId, now],
+  );
+  return rewards.sort((one, other) => (one.player_id < other.player_id ? -1 : 1));
+}
+
+export async function listRewards(db: Queryable, playerId: string): Promise<RewardRow[]> {
+  return await db.query<RewardRow>(
+    "select * from referral_rewards where player_id = $1 and taken_back_at is null order by created_at desc, id limit 200",
+    [playerId],
+  );
+}
+
+/** Also those that went back. */
+export async function listAllRewards(db: Queryable, playerId: string): Promise<RewardRow[]> {
+  return await db.query<RewardRow>(
+    "select * from referral_rewards where player_id = $1 order by created_at desc, id limit 200",
+    [playerId],
+  );
+}

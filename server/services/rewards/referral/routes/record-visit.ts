@@ -1,0 +1,35 @@
+import { recordVisit as call } from "@parlour/contracts/calls/rewards/referral/record-visit";
+import { type Route, route } from "../../../../kit/service.ts";
+import { isCountableVisit } from "../countable-visit.ts";
+import { describeToken, type TokenParts } from "../describe-token.ts";
+import { noteVisit } from "../visit-store.ts";
+
+/** Beyond this, an address is taken for somebody who makes visitors up. They are told nothing of it. */
+const countedVisits = { scope: "referral-visits", max: 30, windowSeconds: 3_600 };
+
+export function recordVisit(parts: TokenParts): Route {
+  const { kit, programme } = parts;
+  return route(call, async ({ body, headers, address, session }) => {
+    const { token, visitor, campaign, landingPath, sharingMethod } = body;
+    const { ownerId, ...tracking } = await describeToken(parts, token, sharingMethod);
+    // A player is nobody's new friend, and an account that is open already was brought by somebody else.
+    const isCounted =
+      session === undefined &&
+      isCountableVisit(headers) &&
+      (await kit.limits.hit({ ...countedVisits, key: address })).allowed;
+    if (isCounted && ownerId !== null) {
+      const id = kit.random.id("invitation");
+      const now = kit.clock.now();
+      await noteVisit(kit.db, {
+        id,
+        referrerId: ownerId,
+        visitor,
+        sharingMethod: tracking.sharingMethod,
+        now,
+      });
+    } else if (isCounted && tracking.affiliateId !== null) {
+      await programme.countClick({ token, visitor, campaign, landingPath });
+    }
+    return tracking;
+  });
+}

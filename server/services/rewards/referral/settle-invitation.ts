@@ -1,0 +1,102 @@
+import { houseAccount, playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
+import type { Player, Players } from "../../../kit/ports/players.ts";
+import type { SamePerson } from "../../../kit/ports/same-person.ts";
+import { mayBecome } from "./friend-machine.ts";
+import { type FriendRow, setFriendState } from "./friend-store.ts";
+import { hideName } from "./hide-name.ts";
+import { bonusName, rewardBonusId } from "./reward-bonus.ts";
+import { findOffer, insertReward, type Offer, type Reward } from "./reward-store.ts";
+
+export type SettleParts = { kit: Kit; players: Players; samePerson: SamePerson; bonuses: BonusGrants };
+
+/**
+ * Takes an invitation as far as what is known allows. The caller's statement holds the friend's row, so that a join
+ * and a deposit that are heard at the same time come here one after the other.
+ */
+export async function settleInvitation(parts: SettleParts, tx: Transaction, row: FriendRow): Promise<void> {
+  const { player_id: playerId, referrer_id: referrerId, id, state, deposit_minor: deposited } = row;
+  if (referrerId === null || id === null || state === null || deposited === null) return;
+  const now = parts.kit.clock.now();
+  const friend = await parts.players.get(playerId, tx);
+  const offer = await findOffer(tx, friend.currency);
+  const isEnough = offer !== undefined && BigInt(deposited) >= offer.minimumDepositMinor;
+  if (!isEnough || row.deposit_currency !== offer.currency) {
+    if (mayBecome(state, "DEPOSITED")) await setFriendState(tx, { playerId, state: "DEPOSITED", now });
+    return;
+  }
+  if (!mayBecome(state, "REWARDED")) return;
+  // Looked at again before money moves: the two may have met since, on a device or a bank account.
+  const refusedFor = await parts.samePerson.find(tx, { playerId, address: null, deviceId: null }, referrerId);
+  if (refusedFor.length > 0) return await setFriendState(tx, { playerId, state: "REFUSED", refusedFor, now });
+  await setFriendState(tx, { playerId, state: "REWARDED", now });
+  await rewardBoth(parts, tx, { id, friend, offer, referrerId });
+}
+
+type Rewarded = { id: string; friend: Player; offer: Offer; referrerId: string };
+
+async function rewardBoth(
+  parts: SettleParts,
+  tx: Transaction,
+  { id, friend, offer, referrerId }: Rewarded,
+): Promise<void> {
+  const referrer = await parts.players.get(referrerId, tx);
+  // Each is paid in their own currency. Nothing goes to whoever has left us or is offered nothing in theirs.
+  const referrerOffer = await findOffer(tx, referrer.currency);
+  if (referrerOffer && referrer.status === "ACTIVE") {
+    const { currency, referrerMinor: amountMinor, credit } = referrerOffer;
+    const reward = { invitationId: id, playerId: referrer.id, currency, amountMinor, credit };
+    await payReward(parts, tx, {
+      reward: { ...reward, id: `${id}/referrer`, role: "REFERRER" },
+      offer: referrerOffer,
+      friend: hideName(friend.nickname),
+    });
+  }
+  const { currency, friendMinor: amountMinor, credit } = offer;
+  const reward = { invitationId: id, playerId: friend.id, currency, amountMinor, credit };
+  await payReward(parts, tx, {
+    reward: { ...reward, id: `${id}/friend`, role: "FRIEND" },
+    offer,
+    friend: hideName(referrer.nickname),
+  });
+}
+
+type Payment = { reward: Reward; offer: Offer; friend: string };
+
+async function payReward(
+  { kit, bonuses }: SettleParts,
+  tx: Transaction,
+  { reward, offer, friend }: Payment,
+): Promise<void> {
+  const { id, playerId, currency, amountMinor, credit } = reward;
+  await insertReward(tx, reward, kit.clock.now());
+  await kit.facts.tell(tx, {
+    kind: "REFERRAL_REWARDED",
+    playerId,
+    data: { currency, amountMinor: amountMinor.toString(), friend },
+  });
+  if (credit === "BONUS") {
+    const { wageringFactor, validDays } = offer;
+    const gift = { playerId, currency, amountMinor, wageringFactor, validDays };
+    return await bonuses.grant(tx, { ...gift, id: rewardBonusId(id), type: "REFERRAL", name: bonusName });
+  }
+  const ledger = ledgerOf(kit).within(tx);
+  await ledger.openWallet({ playerId, currency });
+  const { outcome } = await ledger.post({
+    playerId,
+    id,
+    type: "BONUS",
+    reference: { kind: "referral", id: reward.invitationId },
+    transfers: [
+      {
+        from: houseAccount("promotions", currency),
+        to: playerAccount(playerId, "cash", currency),
+        amountMinor,
+      },
+    ],
+  });
+  if (outcome !== "POSTED") throw new Error(`The reward ${id} cannot be paid: ${outcome}`);
+}

@@ -1,0 +1,47 @@
+import { houseAccount, playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import type { Transaction } from "../../../kit/database.ts";
+import { mayBecome } from "./friend-machine.ts";
+import { forgetDeposit, setFriendState } from "./friend-store.ts";
+import { rewardBonusId } from "./reward-bonus.ts";
+import { markTakenBack, type PaidReward } from "./reward-store.ts";
+import type { SettleParts } from "./settle-invitation.ts";
+
+type TakingParts = Pick<SettleParts, "kit" | "bonuses">;
+
+/**
+ * A friend who takes a deposit back has not brought anything: what both were given for it goes back, as far as they
+ * still have it. Otherwise two people could pay each other out of the house's pocket.
+ */
+export async function takeBackRewards(parts: TakingParts, tx: Transaction, playerId: string): Promise<void> {
+  const friend = await forgetDeposit(tx, playerId);
+  if (!friend || friend.id === null || friend.state !== "REWARDED" || !mayBecome("REWARDED", "REFUSED"))
+    return;
+  const now = parts.kit.clock.now();
+  await setFriendState(tx, { playerId, state: "REFUSED", refusedFor: ["DEPOSIT_REVERSED"], now });
+  for (const reward of await markTakenBack(tx, friend.id, now)) await takeBack(parts, tx, friend.id, reward);
+}
+
+async function takeBack(
+  { kit, bonuses }: TakingParts,
+  tx: Transaction,
+  invitationId: string,
+  reward: PaidReward,
+): Promise<void> {
+  const { id, player_id: playerId, currency, credit } = reward;
+  if (credit === "BONUS") return await bonuses.revoke(tx, playerId, rewardBonusId(id));
+  const from = playerAccount(playerId, "cash", currency);
+  const ledger = ledgerOf(kit).within(tx);
+  const left = await ledger.lockBalance(from);
+  if (left === 0n) return;
+  let amountMinor = BigInt(reward.amount_minor);
+  if (amountMinor > left) amountMinor = left;
+  const { outcome } = await ledger.post({
+    playerId,
+    id: `${id}/back`,
+    type: "BONUS",
+    reference: { kind: "referral", id: invitationId },
+    transfers: [{ from, to: houseAccount("promotions", currency), amountMinor }],
+  });
+  if (outcome !== "POSTED") throw new Error(`The reward ${id} cannot be taken back: ${outcome}`);
+}

@@ -1,0 +1,37 @@
+import type { Queryable } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+
+/** Without letters that are read for one another, since people tell them to friends. */
+const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const tokenLetters = 8;
+
+export async function findTokenOwner(db: Queryable, token: string): Promise<string | undefined> {
+  const [row] = await db.query<{ player_id: string }>(
+    "select player_id from referral_tokens where token = $1",
+    [token],
+  );
+  return row?.player_id;
+}
+
+export async function findToken(db: Queryable, playerId: string): Promise<string | undefined> {
+  const [row] = await db.query<{ token: string }>("select token from referral_tokens where player_id = $1", [
+    playerId,
+  ]);
+  return row?.token;
+}
+
+/** Made when it is first asked for, and kept. */
+export async function ensureToken({ db, random, clock }: Kit, playerId: string): Promise<string> {
+  for (;;) {
+    const known = await findToken(db, playerId);
+    if (known !== undefined) return known;
+    const drawn = Array.from({ length: tokenLetters }, () => letters[random.integer(letters.length)]).join(
+      "",
+    );
+    // Another server may have made the player's, or another player may have this one: either way look again.
+    await db.query(
+      "insert into referral_tokens (player_id, token, created_at) values ($1, $2, $3) on conflict do nothing",
+      [playerId, `P${drawn}`, clock.now()],
+    );
+  }
+}

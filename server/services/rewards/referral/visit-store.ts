@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+
+export type VisitRow = { id: string; sharing_method: string; first_at: Date; last_at: Date };
+
+export async function noteVisit(
+  db: Queryable,
+  visit: { id: string; referrerId: string; visitor: string; sharingMethod: string; now: Date },
+): Promise<void> {
+  await db.query(
+    `insert into referral_visits (referrer_id, visitor_hash, id, sharing_method, first_at, last_at)
+     values ($1, $2, $3, $4, $5, $5)
+     on conflict (referrer_id, visitor_hash) do update set last_at = excluded.last_at`,
+    [visit.referrerId, hashVisitor(visit.visitor), visit.id, visit.sharingMethod, visit.now],
+  );
+}
+
+/** Whoever has joined is no longer a mere visitor; answers what they came by. */
+export async function takeVisit(
+  tx: Transaction,
+  referrerId: string,
+  visitor: string,
+): Promise<VisitRow | undefined> {
+  const [row] = await tx.query<VisitRow>(
+    "delete from referral_visits where referrer_id = $1 and visitor_hash = $2 returning *",
+    [referrerId, hashVisitor(visitor)],
+  );
+  return row;
+}
+
+export async function listVisits(db: Queryable, referrerId: string, limit: number): Promise<VisitRow[]> {
+  return await db.query<VisitRow>(
+    "select * from referral_visits where referrer_id = $1 order by last_at desc, id limit $2",
+    [referrerId, limit],
+  );
+}
+
+function hashVisitor(visitor: string): Buffer {
+  return createHash("sha256").update(visitor).digest();
+}

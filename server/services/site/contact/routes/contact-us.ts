@@ -1,0 +1,37 @@
+import { contactUs as call } from "@parlour/contracts/calls/site/contact/contact-us";
+import type { Kit } from "@parlour/server/kit/kit";
+import type { Captcha } from "@parlour/server/kit/ports/captcha";
+import { refuse } from "@parlour/server/kit/refusal";
+import { type Route, route } from "@parlour/server/kit/service";
+import { insertContactMessage, type StoredMessage } from "../contact-store.ts";
+import { supportMail } from "../support-mail.ts";
+
+/** Nobody has this much to say in ten minutes; who does must prove to be no machine, each time. */
+const messagesPerAddress = { scope: "contact-us", max: 10, windowSeconds: 600 };
+
+export function contactUs({ kit, captcha }: { kit: Kit; captcha: Captcha }): Route {
+  return route(call, async ({ body, headers, session, address }) => {
+    // A machine that filled in the field which nobody sees is left in the belief that it was heard.
+    if (body.website) return { ok: true } as const;
+    const allowance = await kit.limits.hit({ ...messagesPerAddress, key: address });
+    if (!allowance.allowed && !(await captcha.isSolved(headers["x-captcha-token"]))) {
+      return refuse("CAPTCHA_REQUIRED");
+    }
+    const stored: StoredMessage = {
+      id: kit.random.id("contact"),
+      email: body.email,
+      subject: body.subject,
+      message: body.message,
+      birthDate: body.birthDate,
+      username: body.username,
+      playerId: session?.playerId ?? null,
+      language: headers["x-language"] ?? "en",
+      createdAt: kit.clock.now(),
+    };
+    await kit.db.transaction(async (tx) => {
+      await insertContactMessage(tx, stored);
+      await kit.messages.send(supportMail(kit.config.supportEmail, stored), tx);
+    });
+    return { ok: true } as const;
+  });
+}

@@ -1,0 +1,71 @@
+import type { Kit } from "@parlour/server/kit/kit";
+import type { Service } from "@parlour/server/kit/service";
+import { readContentFiles } from "./read-content-files.ts";
+import { cancelContentSchedule } from "./routes/cancel-content-schedule.ts";
+import { discardContentDraft } from "./routes/discard-content-draft.ts";
+import { endContentPreview } from "./routes/end-content-preview.ts";
+import { getContentHistory } from "./routes/get-content-history.ts";
+import { getContentPicture } from "./routes/get-content-picture.ts";
+import { getContentVersion } from "./routes/get-content-version.ts";
+import { getPage } from "./routes/get-page.ts";
+import { getRegion } from "./routes/get-region.ts";
+import { listContentDocuments } from "./routes/list-content-documents.ts";
+import { listContentPictures } from "./routes/list-content-pictures.ts";
+import { listPages } from "./routes/list-pages.ts";
+import { publishContent } from "./routes/publish-content.ts";
+import { saveContentDraft } from "./routes/save-content-draft.ts";
+import { scheduleContent } from "./routes/schedule-content.ts";
+import { searchPages } from "./routes/search-pages.ts";
+import { startContentPreview } from "./routes/start-content-preview.ts";
+import { unpublishContent } from "./routes/unpublish-content.ts";
+import { uploadContentPicture } from "./routes/upload-content-picture.ts";
+import { runSchedules, scheduleJob } from "./run-schedules.ts";
+import { contentStore } from "./store.ts";
+import type { Readers } from "./visit.ts";
+
+export { type Preview, readPreview } from "./preview-token.ts";
+export { runSchedules } from "./run-schedules.ts";
+export { contentStore } from "./store.ts";
+
+const contentFolder = new URL("../../../../content/", import.meta.url);
+const seedBucket = "default";
+
+type ContentPorts = { [Name in keyof Readers]: (kit: Kit) => Readers[Name] };
+
+export function contentService({ settings, location }: ContentPorts): Service {
+  return {
+    name: "content",
+    migrations: new URL("./migrations/", import.meta.url),
+    routes(kit) {
+      const readers = { settings: settings(kit), location: location(kit) };
+      return [
+        getPage(kit, readers),
+        getRegion(kit, readers),
+        listPages(kit, readers),
+        searchPages(kit, readers),
+        discardContentDraft(kit),
+        getContentHistory(kit),
+        getContentVersion(kit),
+        listContentDocuments(kit),
+        publishContent(kit),
+        saveContentDraft(kit),
+        unpublishContent(kit),
+        scheduleContent(kit),
+        cancelContentSchedule(kit),
+        startContentPreview(kit),
+        endContentPreview(),
+        uploadContentPicture(kit),
+        listContentPictures(kit),
+        getContentPicture(kit),
+      ];
+    },
+    async start(kit) {
+      const store = contentStore(kit);
+      await store.seed(seedBucket, readContentFiles(contentFolder));
+      // Each schedule has a job of its own; this one finds what was due while no server ran.
+      await kit.jobs.work(scheduleJob, () => runSchedules(kit));
+      await kit.jobs.schedule(scheduleJob, "* * * * *");
+      return store.watch();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { type GeoFilter, geoFilter } from "@parlour/contracts/entities/geo-filter";
+import type { Kit } from "../../../kit/kit.ts";
+import { findExclusions } from "./exclusion-store.ts";
+
+export type SiteExclusions = {
+  /** From memory; null while no place is excluded. */
+  get(): Promise<GeoFilter | null>;
+  set(filter: GeoFilter): Promise<void>;
+  /** Lets every server read again what somebody has changed. */
+  announce(): Promise<void>;
+  /** Keeps what an operator has set. */
+  seed(filter: GeoFilter): Promise<void>;
+  /** Listens for changes made by other servers; answers how to stop. */
+  watch(): Promise<() => Promise<void>>;
+};
+
+const topic = "site-exclusions.changed";
+const staleAfterMs = 30_000;
+const known = new WeakMap<Kit, SiteExclusions>();
+
+/** Where the site itself is not offered. One for each kit, so that everybody shares what is in memory. */
+export function siteExclusions(kit: Kit): SiteExclusions {
+  const exclusions = known.get(kit) ?? createExclusions(kit);
+  known.set(kit, exclusions);
+  return exclusions;
+}
+
+function createExclusions({ db, bus }: Kit): SiteExclusions {
+  let current: Promise<GeoFilter | null> | undefined;
+  let loadedAtMs = 0;
+  const load = async (): Promise<GeoFilter | null> => {
+    return (await findExclusions(db))?.filter ?? null;
+  };
+  const reload = () => {
+    loadedAtMs = performance.now();
+    const loading = load();
+    current = loading;
+    loading.catch(() => {
+      if (current === loading) current = undefined;
+    });
+    return loading;
+  };
+  const announce = async () => {
+    current = undefined;
+    await bus.publish(topic, null);
+  };
+
+  return {
+    get() {
+      const isFresh = performance.now() - loadedAtMs < staleAfterMs;
+      return current !== undefined && isFresh ? current : reload();
+    },
+    async set(filter) {
+      await db.query(
+        `insert into site_exclusions (filter) values ($1)
+         on conflict (only_row) do update set filter = excluded.filter, version = site_exclusions.version + 1`,
+        [JSON.stringify(geoFilter.parse(filter))],
+      );
+      await announce();
+    },
+    announce,
+    async seed(filter) {
+      await db.query("insert into site_exclusions (filter) values ($1) on conflict do nothing", [
+        JSON.stringify(geoFilter.parse(filter)),
+      ]);
+      current = undefined;
+    },
+    watch: () =>
+      bus.subscribe(topic, () => {
+        current = undefined;
+      }),
+  };
+}

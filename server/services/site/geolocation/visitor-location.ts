@@ -1,0 +1,42 @@
+import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
+import { isExcluded, type Location, parseLocation } from "@parlour/rules/geo-filter";
+import { nowhere } from "../../../kit/http/stands-at.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import type { VisitorLocation, Whereabouts } from "../../../kit/ports/visitor-location.ts";
+import { refuse } from "../../../kit/refusal.ts";
+import { findPlace } from "./find-place.ts";
+import { siteExclusions } from "./site-exclusions.ts";
+
+export type GeoSettings = { get(): Promise<Pick<SiteConfiguration, "enableGeoTargeting">> };
+
+/** Where the sandbox puts addresses that are nowhere, such as this machine's own. */
+const sandboxPlace: Location = { country: "CA", subdivision: "ON" };
+
+export function createVisitorLocation(kit: Kit, settings: GeoSettings): VisitorLocation {
+  const exclusions = siteExclusions(kit);
+  const byAddress = async (address: string): Promise<Location | null> => {
+    try {
+      return await findPlace(address);
+    } catch (error) {
+      kit.log.error({ err: error }, "an address could not be looked up");
+      return null;
+    }
+  };
+  const find = async ({ address, standsAt }: Whereabouts): Promise<Location | null> => {
+    if (kit.config.mode !== "sandbox") return await byAddress(address);
+    if (standsAt === nowhere) return null;
+    return parseLocation(standsAt) ?? (await byAddress(address)) ?? sandboxPlace;
+  };
+  return {
+    find,
+    async findForContent(visitor) {
+      const { enableGeoTargeting } = await settings.get();
+      return enableGeoTargeting ? await find(visitor) : null;
+    },
+    async requireServed(visitor, residence) {
+      const filter = await exclusions.get();
+      const excluded = isExcluded(filter, await find(visitor)) || isExcluded(filter, residence ?? null);
+      return excluded ? refuse("REGION_NOT_AVAILABLE") : undefined;
+    },
+  };
+}

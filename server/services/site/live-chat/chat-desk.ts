@@ -1,0 +1,91 @@
+import type { ChatMessage } from "@parlour/contracts/entities/chat";
+import type { Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import type { OperatorIdentity } from "../../../kit/operator.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import { type ChatStep, nextState } from "./chat-machine.ts";
+import {
+  type ChatRow,
+  findMessage,
+  insertMessage,
+  lockChat,
+  type NewMessage,
+  setChatState,
+} from "./chat-store.ts";
+import { queueTopic, tellChat } from "./chat-topics.ts";
+
+type Agent = Pick<OperatorIdentity, "id" | "name">;
+
+/** Everything that changes a chat that exists. The visitor's socket and the operators' calls both end here. */
+export type ChatDesk = {
+  say(chatId: string, message: SaidMessage): Promise<ChatMessage | Refusal>;
+  take(chatId: string, operator: Agent): Promise<ChatRow | Refusal>;
+  /** To another operator, or to nobody: then it waits again, where it waited before. */
+  handOver(chatId: string, from: Agent, to: Agent | null): Promise<ChatRow | Refusal>;
+  end(chatId: string, by?: Agent): Promise<ChatRow | Refusal>;
+};
+
+export type SaidMessage = { id: string; text: string } & (
+  | { author: "VISITOR"; name: string }
+  | { author: "AGENT"; operator: Agent }
+);
+
+export function createChatDesk(kit: Kit): ChatDesk {
+  const { db, bus, clock, random } = kit;
+  const announce = (tx: Transaction, chatId: string, queueChanged: boolean) =>
+    tx.afterCommit(async () => {
+      await tellChat(bus, chatId, { news: "changed" });
+      if (queueChanged) await bus.publish(queueTopic, null);
+    });
+
+  const step = async (
+    chatId: string,
+    wanted: ChatStep,
+    operator: Agent | null,
+    check: (chat: ChatRow) => boolean,
+  ): Promise<ChatRow | Refusal> =>
+    await db.transaction(async (tx) => {
+      const chat = await lockChat(tx, chatId);
+      if (!chat) return refuse("NOT_FOUND");
+      const state = nextState(chat.state, wanted);
+      if (state === undefined || !check(chat)) return refuse("CONFLICT");
+      await setChatState(tx, chatId, state, operator);
+      await insertMessage(tx, chat, noteOf(wanted, operator, random.id("note")), clock.now());
+      announce(tx, chatId, true);
+      return { ...chat, state, operator_id: operator?.id ?? null, operator_name: operator?.name ?? null };
+    });
+
+  return {
+    say: (chatId, said) =>
+      db.transaction(async (tx) => {
+        const chat = await lockChat(tx, chatId);
+        if (!chat) return refuse("NOT_FOUND");
+        const isOwn = said.author === "VISITOR" || chat.operator_id === said.operator.id;
+        const name = said.author === "VISITOR" ? said.name : said.operator.name;
+        if (chat.state === "ENDED" || !isOwn) {
+          // Stored before the chat ended, and sent again by somebody who missed the answer.
+          return (await findMessage(tx, chatId, said.id)) ?? refuse("CONFLICT");
+        }
+        const { id, author, text } = said;
+        const stored = await insertMessage(tx, chat, { id, kind: "SAID", author, name, text }, clock.now());
+        if (stored.isNew) announce(tx, chatId, false);
+        return stored.message;
+      }),
+    take: (chatId, operator) => step(chatId, "take", operator, () => true),
+    handOver: (chatId, from, to) =>
+      step(chatId, to === null ? "requeue" : "handOver", to, (chat) => chat.operator_id === from.id),
+    end: (chatId, by) =>
+      step(
+        chatId,
+        "end",
+        null,
+        (chat) => by === undefined || chat.operator_id === by.id || chat.state === "WAITING",
+      ),
+  };
+}
+
+/** What the chat itself shows of a step, in words of the reader's language. */
+function noteOf(step: ChatStep, operator: Agent | null, id: string): NewMessage {
+  const kind = step === "end" ? "ENDED" : step === "requeue" ? "REQUEUED" : "JOINED";
+  return { id, kind, author: "HOUSE", name: operator?.name ?? "", text: "" };
+}

@@ -1,0 +1,16 @@
+import type { ChatAuthor } from "@parlour/contracts/enumerations";
+import type { Bus, BusMessage } from "../../../kit/bus.ts";
+
+/** What is told about one chat: look again, or somebody is typing. */
+export type ChatNews = { news: "changed" } | { news: "typing"; author: ChatAuthor };
+
+/** The list of chats changed: somebody came, left or was taken. */
+export const queueTopic = "live-chat.queue";
+
+export function chatTopic(chatId: string): string {
+  return `live-chat:${chatId}`;
+}
+
+export async function tellChat(bus: Bus, chatId: string, news: ChatNews): Promise<void> {
+  await bus.publish(chatTopic(chatId), news as BusMessage);
+}

@@ -1,0 +1,15 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { ChatDesk } from "./chat-desk.ts";
+import { deleteOldChats, listForgottenChats } from "./chat-store.ts";
+
+const hourMs = 3_600_000;
+const forgottenAfterMs = 2 * hourMs;
+const keptMs = 90 * 24 * hourMs;
+
+/** Ends chats that everybody has left, and deletes those that nobody needs to look up any more. */
+export async function sweepChats(kit: Kit, desk: ChatDesk): Promise<void> {
+  const nowMs = kit.clock.now().getTime();
+  const forgotten = await listForgottenChats(kit.db, new Date(nowMs - forgottenAfterMs));
+  for (const id of forgotten) await desk.end(id);
+  await deleteOldChats(kit.db, new Date(nowMs - keptMs));
+}

@@ -1,0 +1,30 @@
+import type { ChatMessage } from "@parlour/contracts/entities/chat";
+import type { Kit } from "../../../kit/kit.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import { type ChatRow, listMessages } from "./chat-store.ts";
+import { transcriptMessage } from "./message-texts.ts";
+
+const mailLimit = { scope: "live-chat-transcript", max: 3, windowSeconds: 3_600 };
+
+/** Mails what was said so far. To any address, but few times: the text is the visitor's own. */
+export async function mailTranscript(kit: Kit, chat: ChatRow, email: string): Promise<Refusal | undefined> {
+  const allowance = await kit.limits.hit({ ...mailLimit, key: chat.id });
+  if (!allowance.allowed) return refuse("RATE_LIMITED");
+  const messages = await listAllMessages(kit, chat.id);
+  await kit.messages.send({
+    channel: "email",
+    to: email,
+    ...transcriptMessage(chat.language, chat.created_at, messages),
+    ...(chat.player_id === null ? {} : { playerId: chat.player_id }),
+  });
+  return undefined;
+}
+
+async function listAllMessages(kit: Kit, chatId: string): Promise<ChatMessage[]> {
+  const all: ChatMessage[] = [];
+  for (;;) {
+    const some = await listMessages(kit.db, chatId, all.at(-1)?.sequence ?? 0);
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
+}

@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import type { FromBrowser, ToBrowser } from "@parlour/contracts/socket";
+import type { liveChat } from "@parlour/contracts/sockets/live-chat";
+import type { Kit } from "../../../kit/kit.ts";
+import type { Player, Players } from "../../../kit/ports/players.ts";
+import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
+import type { SocketVisitor } from "../../../kit/socket.ts";
+import type { ChatDesk } from "./chat-desk.ts";
+import { type ChatFeed, followChat } from "./chat-feed.ts";
+import { openStateAt, readChatHours } from "./chat-hours.ts";
+import { type ChatRow, findChat, findChatByToken, findPosition } from "./chat-store.ts";
+import { queueTopic, tellChat } from "./chat-topics.ts";
+import { type ChatStart, startChat } from "./start-chat.ts";
+import { mailTranscript } from "./transcript.ts";
+
+type Said = Exclude<FromBrowser<typeof liveChat>, { type: "hello" }>;
+type Parts = {
+  kit: Kit;
+  desk: ChatDesk;
+  players: Players;
+  visitor: SocketVisitor;
+  send(message: ToBrowser<typeof liveChat>): void;
+};
+
+const sayLimit = { scope: "live-chat-say", max: 30, windowSeconds: 60 };
+const typingEveryMs = 1_000;
+
+/** One browser's view of its chat, from its hello until it leaves. */
+export class VisitorConversation {
+  readonly #parts: Parts;
+  readonly #tokenHash: Buffer;
+  #chatId: string | undefined;
+  #feed: ChatFeed | undefined;
+  #leaveQueue: (() => Promise<void>) | undefined;
+  #typedAtMs = 0;
+
+  constructor(parts: Parts, token: string) {
+    this.#parts = parts;
+    this.#tokenHash = createHash("sha256").update(token).digest();
+  }
+
+  async enter(after: number): Promise<void> {
+    const chat = await findChatByToken(this.#parts.kit.db, this.#tokenHash);
+    if (chat && this.#mayOpen(chat)) await this.#follow(chat, after);
+    else await this.#tellState();
+  }
+
+  async hear(said: Said): Promise<void> {
+    const refusal = await this.#act(said);
+    if (refusal === undefined) return;
+    const code = "errorCode" in refusal.body ? refusal.body.errorCode : "BAD_REQUEST";
+    this.#parts.send({ type: "refused", code, id: "id" in said ? said.id : null });
+  }
+
+  async leave(): Promise<void> {
+    await this.#feed?.stop();
+    await this.#leaveQueue?.();
+    this.#feed = undefined;
+    this.#leaveQueue = undefined;
+  }
+
+  async #act(said: Said): Promise<Refusal | undefined> {
+    if (said.type === "start") return await this.#start(said);
+    const chat = this.#chatId === undefined ? undefined : await findChat(this.#parts.kit.db, this.#chatId);
+    if (!chat) return refuse("NOT_FOUND");
+    if (said.type === "say") return await this.#say(chat, said);
+    if (said.type === "typing") return await this.#showTyping(chat);
+    if (said.type === "transcript") return await this.#mailTranscript(chat, said.email);
+    const ended = await this.#parts.desk.end(chat.id);
+    return isRefusal(ended) ? ended : undefined;
+  }
+
+  async #start(start: ChatStart): Promise<Refusal | undefined> {
+    const { kit, visitor } = this.#parts;
+    if (this.#chatId !== undefined) return undefined;
+    const playerId = visitor.session?.playerId ?? null;
+    const owner = { tokenHash: this.#tokenHash, playerId, address: visitor.address };
+    const chat = await startChat(kit, owner, start);
+    if (isRefusal(chat)) return chat;
+    if (!this.#mayOpen(chat)) return refuse("CONFLICT");
+    await this.#follow(chat, 0);
+    return undefined;
+  }
+
+  async #say(chat: ChatRow, { id, text }: { id: string; text: string }): Promise<Refusal | undefined> {
+    const allowance = await this.#parts.kit.limits.hit({ ...sayLimit, key: chat.id });
+    if (!allowance.allowed) return refuse("RATE_LIMITED");
+    const said = { id, text, author: "VISITOR", name: chat.visitor_name } as const;
+    const stored = await this.#parts.desk.say(chat.id, said);
+    if (isRefusal(stored)) return stored;
+    await this.#feed?.catchUp();
+    return undefined;
+  }
+
+  async #showTyping(chat: ChatRow): Promise<undefined> {
+    const nowMs = performance.now();
+    if (chat.state === "ENDED" || nowMs - this.#typedAtMs < typingEveryMs) return;
+    this.#typedAtMs = nowMs;
+    await tellChat(this.#parts.kit.bus, chat.id, { news: "typing", author: "VISITOR" });
+  }
+
+  async #mailTranscript(chat: ChatRow, email: string): Promise<Refusal | undefined> {
+    const refusal = await mailTranscript(this.#parts.kit, chat, email);
+    if (refusal === undefined) this.#parts.send({ type: "transcript", email });
+    return refusal;
+  }
+
+  async #follow(chat: ChatRow, after: number): Promise<void> {
+    const { kit, send } = this.#parts;
+    this.#chatId = chat.id;
+    this.#leaveQueue = await kit.bus.subscribe(queueTopic, () => {
+      this.#tellState().catch((error: unknown) => kit.log.warn({ err: error }, "a queue was not read"));
+    });
+    this.#feed = await followChat(kit, chat.id, after, {
+      message: (message) => send({ type: "message", message }),
+      typing: (author) => {
+        if (author !== "VISITOR") send({ type: "typing", author });
+      },
+      changed: () => this.#tellState(),
+    });
+  }
+
+  /** A chat that a player started opens only to that player: whoever uses the browser next sees nothing of it. */
+  #mayOpen(chat: ChatRow): boolean {
+    return chat.player_id === null || chat.player_id === this.#parts.visitor.session?.playerId;
+  }
+
+  async #tellState(): Promise<void> {
+    const { kit, send } = this.#parts;
+    const chat = this.#chatId === undefined ? undefined : await findChat(kit.db, this.#chatId);
+    const { isOpen, opensAt } = openStateAt(await readChatHours(kit.db), kit.clock.now());
+    const isWaiting = chat?.state === "WAITING";
+    const player = chat ? undefined : await this.#findPlayer();
+    send({
+      type: "state",
+      state: chat?.state ?? null,
+      position: isWaiting ? await findPosition(kit.db, chat.queue_place) : null,
+      agent: chat?.operator_name ?? null,
+      isOpen,
+      opensAt: opensAt?.toISOString() ?? null,
+      name: chat?.visitor_name ?? (player ? player.firstName || player.nickname : null),
+      email: chat ? chat.email : (player?.email ?? null),
+    });
+  }
+
+  async #findPlayer(): Promise<Player | undefined> {
+    const { visitor, players } = this.#parts;
+    return visitor.session && (await players.get(visitor.session.playerId));
+  }
+}

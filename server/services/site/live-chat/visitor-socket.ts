@@ -1,0 +1,37 @@
+import type { FromBrowser } from "@parlour/contracts/socket";
+import { liveChat } from "@parlour/contracts/sockets/live-chat";
+import type { Kit } from "../../../kit/kit.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import { type SocketRoute, socketRoute } from "../../../kit/socket.ts";
+import { createChatDesk } from "./chat-desk.ts";
+import { VisitorConversation } from "./visitor-conversation.ts";
+
+type Hello = Extract<FromBrowser<typeof liveChat>, { type: "hello" }>;
+
+/** The visitor's end of a chat. Everything but the first hello is the conversation's own affair. */
+export function visitorSocket(kit: Kit, players: Players): SocketRoute {
+  const desk = createChatDesk(kit);
+  return socketRoute<typeof liveChat>({
+    socket: liveChat,
+    async open({ visitor, send }) {
+      let conversation: VisitorConversation | undefined;
+      const greet = async (hello: Hello) => {
+        await conversation?.leave();
+        conversation = new VisitorConversation({ kit, desk, players, visitor, send }, hello.token);
+        await conversation.enter(hello.after);
+      };
+      return {
+        async message(said) {
+          if (said.type === "hello") await greet(said);
+          else if (conversation === undefined) send({ type: "refused", code: "BAD_REQUEST", id: null });
+          else await conversation.hear(said);
+        },
+        closed() {
+          conversation
+            ?.leave()
+            .catch((error: unknown) => kit.log.warn({ err: error }, "a chat was not left"));
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import type { Notification } from "@parlour/contracts/entities/notification";
+import type { Kit } from "../../../kit/kit.ts";
+import { tellPlayer } from "../../../kit/player-events.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import { changeNotification } from "./notification-store.ts";
+import { toNotification } from "./views.ts";
+
+type Parts = { kit: Kit; players: Players };
+
+/** Changes a message of the player's own, and lets their other open pages know. Doing it twice is doing it once. */
+export async function changeOne(
+  { kit, players }: Parts,
+  change: "acknowledge" | "delete" | "restore",
+  { playerId, id }: { playerId: string; id: string },
+): Promise<Notification | Refusal> {
+  const { language } = await players.get(playerId);
+  return await kit.db.transaction(async (tx): Promise<Notification | Refusal> => {
+    const row = await changeNotification(tx, change, { playerId, id, now: kit.clock.now() });
+    if (row === undefined) return refuse("NOT_FOUND");
+    tx.afterCommit(() => tellPlayer(kit.bus, playerId, "notifications"));
+    return toNotification(row, language);
+  });
+}

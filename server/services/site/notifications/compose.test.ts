@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { Fact } from "../../../kit/facts.ts";
+import { compose, composeLetter, type Told } from "./compose.ts";
+import { type HeardKind, heardKinds } from "./kinds.ts";
+
+const money = { currency: "USD", amountMinor: "123456" };
+const bonus = { ...money, bonusId: "b", name: "Welcome match" };
+type Example<Kind extends HeardKind> = { [K in Kind]: Fact<K>["data"][] };
+
+/** Every shape that a fact may have. */
+const examples: Example<HeardKind> = {
+  DEPOSIT_COMPLETED: [{ ...money, depositId: "d", method: "CARD", isFirst: true }],
+  DEPOSIT_REVERSED: [{ ...money, depositId: "d" }],
+  WITHDRAWAL_DECIDED: (["APPROVED", "DECLINED", "PAID"] as const).map((status) => ({
+    ...money,
+    withdrawalId: "w",
+    status,
+    target: "****1234",
+    reason: "internal note",
+  })),
+  TRANSFER_SENT: [{ ...money, other: "anna" }],
+  TRANSFER_RECEIVED: [{ ...money, other: "anna" }],
+  NEW_DEVICE_LOGIN: [
+    { device: "Firefox on Linux", country: "CA" },
+    { device: "Firefox on Linux", country: null },
+  ],
+  DOCUMENT_DECIDED: (["VERIFIED", "INVALID", "BLOCKED"] as const).map((status) => ({
+    status,
+    reason: status === "VERIFIED" ? null : "The photo is blurred.",
+  })),
+  OPERATOR_MESSAGE: [{ title: "About {amount}", text: "Braces {name} stay." }],
+  TIER_CHANGED: [
+    { from: "Starter", to: "Silver", isUp: true },
+    { from: "Silver", to: "Starter", isUp: false },
+  ],
+  BONUS_GRANTED: [bonus, { ...bonus, amountMinor: "0" }],
+  BONUS_EXPIRING: [{ ...bonus, expiresAt: "2030-01-31T12:00:00.000Z" }],
+  BONUS_ENDED: (["CONVERTED", "FORFEITED", "EXPIRED"] as const).map((outcome) => ({ ...bonus, outcome })),
+  REFERRAL_REWARDED: [{ ...money, friend: "anna" }],
+};
+const all = heardKinds.flatMap((kind) => examples[kind].map((data) => ({ kind, data }) as Told));
+
+describe.each(["en", "es", "fr", "pt", "zh"])("in %s", (language) => {
+  it.each(all.map((told) => [`${told.kind} ${JSON.stringify(told.data)}`, told] as const))(
+    "%s is told whole",
+    (_name, told) => {
+      const { title, text } = compose(told, language);
+      expect(title).not.toBe("");
+      if (told.kind !== "OPERATOR_MESSAGE") expect(`${title}${text}`).not.toMatch(/[{}]|undefined|null/);
+      if ("amountMinor" in told.data && told.data.amountMinor !== "0")
+        expect(`${title} ${text}`).toMatch(/1.?234[.,]56/);
+    },
+  );
+});
+
+it("names no amount where there is none yet", () => {
+  const ready = compose({ kind: "BONUS_GRANTED", data: { ...bonus, amountMinor: "0" } }, "en");
+  expect(ready.text).not.toContain("0");
+});
+
+it("says why a document was refused, and keeps what was noted about a withdrawal to itself", () => {
+  const refused = compose({ kind: "DOCUMENT_DECIDED", data: examples.DOCUMENT_DECIDED[1]! }, "en");
+  expect(refused.text).toContain("The photo is blurred.");
+  const declined = compose({ kind: "WITHDRAWAL_DECIDED", data: examples.WITHDRAWAL_DECIDED[1]! }, "en");
+  expect(declined.text).not.toContain("internal note");
+});
+
+it("leaves what a person wrote as it is", () => {
+  const letter = composeLetter(
+    { kind: "OPERATOR_MESSAGE", data: examples.OPERATOR_MESSAGE[0]! },
+    { firstName: "Rosalind", language: "xx" },
+  );
+  expect(letter).toEqual({
+    subject: "About {amount}",
+    text: "Hello Rosalind,\n\nBraces {name} stay.\n\nParlour",
+  });
+});

@@ -1,0 +1,28 @@
+import type { Kit } from "../../../kit/kit.ts";
+import { tellPlayer } from "../../../kit/player-events.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import { composeLetter, type Told } from "./compose.ts";
+import { heardKinds, topicOf } from "./kinds.ts";
+import { insertNotification } from "./notification-store.ts";
+import { listChoices } from "./preference-store.ts";
+import { channelsFor } from "./preferences.ts";
+
+/** The one place that tells players what happened to them. A fact becomes one message and one letter, once. */
+export async function hearFacts(kit: Kit, players: Players): Promise<void> {
+  await kit.facts.hear("notifications", heardKinds, async (fact, tx) => {
+    const { playerId } = fact;
+    const told: Told = { kind: fact.kind, data: fact.data };
+    const topic = topicOf(fact.kind);
+    const player = await players.get(playerId, tx);
+    const channels = channelsFor(topic, await listChoices(tx, playerId), player.status);
+    if (channels.onSite) {
+      const id = kit.random.id("notification");
+      await insertNotification(tx, { ...told, playerId, id, topic, createdAt: new Date(fact.at) });
+      tx.afterCommit(() => tellPlayer(kit.bus, playerId, "notifications"));
+    }
+    if (channels.email) {
+      const { subject, text } = composeLetter(told, player);
+      await kit.messages.send({ channel: "email", to: player.email, subject, text, playerId }, tx);
+    }
+  });
+}

@@ -1,0 +1,105 @@
+import type { NOTIFICATION_TOPICS } from "@parlour/contracts/entities/notification";
+import type { FactData, FactKind } from "../../../kit/facts.ts";
+import type { TextKey } from "./texts/en.ts";
+
+export type Topic = (typeof NOTIFICATION_TOPICS)[number];
+
+/** The facts that a player is told of. */
+export const heardKinds = [
+  "DEPOSIT_COMPLETED",
+  "DEPOSIT_REVERSED",
+  "WITHDRAWAL_DECIDED",
+  "TRANSFER_SENT",
+  "TRANSFER_RECEIVED",
+  "NEW_DEVICE_LOGIN",
+  "DOCUMENT_DECIDED",
+  "OPERATOR_MESSAGE",
+  "TIER_CHANGED",
+  "BONUS_GRANTED",
+  "BONUS_EXPIRING",
+  "BONUS_ENDED",
+  "REFERRAL_REWARDED",
+] as const satisfies readonly FactKind[];
+
+export type HeardKind = (typeof heardKinds)[number];
+
+type Rule<Kind extends HeardKind> = {
+  topic: Topic;
+  text(data: FactData[Kind]): TextKey;
+  /** The page that the message is about. */
+  link(data: FactData[Kind]): string | null;
+};
+
+const to = (path: string | null) => () => path;
+const withdrawalTexts = {
+  APPROVED: "withdrawalApproved",
+  PAID: "withdrawalPaid",
+  DECLINED: "withdrawalDeclined",
+} as const;
+const documentTexts = {
+  VERIFIED: "documentVerified",
+  INVALID: "documentInvalid",
+  BLOCKED: "documentBlocked",
+} as const;
+const documentLinks = {
+  VERIFIED: null,
+  INVALID: "/validate-document",
+  BLOCKED: "/blocked-document-status",
+} as const;
+const bonusEndTexts = {
+  CONVERTED: "bonusConverted",
+  FORFEITED: "bonusForfeited",
+  EXPIRED: "bonusExpired",
+} as const;
+
+/** What each fact is about, which words tell it and where it leads. */
+const rules: { readonly [Kind in HeardKind]: Rule<Kind> } = {
+  DEPOSIT_COMPLETED: { topic: "MONEY", text: () => "depositCompleted", link: to("/account/history") },
+  DEPOSIT_REVERSED: { topic: "MONEY", text: () => "depositReversed", link: to("/account/history") },
+  WITHDRAWAL_DECIDED: {
+    topic: "MONEY",
+    text: ({ status }) => withdrawalTexts[status],
+    link: to("/account/history"),
+  },
+  TRANSFER_SENT: { topic: "MONEY", text: () => "transferSent", link: to("/account/history") },
+  TRANSFER_RECEIVED: { topic: "MONEY", text: () => "transferReceived", link: to("/account/history") },
+  NEW_DEVICE_LOGIN: { topic: "SECURITY", text: () => "newDeviceLogin", link: to("/account/security") },
+  DOCUMENT_DECIDED: {
+    topic: "SECURITY",
+    text: ({ status }) => documentTexts[status],
+    link: ({ status }) => documentLinks[status],
+  },
+  OPERATOR_MESSAGE: { topic: "SERVICE", text: () => "operatorMessage", link: to(null) },
+  TIER_CHANGED: {
+    topic: "LOYALTY",
+    text: ({ isUp }) => (isUp ? "tierUp" : "tierDown"),
+    link: to("/account/loyalty"),
+  },
+  BONUS_GRANTED: {
+    topic: "BONUS",
+    // Spins and what a later deposit brings have no worth yet.
+    text: ({ amountMinor }) => (amountMinor === "0" ? "bonusReady" : "bonusGranted"),
+    link: to("/account/bonuses"),
+  },
+  BONUS_EXPIRING: { topic: "BONUS", text: () => "bonusExpiring", link: to("/account/bonuses") },
+  BONUS_ENDED: {
+    topic: "BONUS",
+    text: ({ outcome }) => bonusEndTexts[outcome],
+    link: to("/account/bonuses"),
+  },
+  REFERRAL_REWARDED: {
+    topic: "REFERRAL",
+    text: () => "referralRewarded",
+    link: to("/account/refer-a-friend"),
+  },
+};
+
+export function topicOf(kind: HeardKind): Topic {
+  return rules[kind].topic;
+}
+
+/** The data belongs to the kind: both come from the same fact. */
+export function ruleOf(kind: HeardKind, data: FactData[HeardKind]): { text: TextKey; link: string | null } {
+  const rule = rules[kind] as Rule<HeardKind>;
+  return { text: rule.text(data as never), link: rule.link(data as never) };
+}

@@ -1,0 +1,28 @@
+import type { Queryable } from "../../../kit/database.ts";
+import type { Choice } from "./preferences.ts";
+
+type Row = { topic: string; on_site: boolean; email: boolean };
+
+export async function listChoices(db: Queryable, playerId: string): Promise<ReadonlyMap<string, Choice>> {
+  const rows = await db.query<Row>(
+    "select topic, on_site, email from notification_preferences where player_id = $1",
+    [playerId],
+  );
+  return new Map(rows.map(({ topic, on_site, email }) => [topic, { onSite: on_site, email }]));
+}
+
+export async function saveChoice(
+  db: Queryable,
+  playerId: string,
+  topic: string,
+  choice: Choice,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into notification_preferences (player_id, topic, on_site, email, changed_at)
+     values ($1, $2, $3, $4, $5)
+     on conflict (player_id, topic) do update
+       set on_site = excluded.on_site, email = excluded.email, changed_at = excluded.changed_at`,
+    [playerId, topic, choice.onSite, choice.email, now],
+  );
+}

@@ -1,0 +1,23 @@
+import { listNotifications as call } from "@parlour/contracts/calls/site/notifications/list-notifications";
+import type { Kit } from "../../../../kit/kit.ts";
+import type { Players } from "../../../../kit/ports/players.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { countUnread, listKept } from "../notification-store.ts";
+import { parseCursor, toCursor, toNotification } from "../views.ts";
+
+const perPage = 20;
+
+export function listNotificationsRoute(kit: Kit, players: Players): Route {
+  return route(call, async ({ session, query }) => {
+    const { playerId } = session;
+    const language = query.language ?? (await players.get(playerId)).language;
+    const asked = { before: parseCursor(query.cursor), limit: perPage + 1 };
+    const rows = await listKept(kit.db, playerId, asked);
+    const page = rows.slice(0, perPage);
+    return {
+      unread: await countUnread(kit.db, playerId),
+      notifications: page.map((row) => toNotification(row, language)),
+      nextCursor: rows.length > perPage ? toCursor(page.at(-1)!) : null,
+    };
+  });
+}

@@ -1,0 +1,74 @@
+import { arrangeNavigation } from "@parlour/rules/navigation";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { Link, useLocation } from "react-router";
+import type { MenuItem } from "../parts/block-types.ts";
+import { findCurrentItem } from "./menu-items.ts";
+
+const MORE_ID = "more-menu";
+const placeClass =
+  "flex min-h-11 items-center gap-1 rounded-chip px-3.5 font-medium whitespace-nowrap text-mist transition-colors hover:bg-raised hover:text-ivory aria-[current]:bg-raised aria-[current]:text-ivory aria-[current]:shadow-[inset_0_-2px_0_var(--color-brass)]";
+
+/** The channels of the house: five at most, the rest under More. */
+export function NavigationBar({ items }: { items: readonly MenuItem[] }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const current = findCurrentItem(items, pathname);
+  const bar = arrange(items);
+  return (
+    <nav aria-label={t("shell.mainNavigation")} className="hidden xl:block">
+      <ul className="flex gap-1.5">
+        {bar.items.map((item) => (
+          <li key={item.href}>
+            <Link
+              to={item.href}
+              prefetch="intent"
+              aria-current={item === current ? "page" : undefined}
+              className={placeClass}
+            >
+              {item.label}
+            </Link>
+          </li>
+        ))}
+        {bar.more.length > 0 ? (
+          <li>
+            <button
+              type="button"
+              popoverTarget={MORE_ID}
+              aria-current={current && bar.more.includes(current) ? "true" : undefined}
+              className={placeClass}
+            >
+              {t("shell.more")}
+              <ChevronDown size={16} aria-hidden="true" />
+            </button>
+            <ul
+              id={MORE_ID}
+              popover="auto"
+              className="hanging-menu min-w-52 rounded-tile border border-line bg-velvet p-1.5 text-ivory shadow-float"
+            >
+              {bar.more.map((item) => (
+                <li key={item.href}>
+                  <Link
+                    to={item.href}
+                    aria-current={item === current ? "page" : undefined}
+                    className="flex min-h-11 items-center rounded-chip px-3 text-mist hover:bg-raised hover:text-ivory aria-[current]:text-bright"
+                  >
+                    {item.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}
+
+function arrange(items: readonly MenuItem[]) {
+  const ordinary = items.filter(({ position }) => position === undefined);
+  const fixed = items.flatMap((item) =>
+    item.position === undefined ? [] : [{ item, position: item.position }],
+  );
+  return arrangeNavigation(ordinary, fixed);
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { buttonClass } from "@parlour/web/ui/button";
+import { iconButtonClass } from "@parlour/web/ui/icon-button";
+import LogOut from "lucide-react/icons/log-out";
+import Plus from "lucide-react/icons/plus";
+import User from "lucide-react/icons/user";
+import { Link } from "react-router";
+import { listSections } from "../identity/account/account-sections.ts";
+import { useLogOut } from "../identity/account/use-log-out.ts";
+import { WalletButton } from "../money/wallet/wallet-button.tsx";
+import type { RegionBlock } from "../parts/block-types.ts";
+import { ContentIcon } from "../parts/content-icon.tsx";
+import type { Player } from "../parts/player.server.ts";
+import { MessageBell } from "../site/messages/message-bell.tsx";
+import { UnreadBadge } from "../site/messages/unread-badge.tsx";
+import { findMenu } from "./menu-items.ts";
+
+const MENU_ID = "account-menu";
+const itemClass =
+  "flex min-h-11 w-full items-center gap-3 rounded-chip px-3 text-left text-mist hover:bg-raised hover:text-ivory";
+
+/** The player's part of the header: their money and the way to their account. */
+export default function PlayerHeader({ player, menu }: { player: Player; menu: readonly RegionBlock[] }) {
+  const { t } = useTranslation();
+  const { logOut } = useLogOut();
+  return (
+    <>
+      <WalletButton player={player} />
+      {player.canDeposit && player.balances !== null ? (
+        <Link
+          to="/account/cashier/deposit"
+          aria-label={t("player.deposit")}
+          className={`${buttonClass({ variant: "primary" })} max-sm:px-3`}
+        >
+          <Plus size={20} aria-hidden="true" />
+          <span className="max-md:hidden">{t("player.deposit")}</span>
+        </Link>
+      ) : null}
+      {/* A phone has no room for it; there the account's own button carries the count. */}
+      <MessageBell player={player} className="max-md:hidden" />
+      <button type="button" popoverTarget={MENU_ID} className={iconButtonClass()}>
+        <User size={20} aria-hidden="true" />
+        <span className="sr-only">{t("shell.account")}</span>
+        <span className="absolute -top-1.5 -right-1.5 flex md:hidden">
+          <UnreadBadge player={player} />
+        </span>
+      </button>
+      <nav
+        id={MENU_ID}
+        popover="auto"
+        aria-label={t("shell.account")}
+        className="hanging-menu min-w-64 rounded-tile border border-line bg-velvet p-1.5 text-ivory shadow-float"
+      >
+        <Link to="/account" className="block rounded-chip px-3 py-2.5 hover:bg-raised">
+          <span className="block truncate font-semibold">{player.name}</span>
+          <span className="block text-sm text-mist">{t("player.overview")}</span>
+        </Link>
+        <ul className="mt-1.5 border-t border-line pt-1.5">
+          {listSections({ hasWallet: player.balances !== null, hasLoyalty: player.hasLoyalty }).map(
+            ({ path, title, icon: Icon, counts }) => (
+              <li key={path}>
+                <Link to={path} className={itemClass}>
+                  <Icon size={20} aria-hidden="true" />
+                  <span className="flex-1">{t(title)}</span>
+                  {counts ? <UnreadBadge player={player} /> : null}
+                </Link>
+              </li>
+            ),
+          )}
+          {findMenu(menu, "main").map((item) => (
+            <li key={item.href}>
+              <Link to={item.href} className={itemClass}>
+                <ContentIcon name={item.icon} />
+                {item.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          disabled={!logOut}
+          onClick={logOut}
+          className={`${itemClass} mt-1.5 border-t border-line`}
+        >
+          <LogOut size={20} aria-hidden="true" />
+          {t("player.logOut")}
+        </button>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { LinkProvider } from "@parlour/web/ui/link";
+import { SkipLink } from "@parlour/web/ui/skip-link";
+import { Toaster } from "@parlour/web/ui/toaster";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router";
+import { CookieNotice } from "../site/consent/cookie-notice.tsx";
+import { BlockList } from "../site/content/block-list.tsx";
+import { blocksForPath } from "../site/content/region-blocks.ts";
+import type { Site } from "../site.server.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+import { ConnectionNotice } from "./connection-notice.tsx";
+import { MenuSheet } from "./menu-sheet.tsx";
+import { MiniHeader } from "./mini-header.tsx";
+import { RouterLink } from "./router-link.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { useClosePopovers } from "./use-close-popovers.ts";
+import { useSearchOverlay } from "./use-search-overlay.tsx";
+
+/** Only operators ever see it. */
+const PreviewRibbon = lazy(() => import("./preview-ribbon.tsx"));
+
+const MAIN_ID = "main";
+
+/** The regions of the spec around `mainContent`, which is the page itself. */
+export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  useClosePopovers();
+  const { openSearch, overlay } = useSearchOverlay();
+  const { regions } = site;
+  const channelHeader = blocksForPath(regions.channelHeader, pathname);
+  const channelFooter = blocksForPath(regions.channelFooter, pathname);
+  return (
+    <LinkProvider component={RouterLink}>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink label={t("shell.skipToContent")} targetId={MAIN_ID} />
+        <MiniHeader blocks={regions.miniHeader} />
+        <SiteHeader site={site} onSearch={openSearch} />
+        <ConnectionNotice />
+        <div className="page-width flex-1">
+          {channelHeader.length > 0 ? (
+            <div className="pt-4 md:pt-6">
+              <BlockList blocks={channelHeader} />
+            </div>
+          ) : null}
+          <main
+            id={MAIN_ID}
+            tabIndex={-1}
+            className="flex flex-col gap-8 pt-3.5 outline-none md:gap-10 md:pt-7"
+          >
+            {children}
+          </main>
+          {channelFooter.length > 0 ? (
+            <aside className="pt-10">
+              <BlockList blocks={channelFooter} />
+            </aside>
+          ) : null}
+        </div>
+        <SiteFooter blocks={regions.footer} />
+        {site.preview ? (
+          <Suspense>
+            <PreviewRibbon preview={site.preview} />
+          </Suspense>
+        ) : null}
+        <BottomBar header={regions.header} />
+        <MenuSheet site={site} onSearch={openSearch} />
+        {overlay}
+        {/* An operator who only looks is asked nothing, and sees what leads out. */}
+        {site.preview ? null : <CookieNotice choice={site.cookieChoice} />}
+        <Toaster label={t("shell.notifications")} dismissLabel={t("shell.dismiss")} />
+      </div>
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { buttonClass } from "@parlour/web/ui/button";
+import { iconButtonClass } from "@parlour/web/ui/icon-button";
+import { Wordmark } from "@parlour/web/ui/wordmark";
+import Menu from "lucide-react/icons/menu";
+import Search from "lucide-react/icons/search";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import type { Site } from "../site.server.ts";
+import { LanguageMenu } from "./language-menu.tsx";
+import { findMenu } from "./menu-items.ts";
+import { MENU_SHEET_ID } from "./menu-sheet.tsx";
+import { NavigationBar } from "./navigation-bar.tsx";
+import { SearchLink } from "./search-link.tsx";
+
+// Visitors do not load what only players see.
+const PlayerHeader = lazy(() => import("./player-header.tsx"));
+
+export function SiteHeader({ site, onSearch }: { site: Site; onSearch: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-ink">
+      <div className="page-width flex min-h-[60px] items-center gap-3 md:min-h-[72px] md:gap-6">
+        <Link to="/" aria-label={t("shell.homeLink")} className="flex min-h-11 items-center">
+          <Wordmark />
+        </Link>
+        <NavigationBar items={findMenu(site.regions.header, "main")} />
+        <div className="ml-auto flex min-w-0 items-center gap-2 2xl:gap-3">
+          {/* Phones have both in the menu, where the header has no room for them. */}
+          <div className="flex items-center gap-2 max-sm:hidden 2xl:gap-3">
+            <SearchLink onOpen={onSearch} label={t("shell.search")} className={iconButtonClass()}>
+              <Search size={20} aria-hidden="true" />
+            </SearchLink>
+            <LanguageMenu language={site.language} languages={site.languages} />
+          </div>
+          {site.player ? (
+            <Suspense fallback={<span className="h-11 w-40" />}>
+              <PlayerHeader player={site.player} menu={site.regions.accountMenu} />
+            </Suspense>
+          ) : (
+            <EntryButtons site={site} />
+          )}
+          <div className="max-md:hidden xl:hidden">
+            <button
+              type="button"
+              popoverTarget={MENU_SHEET_ID}
+              aria-label={t("shell.menu")}
+              className={iconButtonClass()}
+            >
+              <Menu size={20} aria-hidden="true" />
+            </button>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Two buttons fit beside the name of the house on the narrowest phone, in every language. */
+const narrowClass = "max-sm:px-2.5 max-sm:text-sm";
+
+function EntryButtons({ site }: { site: Site }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {site.canLogIn ? (
+        <Link to="/login" className={`${buttonClass({ size: "sm" })} ${narrowClass}`}>
+          {t("shell.logIn")}
+        </Link>
+      ) : null}
+      {site.canJoin ? (
+        <Link to="/join" className={`${buttonClass({ variant: "primary", size: "sm" })} ${narrowClass}`}>
+          {t("shell.join")}
+        </Link>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { useRevalidator } from "react-router";
+import { useAccount } from "../../parts/account-context.ts";
+import { AccountPage } from "../../parts/account-page.tsx";
+import { PhonePanel } from "../verification/phone-panel.tsx";
+import { TwoFactorPanel } from "../verification/two-factor-panel.tsx";
+import { PasswordPanel } from "./password-panel.tsx";
+import { PinPanel } from "./pin-panel.tsx";
+import { type OpenSession, SessionsPanel } from "./sessions-panel.tsx";
+import { type SignIn, SignInsPanel } from "./sign-ins-panel.tsx";
+
+type AccountSecurityProps = {
+  /** Null when they could not be asked for. */
+  sessions: readonly OpenSession[] | null;
+  signIns: readonly SignIn[] | null;
+  twoFactorOffered: boolean;
+};
+
+export function AccountSecurity({ sessions, signIns, twoFactorOffered }: AccountSecurityProps) {
+  const { t } = useTranslation();
+  const account = useAccount();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <AccountPage title={t("player.security")}>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <PasswordPanel account={account} />
+        <PinPanel account={account} />
+        <PhonePanel account={account} />
+        {twoFactorOffered ? <TwoFactorPanel session={account.session} /> : null}
+        {sessions && signIns ? (
+          <>
+            <SessionsPanel session={account.session} items={sessions} />
+            <SignInsPanel items={signIns} />
+          </>
+        ) : (
+          <ErrorState
+            title={t("account.failed")}
+            retryLabel={t("account.tryAgain")}
+            onRetry={() => void revalidate()}
+            retrying={state === "loading"}
+          />
+        )}
+      </div>
+    </AccountPage>
+  );
+}

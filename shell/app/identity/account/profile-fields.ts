@@ -1,0 +1,78 @@
+import type { Given } from "@parlour/contracts/call";
+import type { updateProfile } from "@parlour/contracts/calls/identity/profile/update-profile";
+import type { User } from "@parlour/contracts/entities/user";
+import type { Translate } from "@parlour/web/i18n/translator";
+import { type PhoneCountry, phoneDigits, prefixOf } from "../login/phone-fields.tsx";
+
+export type ProfileValues = {
+  firstName: string;
+  lastName: string;
+  nickname: string;
+  phoneCountry: string;
+  phone: string;
+  countryCode: string;
+  subdivision: string;
+  language: string;
+};
+
+/** What the server calls the fields of the form. */
+export const profileFieldNames: Readonly<Record<string, keyof ProfileValues>> = {
+  firstName: "firstName",
+  lastName: "lastName",
+  nickname: "nickname",
+  phones: "phone",
+  "phones.0": "phone",
+  phonePrefix: "phoneCountry",
+  "address.countryCode": "countryCode",
+  "address.subdivision": "subdivision",
+  "attributes.language": "language",
+};
+
+export function profileValues(profile: User, countries: readonly PhoneCountry[]): ProfileValues {
+  // Several countries share a prefix; the player's own is the likeliest of them.
+  const sharing = countries.filter(({ prefix }) => prefix === profile.phonePrefix);
+  const own = sharing.find(({ code }) => code === profile.address.countryCode) ?? sharing[0];
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    nickname: profile.nickname,
+    phoneCountry: own?.code ?? profile.address.countryCode,
+    phone: profile.phones[0] ?? "",
+    countryCode: profile.address.countryCode,
+    subdivision: profile.address.subdivision,
+    language: profile.attributes.language,
+  };
+}
+
+type Check = (value: string) => string | undefined;
+
+export function profileChecks(t: Translate): { [Name in keyof ProfileValues]?: Check } {
+  const required: Check = (value) => (value.trim() ? undefined : t("identity.required"));
+  return {
+    firstName: required,
+    lastName: required,
+    nickname: (value) =>
+      /^[\p{L}\p{N}._-]{3,24}$/u.test(value.trim()) ? undefined : t("identity.nicknameFormat"),
+    phone: (value) => (/^\d{4,14}$/.test(phoneDigits(value)) ? undefined : t("identity.phoneInvalid")),
+    countryCode: required,
+  };
+}
+
+export type ProfileChange = Given<(typeof updateProfile)["body"]>;
+
+export function profileChange(
+  values: ProfileValues,
+  profile: User,
+  countries: readonly PhoneCountry[],
+): ProfileChange {
+  const { firstName, lastName, nickname, countryCode, subdivision, language } = values;
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    nickname: nickname.trim(),
+    phones: [phoneDigits(values.phone), ...profile.phones.slice(1)],
+    phonePrefix: prefixOf(countries, values.phoneCountry),
+    address: { countryCode, subdivision },
+    attributes: { language },
+  };
+}

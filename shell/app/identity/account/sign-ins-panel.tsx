@@ -1,0 +1,38 @@
+import type { Answer } from "@parlour/contracts/call";
+import type { listLoginHistory } from "@parlour/contracts/calls/identity/login-service/list-login-history";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Badge } from "@parlour/web/ui/badge";
+import { Panel } from "@parlour/web/ui/panel";
+import { LocalTime } from "../../parts/local-time.tsx";
+import { CountryName } from "./country-name.tsx";
+
+export type SignIn = Answer<typeof listLoginHistory>["items"][number];
+
+const SHOWN = 10;
+
+/** When and from where somebody logged in or tried to, so that the player can tell whether it was them. */
+export function SignInsPanel({ items }: { items: readonly SignIn[] }) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t("account.signIns")}>
+      <p className="text-mist">{t("account.signInsText")}</p>
+      <ul className="mt-2 divide-y divide-line">
+        {items.slice(0, SHOWN).map((item) => (
+          <li key={item.id} className="flex items-center justify-between gap-3.5 py-3">
+            <div className="min-w-0">
+              <p>{item.device || t("account.unknownDevice")}</p>
+              <p className="text-sm text-mist">
+                <CountryName code={item.country} /> <LocalTime at={item.createdAt} />
+              </p>
+            </div>
+            {item.outcome === "SUCCESS" ? (
+              <Badge tone="gain">{t("account.signInSucceeded")}</Badge>
+            ) : (
+              <Badge tone="alarm">{t("account.signInFailed")}</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import type { sendConfirmationCode } from "@parlour/contracts/calls/identity/player-verification/send-confirmation-code";
+import type { verify } from "@parlour/contracts/calls/identity/player-verification/verify";
+import { ApiError } from "@parlour/web/api/api-error";
+import { client } from "@parlour/web/api/client";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { useEffect, useState } from "react";
+import type { Account } from "../../parts/account.server.ts";
+import { failureMessage } from "../login/failure-message.ts";
+
+export type ConfirmMethod = "SMS" | "PIN_CODE" | "PASSWORD";
+
+const OPERATION = "updateProfile";
+const sendCode = client<typeof sendConfirmationCode>(
+  "POST",
+  "/services/player-verification/v1/profiles/{session}/operation/{operation}/confirmationCode",
+);
+const prove = client<typeof verify>(
+  "PUT",
+  "/services/player-verification/v1/profiles/{session}/verifications/verify",
+);
+
+/** Proves for one operation that the player is the player, by whichever means they have. */
+export function useConfirmation(
+  { session, profile, phoneStatus }: Account,
+  onConfirmed: (code?: string) => Promise<void>,
+) {
+  const { t } = useTranslation();
+  const methods: ConfirmMethod[] = [
+    ...(phoneStatus === "VALIDATED" ? (["SMS"] as const) : []),
+    ...(profile.hasPinCode ? (["PIN_CODE"] as const) : []),
+    "PASSWORD",
+  ];
+  const [method, setMethod] = useState<ConfirmMethod>(methods[0] ?? "PASSWORD");
+  const [value, setValue] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  /** How often a code may still be sent, once one was. */
+  const [sent, setSent] = useState<number | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code is sent when the phone is chosen, and only then
+  useEffect(() => {
+    if (method !== "SMS") return;
+    sendCode({ session, params: { operation: OPERATION } }).then(
+      ({ remainingSendAttempts }) => setSent(remainingSendAttempts),
+      (thrown: unknown) => setError(refusalMessage(thrown)),
+    );
+  }, [method, session]);
+
+  const refusalMessage = (thrown: unknown): string => {
+    const code = thrown instanceof ApiError ? thrown.errorCode : null;
+    if (code === "NO_REMAINING_SEND_CODE_ATTEMPT") return t("account.noMoreCodes");
+    if (code !== "VERIFICATION_FAILED" && code !== "MFA_INVALID_CONFIRMATION_CODE") {
+      return failureMessage(t, thrown);
+    }
+    const left = Number((thrown as ApiError).details.remainingAttempts);
+    return t("account.notRight", { count: left });
+  };
+
+  const submit = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      if (method !== "SMS") {
+        const body = { type: method, method: "NOT_APPLICABLE", value, operation: OPERATION } as const;
+        await prove({ session, body });
+      }
+      await onConfirmed(method === "SMS" ? value : undefined);
+    } catch (thrown) {
+      setValue("");
+      setError(refusalMessage(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const choose = (other: ConfirmMethod) => {
+    setMethod(other);
+    setValue("");
+    setError(null);
+  };
+  return { method, methods, value, setValue, error, busy, sent, submit, choose };
+}

@@ -1,0 +1,36 @@
+import type { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
+import { ApiError } from "@parlour/web/api/api-error";
+import { client } from "@parlour/web/api/client";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { showToast } from "@parlour/web/ui/toast";
+import { useHydrated } from "@parlour/web/ui/use-hydrated";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { markSiteStale, tellOtherTabs } from "../login/session-change.ts";
+
+const sendLogOut = client<typeof logOut>("POST", "/services/login-service/v1/logout");
+
+/** Ends the session, here and in the other tabs, and goes home. */
+export function useLogOut() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const isAlive = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await sendLogOut();
+      markSiteStale();
+      tellOtherTabs("signed-out");
+      showToast({ tone: "success", title: t("player.logout_message") });
+      await navigate("/");
+    } catch (error) {
+      const offline = error instanceof ApiError && error.isOffline;
+      showToast({ tone: "danger", title: t(offline ? "shell.offline" : "player.logoutFailed") });
+    } finally {
+      setBusy(false);
+    }
+  };
+  // Before the scripts have come a press would be lost, and the player believe that they are logged out.
+  return { busy, logOut: isAlive ? leave : undefined };
+}

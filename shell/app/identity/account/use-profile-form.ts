@@ -1,0 +1,85 @@
+import type { updateProfile } from "@parlour/contracts/calls/identity/profile/update-profile";
+import { ApiError } from "@parlour/web/api/api-error";
+import { client } from "@parlour/web/api/client";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { showToast } from "@parlour/web/ui/toast";
+import { useFormFields } from "@parlour/web/ui/use-form-fields";
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Account } from "../../parts/account.server.ts";
+import { failureMessage } from "../login/failure-message.ts";
+import { fieldMessages } from "../login/field-messages.ts";
+import { applyLanguage } from "../login/open-session.ts";
+import type { PhoneCountry } from "../login/phone-fields.tsx";
+import { markSiteStale } from "../login/session-change.ts";
+import {
+  type ProfileChange,
+  profileChange,
+  profileChecks,
+  profileFieldNames,
+  profileValues,
+} from "./profile-fields.ts";
+
+const send = client<typeof updateProfile>("PUT", "/services/profile/v1/profiles/{session}");
+
+/** The profile form: what is changed waits until the player has confirmed that it is them. */
+export function useProfileForm({ session, profile }: Account, countries: readonly PhoneCountry[]) {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const [error, setError] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<ProfileChange | null>(null);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+
+  const save = async (body: ProfileChange, code?: string) => {
+    const headers = code ? ({ "x-mfa-code": code, "x-mfa-operation": "updateProfile" } as const) : {};
+    const saved = await send({ session, headers, body });
+    setWaiting(null);
+    applyLanguage(saved.attributes.language);
+    markSiteStale();
+    showToast({ tone: "success", title: t("account.profileSaved") });
+    await revalidate();
+  };
+
+  /** Shows a refusal in the form; answers false when it is not about the form. */
+  const refused = (thrown: unknown): boolean => {
+    if (!(thrown instanceof ApiError) || thrown.status !== 422 || thrown.errors.length === 0) return false;
+    setWaiting(null);
+    setRefusal(thrown);
+    return true;
+  };
+
+  const form = useFormFields({
+    initial: profileValues(profile, countries),
+    validate: profileChecks(t),
+    async onSubmit(values) {
+      setError(null);
+      const body = profileChange(values, profile, countries);
+      try {
+        await save(body);
+      } catch (thrown) {
+        if (thrown instanceof ApiError && thrown.errorCode === "MFA_REQUIRED") setWaiting(body);
+        else if (!refused(thrown)) setError(failureMessage(t, thrown));
+      }
+    },
+  });
+
+  // After the dialog has closed, because it gives the focus back to where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown once
+  useEffect(() => {
+    if (refusal === null) return;
+    const { fields, other } = fieldMessages(t, refusal, profileFieldNames);
+    form.refuse(fields);
+    setError(other ?? null);
+  }, [refusal]);
+
+  /** Sends what waits, now that it is confirmed. Throws what has to do with the confirmation. */
+  const confirm = async (code?: string) => {
+    if (waiting === null) return;
+    try {
+      await save(waiting, code);
+    } catch (thrown) {
+      if (!refused(thrown)) throw thrown;
+    }
+  };
+  return { form, error, waiting: waiting !== null, confirm, giveUp: () => setWaiting(null) };
+}

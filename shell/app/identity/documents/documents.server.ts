@@ -1,0 +1,25 @@
+import { getDocumentVerificationStatus } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-status";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { pageContext } from "../../page-context.ts";
+import { readSiteConfig } from "../../site-config.server.ts";
+
+/** The signed-in player's document status; null for a visitor and where the feature is switched off. */
+export async function readDocumentStatus(context: Readonly<RouterContextProvider>) {
+  const page = context.get(pageContext);
+  if (page.session === null || !readSiteConfig(page).documentVerificationEnabled) return null;
+  const answer = await page.call(getDocumentVerificationStatus, { query: { documentType: "ID_DOCUMENT" } });
+  return answer?.status ?? null;
+}
+
+/** For the pages of a document: those who have none to show do not find them. */
+export async function loadDocument(context: Readonly<RouterContextProvider>, page: "open" | "blocked") {
+  const visit = context.get(pageContext);
+  const { session } = visit;
+  const { documentVerificationEnabled } = readSiteConfig(visit);
+  if (session === null || !documentVerificationEnabled) throw data(null, { status: 404 });
+  const status = await readDocumentStatus(context);
+  if (status === null) throw data(null, { status: 500 });
+  if (page === "open" && status === "BLOCKED") throw redirect("/blocked-document-status");
+  if (page === "blocked" && status !== "BLOCKED") throw redirect("/validate-document");
+  return { session, status };
+}

@@ -1,0 +1,56 @@
+import type { DocumentStatus } from "@parlour/contracts/enumerations";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Banner } from "@parlour/web/ui/banner";
+import { useCallback, useEffect } from "react";
+import { useNavigate } from "react-router";
+import { IdentityCard } from "../../parts/identity-card.tsx";
+import { BackButton } from "./back-button.tsx";
+import { DocumentFrame } from "./document-frame.tsx";
+import { DocumentProgress } from "./document-progress.tsx";
+import { fetchDocumentStatus, useDocumentStatus } from "./document-status.ts";
+import { useFrameRound } from "./use-frame-round.ts";
+
+type ValidateDocumentProps = { session: string; status: DocumentStatus };
+
+/** Hands in a document, or says how far the last one has come. */
+export function ValidateDocument({ session, status: rendered }: ValidateDocumentProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const status = useDocumentStatus({ session, status: rendered }) ?? rendered;
+  const round = useFrameRound(status);
+
+  useEffect(() => {
+    if (status === "BLOCKED") void navigate("/blocked-document-status", { replace: true });
+  }, [status, navigate]);
+
+  // The frame only says that it is done; how it went is asked of the server.
+  const finish = useCallback(async () => {
+    const now = await fetchDocumentStatus(session).catch(() => null);
+    const taken = now === "PENDING" || now === "VERIFIED";
+    await navigate(`/verification-result?transactionStatus=${taken ? "SUCCESS" : "FAILURE"}`, {
+      replace: true,
+    });
+  }, [session, navigate]);
+
+  if (status === "BLOCKED") return null;
+  if (round === 0) {
+    return (
+      <IdentityCard title={t(status === "VERIFIED" ? "documents.verifiedTitle" : "documents.pendingTitle")}>
+        <DocumentProgress status={status} />
+        <BackButton label={t("documents.back")} variant={status === "VERIFIED" ? "primary" : "secondary"} />
+      </IdentityCard>
+    );
+  }
+  return (
+    <IdentityCard wide title={t("documents.title")} text={t("documents.text")}>
+      {status === "INVALID" ? (
+        <div className="mb-5">
+          <Banner tone="warning" live title={t("documents.invalidTitle")}>
+            {t("documents.invalidText")}
+          </Banner>
+        </div>
+      ) : null}
+      <DocumentFrame key={round} session={session} onDone={finish} />
+    </IdentityCard>
+  );
+}

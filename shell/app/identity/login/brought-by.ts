@@ -1,0 +1,23 @@
+import type { Given } from "@parlour/contracts/call";
+import type { join } from "@parlour/contracts/calls/identity/profile/join";
+import { readArrival } from "../../parts/arrival.ts";
+import { getDeviceId } from "../../parts/local-memory.ts";
+import { readReferral } from "../../parts/referral-memory.ts";
+
+type BroughtBy = Pick<Given<(typeof join)["body"]>, "referral" | "referralVisit" | "deviceId">;
+
+/** Who sent the newcomer: as the address of this page says, else as an earlier one said. */
+export function readBroughtBy(path: string, query: URLSearchParams, tokenDays: number): BroughtBy {
+  const nowMs = Date.now();
+  const held = readReferral(tokenDays, nowMs);
+  const arrival = readArrival(path, query, nowMs) ?? held;
+  const deviceId = getDeviceId();
+  if (!arrival) return { deviceId };
+  const { affiliateKey: referral, sharingMethod, campaign, timestamp } = arrival;
+  const visitor = held?.affiliateKey === referral ? held.visitor : undefined;
+  return {
+    deviceId,
+    referral,
+    referralVisit: { sharingMethod, campaign, timestamp, ...(visitor && { visitor }) },
+  };
+}

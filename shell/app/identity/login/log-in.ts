@@ -1,0 +1,54 @@
+import type { completeRequiredAction } from "@parlour/contracts/calls/identity/login-service/complete-required-action";
+import type { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
+import type { LoginSuccess } from "@parlour/contracts/entities/login";
+import type { EnforcementMethod, RequiredAction } from "@parlour/contracts/enumerations";
+import { ApiError } from "@parlour/web/api/api-error";
+import { client } from "@parlour/web/api/client";
+import { getDeviceId } from "../../parts/local-memory.ts";
+import { type ActionRequired, type LoginFailure, outcomeOf } from "./login-outcome.ts";
+
+export type LoginOutcome = { outcome: "SUCCESS"; answer: LoginSuccess } | ActionRequired | LoginFailure;
+
+type Proofs = {
+  captchaToken?: string | undefined;
+  factor?: { method: EnforcementMethod; code: string } | undefined;
+};
+
+const sendLogin = client<typeof logIn>("POST", "/services/login-service/v1/login");
+const sendAction = client<typeof completeRequiredAction>("POST", "/services/login-service/v1/login/{action}");
+
+export async function tryLogIn(
+  credentials: { username: string; password: string; rememberMe: boolean },
+  { captchaToken, factor }: Proofs = {},
+): Promise<LoginOutcome> {
+  const headers = {
+    ...(captchaToken && { "x-captcha-token": captchaToken }),
+    ...(factor && { "x-mfa-code": factor.code, "x-enforcement-method": factor.method }),
+  };
+  return await outcome(() => sendLogin({ headers, body: { ...credentials, deviceId: getDeviceId() } }));
+}
+
+export type ActionDetails = {
+  token: string;
+  password?: string;
+  pinCode?: string;
+  phonePrefix?: string;
+  phone?: string;
+};
+
+/** Wrong fields are thrown as they come: the form that asked shows them. */
+export async function tryRequiredAction(action: RequiredAction, body: ActionDetails): Promise<LoginOutcome> {
+  return await outcome(() => sendAction({ params: { action }, body }), [422]);
+}
+
+async function outcome(
+  send: () => Promise<LoginSuccess>,
+  thrownStatuses: readonly number[] = [],
+): Promise<LoginOutcome> {
+  try {
+    return { outcome: "SUCCESS", answer: await send() };
+  } catch (error) {
+    if (!(error instanceof ApiError) || thrownStatuses.includes(error.status)) throw error;
+    return outcomeOf(error);
+  }
+}

@@ -1,0 +1,45 @@
+import type { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
+import type { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
+import { COOKIES, LOGIN_SUCCESS_EVENT } from "@parlour/contracts/constants";
+import type { LoginSuccess } from "@parlour/contracts/entities/login";
+import type { User } from "@parlour/contracts/entities/user";
+import { client } from "@parlour/web/api/client";
+import { markSiteStale, tellOtherTabs } from "./session-change.ts";
+
+const COOKIE_AGE_SECONDS = 365 * 86_400;
+
+const readProfile = client<typeof getProfile>("GET", "/services/profile/v1/profiles/{session}");
+const sendLogOut = client<typeof logOut>("POST", "/services/login-service/v1/logout");
+
+/**
+ * What follows every answer that opened a session: the profile is read, and without it the session is given
+ * up again. Throws when that happened.
+ */
+export async function openSession(answer: LoginSuccess): Promise<User> {
+  let profile: User;
+  try {
+    profile = await readProfile({ session: answer.sessionId });
+  } catch (error) {
+    await sendLogOut().catch(() => undefined);
+    throw error;
+  }
+  applyLanguage(answer.attributes?.language ?? profile.attributes.language);
+  markSiteStale();
+  tellOtherTabs("signed-in");
+  return profile;
+}
+
+/** Tells the page, and whatever is embedded in it, that the login is complete. */
+export function announceLogin({
+  sessionId,
+  userCountry,
+}: Pick<LoginSuccess, "sessionId" | "userCountry">): void {
+  dispatchEvent(new CustomEvent(LOGIN_SUCCESS_EVENT, { detail: { sessionId, userCountry } }));
+}
+
+/** The next page is written in the player's language. */
+export function applyLanguage(language: string): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that we serve.
+  document.cookie = `${COOKIES.language}=${language}; Path=/; Max-Age=${COOKIE_AGE_SECONDS}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,53 @@
+import { onSessionEnd } from "@parlour/web/api/session-end";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation, useNavigate, useNavigationType, useRevalidator } from "react-router";
+import { rememberPage } from "../../parts/visited-pages.ts";
+import type { Site } from "../../site.server.ts";
+import { listenToOtherTabs, markSiteFresh, markSiteStale } from "./session-change.ts";
+
+const SessionEndedDialog = lazy(() => import("./session-ended-dialog.tsx"));
+
+/** Remembers the way through the site, follows what other tabs do, and notices when the session is over. */
+export default function SessionKeeper({ site }: { site: Site }) {
+  const { pathname, search, hash } = useLocation();
+  const wentBack = useNavigationType() === "POP";
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [ended, setEnded] = useState(false);
+  const { signedIn } = site;
+
+  useEffect(() => {
+    rememberPage(pathname + search + hash, wentBack);
+  }, [pathname, search, hash, wentBack]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the site's data arrive they are fresh
+  useEffect(() => markSiteFresh(), [site]);
+
+  useEffect(
+    () =>
+      listenToOtherTabs((news) => {
+        markSiteStale();
+        setEnded(false);
+        // A page that only players may see has nothing to show to the visitor that is left.
+        if (news === "signed-out" && pathname.startsWith("/account")) void navigate("/");
+        else void revalidate();
+      }),
+    [pathname, navigate, revalidate],
+  );
+
+  useEffect(() => (signedIn ? onSessionEnd(() => setEnded(true)) : undefined), [signedIn]);
+
+  if (!ended) return null;
+  return (
+    <Suspense>
+      <SessionEndedDialog
+        onEntered={() => setEnded(false)}
+        onLeave={() => {
+          setEnded(false);
+          markSiteStale();
+          void navigate("/");
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,77 @@
+import type { join } from "@parlour/contracts/calls/identity/profile/join";
+import type { RuledPlace } from "@parlour/rules/jurisdiction";
+import { ApiError } from "@parlour/web/api/api-error";
+import { client } from "@parlour/web/api/client";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { showToast } from "@parlour/web/ui/toast";
+import { useFormFields } from "@parlour/web/ui/use-form-fields";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { readLastPage } from "../../parts/visited-pages.ts";
+import { useSite } from "../../use-site.ts";
+import { readBroughtBy } from "./brought-by.ts";
+import { failureMessage } from "./failure-message.ts";
+import { fieldMessages } from "./field-messages.ts";
+import { emptyJoin, joinBody, joinChecks, joinFieldNames } from "./join-fields.ts";
+import { loginReturn } from "./login-return.ts";
+import { announceLogin, openSession } from "./open-session.ts";
+import type { PhoneCountry } from "./phone-fields.tsx";
+
+const sendJoin = client<typeof join>("POST", "/services/profile/v1/profiles");
+
+type JoinStart = {
+  countryCode: string;
+  currency: string;
+  language: string;
+  phoneCountries: readonly PhoneCountry[];
+};
+
+type Option = { value: string; label: string };
+
+export type JoinOptions = JoinStart & {
+  countries: readonly Option[];
+  /** Those of the country that is chosen first. */
+  subdivisions: readonly Option[];
+  /** What differs by where the player lives. */
+  places: readonly RuledPlace[];
+  currencies: readonly Option[];
+  languages: readonly Option[];
+  /** So that server and browser draw the same years. */
+  thisYear: number;
+};
+
+/** The join form's state, and what becomes of it when it is sent. */
+export function useJoin({ countryCode, currency, language, phoneCountries }: JoinStart) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { referral } = useSite();
+  const [error, setError] = useState<string | null>(null);
+  const form = useFormFields({
+    initial: { ...emptyJoin, countryCode, phoneCountry: countryCode, currency, language },
+    validate: joinChecks(t),
+    async onSubmit(values) {
+      setError(null);
+      const query = new URLSearchParams(search);
+      try {
+        const body = joinBody(values, phoneCountries, readBroughtBy(pathname, query, referral.tokenDays));
+        const answer = await sendJoin({ body });
+        const profile = await openSession(answer);
+        announceLogin(answer);
+        const title = t("identity.welcome", { name: profile.firstName });
+        const description = t("identity.confirmationSent", { email: profile.email });
+        showToast({ tone: "success", title, description });
+        await navigate(loginReturn(query.get("destination"), readLastPage()), { replace: true });
+      } catch (thrown) {
+        if (!(thrown instanceof ApiError) || thrown.status !== 422)
+          return setError(failureMessage(t, thrown));
+        const { fields, other } = fieldMessages(t, thrown, joinFieldNames);
+        form.refuse(fields);
+        setError(other ?? null);
+      }
+    },
+  });
+  return { form, error };
+}
+
+export type JoinForm = ReturnType<typeof useJoin>["form"];

@@ -1,0 +1,96 @@
+import type { EnforcementMethod } from "@parlour/contracts/enumerations";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { useRef, useState } from "react";
+import { solveCaptcha } from "../../parts/captcha/solve-captcha.ts";
+import { rememberUsername } from "../../parts/local-memory.ts";
+import { causeMessage } from "./cause-message.ts";
+import { type LoginOutcome, tryLogIn } from "./log-in.ts";
+import type { LoginFailure } from "./login-outcome.ts";
+import { useEnterSite } from "./use-enter-site.ts";
+
+export type Credentials = { username: string; password: string; rememberMe: boolean };
+
+/** What the player is asked beside the password. */
+export type Asked = { method: EnforcementMethod; wrong: boolean; remainingAttempts: number | undefined };
+
+const FACTOR_CAUSE = /^mfa_required:(SMS|PIN_CODE|TWO_FACTOR_AUTHENTICATION)$/;
+
+/** The conversation with the login service: credentials, perhaps the captcha, perhaps a second factor, in. */
+export function useLogin(options: { stay?: boolean; onEntered?: () => void } = {}) {
+  const { t } = useTranslation();
+  const { enter } = useEnterSite(options);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  /** From 0 to 1 while and after the device proves itself; null while nobody asked it to. */
+  const [captcha, setCaptcha] = useState<number | null>(null);
+  const credentials = useRef<Credentials | null>(null);
+
+  const attempt = async (given: Credentials, code?: string): Promise<LoginOutcome> => {
+    const factor = asked && code ? { method: asked.method, code } : undefined;
+    const send = async (prove: boolean) =>
+      await tryLogIn(given, { factor, captchaToken: prove ? await solve() : undefined });
+    const first = await send(captcha !== null);
+    if (!isCaptchaAsked(first)) return first;
+    setError(causeMessage(t, first));
+    return await send(true);
+  };
+
+  const solve = async () => {
+    setCaptcha(0);
+    return await solveCaptcha(setCaptcha);
+  };
+
+  const fail = (failure: LoginFailure, code: string | undefined) => {
+    const method = FACTOR_CAUSE.exec(failure.cause)?.[1] as EnforcementMethod | undefined;
+    if (method) {
+      const { remainingAttempts } = failure;
+      setAsked({ method, wrong: code !== undefined, remainingAttempts });
+      // The password was right, so the device has nothing more to prove.
+      setCaptcha(null);
+      return setError(null);
+    }
+    setAsked(null);
+    setError(causeMessage(t, failure));
+  };
+
+  const run = async (given: Credentials, code?: string) => {
+    setBusy(true);
+    setError(null);
+    try {
+      const result = await attempt(given, code);
+      if (result.outcome === "FAILED") return fail(result, code);
+      rememberUsername(given.username, given.rememberMe);
+      await enter(result);
+      options.onEntered?.();
+    } catch {
+      setAsked(null);
+      setError(t("identity.unexpected"));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    busy,
+    error,
+    asked,
+    captcha,
+    async logIn(given: Credentials) {
+      credentials.current = given;
+      await run(given);
+    },
+    /** Without a code the login is tried again, which has another one sent. */
+    async answer(code?: string) {
+      if (credentials.current) await run(credentials.current, code);
+    },
+    startOver() {
+      setAsked(null);
+      setError(null);
+    },
+  };
+}
+
+function isCaptchaAsked(result: LoginOutcome): result is LoginFailure {
+  return result.outcome === "FAILED" && result.cause === "invalid_grant_captcha_enforcement";
+}

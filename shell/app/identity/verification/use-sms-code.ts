@@ -1,0 +1,71 @@
+import type { MfaOperation } from "@parlour/contracts/enumerations";
+import { useState } from "react";
+import { reportEvent } from "../../analytics.ts";
+import { reasonOf, type SmsProblem, smsProblemOf } from "./sms-problem.ts";
+
+export type SmsCodeOptions = {
+  operation: MfaOperation;
+  mode: "sandbox" | "production";
+  /** Has a code sent and answers how many more may be; undefined when none is needed after all. */
+  send: () => Promise<number | undefined>;
+  confirm: (code: string) => Promise<void>;
+  onBlocked: (seconds: number) => void;
+  /** The phone turns out to be validated already. */
+  onValidated?: () => void;
+};
+
+/** The conversation about one code by SMS: asked for, sent again, typed, refused or accepted. */
+export function useSmsCode(options: SmsCodeOptions) {
+  const { operation, mode, send, confirm, onBlocked, onValidated } = options;
+  const [asked, setAsked] = useState(false);
+  const [code, setCode] = useState("");
+  /** How many more codes can be sent; null while nobody has asked. */
+  const [sendsLeft, setSendsLeft] = useState<number | null>(null);
+  const [busy, setBusy] = useState<"sending" | "confirming" | null>(null);
+  const [problem, setProblem] = useState<SmsProblem | null>(null);
+
+  const fail = (thrown: unknown) => {
+    const found = smsProblemOf(thrown);
+    reportEvent(mode, { name: "sms_validation_error", operation, reason: reasonOf(thrown) });
+    setProblem(found.kind === "validated" ? null : found);
+    if (found.kind === "blocked") onBlocked(found.seconds);
+    if (found.kind === "validated") onValidated?.();
+    if (found.kind === "noMoreSends") {
+      setSendsLeft(0);
+      setAsked(true);
+    }
+  };
+
+  const run = async (kind: "sending" | "confirming", work: () => Promise<void>) => {
+    if (busy !== null) return;
+    setBusy(kind);
+    setProblem(null);
+    try {
+      await work();
+    } catch (thrown) {
+      setCode("");
+      fail(thrown);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    asked,
+    code,
+    setCode,
+    sendsLeft,
+    busy,
+    problem,
+    /** Codes that were sent before stay good, so a player may go straight to typing one. */
+    typeCode: () => setAsked(true),
+    send: () =>
+      run("sending", async () => {
+        const left = await send();
+        if (left === undefined) return;
+        setSendsLeft(left);
+        setAsked(true);
+      }),
+    confirm: () => run("confirming", () => confirm(code)),
+  };
+}

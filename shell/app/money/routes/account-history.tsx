@@ -1,0 +1,32 @@
+import { listTransactions } from "@parlour/contracts/calls/money/wallet-gateway/list-transactions";
+import { TRANSACTION_TYPES } from "@parlour/contracts/enumerations";
+import { pageContext } from "../../page-context.ts";
+import { wordsMeta } from "../../words.tsx";
+import { AccountHistory } from "../wallet/account-history.tsx";
+import type { Route } from "./+types/account-history";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const type = TRANSACTION_TYPES.find((known) => known === asked.get("type"));
+  const from = asked.get("from") ?? "";
+  const to = asked.get("to") ?? "";
+  const cursor = asked.get("cursor") ?? "";
+  const { call, session } = context.get(pageContext);
+  const filter = { ...(type && { type }), ...(from && { from }), ...(to && { to }) };
+  const page = await call(listTransactions, { query: { ...filter, ...(cursor && { cursor }) } });
+  const exportPath = `/services/wallet-gateway/v1/profiles/${session}/transactions/export?${new URLSearchParams(filter)}`;
+  return { page, query: { type: type ?? "", from, to }, isFirstPage: cursor === "", exportPath };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return wordsMeta(matches[0].loaderData, matches[0].loaderData, {
+    path: "/account/history",
+    title: "player.history",
+    description: "player.history",
+    hidden: true,
+  });
+}
+
+export default function AccountHistoryPage({ loaderData }: Route.ComponentProps) {
+  return <AccountHistory {...loaderData} />;
+}

@@ -1,0 +1,91 @@
+import { listen, send } from "@parlour/web/bridge/events";
+import { answer } from "@parlour/web/bridge/requests";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { loadEmbedded } from "./load-embedded.ts";
+
+/** Time for the page's own scripts to settle before another app's run beside them. */
+const SCRIPT_ISOLATION_MS = 50;
+/** An app that has not shown itself by then will not. */
+const PATIENCE_MS = 15_000;
+
+type Finder<Event extends Parameters<typeof answer>[0]> = Parameters<typeof answer<Event>>[1];
+type Visit = { session: string; language: string };
+
+export type EmbeddedReaders = {
+  readLoyalty(visit: Visit): ReturnType<Finder<"loyaltyRequested">>;
+  readNotifications(visit: Visit): ReturnType<Finder<"notificationsRequested">>;
+};
+
+type EmbeddedFrameProps = {
+  session: string;
+  language: string;
+  findBalances: Finder<"balancesRequested">;
+  /** Reads data of other domains on behalf of the embedded app. */
+  readers: EmbeddedReaders;
+  /** Shown until the app is there, in the shape of what will come. */
+  skeleton: ReactNode;
+};
+
+/** A place for the embedded app. What goes wrong in it leads to an error page and never further. */
+export function EmbeddedFrame({ session, language, findBalances, readers, skeleton }: EmbeddedFrameProps) {
+  const elementId = `embedded-${useId().replaceAll(":", "")}`;
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const path = pathname + search + hash;
+  const [mounted, setMounted] = useState(false);
+  const first = useRef({ path, session, language });
+  const now = useRef({ session, language });
+  now.current = { session, language };
+  const balances = useRef(findBalances);
+  balances.current = findBalances;
+  const reading = useRef(readers);
+  reading.current = readers;
+
+  useEffect(() => {
+    const fail = (status: number) =>
+      void navigate(status === 404 ? "/error/not-found" : "/error/internal-server", { replace: true });
+    let left = false;
+    const giveUp = setTimeout(() => fail(500), PATIENCE_MS);
+    const stops = [
+      listen("mounted", (detail) => {
+        if (detail.elementId !== elementId) return;
+        clearTimeout(giveUp);
+        setMounted(true);
+      }),
+      listen("navigate", ({ path: to, replace }) => void navigate(to, { replace })),
+      listen(
+        "loginRequired",
+        ({ destination }) => void navigate(`/login?destination=${encodeURIComponent(destination)}`),
+      ),
+      listen("error", ({ status }) => fail(status)),
+      answer("balancesRequested", () => balances.current()),
+      answer("loyaltyRequested", () => reading.current.readLoyalty(now.current)),
+      answer("notificationsRequested", () => reading.current.readNotifications(now.current)),
+    ];
+    const start = setTimeout(() => {
+      loadEmbedded().then(
+        () => !left && send("mount", { elementId, ...first.current }),
+        () => !left && fail(500),
+      );
+    }, SCRIPT_ISOLATION_MS);
+    return () => {
+      left = true;
+      clearTimeout(start);
+      clearTimeout(giveUp);
+      send("unmount", { elementId });
+      for (const stop of stops) stop();
+    };
+  }, [elementId, navigate]);
+
+  useEffect(() => send("pathChanged", { path }), [path]);
+  useEffect(() => send("session", { session }), [session]);
+  useEffect(() => send("language", { language }), [language]);
+
+  return (
+    <>
+      {mounted ? null : skeleton}
+      <div id={elementId} />
+    </>
+  );
+}

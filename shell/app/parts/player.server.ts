@@ -1,0 +1,36 @@
+import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
+import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
+import { listNotifications } from "@parlour/contracts/calls/site/notifications/list-notifications";
+import { displayName } from "@parlour/rules/display-name";
+import type { RouterContextProvider } from "react-router";
+import { readCookie } from "../cookie.server.ts";
+import { pageContext } from "../page-context.ts";
+import { readSiteConfig } from "../site-config.server.ts";
+import { HIDDEN_BALANCE_COOKIE } from "./hidden-balance.ts";
+
+/** What the header shows of the signed-in player; null for a visitor. */
+export async function loadPlayer(context: Readonly<RouterContextProvider>, request: Request) {
+  const page = context.get(pageContext);
+  if (page.session === null) return null;
+  const [profile, balances, inbox] = await Promise.all([
+    page.call(getProfile),
+    page.call(listBalances),
+    page.call(listNotifications),
+  ]);
+  if (profile === null) return null;
+  const { isCashierDepositEnabled, isLoyaltyEnabled } = readSiteConfig(page);
+  return {
+    session: page.session,
+    canDeposit: isCashierDepositEnabled,
+    hasLoyalty: isLoyaltyEnabled,
+    name: displayName(profile),
+    currency: profile.attributes.currency,
+    /** Null where there is no wallet to ask. */
+    balances,
+    /** How many messages wait, and when the newest came; null where they cannot be asked for. */
+    inbox: inbox && { unread: inbox.unread, newest: inbox.notifications[0]?.createdAt ?? null },
+    balanceHidden: readCookie(request, HIDDEN_BALANCE_COOKIE) === "true",
+  };
+}
+
+export type Player = NonNullable<Awaited<ReturnType<typeof loadPlayer>>>;

@@ -1,0 +1,103 @@
+import { COOKIES, LOCAL_STORAGE_KEYS } from "@parlour/contracts/constants";
+import { affiliateCookieAgeSeconds, isReferralExpired } from "@parlour/rules/referral";
+import type { Arrival } from "./arrival.ts";
+import { setCookie } from "./cookie-choice.ts";
+import { drawName } from "./local-memory.ts";
+
+/** An arrival, and what this browser goes by while its visits are counted. */
+export type HeldReferral = Arrival & { visitor: string };
+
+const REFERRAL = LOCAL_STORAGE_KEYS.referralTracking;
+const AFFILIATE = "affiliate-id";
+const SITE = "referring-site";
+
+/**
+ * For as long as the tab is open: whoever follows a friend's link and joins wants it to count. Remembering it for
+ * weeks takes the visitor's consent: see `rememberReferral`. Answers what is held, and whether
+ * this tab has not seen it before.
+ */
+export function holdReferral(arrival: Arrival): { held: HeldReferral; isNew: boolean } {
+  const inTab = parse(readFrom("sessionStorage", REFERRAL));
+  const before = inTab ?? parse(readFrom("localStorage", REFERRAL));
+  const isSame = before?.affiliateKey === arrival.affiliateKey;
+  const held = {
+    ...arrival,
+    affiliateId: arrival.affiliateId ?? (isSame ? before.affiliateId : null),
+    visitor: before?.visitor ?? drawName(),
+  };
+  writeTo("sessionStorage", REFERRAL, JSON.stringify(held));
+  return { held, isNew: inTab?.affiliateKey !== arrival.affiliateKey };
+}
+
+/** The affiliate whom the server knows behind the token that is held. Its type follows from the address. */
+export function completeReferral(tracking: Pick<Arrival, "affiliateKey" | "affiliateId">): void {
+  for (const storage of ["sessionStorage", "localStorage"] as const) {
+    const held = parse(readFrom(storage, REFERRAL));
+    if (held?.affiliateKey !== tracking.affiliateKey) continue;
+    const affiliateId = held.affiliateId ?? tracking.affiliateId;
+    writeTo(storage, REFERRAL, JSON.stringify({ ...held, affiliateId }));
+  }
+}
+
+export function holdAffiliateId(affiliateId: string): void {
+  writeTo("sessionStorage", AFFILIATE, affiliateId);
+}
+
+export function holdReferringSite(site: { domain: string; name: string }): void {
+  // The first page of a visit tells where it came from; later ones come from ourselves.
+  if (readFrom("sessionStorage", SITE) === null) writeTo("sessionStorage", SITE, JSON.stringify(site));
+}
+
+/** With the visitor's consent: what is held outlives the tab, for as long as it counts. */
+export function rememberReferral(days: number): void {
+  const held = readFrom("sessionStorage", REFERRAL);
+  if (held !== null) writeTo("localStorage", REFERRAL, held);
+  const affiliateId = readFrom("sessionStorage", AFFILIATE) ?? parse(held)?.affiliateId;
+  if (affiliateId) keepCookie(COOKIES.affiliateId, affiliateId, days);
+}
+
+/** With the visitor's consent, and only while the site asks where visitors come from. */
+export function rememberReferringSite(days: number): void {
+  const site = readFrom("sessionStorage", SITE);
+  if (site === null) return;
+  const { domain, name } = JSON.parse(site) as { domain: string; name: string };
+  keepCookie(COOKIES.referringSiteDomain, domain, days);
+  keepCookie(COOKIES.referringSiteName, name, days);
+}
+
+function keepCookie(name: string, value: string, days: number): void {
+  setCookie(name, encodeURIComponent(value), affiliateCookieAgeSeconds(days));
+}
+
+/** Who brought this visitor, for as long as it counts. */
+export function readReferral(days: number, nowMs: number): HeldReferral | undefined {
+  for (const storage of ["sessionStorage", "localStorage"] as const) {
+    const held = parse(readFrom(storage, REFERRAL));
+    if (held && !isReferralExpired(held.timestamp, nowMs, days)) return held;
+  }
+  return undefined;
+}
+
+function parse(text: string | null): HeldReferral | undefined {
+  try {
+    const held = JSON.parse(text ?? "null") as HeldReferral | null;
+    return held?.affiliateKey && Number.isFinite(held.timestamp) ? held : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// A browser may forbid or fill up its storage; the site then only forgets.
+function readFrom(storage: "sessionStorage" | "localStorage", key: string): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeTo(storage: "sessionStorage" | "localStorage", key: string, value: string): void {
+  try {
+    window[storage].setItem(key, value);
+  } catch {}
+}

@@ -1,0 +1,24 @@
+import { getPlayerRound } from "@parlour/contracts/calls/play/games/get-player-round";
+import type { RouterContextProvider } from "react-router";
+import { pageContext } from "../../page-context.ts";
+import { loadWords } from "../../words.server.ts";
+import { loadGames } from "../lobby/catalogue.server.ts";
+
+/** The verifier, and the round of the player's own that the address names. */
+export async function loadFairness(context: Readonly<RouterContextProvider>, url: URL) {
+  const page = context.get(pageContext);
+  const roundId = url.searchParams.get("round");
+  const [games, round] = await Promise.all([
+    loadGames(context),
+    page.session !== null && roundId ? page.call(getPlayerRound, { params: { roundId } }) : null,
+  ]);
+  return {
+    words: loadWords(context, "fairness"),
+    games: games.map(({ slug, name }) => ({ slug, name })),
+    /** Null when none was asked for, or it is nobody's here. */
+    round,
+    asked: roundId !== null,
+  };
+}
+
+export type FairnessData = Awaited<ReturnType<typeof loadFairness>>;

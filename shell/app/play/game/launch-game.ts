@@ -1,0 +1,42 @@
+import type { getGameUrl } from "@parlour/contracts/calls/play/casino-lobby/get-game-url";
+import type { getIntegratedGameUrl } from "@parlour/contracts/calls/play/games-integration/get-integrated-game-url";
+import type { getPracticeGameUrl } from "@parlour/contracts/calls/play/games-integration/get-practice-game-url";
+import type { PlayMode } from "@parlour/contracts/enumerations";
+import { client } from "@parlour/web/api/client";
+import { channelTypeOf } from "../../channel-type.ts";
+
+const INTEGRATION = "/services/games-integration-service/api/v1/games/{id}";
+const readIntegrated = client<typeof getIntegratedGameUrl>("GET", `${INTEGRATION}/url`);
+const readPractice = client<typeof getPracticeGameUrl>("GET", `${INTEGRATION}/practice/url`);
+const readLobby = client<typeof getGameUrl>(
+  "GET",
+  "/services/casino/casino-lobby-services/v1/games/{id}/url",
+);
+
+export type Launch = {
+  gameId: string;
+  mode: PlayMode;
+  currencyCode: string;
+  language: string;
+  /** Through the games integration, or by the lobby's own call (spec §7). */
+  isGamesIntegrationEnabled: boolean;
+  /** Where the game leads back to. */
+  returnPath: string;
+  signal?: AbortSignal;
+};
+
+/** Where the game's frame is found: a fresh address for each launch, since it opens the game only once. */
+export async function launchGame(launch: Launch): Promise<string> {
+  const { gameId, mode, currencyCode, language, returnPath, signal } = launch;
+  const channelType = channelTypeOf(window);
+  const query = { channelType, currencyCode, language, mode };
+  const params = { id: gameId };
+  const stop = signal === undefined ? {} : { signal };
+  if (!launch.isGamesIntegrationEnabled) {
+    const answer = await readLobby({ params, query, headers: { "x-channel": channelType }, ...stop });
+    return answer.url;
+  }
+  const read = mode === "practice" ? readPractice : readIntegrated;
+  const integrationParams = JSON.stringify({ returnPath });
+  return (await read({ params, query: { ...query, integrationParams }, ...stop })).url;
+}

@@ -1,0 +1,17 @@
+import type { recordCasinoGame } from "@parlour/contracts/calls/play/recent-activity-tracker/record-casino-game";
+import { ApiError } from "@parlour/web/api/api-error";
+import { client } from "@parlour/web/api/client";
+
+const record = client<typeof recordCasinoGame>(
+  "POST",
+  "/services/recent-activity-tracker/v1/profile/{session}/casino",
+);
+
+/** Remembers the last game. Any answer but 202 is logged and stands in nobody's way (spec §8). */
+export async function recordGame(session: string, gameId: string): Promise<void> {
+  try {
+    await record({ session, body: { gameId }, expects: 202 });
+  } catch (error) {
+    console.warn("the last game was not saved", error instanceof ApiError ? error.status : error);
+  }
+}

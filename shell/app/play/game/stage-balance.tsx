@@ -1,0 +1,37 @@
+import type { PlayMode } from "@parlour/contracts/enumerations";
+import type { GameFrameMessage } from "@parlour/contracts/game-frame";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import type { Player } from "../../parts/player.server.ts";
+import { useBalances } from "../../parts/wallet.ts";
+import { useSite } from "../../use-site.ts";
+
+type StageBalanceProps = { mode: PlayMode; told: GameFrameMessage<"balance"> | null };
+
+/**
+ * What can be played with. The game tells it as it shows it itself, so that a win is not given away before the reels
+ * have stopped; until it has spoken, the wallet does.
+ */
+export function StageBalance({ mode, told }: StageBalanceProps) {
+  const { player } = useSite();
+  if (told) return <Amount amount={told.amount} currency={told.currency} />;
+  return mode === "real" && player ? <WalletBalance player={player} /> : null;
+}
+
+function WalletBalance({ player }: { player: Player }) {
+  const balances = useBalances(player);
+  const playable = balances?.find(({ type }) => type === "PlayableCasino");
+  return playable ? (
+    <Amount amount={playable.amount} currency={playable.currency || player.currency} />
+  ) : null;
+}
+
+function Amount({ amount, currency }: { amount: number; currency: string }) {
+  const { t, language } = useTranslation();
+  return (
+    <p className="shrink-0 font-semibold whitespace-nowrap">
+      <span className="sr-only">{t("game.balance")} </span>
+      {formatMoney(amount, currency, language)}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { listGameCategories } from "@parlour/contracts/calls/play/game-catalogue/list-game-categories";
+import { listGames } from "@parlour/contracts/calls/play/game-catalogue/list-games";
+import type { Category } from "@parlour/contracts/entities/category";
+import type { Game } from "@parlour/contracts/entities/game";
+import { data, type RouterContextProvider } from "react-router";
+import { languageContext } from "../../language.server.ts";
+import { pageContext } from "../../page-context.ts";
+import { readSiteConfig } from "../../site-config.server.ts";
+import type { GameCardData } from "./card-data.ts";
+import { formatPercent } from "./card-words.ts";
+import { type Channel, findChannel } from "./channels.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The channel that an address lies in; one that is switched off is not there. */
+export function requireChannel(context: Context, url: URL): Channel {
+  const channel = findChannel(url.pathname);
+  const { dynamicCardsEnabled } = readSiteConfig(context.get(pageContext));
+  if (!channel || (channel.needsDynamicCards && !dynamicCardsEnabled)) throw data(null, { status: 404 });
+  return channel;
+}
+
+export async function loadGames(context: Context): Promise<readonly Game[]> {
+  const found = await context.get(pageContext).call(listGames, { params: contentParams(context) });
+  return found?.items ?? [];
+}
+
+export async function loadCategories(context: Context, channel: Channel): Promise<readonly Category[]> {
+  const found = await context.get(pageContext).call(listGameCategories, { params: contentParams(context) });
+  return (found?.items ?? []).filter((category) => category.channel === channel.games);
+}
+
+export function contentParams(context: Context): { bucket: string; language: string } {
+  const { bucket } = readSiteConfig(context.get(pageContext));
+  return { bucket, language: context.get(languageContext) };
+}
+
+/** Makes cards for readers of the page's language. */
+export function cardMaker(context: Context): (game: Game) => GameCardData {
+  const language = context.get(languageContext);
+  return (game) => {
+    const { id, slug, linkUrl, name, description, categoryName, badge, volatility } = game;
+    const card = { id, slug, href: linkUrl, name, description, categoryName, badge };
+    const returns = formatPercent(game.returnToPlayer, language);
+    return { ...card, returns, volatility };
+  };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { EmptyState } from "@parlour/web/ui/empty-state";
+import type { ReactNode } from "react";
+import type { ChannelData } from "./channel.server.ts";
+import { ChannelHead } from "./channel-head.tsx";
+import { findChannel } from "./channels.ts";
+import { GameRows } from "./game-rows.tsx";
+import { LobbyProvider } from "./lobby-context.tsx";
+import { PersonalRows } from "./personal-rows.tsx";
+import { VirtualSportsWidget } from "./virtual-sports-widget.tsx";
+
+/** The front page of a channel; the content that editors wrote for it stands below the games. */
+export function ChannelPage({ data, children }: { data: ChannelData; children: ReactNode }) {
+  const { t } = useTranslation();
+  const { lookups, rows, recent, hasPlayed } = data;
+  const channel = findChannel(`/${data.channel}`)!;
+  return (
+    <LobbyProvider lookups={lookups}>
+      <ChannelHead
+        title={t(channel.title)}
+        text={t(channel.description)}
+        channel={channel.path}
+        games={channel.games}
+        categories={data.categories}
+        current={null}
+        picture={data.head}
+      />
+      {data.widget ? <VirtualSportsWidget widget={data.widget} /> : null}
+      <PersonalRows
+        recent={recent}
+        signedIn={lookups.session !== null}
+        hasPlayed={hasPlayed}
+        channel={channel.games}
+      />
+      <GameRows rows={rows} />
+      {rows.length === 0 ? (
+        <EmptyState title={t("lobby.emptyTitle")}>{t("lobby.emptyText")}</EmptyState>
+      ) : null}
+      {children}
+    </LobbyProvider>
+  );
+}

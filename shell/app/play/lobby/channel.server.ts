@@ -1,0 +1,80 @@
+import { listRecentGames } from "@parlour/contracts/calls/play/recent-activity-tracker/list-recent-games";
+import { COOKIES, VIRTUAL_SPORTS_GAME_ID } from "@parlour/contracts/constants";
+import type { Game } from "@parlour/contracts/entities/game";
+import type { RouterContextProvider } from "react-router";
+import { readCookie } from "../../cookie.server.ts";
+import { pageContext } from "../../page-context.ts";
+import { findArt } from "../../parts/picture.server.ts";
+import { readSiteConfig } from "../../site-config.server.ts";
+import { loadWords } from "../../words.server.ts";
+import { heroOf } from "../game/hero.server.ts";
+import type { GameRowData } from "./card-data.ts";
+import { cardMaker, loadCategories, loadGames, requireChannel } from "./catalogue.server.ts";
+import { loadLookups } from "./lookups.server.ts";
+import { parsePlayedChannels } from "./played-channels.ts";
+import { categoryRows, gamesOf, ROW_CARDS, type RowSource } from "./rows.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+const specials: readonly {
+  source: RowSource;
+  word: "lobby.rowNew" | "lobby.rowJackpots" | "lobby.rowFree";
+}[] = [
+  { source: "new", word: "lobby.rowNew" },
+  { source: "jackpots", word: "lobby.rowJackpots" },
+  { source: "free", word: "lobby.rowFree" },
+];
+
+/** The rows of games on the front page of a channel. */
+export async function loadChannel(context: Context, request: Request, url: URL) {
+  const channel = requireChannel(context, url);
+  const [all, categories, lookups, recent] = await Promise.all([
+    loadGames(context),
+    loadCategories(context, channel),
+    loadLookups(context),
+    loadRecent(context),
+  ]);
+  const games = all.filter((game) => game.channel === channel.games);
+  const words = loadWords(context, "lobby");
+  const toCard = cardMaker(context);
+  const byCategory = categoryRows(categories, games, channel.path, toCard);
+  const special = specials.map(({ source, word }): GameRowData => {
+    const cards = gamesOf(source, games, lookups).slice(0, ROW_CARDS).map(toCard);
+    return { key: source, title: words.messages[word] ?? "", cards };
+  });
+  const rows = [...special, ...byCategory];
+  return {
+    words,
+    channel: channel.path,
+    head: findArt(`head-${channel.games}`),
+    categories: categories.map(({ slug, name }) => ({ slug, name })),
+    lookups,
+    /** Rows worth having: a channel of three games does not show them three times. */
+    rows: games.length > ROW_CARDS ? rows.filter(({ cards }) => cards.length > 0) : byCategory,
+    recent: gamesById(recent, games).map(toCard),
+    widget: channel.path === "virtual-sports" ? widgetOf(all, url, context) : null,
+    hasPlayed: parsePlayedChannels(readCookie(request, COOKIES.played)).includes(channel.games),
+  };
+}
+
+/** The race that is shown right on the page: the one that the address names, or the house's own. */
+function widgetOf(games: readonly Game[], url: URL, context: Context) {
+  const wanted = url.searchParams.get("gameId") ?? VIRTUAL_SPORTS_GAME_ID;
+  const races = games.filter(({ channel }) => channel === "virtual-sports");
+  const game = races.find(({ id }) => id === wanted) ?? races.find(({ id }) => id === VIRTUAL_SPORTS_GAME_ID);
+  if (!game) return null;
+  const { isGamesIntegrationEnabled } = readSiteConfig(context.get(pageContext));
+  return { game: cardMaker(context)(game), hero: heroOf(game.slug), isGamesIntegrationEnabled };
+}
+
+export type ChannelData = Awaited<ReturnType<typeof loadChannel>>;
+
+async function loadRecent(context: Context): Promise<readonly string[]> {
+  const page = context.get(pageContext);
+  return page.session === null ? [] : ((await page.call(listRecentGames))?.games ?? []);
+}
+
+function gamesById(ids: readonly string[], games: readonly Game[]): readonly Game[] {
+  const byId = new Map(games.map((game) => [game.id, game]));
+  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, ROW_CARDS);
+}

@@ -1,0 +1,47 @@
+import { COOKIES, LOCAL_STORAGE_KEYS } from "@parlour/contracts/constants";
+import type { GameChannel } from "@parlour/contracts/enumerations";
+import { countPlay, parseMostPlayed } from "@parlour/rules/most-played";
+import { readCookie, readCookieChoice, setCookie } from "../../parts/cookie-choice.ts";
+import { parsePlayedChannels } from "./played-channels.ts";
+
+const RECENT_KEY = "recent-games";
+const RECENT_KEPT = 24;
+const COOKIE_AGE_SECONDS = 365 * 86_400;
+
+/** Notes in this browser that a game was opened: how often, and how lately. */
+export function notePlayed(gameId: string, channel: GameChannel): void {
+  if (readCookieChoice() === "necessary") return;
+  try {
+    const most = countPlay(parseMostPlayed(localStorage.getItem(LOCAL_STORAGE_KEYS.mostPlayed)), gameId);
+    localStorage.setItem(LOCAL_STORAGE_KEYS.mostPlayed, JSON.stringify(most));
+    const recent = [gameId, ...readRecent().filter((id) => id !== gameId)].slice(0, RECENT_KEPT);
+    localStorage.setItem(RECENT_KEY, JSON.stringify(recent));
+  } catch {
+    // A browser may forbid or fill up its storage; the rows are then missing, nothing else.
+    return;
+  }
+  // The server must know when it draws the page where there will be rows of them.
+  const channels = new Set([...parsePlayedChannels(readCookie(COOKIES.played)), channel]);
+  setCookie(COOKIES.played, [...channels].join("."), COOKIE_AGE_SECONDS);
+}
+
+export function readMostPlayed(): string[] {
+  return parseMostPlayed(read(LOCAL_STORAGE_KEYS.mostPlayed)).map(({ id }) => id);
+}
+
+export function readRecent(): string[] {
+  try {
+    const ids: unknown = JSON.parse(read(RECENT_KEY) ?? "[]");
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

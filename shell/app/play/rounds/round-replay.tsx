@@ -1,0 +1,100 @@
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Button, buttonClass } from "@parlour/web/ui/button";
+import { Panel } from "@parlour/web/ui/panel";
+import { Progress } from "@parlour/web/ui/progress";
+import { useState } from "react";
+import { Link } from "react-router";
+import { AccountPage } from "../../parts/account-page.tsx";
+import { LocalTime } from "../../parts/local-time.tsx";
+import { ReplayFrame } from "./replay-frame.tsx";
+import type { RoundData } from "./rounds.server.ts";
+import { hasStory, TableStory } from "./table-story.tsx";
+import { ViewTree } from "./view-tree.tsx";
+
+/** A round step by step, as it was played: what was done, what was drawn, what it paid. */
+export function RoundReplay({ round, name, href, hasTable }: RoundData) {
+  const { t, language } = useTranslation();
+  const [at, setAt] = useState(0);
+  const money = (amount: number) => formatMoney(amount, round.currency, language);
+  const step = round.steps[at];
+  const last = round.steps.length - 1;
+  return (
+    <AccountPage title={name}>
+      <Panel>
+        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+          <Fact name={t("rounds.when")} value={<LocalTime at={round.startedAt} />} />
+          <Fact name={t("rounds.stake")} value={money(round.stake)} />
+          <Fact name={t("rounds.win")} value={money(round.win)} />
+          <Fact
+            name={t("rounds.jackpot")}
+            value={round.jackpot ? `${round.jackpot.tier} ${money(round.jackpot.amount)}` : "–"}
+          />
+        </dl>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Link to={`/fairness?round=${round.roundId}`} className={buttonClass()}>
+            {t("rounds.verify")}
+          </Link>
+          {href ? (
+            <Link to={href} className={buttonClass()}>
+              {t("rounds.toGame")}
+            </Link>
+          ) : null}
+        </div>
+      </Panel>
+      {step ? (
+        <Panel
+          title={t("rounds.step", { number: at + 1, total: round.steps.length })}
+          action={
+            last > 0 ? (
+              <div className="flex gap-2">
+                <Button size="sm" disabled={at === 0} onClick={() => setAt(at - 1)}>
+                  {t("rounds.before")}
+                </Button>
+                <Button size="sm" disabled={at === last} onClick={() => setAt(at + 1)}>
+                  {t("rounds.next")}
+                </Button>
+              </div>
+            ) : null
+          }
+        >
+          {last > 0 ? (
+            <Progress label={t("rounds.progress")} value={at + 1} max={round.steps.length} />
+          ) : null}
+          <div className="mt-4 grid gap-4">
+            {hasTable ? (
+              <ReplayFrame round={round} at={at} name={name} language={language} />
+            ) : hasStory(round.slug, step.view) ? (
+              <TableStory round={round} step={step} />
+            ) : (
+              <div className="grid gap-5 md:grid-cols-2">
+                <section>
+                  <h3 className="mb-2 font-sans font-semibold">{t("rounds.done")}</h3>
+                  <ViewTree value={step.action} />
+                </section>
+                <section>
+                  <h3 className="mb-2 font-sans font-semibold">{t("rounds.shown")}</h3>
+                  <ViewTree value={step.view} />
+                </section>
+              </div>
+            )}
+            <p aria-live="polite" className="text-sm break-words text-mist">
+              {t("rounds.stepMoney", { stake: money(step.stake), win: money(step.win) })}
+              <br />
+              {t("rounds.drawn")} {step.draws.length > 0 ? step.draws.join(", ") : "–"}
+            </p>
+          </div>
+        </Panel>
+      ) : null}
+    </AccountPage>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-mist">{name}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}

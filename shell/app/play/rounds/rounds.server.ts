@@ -1,0 +1,47 @@
+import { getPlayerRound } from "@parlour/contracts/calls/play/games/get-player-round";
+import { listPlayerRounds } from "@parlour/contracts/calls/play/games/list-player-rounds";
+import { data, type RouterContextProvider } from "react-router";
+import { pageContext } from "../../page-context.ts";
+import { loadWords } from "../../words.server.ts";
+import { soloGames } from "../fairness/load-math.ts";
+import { loadGames } from "../lobby/catalogue.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loadRounds(context: Context, url: URL) {
+  const cursor = url.searchParams.get("cursor") ?? "";
+  const [games, page] = await Promise.all([
+    loadGames(context),
+    context.get(pageContext).call(listPlayerRounds, { query: cursor ? { cursor } : {} }),
+  ]);
+  const names = new Map(games.map(({ slug, name }) => [slug, name]));
+  return {
+    words: loadWords(context, "rounds"),
+    isFirstPage: cursor === "",
+    /** Null when the history could not be read. */
+    page: page && {
+      nextCursor: page.nextCursor,
+      items: page.items.map((round) => ({ ...round, name: names.get(round.slug) ?? round.slug })),
+    },
+  };
+}
+
+export async function loadRound(context: Context, roundId: string) {
+  const [games, round] = await Promise.all([
+    loadGames(context),
+    context.get(pageContext).call(getPlayerRound, { params: { roundId } }),
+  ]);
+  if (!round) throw data(null, { status: 404 });
+  const game = games.find(({ slug }) => slug === round.slug);
+  return {
+    words: loadWords(context, "rounds", "games", "games-live"),
+    round,
+    name: game?.name ?? round.slug,
+    href: game?.linkUrl ?? null,
+    /** Whether the game's own table can show it: everybody's tables and other studios' games cannot. */
+    hasTable: soloGames.includes(round.slug),
+  };
+}
+
+export type RoundsData = Awaited<ReturnType<typeof loadRounds>>;
+export type RoundData = Awaited<ReturnType<typeof loadRound>>;

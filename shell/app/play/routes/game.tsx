@@ -1,0 +1,28 @@
+import { pageMeta } from "../../page-meta.ts";
+import { WithWords } from "../../words.tsx";
+import { loadGame } from "../game/game.server.ts";
+import { GamePage } from "../game/game-page.tsx";
+import { lobbyHeaders } from "../lobby/lobby-headers.ts";
+import type { Route } from "./+types/game";
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadGame(context, url, params);
+}
+
+export const headers = () => lobbyHeaders;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  // A live table stands behind two doors; search engines are told of one.
+  const { name, description, href } = loaderData.game;
+  return pageMeta({ title: name, description, path: href, site });
+}
+
+export default function GameRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <WithWords words={loaderData.words}>
+      <GamePage key={loaderData.game.id} data={loaderData} />
+    </WithWords>
+  );
+}

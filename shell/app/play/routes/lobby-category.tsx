@@ -1,0 +1,39 @@
+import { pageMeta } from "../../page-meta.ts";
+import { WithWords } from "../../words.tsx";
+import { loadCategory } from "../lobby/category.server.ts";
+import { CategoryPage } from "../lobby/category-page.tsx";
+import { lobbyHeaders } from "../lobby/lobby-headers.ts";
+import { asksForMore } from "../lobby/use-more-cards.ts";
+import type { Route } from "./+types/lobby-category";
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadCategory(context, url, params.category);
+}
+
+/** Cards that could not be brought leave the page as it is: they are asked for again where they are missing. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (failure) {
+    if (asksForMore(request.url)) return null;
+    throw failure;
+  }
+}
+
+export const headers = () => lobbyHeaders;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { title, description, slug } = loaderData.category;
+  return pageMeta({ title, description, path: `/${loaderData.channel}/${slug}`, site });
+}
+
+export default function LobbyCategory({ loaderData }: Route.ComponentProps) {
+  if (loaderData === null) return null;
+  return (
+    <WithWords words={loaderData.words}>
+      <CategoryPage data={loaderData} />
+    </WithWords>
+  );
+}

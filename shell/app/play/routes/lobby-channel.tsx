@@ -1,0 +1,41 @@
+import { BlockList } from "../../site/content/block-list.tsx";
+import { findContentPage } from "../../site/content/content.server.ts";
+import { WithWords, wordsMeta } from "../../words.tsx";
+import { requireChannel } from "../lobby/catalogue.server.ts";
+import { loadChannel } from "../lobby/channel.server.ts";
+import { ChannelPage } from "../lobby/channel-page.tsx";
+import { findChannel } from "../lobby/channels.ts";
+import { lobbyHeaders } from "../lobby/lobby-headers.ts";
+import type { Route } from "./+types/lobby-channel";
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const [channel, content] = await Promise.all([
+    loadChannel(context, request, url),
+    findContentPage(context, `/${requireChannel(context, url).path}`),
+  ]);
+  const blocks = content?.blocks.filter(({ type }) => type !== "page_heading") ?? [];
+  return { channel, blocks };
+}
+
+export const headers = () => lobbyHeaders;
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const channel = findChannel(location.pathname);
+  if (!channel) return [];
+  const { title, description, path } = channel;
+  return wordsMeta(loaderData?.channel.words, matches[0].loaderData, {
+    path: `/${path}`,
+    title,
+    description,
+  });
+}
+
+export default function LobbyChannel({ loaderData }: Route.ComponentProps) {
+  return (
+    <WithWords words={loaderData.channel.words}>
+      <ChannelPage data={loaderData.channel}>
+        <BlockList blocks={loaderData.blocks} />
+      </ChannelPage>
+    </WithWords>
+  );
+}

@@ -1,0 +1,21 @@
+import { getAffiliateAccount } from "@parlour/contracts/calls/rewards/affiliates/get-affiliate-account";
+import { listAffiliateLinks } from "@parlour/contracts/calls/rewards/affiliates/list-affiliate-links";
+import { listAffiliateStatements } from "@parlour/contracts/calls/rewards/affiliates/list-affiliate-statements";
+import type { RouterContextProvider } from "react-router";
+import { pageContext } from "../../page-context.ts";
+
+/** The affiliate's own figures; `failed` when they could not be read, `null` for whoever is no affiliate. */
+export async function loadPortal(context: Readonly<RouterContextProvider>) {
+  const page = context.get(pageContext);
+  const account = await page.call(getAffiliateAccount);
+  if (account === null) return "failed" as const;
+  if (account.affiliate === null) return null;
+  const [links, statements] = await Promise.all([
+    page.call(listAffiliateLinks),
+    page.call(listAffiliateStatements),
+  ]);
+  if (links === null || statements === null) return "failed" as const;
+  return { affiliate: account.affiliate, links, statements };
+}
+
+export type Portal = Awaited<ReturnType<typeof loadPortal>>;

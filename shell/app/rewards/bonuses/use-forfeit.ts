@@ -1,0 +1,41 @@
+import type { forfeitBonus } from "@parlour/contracts/calls/rewards/bonuses/forfeit-bonus";
+import { ApiError } from "@parlour/web/api/api-error";
+import { client } from "@parlour/web/api/client";
+import { useAttempt } from "@parlour/web/api/use-attempt";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { showToast } from "@parlour/web/ui/toast";
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+
+const forfeit = client<typeof forfeitBonus>(
+  "POST",
+  "/services/bonuses/v1/players/{session}/bonuses/{id}/forfeit",
+);
+
+/** Gives a bonus up, once. A bonus that has ended meanwhile is simply shown as it is now. */
+export function useForfeit(session: string) {
+  const { t } = useTranslation();
+  const attempt = useAttempt();
+  const { revalidate } = useRevalidator();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    async run({ id, name }: { id: string; name: string }): Promise<void> {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      try {
+        await forfeit({ session, params: { id }, idempotencyKey: attempt.key(id) });
+        showToast({ tone: "success", title: t("bonuses.forfeitDone", { name }) });
+      } catch (error) {
+        const isOver = error instanceof ApiError && error.errorCode === "BONUS_OVER";
+        showToast({ tone: isOver ? "info" : "danger", title: t(isOver ? "bonuses.over" : "bonuses.failed") });
+      } finally {
+        await revalidate();
+        running.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}

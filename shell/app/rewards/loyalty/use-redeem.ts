@@ -1,0 +1,62 @@
+import type { redeemPoints } from "@parlour/contracts/calls/rewards/loyalty-points/redeem-points";
+import { ApiError } from "@parlour/web/api/api-error";
+import { client } from "@parlour/web/api/client";
+import { useAttempt } from "@parlour/web/api/use-attempt";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { showToast } from "@parlour/web/ui/toast";
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useNumber } from "./use-number.ts";
+
+export type Target = "CASH" | "BONUS";
+
+const redeem = client<typeof redeemPoints>("POST", "/services/loyalty-points/v1/players/{session}/redeem");
+
+/** Turns points into money, once however often the button is pressed. */
+export function useRedeem(session: string) {
+  const { t, language } = useTranslation();
+  const number = useNumber();
+  const attempt = useAttempt();
+  const { revalidate } = useRevalidator();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+
+  const run = async (points: number, target: Target): Promise<boolean> => {
+    // State is one rendering late for a double press.
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    try {
+      const idempotencyKey = attempt.key(`${target} ${points}`);
+      const done = await redeem({ session, idempotencyKey, body: { points, target } });
+      attempt.done();
+      showToast({
+        tone: "success",
+        title: t(target === "CASH" ? "loyalty.redeemedCash" : "loyalty.redeemedBonus", {
+          points: number(done.redeemedPoints),
+          amount: formatMoney(done.creditedAmount, done.currency, language),
+        }),
+      });
+      await revalidate();
+      return true;
+    } catch (error) {
+      // Only an answer ends the attempt: without one it may have happened, and is asked for under the same key.
+      if (error instanceof ApiError && !error.isOffline && error.status < 500) attempt.done();
+      showToast({ tone: "danger", title: t(faultOf(error)) });
+      if (error instanceof ApiError && error.errorCode === "INSUFFICIENT_POINTS") await revalidate();
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}
+
+function faultOf(error: unknown) {
+  const code = error instanceof ApiError ? error.errorCode : null;
+  if (code === "INSUFFICIENT_POINTS") return "loyalty.notEnough";
+  if (code === "LOYALTY_EXCLUDED") return "loyalty.excluded";
+  return "loyalty.failed";
+}

@@ -1,0 +1,73 @@
+import type { ReferralProfile } from "@parlour/contracts/entities/referral";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { buttonClass } from "@parlour/web/ui/button";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { Panel } from "@parlour/web/ui/panel";
+import { Tile } from "@parlour/web/ui/tile";
+import Footprints from "lucide-react/icons/footprints";
+import Gift from "lucide-react/icons/gift";
+import UsersRound from "lucide-react/icons/users-round";
+import { Link, useRevalidator } from "react-router";
+import { AccountPage } from "../../parts/account-page.tsx";
+import { InvitationList } from "./invitation-list.tsx";
+import { ReferralSteps } from "./referral-steps.tsx";
+import { SharePanel } from "./share-panel.tsx";
+
+type ReferAFriendProps = { profile: ReferralProfile | null; days: number };
+
+/** A player's link, how it works, and what came of it. */
+export function ReferAFriend({ profile, days }: ReferAFriendProps) {
+  const { t } = useTranslation();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <AccountPage title={t("referral.title")}>
+      <p className="-mt-3 max-w-2xl text-md text-mist">{t("referral.lead")}</p>
+      {profile === null ? (
+        <Panel>
+          <ErrorState
+            title={t("referral.failed")}
+            retryLabel={t("referral.tryAgain")}
+            onRetry={() => void revalidate()}
+            retrying={state === "loading"}
+          />
+        </Panel>
+      ) : (
+        <>
+          <SharePanel link={profile.link} token={profile.token} terms={profile.terms} days={days} />
+          <ReferralSteps terms={profile.terms} />
+          <Figures profile={profile} />
+          <InvitationList invitations={profile.invitations} />
+        </>
+      )}
+      <Panel title={t("referral.audienceTitle")}>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <p className="text-mist">{t("referral.audienceText")}</p>
+          <Link to="/account/affiliate" className={buttonClass()}>
+            {t("referral.toAffiliate")}
+          </Link>
+        </div>
+      </Panel>
+    </AccountPage>
+  );
+}
+
+function Figures({ profile: { referred, rewards, invitations, terms } }: { profile: ReferralProfile }) {
+  const { t, language } = useTranslation();
+  const currency = rewards[0]?.currency ?? terms?.currency;
+  const earned = rewards.reduce((sum, { amount }) => sum + amount, 0);
+  const waiting = invitations.filter(({ state }) => state === "JOINED" || state === "DEPOSITED").length;
+  return (
+    <div className="grid gap-3 sm:grid-cols-3">
+      <Tile icon={<UsersRound size={20} />} label={t("referral.friends")} value={referred} />
+      <Tile icon={<Footprints size={20} />} label={t("referral.waiting")} value={waiting} />
+      {currency ? (
+        <Tile
+          icon={<Gift size={20} />}
+          label={t("referral.earned")}
+          value={formatMoney(earned, currency, language)}
+        />
+      ) : null}
+    </div>
+  );
+}

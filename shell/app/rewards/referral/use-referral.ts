@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { readAffiliateId, readArrival, readReferringSite } from "../../parts/arrival.ts";
+import { useCookieChoice } from "../../parts/cookie-choice.ts";
+import {
+  holdAffiliateId,
+  holdReferral,
+  holdReferringSite,
+  rememberReferral,
+  rememberReferringSite,
+} from "../../parts/referral-memory.ts";
+import type { Site } from "../../site.server.ts";
+import { tellVisit } from "./tell-visit.ts";
+
+/** Notices on every page who sent the visitor, and remembers it as far as they agreed. */
+export function useReferral({ referral, signedIn, cookieChoice }: Site): void {
+  const { pathname, search } = useLocation();
+  const { tokenDays, checkReferringSite } = referral;
+  const choice = useCookieChoice(cookieChoice);
+
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const affiliateId = readAffiliateId(query);
+    if (affiliateId) holdAffiliateId(affiliateId);
+    const arrival = readArrival(pathname, query, Date.now());
+    if (!arrival) return;
+    const { held, isNew } = holdReferral(arrival);
+    if (isNew && !signedIn) void tellVisit(held, { landingPath: pathname, tokenDays });
+  }, [pathname, search, signedIn, tokenDays]);
+
+  useEffect(() => {
+    const site = checkReferringSite && readReferringSite(document.referrer, location.host);
+    if (site) holdReferringSite(site);
+  }, [checkReferringSite]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page may have brought something to remember
+  useEffect(() => {
+    if (choice !== "all") return;
+    rememberReferral(tokenDays);
+    if (checkReferringSite) rememberReferringSite(tokenDays);
+  }, [choice, tokenDays, checkReferringSite, pathname, search]);
+}

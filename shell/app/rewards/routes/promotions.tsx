@@ -1,0 +1,39 @@
+import { pageContext } from "../../page-context.ts";
+import { BlockList } from "../../site/content/block-list.tsx";
+import { loadContentPage, requireOneAddress } from "../../site/content/content.server.ts";
+import { contentMeta } from "../../site/content/page-route.ts";
+import { loadWords } from "../../words.server.ts";
+import { WithWords } from "../../words.tsx";
+import { loadCategoryNames, loadOffers, loadSpinGames } from "../bonuses/offers.server.ts";
+import { PromotionsPage } from "../bonuses/promotions-page.tsx";
+import type { Route } from "./+types/promotions";
+
+/** The content of the page, with the offers that can be taken now. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  requireOneAddress(request);
+  const [page, offers, categories] = await Promise.all([
+    loadContentPage(context, "/promotions"),
+    loadOffers(context),
+    loadCategoryNames(context),
+  ]);
+  const games = await loadSpinGames(context, offers ?? []);
+  const { session } = context.get(pageContext);
+  const words = loadWords(context, "bonuses");
+  return { words, page, offers, categories, games, session, nowMs: Date.now() };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return contentMeta(loaderData?.page, matches[0].loaderData);
+}
+
+export default function Promotions({ loaderData }: Route.ComponentProps) {
+  const { words, page, ...offers } = loaderData;
+  const [heading, ...rest] = page.blocks;
+  return (
+    <WithWords words={words}>
+      <PromotionsPage {...offers} heading={<BlockList blocks={heading ? [heading] : []} />}>
+        <BlockList blocks={rest} />
+      </PromotionsPage>
+    </WithWords>
+  );
+}

@@ -1,0 +1,13 @@
+import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
+import type { RouterContextProvider } from "react-router";
+import { pageContext } from "../../page-context.ts";
+import { readSiteConfig } from "../../site-config.server.ts";
+
+/** What a message may be about, and the address of the signed-in player, if somebody is. */
+export async function loadContact(
+  context: Readonly<RouterContextProvider>,
+): Promise<{ subjects: readonly string[]; email: string }> {
+  const page = context.get(pageContext);
+  const profile = page.session === null ? null : await page.call(getProfile);
+  return { subjects: readSiteConfig(page).contactSubjects, email: profile?.email ?? "" };
+}

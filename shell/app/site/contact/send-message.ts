@@ -1,0 +1,31 @@
+import type { contactUs } from "@parlour/contracts/calls/site/contact/contact-us";
+import { ApiError } from "@parlour/web/api/api-error";
+import { client } from "@parlour/web/api/client";
+import { solveCaptcha } from "../../parts/captcha/solve-captcha.ts";
+
+const send = client<typeof contactUs>("POST", "/services/site-config/v1/contact-us");
+
+export type ContactFields = { email: string; subject: string; message: string; website: string };
+
+/** Sends a message to support. Who has sent many is asked for the captcha, which the device then solves. */
+export async function sendMessage(
+  { email, subject, message, website }: ContactFields,
+  onProving: () => void,
+): Promise<void> {
+  const body = {
+    birthDate: null,
+    email: email.trim(),
+    message: message.trim(),
+    pinCode: null,
+    subject,
+    username: null,
+    ...(website && { website }),
+  };
+  try {
+    await send({ body });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.errorCode !== "CAPTCHA_REQUIRED") throw error;
+    onProving();
+    await send({ body, headers: { "x-captcha-token": await solveCaptcha(() => {}) } });
+  }
+}

@@ -1,0 +1,28 @@
+import { SectionHeader } from "@parlour/web/ui/section-header";
+import type { ComponentType } from "react";
+import type { Block, BlockOf } from "../../parts/block-types.ts";
+import { blockViews } from "./block-registry.ts";
+
+/** Draws blocks in their order. Content may run ahead of the site: a type it does not know is left out. */
+export function BlockList({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => {
+    // Blocks have no identity of their own and never change places within a page.
+    const key = `${block.type}-${index}`;
+    if (block.type === "section") return <Section key={key} {...block} />;
+    if (block.type === "content_block") return <BlockList key={key} blocks={block.blocks as Block[]} />;
+    const View = blockViews[block.type] as ComponentType<Block> | undefined;
+    return View ? <View key={key} {...block} /> : null;
+  });
+}
+
+function Section({ anchor, title, text, link, blocks }: BlockOf<"section">) {
+  return (
+    <section id={anchor} className="flex flex-col gap-6">
+      <div>
+        <SectionHeader title={title} more={link} />
+        {text ? <p className="-mt-1 max-w-2xl text-mist">{text}</p> : null}
+      </div>
+      <BlockList blocks={blocks as Block[]} />
+    </section>
+  );
+}

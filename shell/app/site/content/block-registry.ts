@@ -1,0 +1,37 @@
+import type { ComponentType } from "react";
+import type { Block, BlockOf } from "../../parts/block-types.ts";
+import { Faq } from "./blocks/faq.tsx";
+import { FeatureRow } from "./blocks/feature-row.tsx";
+import { GameRow } from "./blocks/game-row.tsx";
+import { LinkCards } from "./blocks/link-cards.tsx";
+import { MenuStrip } from "./blocks/menu-strip.tsx";
+import { Notice } from "./blocks/notice.tsx";
+import { PageHeading } from "./blocks/page-heading.tsx";
+import { Slideshow } from "./blocks/slideshow.tsx";
+import { TileStrip } from "./blocks/tile-strip.tsx";
+import { later } from "./later.tsx";
+
+/** Blocks that hold blocks are drawn by the list itself. */
+type Views = { [Type in Exclude<Block["type"], "section" | "content_block">]: View<Type> };
+type View<Type extends Block["type"]> = ComponentType<BlockOf<Type>>;
+
+/**
+ * How each type of block is drawn. A new type of content starts in the contract and ends with a line here; those
+ * that the home page does without are loaded later.
+ */
+export const blockViews: Views = {
+  cookie_choice: later(() => import("./blocks/cookie-choice.tsx").then((file) => file.CookieChoice)),
+  custom_menu: MenuStrip,
+  external_link: later(() => import("./blocks/external-link.tsx").then((file) => file.ExternalLink)),
+  faq: Faq,
+  feature_row: FeatureRow,
+  game_row: GameRow,
+  link_cards: LinkCards,
+  notice: Notice,
+  page_cards: later(() => import("./blocks/page-cards.tsx").then((file) => file.PageCards)),
+  page_heading: PageHeading,
+  rich_text: later(() => import("./blocks/rich-text.tsx").then((file) => file.RichText)),
+  showcase: later(() => import("./blocks/showcase.tsx").then((file) => file.Showcase)),
+  slideshow: Slideshow,
+  tile_strip: TileStrip,
+};

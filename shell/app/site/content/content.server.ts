@@ -1,0 +1,93 @@
+import { getPage } from "@parlour/contracts/calls/site/content/get-page";
+import { getRegion } from "@parlour/contracts/calls/site/content/get-region";
+import type { Page } from "@parlour/contracts/entities/content";
+import type { Region } from "@parlour/contracts/enumerations";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { languageContext } from "../../language.server.ts";
+import { pageContext } from "../../page-context.ts";
+import type { ContentPage, RegionBlock } from "../../parts/block-types.ts";
+import { resolvePictures, sharedPicture } from "../../parts/picture.server.ts";
+import { fillGameRows } from "../../play/lobby/game-rows.server.ts";
+import { readSiteConfig } from "../../site-config.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A page ready to be drawn, with the pages above it and the picture for its shared links. */
+export type LoadedPage = ContentPage & {
+  trail: readonly { title: string; path: string }[];
+  image: { path: string; width: number; height: number } | undefined;
+};
+
+/** The published page at a path in the visitor's language, with its pictures ready to show. */
+export async function findContentPage(context: Context, path: string): Promise<ContentPage | null> {
+  const found = await readPage(context, path);
+  return found ? drawn(context, found) : null;
+}
+
+/** A page has one address: what ends in a slash is led to it. */
+export function requireOneAddress(request: Request): void {
+  const { pathname, search } = new URL(request.url);
+  if (pathname.endsWith("/") && pathname !== "/") throw redirect(pathname.replace(/\/+$/, "") + search, 301);
+}
+
+/** The page that a route shows; without one the visitor is told that nothing is here. */
+export async function loadContentPage(context: Context, path: string): Promise<LoadedPage> {
+  const [found, trail] = await Promise.all([readPage(context, path), loadTrail(context, path)]);
+  if (!found) throw data(null, { status: 404 });
+  const picture = pictureOf(found);
+  return {
+    ...(await drawn(context, found)),
+    trail,
+    image: picture === undefined ? undefined : sharedPicture(picture),
+  };
+}
+
+/** With pictures in the place of their names, and cards in the rows of games. */
+function drawn(context: Context, page: Page): Promise<ContentPage> {
+  return fillGameRows(context, resolvePictures(page) as unknown as ContentPage);
+}
+
+export async function readRegion(context: Context, region: Region): Promise<readonly RegionBlock[]> {
+  const found = await context
+    .get(pageContext)
+    .call(getRegion, { params: { ...contentParams(context), region }, query: {} });
+  return (found?.blocks ?? []) as unknown as RegionBlock[];
+}
+
+/** Null where nothing is published. A page that is kept from the visitor's place leads them away. */
+async function readPage(context: Context, path: string): Promise<Page | null> {
+  const found = await context
+    .get(pageContext)
+    .call(getPage, { params: contentParams(context), query: { path } });
+  if (found && "errorCode" in found) throw redirect(found.redirect);
+  return found;
+}
+
+/** The pages above a path, from the top down; those that are not published are stepped over. */
+async function loadTrail(context: Context, path: string): Promise<LoadedPage["trail"]> {
+  const parts = path.split("/").slice(1, -1);
+  const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
+  const pages = await Promise.all(above.map((each) => findTitle(context, each)));
+  return pages.filter((page) => page !== null);
+}
+
+async function findTitle(context: Context, path: string): Promise<LoadedPage["trail"][number] | null> {
+  const { call } = context.get(pageContext);
+  const found = await call(getPage, { params: contentParams(context), query: { path } });
+  return found && "title" in found ? { title: found.title, path } : null;
+}
+
+/** The page's own picture, or else the first that it shows. */
+function pictureOf({ picture, listing, blocks }: Page): string | undefined {
+  if (picture ?? listing?.picture) return picture ?? listing?.picture;
+  for (const block of blocks) {
+    if ("picture" in block && block.picture) return block.picture;
+    if (block.type === "slideshow") return block.slides.find((slide) => slide.picture)?.picture;
+  }
+  return undefined;
+}
+
+function contentParams(context: Context): { bucket: string; language: string } {
+  const { bucket } = readSiteConfig(context.get(pageContext));
+  return { bucket, language: context.get(languageContext) };
+}

@@ -1,0 +1,10 @@
+import type { RegionBlock } from "../../parts/block-types.ts";
+
+/** The blocks of a region that stand on a page: `/help` means that page, `/help/*` all pages below it. */
+export function blocksForPath(blocks: readonly RegionBlock[], path: string): readonly RegionBlock[] {
+  return blocks.filter(({ paths }) => !paths || paths.some((pattern) => matches(pattern, path)));
+}
+
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith("/*") ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+}

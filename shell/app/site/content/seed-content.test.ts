@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { page as pageSchema, region as regionSchema } from "@parlour/contracts/entities/content";
+import { languageNames } from "@parlour/web/i18n/languages";
+import { describe, expect, test } from "vitest";
+
+const content = new URL("../../../../content/", import.meta.url);
+const languages = Object.keys(languageNames);
+
+type Document = Record<string, unknown>;
+
+const pageKinds = ["pages", "help", "drafts"] as const;
+type Kind = (typeof pageKinds)[number] | "regions" | "games" | "categories";
+
+function readAll(kind: Kind, language: string): Map<string, Document> {
+  const folder = new URL(`${kind}/${language}/`, content);
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".json"))
+      .sort()
+      .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), "utf8"))]),
+  );
+}
+
+/** Every string of a document with the way to it, such as `blocks.0.slides.1.title`. */
+function listStrings(value: unknown, way: readonly (string | number)[] = []): [string, string][] {
+  if (typeof value === "string") return [[way.join("."), value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => listStrings(inner, [...way, key]));
+}
+
+/** What must not differ between languages: structure, addresses, icons and pictures. */
+function listFixed(document: Document): string[] {
+  const fixed =
+    /(^|\.)(type|pageType|path|paths\.\d+|modes\.\d+|href|icon|picture|anchor|slot|kind|region|flag|audience|category|source)$/;
+  return listStrings(document).map(([way, text]) => (fixed.test(way) ? `${way}=${text}` : way));
+}
+
+/** Where the lobby's own pages are: its categories and its games. */
+function listGamePaths(): string[] {
+  const games = [...readAll("games", "en").values()];
+  return games.flatMap(({ channel, category, slug }) => [
+    `/${channel}/${category}`,
+    `/${channel}/${category}/${slug}`,
+  ]);
+}
+
+const routePaths = [
+  ...readFileSync(new URL("../../routes.ts", import.meta.url), "utf8").matchAll(
+    /route\("([^"*]+?)(?:\/\*)?"/g,
+  ),
+].flatMap(([, path]) => [`/${path}`, `/account/${path}`]);
+const gamePaths = listGamePaths();
+
+describe.each(languages)("the content in %s", (language) => {
+  const pages = new Map(pageKinds.flatMap((kind) => [...readAll(kind, language)]));
+  const regions = readAll("regions", language);
+
+  test("keeps to the contract", () => {
+    for (const [file, page] of pages) expect(pageSchema.safeParse(page).success, file).toBe(true);
+    for (const [file, region] of regions) expect(regionSchema.safeParse(region).success, file).toBe(true);
+  });
+
+  test("is the same as in English but for its words", () => {
+    for (const kind of [...pageKinds, "regions"] as const) {
+      const english = readAll(kind, "en");
+      const translated = readAll(kind, language);
+      expect([...translated.keys()]).toEqual([...english.keys()]);
+      for (const [file, document] of english) {
+        expect(listFixed(translated.get(file)!), file).toEqual(listFixed(document));
+      }
+    }
+  });
+
+  test("leads only to pages and sections that exist", () => {
+    const all = [...pages, ...regions];
+    const published = ["pages", "help"] as const;
+    const shown = published.flatMap((kind) => [...readAll(kind, language).values()]);
+    const paths = new Set([...routePaths, ...gamePaths, ...shown.map((page) => page.path as string)]);
+    const anchors = new Set(
+      [...pages.values()].flatMap((page) =>
+        listStrings(page).flatMap(([way, text]) => (way.endsWith("anchor") ? [`${page.path}#${text}`] : [])),
+      ),
+    );
+    const links = all.flatMap(([file, document]) =>
+      listStrings(document).flatMap(([way, text]) => {
+        const inline = [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href]) => [file, href!] as const);
+        return way.endsWith("href") && text.startsWith("/") ? [[file, text] as const, ...inline] : inline;
+      }),
+    );
+    expect(links.length).toBeGreaterThan(30);
+    for (const [file, href] of links) {
+      expect(paths.has(href.split("#")[0]!), `${file}: ${href}`).toBe(true);
+      if (href.includes("#")) expect(anchors.has(href), `${file}: ${href}`).toBe(true);
+    }
+  });
+
+  test("is written throughout, and keeps its voice down", () => {
+    for (const [file, document] of [...pages, ...regions]) {
+      for (const [way, text] of listStrings(document)) {
+        expect(text.trim(), `${file}: ${way}`).not.toBe("");
+        expect(/[!！¡]/.test(text), `${file}: ${way}`).toBe(false);
+      }
+    }
+  });
+});
+
+test("no two languages share a sentence", () => {
+  const sentences = (language: string) =>
+    pageKinds
+      .flatMap((kind) => [...readAll(kind, language)])
+      .flatMap(([file, page]) =>
+        listStrings(page).flatMap(([way, text]) =>
+          /(title|text|description|answer|question)$/.test(way) && text.length > 25
+            ? [`${file}: ${text}`]
+            : [],
+        ),
+      );
+  const english = new Set(sentences("en"));
+  for (const language of languages.filter((code) => code !== "en")) {
+    expect(sentences(language).filter((sentence) => english.has(sentence))).toEqual([]);
+  }
+});

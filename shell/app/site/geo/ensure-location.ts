@@ -1,0 +1,32 @@
+import type { locateVisitor } from "@parlour/contracts/calls/site/geolocation/locate-visitor";
+import { COOKIES } from "@parlour/contracts/constants";
+import { type Location, parseLocation } from "@parlour/rules/geo-filter";
+import { servicesAddress } from "@parlour/web/api/services-address";
+
+const PATH: (typeof locateVisitor)["path"] = "/services/geolocation/subdivision";
+
+/**
+ * Where the browser is, out of its cookies; the server is asked only when they are missing. Any answer but 202 is
+ * logged and means that the place is not known. For display alone: what is law is checked on the server.
+ */
+export async function ensureLocation(): Promise<Location | null> {
+  const known = readLocation(document.cookie);
+  if (known !== null) return known;
+  try {
+    const response = await fetch(servicesAddress(PATH), { credentials: "same-origin" });
+    // An answer that is not read to its end stays under way.
+    await response.text();
+    if (response.status === 202) return readLocation(document.cookie);
+    console.warn(`geolocation answered ${response.status}`);
+  } catch (error) {
+    console.warn("geolocation was not answered", error);
+  }
+  return null;
+}
+
+export function readLocation(cookies: string): Location | null {
+  const values = new Map(
+    cookies.split("; ").map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+  );
+  return parseLocation(values.get(COOKIES.location), values.get(COOKIES.country));
+}

@@ -1,0 +1,72 @@
+import type { HelpPlace } from "@parlour/contracts/entities/help-place";
+import type { FeedbackState } from "@parlour/rules/feedback";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import type { ContentPage } from "../../parts/block-types.ts";
+import { BlockList } from "../content/block-list.tsx";
+import type { LoadedPage } from "../content/content.server.ts";
+import { pageHead } from "../content/page-head.ts";
+import { FeedbackWidget } from "./feedback-widget.tsx";
+import { HelpEntries } from "./help-entries.tsx";
+import { HelpSearch } from "./help-search.tsx";
+import { HelpTrail } from "./help-trail.tsx";
+import { RelatedArticles } from "./related-articles.tsx";
+import { StuckPanel } from "./stuck-panel.tsx";
+import type { HelpShelf } from "./use-suggestions.ts";
+
+type HelpArticleProps = {
+  page: LoadedPage;
+  place: HelpPlace;
+  shelf: HelpShelf;
+  feedback: FeedbackState;
+  /** Shown to whom the page did not help. */
+  reachUs: ContentPage | null;
+};
+
+const withAside = "grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14";
+
+/** A page of the help: one that answers, or one that leads on to others. */
+export function HelpArticle({ page, place, shelf, feedback, reachUs }: HelpArticleProps) {
+  const { t } = useTranslation();
+  const { title, lead, blocks } = pageHead(page);
+  const leadsOn = place.below.length > 0;
+  return (
+    <>
+      <div className="flex flex-col gap-5 md:flex-row md:items-center md:justify-between md:gap-10">
+        <HelpTrail above={page.trail} title={page.title} />
+        <div className="w-full md:max-w-md">
+          <HelpSearch shelf={shelf} compact />
+        </div>
+      </div>
+      <div className={place.related.length > 0 ? withAside : undefined}>
+        <article className="flex min-w-0 flex-col gap-7">
+          <header className="w-full max-w-[44rem]">
+            <h1 className="text-4xl tracking-[-0.01em]">{title}</h1>
+            <p className="mt-2 text-md text-mist">{lead}</p>
+          </header>
+          {/* Blocks stand in the middle of a page; here they begin where the title does. */}
+          {blocks.length > 0 ? (
+            <div className="flex flex-col gap-7 *:mx-0">
+              <BlockList blocks={blocks} />
+            </div>
+          ) : null}
+          {leadsOn ? (
+            <HelpEntries entries={place.below} />
+          ) : (
+            <FeedbackWidget key={page.path} path={page.path} shelf={shelf} state={feedback}>
+              {reachUs ? (
+                <>
+                  <h2 className="text-xl">{reachUs.title}</h2>
+                  <BlockList blocks={reachUs.blocks} />
+                </>
+              ) : null}
+            </FeedbackWidget>
+          )}
+        </article>
+        {place.related.length > 0 ? (
+          <RelatedArticles title={t("help.related")} entries={place.related} />
+        ) : null}
+      </div>
+      <StuckPanel />
+    </>
+  );
+}

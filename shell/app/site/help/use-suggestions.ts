@@ -1,0 +1,50 @@
+import type { suggestHelpPages } from "@parlour/contracts/calls/site/help/suggest-help-pages";
+import { HELP_SEARCH_DEBOUNCE_MS, HELP_SEARCH_MINIMUM_CHARACTERS } from "@parlour/contracts/constants";
+import type { HelpItem, HelpResult } from "@parlour/contracts/entities/help-item";
+import { client } from "@parlour/web/api/client";
+import { useEffect, useState } from "react";
+
+const suggest = client<typeof suggestHelpPages>(
+  "GET",
+  "/content/v5/buckets/{bucket}/languages/{language}/help-pages/suggestions",
+);
+
+export type HelpShelf = { bucket: string; language: string };
+
+const none: readonly HelpResult[] = [];
+
+/** What to suggest for a term once its writer pauses; nothing for short terms and when the search fails. */
+export function useSuggestions({ bucket, language }: HelpShelf, typed: string): readonly HelpResult[] {
+  const term = typed.trim();
+  const [found, setFound] = useState({ term: "", results: none });
+  const wanted = [...term].length >= HELP_SEARCH_MINIMUM_CHARACTERS;
+
+  useEffect(() => {
+    if (!wanted) return;
+    const left = new AbortController();
+    const ask = async () => {
+      try {
+        const input = { params: { bucket, language }, query: { searchTerm: term }, signal: left.signal };
+        const { items } = await suggest(input);
+        setFound({ term, results: items.map(helpResultOf) });
+      } catch (error) {
+        if (left.signal.aborted) return;
+        console.warn("help suggestions failed", error);
+        setFound({ term, results: none });
+      }
+    };
+    const timer = setTimeout(ask, HELP_SEARCH_DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [term, wanted, bucket, language]);
+
+  // What was found for another term stays until the new one is answered, so that the list does not flicker.
+  return wanted ? found.results : none;
+}
+
+/** A raw item as the site shows it (spec §3). */
+export function helpResultOf({ contentId, paths, fields }: HelpItem): HelpResult {
+  return { id: contentId, link: paths[0] ?? "/help", text: fields.title };
+}

@@ -1,0 +1,67 @@
+import type { liveChat } from "@parlour/contracts/sockets/live-chat";
+import { servicesAddress } from "@parlour/web/api/services-address";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { showToast } from "@parlour/web/ui/toast";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { WithWords } from "../../words.tsx";
+import { type ChatSocket, keepConnected } from "./chat-connection.ts";
+import { ChatLauncher } from "./chat-launcher.tsx";
+import { freshMemory, readMemory, writeMemory } from "./chat-memory.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+import { type ChatSession, openChatSession } from "./chat-session.ts";
+import { useChatWords } from "./use-chat-words.ts";
+
+type LiveChatWidgetProps = { open: boolean; onOpen: () => void; onMinimise: () => void };
+
+const PATH: (typeof liveChat)["path"] = "/services/live-chat/v1/socket";
+
+/** The chat itself: connected for as long as there is one, whether its panel is open or not. */
+export default function LiveChatWidget({ open, onOpen, onMinimise }: LiveChatWidgetProps) {
+  const { t } = useTranslation();
+  const words = useChatWords();
+  const [session, setSession] = useState<ChatSession | null>(null);
+  useEffect(() => {
+    const opened = connect();
+    setSession(opened);
+    return () => opened.close();
+  }, []);
+  const failed = words === "failed";
+  useEffect(() => {
+    if (!failed) return;
+    showToast({ tone: "danger", title: t("errors.internalTitle") });
+    onMinimise();
+  }, [failed, onMinimise, t]);
+  if (session === null || words === null || words === "failed") return null;
+  return (
+    <WithWords words={words}>
+      <ChatView session={session} open={open} onOpen={onOpen} onMinimise={onMinimise} />
+    </WithWords>
+  );
+}
+
+function ChatView({ session, open, onOpen, onMinimise }: LiveChatWidgetProps & { session: ChatSession }) {
+  const view = useSyncExternalStore(session.subscribe, session.getView);
+  const last = view.messages.at(-1)?.sequence ?? 0;
+  const [readUpTo, setReadUpTo] = useState(() => readMemory()?.readUpTo ?? 0);
+  useEffect(() => {
+    if (!open || last === 0) return;
+    setReadUpTo(last);
+    const memory = readMemory();
+    if (memory) writeMemory({ ...memory, readUpTo: last });
+  }, [open, last]);
+  if (open) return <ChatPanel session={session} view={view} onMinimise={onMinimise} />;
+  const isRunning = view.status?.state === "WAITING" || view.status?.state === "ACTIVE";
+  const unread = view.messages.filter(
+    ({ author, sequence }) => author === "AGENT" && sequence > readUpTo,
+  ).length;
+  return isRunning || unread > 0 ? <ChatLauncher unread={unread} onOpen={onOpen} /> : null;
+}
+
+function connect(): ChatSession {
+  const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${servicesAddress(PATH)}`;
+  return openChatSession({
+    memory: readMemory() ?? freshMemory(),
+    keep: writeMemory,
+    connect: (listener) => keepConnected(() => new WebSocket(address) as unknown as ChatSocket, listener),
+  });
+}

@@ -1,0 +1,89 @@
+import type { acknowledgeAllNotifications } from "@parlour/contracts/calls/site/notifications/acknowledge-all-notifications";
+import type { acknowledgeNotification } from "@parlour/contracts/calls/site/notifications/acknowledge-notification";
+import type { deleteNotification } from "@parlour/contracts/calls/site/notifications/delete-notification";
+import type { restoreNotification } from "@parlour/contracts/calls/site/notifications/restore-notification";
+import type { Notification } from "@parlour/contracts/entities/notification";
+import { client } from "@parlour/web/api/client";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { showToast } from "@parlour/web/ui/toast";
+import { useEffect, useState } from "react";
+import { type Inbox, refetchInbox, useInbox } from "./inbox.ts";
+import { useOlderMessages } from "./use-older-messages.ts";
+
+const at = "/services/notifications/v1/profiles/{session}";
+const acknowledge = client<typeof acknowledgeNotification>("POST", `${at}/{id}/acknowledge`);
+const acknowledgeAll = client<typeof acknowledgeAllNotifications>("POST", `${at}/acknowledge`);
+const remove = client<typeof deleteNotification>("DELETE", `${at}/{id}`);
+const restore = client<typeof restoreNotification>("POST", `${at}/{id}/restore`);
+
+type Flags = Partial<Pick<Notification, "acknowledged" | "deleted">>;
+type Change = { flags: Flags; underWay: boolean };
+
+/** The messages as they stand, and everything that can be done with them. What is done shows at once. */
+export function useMessages(session: string, loaded: Inbox) {
+  const { t } = useTranslation();
+  const first = useInbox(session) ?? loaded;
+  const older = useOlderMessages(session, first);
+  const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
+
+  // What the server says counts again as soon as it knows of the change.
+  const newest = older.items.length > 0 ? older.items : first;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the news themselves that matter
+  useEffect(
+    () =>
+      setChanges((now) => Object.fromEntries(Object.entries(now).filter(([, change]) => change.underWay))),
+    [newest],
+  );
+
+  const all = [...new Map([...first.notifications, ...older.items].map((one) => [one.id, one])).values()];
+  const messages = all
+    .map((one) => ({ ...one, ...changes[one.id]?.flags }))
+    .filter(({ deleted }) => !deleted);
+
+  const change = async (ids: readonly string[], flags: Flags, work: () => Promise<unknown>) => {
+    const mark = (next: Change) =>
+      setChanges((now) => ({ ...now, ...Object.fromEntries(ids.map((id) => [id, next])) }));
+    mark({ flags, underWay: true });
+    try {
+      await work();
+      mark({ flags, underWay: false });
+      return true;
+    } catch {
+      mark({ flags: {}, underWay: false });
+      showToast({ tone: "danger", title: t("messages.failed") });
+      return false;
+    } finally {
+      refetchInbox();
+    }
+  };
+
+  const takeBack = ({ id }: Notification) =>
+    change([id], { deleted: false }, () => restore({ session, params: { id } }));
+
+  return {
+    messages,
+    unread: first.unread,
+    older,
+    read: ({ id }: Notification) =>
+      change([id], { acknowledged: true }, () => acknowledge({ session, params: { id } })),
+    readAll: () =>
+      change(
+        messages.map(({ id }) => id),
+        { acknowledged: true },
+        async () => {
+          const newest = messages[0];
+          if (newest) await acknowledgeAll({ session, body: { newest: newest.id } });
+        },
+      ),
+    remove: async (message: Notification) => {
+      const { id } = message;
+      if (!(await change([id], { deleted: true }, () => remove({ session, params: { id } })))) return;
+      showToast({
+        tone: "success",
+        title: t("messages.deleted"),
+        action: { label: t("messages.undo"), onPress: () => void takeBack(message) },
+        durationMs: 10_000,
+      });
+    },
+  };
+}

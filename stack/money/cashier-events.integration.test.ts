@@ -1,0 +1,137 @@
+import { createHmac } from "node:crypto";
+import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
+import { getDeposit } from "@parlour/contracts/calls/money/payment/get-deposit";
+import { actOnSandboxPayment } from "@parlour/contracts/calls/money/payment-provider/act-on-sandbox-payment";
+import { expireDeposit } from "@parlour/server/services/money/payment";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestStack, testStack } from "../testing.ts";
+import { addPayer, balancesOf, differencesIn, pay } from "../testing-cashier.ts";
+import { betFrom } from "../testing-money.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack({ shell: "none" });
+}, 120_000);
+afterAll(() => stack?.close());
+
+const histories = process.env.FULL_FAULTS ? 60 : 6;
+
+type Message = { id: string; status: string; amountMinor?: string | null; confirmations?: number };
+
+/** Sends what a provider would, signed with its secret unless the test forges it. */
+async function send(reference: string, message: Message, secret = stack.kit.config.secrets.provider) {
+  const body = JSON.stringify({
+    kind: "deposit",
+    reference,
+    amountMinor: null,
+    confirmations: null,
+    reason: null,
+    ...message,
+  });
+  const signature = createHmac("sha256", secret).update(body).digest("hex");
+  return await stack.client().send("POST", "/services/payment/providers/sandbox/events", {
+    body,
+    headers: { "x-sandbox-signature": signature, origin: "https://provider.example" },
+  });
+}
+
+/** A deposit that the provider has in its books as paid, or as taken back, without having told us. */
+async function untoldDeposit(client: Awaited<ReturnType<typeof addPayer>>["client"], takenBack: boolean) {
+  const { body } = await pay(client, createDeposit, {
+    method: "CARD",
+    currency: "USD",
+    amount: 50,
+    cardNumber: "4000 0000 0000 4000",
+    expiry: "12/30",
+    securityCode: "123",
+  });
+  await stack.kit.db.query(
+    "update sandbox_payments set status = $2, received_minor = 5000 where reference = $1",
+    [body.id, takenBack ? "TAKEN_BACK" : "DONE"],
+  );
+  return body.id;
+}
+
+test("messages doubled, in any order and after the deposit was given up lead to one end", async () => {
+  const { client } = await addPayer(stack, { amountMinor: 0n });
+  let credited = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.boolean(),
+      fc.array(fc.nat(30), { minLength: 8, maxLength: 8 }),
+      async (takenBack, givenUp, order) => {
+        const id = await untoldDeposit(client, takenBack);
+        const messages: Message[] = [
+          { id: `${id}:p1`, status: "PROCESSING", amountMinor: "5000", confirmations: 1 },
+          { id: `${id}:c`, status: "COMPLETED", amountMinor: "5000" },
+          ...(takenBack ? [{ id: `${id}:r`, status: "REVERSED" }] : []),
+        ];
+        const told = [...messages, ...messages]
+          .map((message, index) => ({ message, key: order[index] ?? 0 }))
+          .sort((one, other) => one.key - other.key);
+        if (givenUp) await expireDeposit(stack.kit, id);
+        const answers = await Promise.all(told.map(({ message }) => send(id, message)));
+        expect(answers.map(({ status }) => status)).toEqual(told.map(() => 200));
+        const { body } = await client.call(getDeposit, { params: { id } });
+        expect(body.status).toBe(takenBack ? "REVERSED" : "COMPLETED");
+        if (!takenBack) credited += 50;
+        expect((await balancesOf(client)).Total).toBe(credited);
+      },
+    ),
+    { numRuns: histories },
+  );
+  expect(await differencesIn(stack)).toEqual([]);
+}, 300_000);
+
+test("a message that comes a day late is still worth its money", async () => {
+  const { client, player } = await addPayer(stack, { amountMinor: 0n });
+  const id = await untoldDeposit(client, false);
+  await expireDeposit(stack.kit, id);
+  stack.clock.advance(26 * 3_600_000);
+  expect((await send(id, { id: `${id}:late`, status: "COMPLETED", amountMinor: "5000" })).status).toBe(200);
+  const [row] = await stack.kit.db.query<{ status: string }>(
+    "select status from deposits where player_id = $1",
+    [player.id],
+  );
+  expect(row?.status).toBe("COMPLETED");
+  expect(await differencesIn(stack)).toEqual([]);
+});
+
+test("forged messages change nothing", async () => {
+  const { client } = await addPayer(stack, { amountMinor: 0n });
+  const { body } = await pay(client, createDeposit, { method: "BANK", currency: "USD", amount: 50 });
+  const message = { id: "forged", status: "COMPLETED", amountMinor: "999999" };
+  const forged = await send(body.id, message, "not the secret");
+  expect([forged.status, forged.body]).toEqual([401, { errorCode: "SIGNATURE_INVALID" }]);
+  const bare = await stack
+    .client()
+    .send("POST", "/services/payment/providers/sandbox/events", { body: message });
+  expect(bare.status).toBe(401);
+  const unknown = await stack
+    .client()
+    .send("POST", "/services/payment/providers/nobody/events", { body: {} });
+  expect(unknown.status).toBe(401);
+  expect((await balancesOf(client)).Total).toBe(0);
+});
+
+test("a chargeback of money that was played takes what is left, and the house bears the rest", async () => {
+  const { client, player } = await addPayer(stack, { amountMinor: 0n });
+  const id = await untoldDeposit(client, true);
+  await send(id, { id: `${id}:c`, status: "COMPLETED", amountMinor: "5000" });
+  await betFrom(stack, { playerId: player.id, id: "played", currency: "USD", amountMinor: 30_00n });
+  await send(id, { id: `${id}:r`, status: "REVERSED" });
+  expect((await balancesOf(client)).Total).toBe(0);
+  expect(await differencesIn(stack)).toEqual([]);
+});
+
+test("two who pay the same thing at once pay it once", async () => {
+  const { client } = await addPayer(stack, { amountMinor: 0n });
+  const { body } = await pay(client, createDeposit, { method: "BANK", currency: "USD", amount: 20 });
+  const act = () =>
+    client.call(actOnSandboxPayment, { params: { reference: body.id }, body: { act: "pay" } });
+  const answers = await Promise.all([act(), act(), act()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect((await balancesOf(client)).Total).toBe(20);
+});

@@ -1,0 +1,282 @@
+import { cancelWithdrawal } from "@parlour/contracts/calls/money/payment/cancel-withdrawal";
+import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
+import { createTransfer } from "@parlour/contracts/calls/money/payment/create-transfer";
+import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
+import { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
+import { getDeposit } from "@parlour/contracts/calls/money/payment/get-deposit";
+import { getPaymentsProfile } from "@parlour/contracts/calls/money/payment/get-payments-profile";
+import { listWithdrawals } from "@parlour/contracts/calls/money/payment/list-withdrawals";
+import { actOnSandboxPayment } from "@parlour/contracts/calls/money/payment-provider/act-on-sandbox-payment";
+import { listMethodGroups } from "@parlour/contracts/calls/money/routing/list-method-groups";
+import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
+import { expireDeposit } from "@parlour/server/services/money/payment";
+import { siteConfigStore } from "@parlour/server/services/site/site-config";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { addPayer, balancesOf, differencesIn, pay } from "../testing-cashier.ts";
+import { addPlayer, signIn } from "../testing-people.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack({
+    shell: "none",
+    authoriseOperator: async () => ({ id: "op_1", name: "Olga", roles: ["PAYMENTS"] }),
+  });
+}, 120_000);
+afterEach(async () => {
+  expect(await differencesIn(stack)).toEqual([]);
+});
+afterAll(() => stack?.close());
+
+const card = { method: "CARD", currency: "USD", expiry: "12/30", securityCode: "123" };
+const cardNumber = (ending: string) => `4000 0000 0000 ${ending}`;
+const statusOf = async (client: TestClient, id: string) => {
+  const { body } = await client.call(getDeposit, { params: { id } });
+  return body.status;
+};
+const withdraw = (linked: string, amount: number, pinCode = "2580") => ({
+  method: "CBT",
+  amount,
+  currency: "USD",
+  target: linked,
+  pinCode,
+});
+
+describe("ways to pay", () => {
+  it("are offered by type and currency", async () => {
+    const { body } = await stack.client().call(listMethodGroups, {
+      query: { paymentType: "W", currency: "USD", brand: "PARLOUR", region: "CA-ON", cp: "", ct: "" },
+    });
+    expect(body.map(({ code }) => code)).toEqual(["CBT", "TTP"]);
+    expect(body[0]!.methods[0]).toMatchObject({ code: "CBT", currency: "USD", max: 10_000 });
+  });
+});
+
+describe("a deposit", () => {
+  it("by a good card is there at once, and makes the player somebody who has deposited", async () => {
+    const { client } = await addPayer(stack, { amountMinor: 0n });
+    expect((await client.call(getPaymentsProfile)).body).toEqual({ cp: [], ct: "", ftd: false });
+    const { status, body } = await pay(client, createDeposit, {
+      ...card,
+      amount: 25.5,
+      cardNumber: cardNumber("1000"),
+    });
+    expect([status, body]).toMatchObject([201, { status: "COMPLETED", amount: 25.5 }]);
+    expect(await balancesOf(client)).toMatchObject({ Playable: 25.5, Withdrawable: 25.5 });
+    expect((await client.call(getPaymentsProfile)).body).toEqual({ cp: ["CARD"], ct: "CARD", ftd: true });
+  });
+
+  it("asked for twice under one key happens once", async () => {
+    const { client } = await addPayer(stack, { amountMinor: 0n });
+    const wish = { ...card, amount: 10, cardNumber: cardNumber("1000") };
+    const [first, second] = await Promise.all([
+      pay(client, createDeposit, wish, "k1"),
+      pay(client, createDeposit, wish, "k1"),
+    ]);
+    expect(second.body).toEqual(first.body);
+    expect((await pay(client, createDeposit, { ...wish, amount: 11 }, "k1")).status).toBe(409);
+    expect((await balancesOf(client)).Total).toBe(10);
+  });
+
+  it("that is declined, waits or is taken back ends where it should", async () => {
+    const { client, player } = await addPayer(stack, { amountMinor: 0n });
+    const by = (ending: string) =>
+      pay(client, createDeposit, { ...card, amount: 20, cardNumber: cardNumber(ending) });
+    expect((await by("2000")).body).toMatchObject({ status: "DECLINED", reason: "REFUSED_BY_BANK" });
+    const asked = (await by("3000")).body;
+    expect(asked).toMatchObject({ status: "PENDING", redirectUrl: `/sandbox/payments/${asked.id}` });
+    const act = (deed: "pay" | "charge_back") =>
+      client.call(actOnSandboxPayment, { params: { reference: asked.id }, body: { act: deed } });
+    expect((await act("pay")).status).toBe(200);
+    expect(await statusOf(client, asked.id)).toBe("COMPLETED");
+    expect((await act("pay")).status).toBe(409);
+    await act("charge_back");
+    expect(await statusOf(client, asked.id)).toBe("REVERSED");
+    expect((await balancesOf(client)).Total).toBe(0);
+    const silent = (await by("4000")).body;
+    stack.clock.advance(16 * 60_000);
+    await expireDeposit(stack.kit, silent.id);
+    expect(await statusOf(client, silent.id)).toBe("EXPIRED");
+    await vi.waitFor(async () => {
+      const { body: letters } = await client.call(listOutbox, { query: { to: player.email } });
+      expect(letters.map(({ subject }) => subject)).toContain("Your deposit has arrived");
+    });
+  });
+
+  it("of crypto counts its confirmations and credits what has really come", async () => {
+    const { client } = await addPayer(stack, { currency: "BTC", amountMinor: 0n });
+    const wish = { method: "BTC", currency: "BTC", amount: 0.004 };
+    const { body } = await pay(client, createDeposit, wish);
+    expect(body.instructions).toMatchObject({ confirmations: 0, confirmationsNeeded: 3 });
+    await client.call(actOnSandboxPayment, { params: { reference: body.id }, body: { act: "pay_less" } });
+    expect(await statusOf(client, body.id)).toBe("PENDING");
+    for (const confirmations of [1, 2]) {
+      stack.clock.advance(2_000);
+      await vi.waitFor(async () => {
+        const { body: now } = await client.call(getDeposit, { params: { id: body.id } });
+        expect(now.instructions).toMatchObject({ confirmations, received: 0.002 });
+      }, 5_000);
+    }
+    stack.clock.advance(2_000);
+    await vi.waitFor(async () => expect(await statusOf(client, body.id)).toBe("COMPLETED"), 5_000);
+    expect((await balancesOf(client)).Total).toBe(0.002);
+  });
+
+  it.each([
+    [
+      { ...card, amount: 5, cardNumber: cardNumber("1000") },
+      422,
+      { errors: [{ code: "BELOW_MINIMUM", field: "amount" }] },
+    ],
+    [
+      { ...card, amount: 5_000.01, cardNumber: cardNumber("1000") },
+      422,
+      { errors: [{ code: "ABOVE_MAXIMUM", field: "amount" }] },
+    ],
+    [
+      { ...card, amount: 20.001, cardNumber: cardNumber("1000") },
+      422,
+      { errors: [{ code: "AMOUNT_TOO_PRECISE", field: "amount" }] },
+    ],
+    [{ ...card, amount: -1 }, 422, { errors: [{ code: "AMOUNT_NOT_POSITIVE", field: "amount" }] }],
+    [{ ...card, amount: "20" }, 422, { errors: [{ code: "INVALID_TYPE", field: "amount" }] }],
+    [{ ...card, currency: "EUR", amount: 20 }, 422, { errorCode: "CURRENCY_MISMATCH" }],
+    [{ ...card, method: "PIGEON", amount: 20 }, 422, { errorCode: "METHOD_NOT_AVAILABLE" }],
+    [
+      { ...card, amount: 20, cardNumber: "1234" },
+      422,
+      { errors: [{ code: "INVALID_VALUE", field: "cardNumber" }] },
+    ],
+    [
+      { method: "VOUCHER", currency: "USD", amount: 20 },
+      422,
+      { errors: [{ code: "REQUIRED", field: "voucherCode" }] },
+    ],
+  ])("that cannot be is refused: %j", async (wish, status, body) => {
+    const { client } = await addPayer(stack, { amountMinor: 0n });
+    const answer = await pay(client, createDeposit, wish);
+    expect([answer.status, answer.body]).toEqual([status, body]);
+  });
+
+  it("needs its flag and its key", async () => {
+    const { client } = await addPayer(stack);
+    expect((await client.call(createDeposit, { body: { ...card, amount: 20 } })).status).toBe(400);
+    await siteConfigStore(stack.kit).set("isCashierDepositEnabled", false);
+    try {
+      const { body } = await pay(client, createDeposit, { ...card, amount: 20 });
+      expect(body).toEqual({ errorCode: "FEATURE_DISABLED" });
+    } finally {
+      await siteConfigStore(stack.kit).set("isCashierDepositEnabled", true);
+    }
+  });
+});
+
+describe("a withdrawal", () => {
+  it("holds the money, is approved by an operator and paid, less its fee", async () => {
+    const { client, linked } = await addPayer(stack);
+    const { status, body } = await pay(client, createWithdrawal, withdraw(linked, 40));
+    expect([status, body]).toMatchObject([201, { status: "PENDING", fee: 2.5, cancellable: true }]);
+    expect(await balancesOf(client)).toMatchObject({ PendingWithdrawal: 40, Withdrawable: 60, Total: 100 });
+    const decide = {
+      params: { id: body.id },
+      body: { decision: "APPROVE" as const, reason: "Known player" },
+    };
+    expect((await client.call(decideWithdrawal, decide)).body).toMatchObject({ decidedBy: "op_1" });
+    expect((await client.call(decideWithdrawal, decide)).status).toBe(409);
+    await vi.waitFor(async () => {
+      const { body: paid } = await client.call(listWithdrawals, { query: { status: "PAID" } });
+      expect(paid).toHaveLength(1);
+    }, 15_000);
+    expect(await balancesOf(client)).toMatchObject({ PendingWithdrawal: 0, Total: 60 });
+  });
+
+  it("can be taken back while it is pending, once", async () => {
+    const { client, linked } = await addPayer(stack);
+    const { body } = await pay(client, createWithdrawal, withdraw(linked, 40));
+    const cancel = () => client.call(cancelWithdrawal, { params: { id: body.id } });
+    const answers = await Promise.all([cancel(), cancel(), cancel()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await balancesOf(client)).toMatchObject({ PendingWithdrawal: 0, Withdrawable: 100 });
+    const stranger = await addPayer(stack);
+    expect((await stranger.client.call(cancelWithdrawal, { params: { id: body.id } })).status).toBe(404);
+  });
+
+  it("that the bank refuses gives the money back", async () => {
+    const { client } = await addPayer(stack, { currency: "ETH", amountMinor: 1_00000000n });
+    const target = `0x${"fa11".repeat(10)}`;
+    const wish = { method: "ETH", amount: 0.5, currency: "ETH", target, pinCode: "2580" };
+    const { body } = await pay(client, createWithdrawal, wish);
+    await client.call(decideWithdrawal, {
+      params: { id: body.id },
+      body: { decision: "APPROVE", reason: "ok" },
+    });
+    await vi.waitFor(async () => {
+      const { body: all } = await client.call(listWithdrawals);
+      expect(all[0]).toMatchObject({ status: "DECLINED", reason: "REFUSED_BY_BANK" });
+    }, 15_000);
+    expect(await balancesOf(client)).toMatchObject({ Withdrawable: 1 });
+  });
+
+  it("of everything, asked for many times at once, happens once", async () => {
+    const { client, linked } = await addPayer(stack);
+    const many = process.env.FULL_FAULTS ? 1_000 : 40;
+    const wish = withdraw(linked, 100);
+    const answers = await Promise.all(
+      Array.from({ length: many }, () => pay(client, createWithdrawal, wish)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await balancesOf(client)).toMatchObject({ PendingWithdrawal: 100, Withdrawable: 0, Total: 100 });
+  }, 120_000);
+
+  it("is refused without document, money, linked account or PIN", async () => {
+    const { client, linked, player } = await addPayer(stack);
+    const refused = async (body: object) => (await pay(client, createWithdrawal, body)).body;
+    expect(await refused(withdraw(linked, 101))).toEqual({ errorCode: "INSUFFICIENT_FUNDS" });
+    expect(await refused(withdraw("linked_of_somebody", 40))).toEqual({
+      errors: [{ code: "INVALID_VALUE", field: "target" }],
+    });
+    for (let tries = 0; tries < 4; tries++) {
+      expect(await refused(withdraw(linked, 40, "9999"))).toEqual({
+        errors: [{ code: "PIN_WRONG", field: "pinCode" }],
+      });
+    }
+    expect(await refused(withdraw(linked, 40, "9999"))).toMatchObject({ errorCode: "ACCOUNT_BLOCKED" });
+    expect(await refused(withdraw(linked, 40))).toMatchObject({ errorCode: "ACCOUNT_BLOCKED" });
+    stack.clock.advance(31 * 60_000);
+    await signIn(client, player);
+    expect(await refused(withdraw(linked, 40))).toMatchObject({ status: "PENDING" });
+  });
+});
+
+describe("a transfer", () => {
+  it("moves money to another player at once, and tells both", async () => {
+    const { client, player } = await addPayer(stack);
+    const friend = await addPayer(stack, { amountMinor: 0n });
+    const wish = { recipient: friend.player.nickname, amount: 30, currency: "USD", pinCode: "2580" };
+    const [first, second] = [
+      await pay(client, createTransfer, wish, "t1"),
+      await pay(client, createTransfer, wish, "t1"),
+    ];
+    expect([first.status, second.body]).toEqual([201, first.body]);
+    expect((await balancesOf(friend.client)).Withdrawable).toBe(30);
+    expect((await balancesOf(client)).Withdrawable).toBe(70);
+    for (const { email } of [player, friend.player]) {
+      await vi.waitFor(async () => {
+        const { body } = await client.call(listOutbox, { query: { to: email } });
+        expect(body[0]?.subject).toMatch(/money/);
+      });
+    }
+    const refused = async (change: object) =>
+      (await pay(client, createTransfer, { ...wish, ...change })).body;
+    expect(await refused({ recipient: player.nickname })).toEqual({ errorCode: "RECIPIENT_NOT_FOUND" });
+    expect(await refused({ recipient: "nobody-at-all" })).toEqual({ errorCode: "RECIPIENT_NOT_FOUND" });
+    expect(await refused({ amount: 71 })).toEqual({ errorCode: "INSUFFICIENT_FUNDS" });
+  });
+
+  it("is closed where the jurisdiction does not know it", async () => {
+    const british = await addPlayer(stack, { countryCode: "GB", subdivision: "" });
+    const { client } = await addPayer(stack);
+    const wish = { recipient: british.nickname, amount: 5, currency: "USD" };
+    expect((await pay(client, createTransfer, wish)).body).toEqual({ errorCode: "RECIPIENT_NOT_FOUND" });
+  });
+});

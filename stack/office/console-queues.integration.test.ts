@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { approveWithdrawals } from "@parlour/contracts/calls/money/payment/approve-withdrawals";
+import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
+import { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
+import { listPaymentProblems } from "@parlour/contracts/calls/money/payment/list-payment-problems";
+import { reconcilePayments } from "@parlour/contracts/calls/money/payment/reconcile-payments";
+import { retryPayout } from "@parlour/contracts/calls/money/payment/retry-payout";
+import { settlePaymentProblem } from "@parlour/contracts/calls/money/payment/settle-payment-problem";
+import { claimQueueItem } from "@parlour/contracts/calls/office/operator-queues/claim-queue-item";
+import { countQueues } from "@parlour/contracts/calls/office/operator-queues/count-queues";
+import { listQueueClaims } from "@parlour/contracts/calls/office/operator-queues/list-queue-claims";
+import { releaseQueueItem } from "@parlour/contracts/calls/office/operator-queues/release-queue-item";
+import { answerContactMessage } from "@parlour/contracts/calls/site/contact/answer-contact-message";
+import { closeContactMessage } from "@parlour/contracts/calls/site/contact/close-contact-message";
+import { contactUs } from "@parlour/contracts/calls/site/contact/contact-us";
+import { listContactMessages } from "@parlour/contracts/calls/site/contact/list-contact-messages";
+import { addCannedAnswer } from "@parlour/contracts/calls/site/live-chat/add-canned-answer";
+import { changeCannedAnswer } from "@parlour/contracts/calls/site/live-chat/change-canned-answer";
+import { deleteCannedAnswer } from "@parlour/contracts/calls/site/live-chat/delete-canned-answer";
+import { getChatHours } from "@parlour/contracts/calls/site/live-chat/get-chat-hours";
+import { listCannedAnswers } from "@parlour/contracts/calls/site/live-chat/list-canned-answers";
+import { setChatHoursCall } from "@parlour/contracts/calls/site/live-chat/set-chat-hours";
+import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { addPayer, pay } from "../testing-cashier.ts";
+import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+
+let stack: TestStack;
+let mara: TestClient;
+let teo: TestClient;
+let payer: TestClient;
+beforeAll(async () => {
+  stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
+  mara = actAsOperator(stack.client(), "mara", ["SUPPORT"]);
+  teo = actAsOperator(stack.client(), "teo", ["SUPPORT"]);
+  payer = actAsOperator(stack.client(), "pavel", ["PAYMENTS"]);
+}, 120_000);
+afterAll(() => stack?.close());
+
+const notedFor = (subject: string) =>
+  stack.kit.db.query<{ call: string }>(
+    "select call from audit_entries where subject = $1 and outcome = 'DONE'",
+    [subject],
+  );
+
+describe("messages to support", () => {
+  const ask = async (subject: string) => {
+    await stack
+      .client()
+      .call(contactUs, { body: { email: "guest@example.org", subject, message: "Hello?" } });
+    const { body } = await mara.call(listContactMessages);
+    return body.items.find((each) => each.subject === subject)!;
+  };
+  const answerOf = (text: string, answersSeen = 0) => ({ id: randomUUID(), text, answersSeen });
+
+  it("are answered by e-mail once, however often the answer is sent", async () => {
+    const asked = await ask("Late payment");
+    const params = { contactId: asked.id };
+    const body = answerOf("It is on its way.");
+    const answers = await Promise.all([1, 2, 3].map(() => mara.call(answerContactMessage, { params, body })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers[0]!.body).toMatchObject({ state: "ANSWERED", answers: [{ operatorName: "mara" }] });
+    const { body: mails } = await stack.client().call(listOutbox, { query: { to: "guest@example.org" } });
+    expect(mails.filter(({ subject }) => subject === "Re: Late payment")).toHaveLength(1);
+    expect(mails[0]!.text).toContain("It is on its way.\n\nParlour\n\n> Hello?");
+    expect(await notedFor(`contact:${asked.id}`)).toHaveLength(1);
+  });
+
+  it("are not answered by two operators who have not seen each other", async () => {
+    const params = { contactId: (await ask("Two at once")).id };
+    const both = await Promise.all([
+      mara.call(answerContactMessage, { params, body: answerOf("From Mara") }),
+      teo.call(answerContactMessage, { params, body: answerOf("From Teo") }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it("are closed with a reason and then stay closed", async () => {
+    const params = { contactId: (await ask("Noise")).id };
+    expect((await mara.call(closeContactMessage, { params, body: {} })).status).toBe(422);
+    const body = { reason: "Nothing was asked" };
+    expect((await mara.call(closeContactMessage, { params, body })).body).toMatchObject({ state: "CLOSED" });
+    expect((await teo.call(closeContactMessage, { params, body })).status).toBe(409);
+    expect((await teo.call(answerContactMessage, { params, body: answerOf("Late") })).status).toBe(409);
+  });
+});
+
+describe("a queue", () => {
+  it("is counted for those alone who work through it", async () => {
+    const queuesOf = async (client: TestClient) =>
+      (await client.call(countQueues)).body.map(({ queue }) => queue).sort();
+    expect(await queuesOf(mara)).toEqual(["chats", "contact"]);
+    expect(await queuesOf(payer)).toEqual(["payments", "withdrawals"]);
+    const params = { queue: "withdrawals" as const };
+    expect((await mara.call(listQueueClaims, { params })).status).toBe(403);
+    expect((await mara.call(claimQueueItem, { params, body: { itemId: "x" } })).status).toBe(403);
+    expect((await mara.call(releaseQueueItem, { params, body: { itemId: "x" } })).status).toBe(403);
+    expect((await stack.client().call(countQueues)).status).toBe(401);
+  });
+
+  it("shows who works on what, and takes over only knowingly", async () => {
+    const params = { queue: "contact" as const };
+    const body = { itemId: "contact_1" };
+    const both = await Promise.all([mara, teo].map((each) => each.call(claimQueueItem, { params, body })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const holder = both[0]!.status === 200 ? mara : teo;
+    const other = holder === mara ? teo : mara;
+    const [claim] = (await other.call(listQueueClaims, { params })).body;
+    const taken = await other.call(claimQueueItem, { params, body: { ...body, from: claim!.operatorId } });
+    expect(taken.status).toBe(200);
+    // What is not one's own cannot be given up.
+    await holder.call(releaseQueueItem, { params, body });
+    expect((await mara.call(listQueueClaims, { params })).body).toHaveLength(1);
+    await other.call(releaseQueueItem, { params, body });
+    expect((await mara.call(listQueueClaims, { params })).body).toEqual([]);
+  });
+});
+
+describe("withdrawals", () => {
+  const ask = async () => {
+    const { client, linked, player } = await addPayer(stack);
+    const wish = { method: "CBT", amount: 20, currency: "USD", target: linked, pinCode: "2580" };
+    const { body } = await pay(client, createWithdrawal, wish);
+    return { id: body.id, player };
+  };
+  const withoutSignals = (id: string) =>
+    stack.kit.db.query("update withdrawals set signals = '{}' where id = $1", [id]);
+
+  it("are approved together where nothing speaks against it, each once", async () => {
+    const [clear, risky] = [await ask(), await ask()];
+    await withoutSignals(clear.id);
+    const body = { ids: [clear.id, risky.id, "nothing", clear.id], reason: "Morning run" };
+    const both = await Promise.all([payer, payer].map((each) => each.call(approveWithdrawals, { body })));
+    expect(both.flatMap((each) => each.body.approved)).toEqual([clear.id]);
+    expect(both[0]!.body.left).toContainEqual({ id: risky.id, why: "SIGNALS" });
+    expect(both[0]!.body.left).toContainEqual({ id: "nothing", why: "NOT_FOUND" });
+    expect(await notedFor(`withdrawal:${clear.id}`)).toHaveLength(1);
+    expect((await mara.call(approveWithdrawals, { body })).status).toBe(403);
+  });
+
+  it("are decided once by two operators", async () => {
+    const { id } = await ask();
+    const decide = (decision: "APPROVE" | "DECLINE") =>
+      payer.call(decideWithdrawal, { params: { id }, body: { decision, reason: "Seen" } });
+    const both = await Promise.all([decide("APPROVE"), decide("DECLINE")]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await notedFor(`withdrawal:${id}`)).toHaveLength(1);
+  });
+
+  it("that the provider does not pay are shown, asked for again and settled", async () => {
+    const { id, player } = await ask();
+    const old = new Date(stack.clock.now().getTime() - 3_600_000);
+    await stack.kit.db.query("update withdrawals set status = 'APPROVED' where id = $1", [id]);
+    await stack.kit.db.query(
+      `insert into payment_steps (payment_id, from_status, to_status, event, actor, at)
+       values ($1, 'PENDING', 'APPROVED', 'approve', 'test', $2)`,
+      [id, old],
+    );
+    const stuck = async () =>
+      (await payer.call(listPaymentProblems)).body.items.find(({ reference }) => reference === id);
+    const problem = (await stuck())!;
+    expect(problem).toMatchObject({ kind: "STUCK_PAYOUT", playerId: player.id });
+    const settle = { body: { id: problem.id, reason: "The bank was called" } };
+    expect((await mara.call(settlePaymentProblem, settle)).status).toBe(403);
+    expect((await payer.call(settlePaymentProblem, settle)).status).toBe(200);
+    expect((await payer.call(settlePaymentProblem, settle)).status).toBe(409);
+    expect(await stuck()).toBeUndefined();
+    const again = { params: { id }, body: { reason: "Once more" } };
+    expect((await payer.call(retryPayout, again)).status).toBe(200);
+    await expect
+      .poll(async () => (await payer.call(retryPayout, again)).status, { timeout: 15_000 })
+      .toBe(409);
+  });
+
+  it("and deposits are compared with the providers' books on demand", async () => {
+    const body = { days: 2, reason: "A player asked" };
+    const { body: compared } = await payer.call(reconcilePayments, { body });
+    expect(compared).toMatchObject([{ differences: 0 }]);
+    const { body: problems } = await payer.call(listPaymentProblems);
+    expect(problems.reconciliations).toMatchObject([{ provider: compared[0]!.provider, differences: 0 }]);
+    expect((await mara.call(reconcilePayments, { body })).status).toBe(403);
+  });
+});
+
+describe("the chat desk", () => {
+  it("keeps canned answers for everybody", async () => {
+    const input = { title: "Hours", language: "en", text: "We are here day and night." };
+    const { body: added } = await mara.call(addCannedAnswer, { body: input });
+    const params = { cannedAnswerId: added.id };
+    await teo.call(changeCannedAnswer, { params, body: { ...input, text: "We are here." } });
+    expect((await mara.call(listCannedAnswers)).body).toContainEqual({ ...added, text: "We are here." });
+    expect((await mara.call(deleteCannedAnswer, { params })).status).toBe(200);
+    expect((await mara.call(deleteCannedAnswer, { params })).status).toBe(404);
+    expect((await payer.call(listCannedAnswers)).status).toBe(403);
+  });
+
+  it("says when it is open", async () => {
+    const { body: before } = await mara.call(getChatHours);
+    const hours = { timeZone: "Europe/Madrid", spans: { "1": [["09:00", "17:00"] as [string, string]] } };
+    const reason = "Holidays";
+    expect((await mara.call(setChatHoursCall, { body: { hours, reason } })).body).toEqual(hours);
+    expect((await mara.call(getChatHours)).body).toEqual(hours);
+    for (const wrong of [
+      { ...hours, timeZone: "Mars/Olympus" },
+      { ...hours, spans: { "1": [["17:00", "09:00"]] } },
+    ]) {
+      expect((await mara.call(setChatHoursCall, { body: { hours: wrong, reason } })).status).toBe(422);
+    }
+    await mara.call(setChatHoursCall, { body: { hours: before, reason } });
+  });
+});

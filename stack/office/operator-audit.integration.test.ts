@@ -1,0 +1,96 @@
+import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
+import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { verifyAuditLog } from "@parlour/contracts/calls/office/operator/verify-audit-log";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+
+let stack: TestStack;
+let paula: TestClient;
+let peter: TestClient;
+let auditor: TestClient;
+
+beforeAll(async () => {
+  stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
+  paula = actAsOperator(stack.client(), "Paula", ["PAYMENTS"]);
+  peter = actAsOperator(stack.client(), "Peter", ["PAYMENTS"]);
+  auditor = actAsOperator(stack.client(), "Auditor", ["COMPLIANCE"]);
+});
+afterAll(() => stack.close());
+
+const verify = async () => (await auditor.call(verifyAuditLog)).body;
+const cashOfDemo = async () => (await ledgerOf(stack.kit).balancesOf("player_demo"))!.amountsMinor.unlocked;
+
+async function proposeAdjustment(amount: number): Promise<string> {
+  const data = { playerId: "player_demo", currency: "USD", amount };
+  const body = { kind: "BALANCE_ADJUSTMENT", data, reason: "A lost voucher" };
+  const proposed = await paula.call(proposeChange, { body });
+  expect(proposed.status).toBe(201);
+  return proposed.body.id;
+}
+
+test("nobody approves their own proposal, and an approved one moves the money once, whoever hurries", async () => {
+  const before = await cashOfDemo();
+  const id = await proposeAdjustment(12.5);
+  const approve = (client: TestClient) =>
+    client.call(decideProposal, { params: { id }, body: { decision: "APPROVE", reason: "Seen" } });
+  expect((await approve(paula)).body).toMatchObject({ errorCode: "OWN_PROPOSAL" });
+  expect((await approve(auditor)).status).toBe(403);
+  expect(await cashOfDemo()).toBe(before);
+
+  const others = ["Petra", "Pilar", "Pavel"].map((name) => actAsOperator(stack.client(), name, ["PAYMENTS"]));
+  const decided = await Promise.all([peter, ...others].map(approve));
+  expect(decided.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(await cashOfDemo()).toBe(before + 1_250n);
+});
+
+test("an adjustment that the player's money cannot bear is not approved", async () => {
+  const id = await proposeAdjustment(-1_000_000);
+  const body = { decision: "APPROVE", reason: "Seen" };
+  const decided = await peter.call(decideProposal, { params: { id }, body });
+  expect(decided.body).toMatchObject({ errorCode: "PROPOSAL_REFUSED" });
+  const withdrawn = await paula.call(decideProposal, {
+    params: { id },
+    body: { decision: "WITHDRAW", reason: "Too much" },
+  });
+  expect(withdrawn.body).toMatchObject({ state: "WITHDRAWN" });
+});
+
+test("a change stands in the log with who, what, before, after and why", async () => {
+  const id = await proposeAdjustment(1);
+  await peter.call(decideProposal, { params: { id }, body: { decision: "APPROVE", reason: "Agreed" } });
+  const { body } = await auditor.call(listAuditEntries, { query: { subject: "player:player_demo" } });
+  expect(body.items[0]).toMatchObject({
+    operatorName: "Peter",
+    call: "decide-proposal",
+    outcome: "DONE",
+    reason: "Agreed",
+    before: { currency: "USD" },
+    after: { proposal: id, state: "APPROVED" },
+  });
+});
+
+test("the chain holds while many write at once, and nothing in it can be changed unnoticed", async () => {
+  await Promise.all(Array.from({ length: 12 }, () => proposeAdjustment(2)));
+  const whole = await verify();
+  expect(whole).toMatchObject({ broken: null, head: expect.stringMatching(/^[\da-f]{64}$/) });
+  expect(whole.entries).toBeGreaterThanOrEqual(12);
+
+  const { db } = stack.kit;
+  const [entry] = await db.query<{ id: string }>(
+    "select id from audit_entries where reason = 'A lost voucher' limit 1",
+  );
+  const edit = "update audit_entries set reason = 'A present' where id = $1";
+  const attempt = (text: string, values: unknown[] = []) => db.transaction((tx) => tx.query(text, values));
+  await expect(attempt(edit, [entry!.id])).rejects.toThrow("append-only");
+  await expect(attempt("delete from audit_entries")).rejects.toThrow("append-only");
+
+  await db.transaction(async (tx) => {
+    // Whoever owns the database can switch triggers off.
+    await tx.query("set local session_replication_role = replica");
+    await tx.query(edit, [entry!.id]);
+  });
+  expect(await verify()).toMatchObject({ broken: { entryId: entry!.id, fault: "CHANGED" } });
+});

@@ -1,0 +1,89 @@
+import { listDocuments } from "@parlour/contracts/calls/identity/profile-profiling/list-documents";
+import { activateOperatorAuthenticator } from "@parlour/contracts/calls/office/operator/activate-operator-authenticator";
+import { changeOperatorAccess } from "@parlour/contracts/calls/office/operator/change-operator-access";
+import { enrolOperatorAuthenticator } from "@parlour/contracts/calls/office/operator/enrol-operator-authenticator";
+import { getOperator } from "@parlour/contracts/calls/office/operator/get-operator";
+import { logInOperator } from "@parlour/contracts/calls/office/operator/log-in-operator";
+import { logOutOperator } from "@parlour/contracts/calls/office/operator/log-out-operator";
+import { listChats } from "@parlour/contracts/calls/site/live-chat/list-chats";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { authenticatorCode } from "../testing-people.ts";
+
+let stack: TestStack;
+const password = "Parlour-demo-1";
+
+beforeAll(async () => {
+  stack = await testStack({ shell: "none" });
+});
+afterAll(() => stack.close());
+
+async function signIn(username: string): Promise<TestClient> {
+  const client = stack.client();
+  const answer = await client.call(logInOperator, { body: { username, password } });
+  expect(answer.status).toBe(200);
+  return client;
+}
+
+test("an operator signs in, is known, and is forgotten after signing out", async () => {
+  const client = await signIn("Operator@Parlour.example");
+  const me = await client.call(getOperator, {});
+  expect(me.body).toMatchObject({ id: "operator_demo", twoFactor: "NOT_ENROLLED", mode: "sandbox" });
+  const cookies = new Map(client.cookies);
+  await client.call(logOutOperator, {});
+  for (const [name, value] of cookies) client.cookies.set(name, value);
+  expect((await client.call(getOperator, {})).status).toBe(401);
+});
+
+test("a role opens its own calls only", async () => {
+  const client = await signIn("compliance@parlour.example");
+  expect((await client.call(listDocuments, { query: {} })).status).toBe(200);
+  expect((await client.call(listChats, { query: {} })).status).toBe(403);
+});
+
+test("an authenticator is asked for from its first code on, each code once, until an administrator removes it", async () => {
+  const client = await signIn("payments@parlour.example");
+  const { body } = await client.call(enrolOperatorAuthenticator);
+  const secret = new URL(body.otpAuthUri).searchParams.get("secret")!;
+  const code = () => authenticatorCode(secret, stack.clock.now());
+  const first = code();
+  expect((await client.call(activateOperatorAuthenticator, { body: { code: first } })).status).toBe(200);
+
+  const again = (mfaCode?: string) =>
+    stack.client().call(logInOperator, {
+      body: { username: "payments@parlour.example", password },
+      ...(mfaCode && { headers: { "x-mfa-code": mfaCode } }),
+    });
+  expect((await again()).body).toEqual({ errorCode: "mfa_required:TWO_FACTOR_AUTHENTICATION" });
+  expect((await again(first)).body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
+  stack.clock.advance(30_000);
+  expect((await again(code())).status).toBe(200);
+
+  const admin = await signIn("admin@parlour.example");
+  const removal = { action: "REMOVE_AUTHENTICATOR", reason: "A lost phone" } as const;
+  await admin.call(changeOperatorAccess, { params: { id: "operator_payments" }, body: removal });
+  expect((await client.call(getOperator)).status).toBe(401);
+  expect((await again()).status).toBe(200);
+});
+
+test("five wrong passwords lock the name, for somebody and for nobody", async () => {
+  for (const username of ["content@parlour.example", "nobody@parlour.example"]) {
+    const client = stack.client();
+    const attempt = () => client.call(logInOperator, { body: { username, password: "wrong-password-1" } });
+    for (let count = 0; count < 5; count++) {
+      expect((await attempt()).body).toEqual({ errors: [{ code: "invalid_grant" }] });
+    }
+    expect((await attempt()).body).toMatchObject({ errorCode: "blocked" });
+  }
+});
+
+test("a session works in its own browser only, and idles away within minutes", async () => {
+  const stolen = await signIn("operator@parlour.example");
+  const elsewhere = await stolen.call(getOperator, { headers: { "user-agent": "another browser" } });
+  expect(elsewhere.status).toBe(401);
+  expect((await stolen.call(getOperator, {})).status).toBe(401);
+
+  const idle = await signIn("operator@parlour.example");
+  stack.clock.advance(16 * 60_000);
+  expect((await idle.call(getOperator, {})).status).toBe(401);
+});

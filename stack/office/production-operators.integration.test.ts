@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import { activateOperatorAuthenticator } from "@parlour/contracts/calls/office/operator/activate-operator-authenticator";
+import { enrolOperatorAuthenticator } from "@parlour/contracts/calls/office/operator/enrol-operator-authenticator";
+import { getOperator } from "@parlour/contracts/calls/office/operator/get-operator";
+import { listOperators } from "@parlour/contracts/calls/office/operator/list-operators";
+import { logInOperator } from "@parlour/contracts/calls/office/operator/log-in-operator";
+import { OPERATOR_ROLES } from "@parlour/contracts/enumerations";
+import { testClock } from "@parlour/server/kit/clock";
+import { loadConfig } from "@parlour/server/kit/config";
+import { createKit } from "@parlour/server/kit/create-kit";
+import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
+import { createServices } from "@parlour/server/main/services";
+import { startServer } from "@parlour/server/main/start-server";
+import { addFirstOperator } from "@parlour/server/services/office/operator";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createClient } from "../testing-client.ts";
+import { authenticatorCode } from "../testing-people.ts";
+
+const publicOrigin = "https://parlour.example";
+const account = { username: "first@parlour.example", password: "a desk of one's own 5" };
+const clock = testClock();
+const secret = () => randomBytes(32).toString("base64url");
+
+/** As `server/main/production.ts` starts it, on a database of the test's own. */
+async function startProduction() {
+  const database = await openTestDatabase();
+  const config = loadConfig({
+    PARLOUR_MODE: "production",
+    PORT: "0",
+    LOG_LEVEL: "silent",
+    DATABASE_URL: "postgres://127.0.0.1:9/none",
+    PUBLIC_ORIGIN: publicOrigin,
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "house@parlour.example",
+    SUPPORT_EMAIL: "desk@parlour.example",
+    SMS_GATEWAY_URL: "https://127.0.0.1:9",
+    SMS_GATEWAY_TOKEN: "token-of-the-gateway",
+    SESSION_SECRET: secret(),
+    ENCRYPTION_SECRET: secret(),
+    CAPTCHA_SECRET: secret(),
+    PROVIDER_SECRET: secret(),
+  });
+  const made = await createKit({
+    config: { ...config, databaseUrl: database.url },
+    clock,
+    database: database.db,
+  });
+  const { kit, idempotency, startFacts, migrate } = made;
+  const services = createServices({ payments: () => [] });
+  await migrate(services);
+  const server = await startServer({ kit, idempotency, startFacts, services, shell: "none" });
+  return {
+    kit,
+    origin: server.origin,
+    async close() {
+      await server.close();
+      await made.close();
+      await database.close();
+    },
+  };
+}
+
+let house: Awaited<ReturnType<typeof startProduction>>;
+beforeAll(async () => {
+  house = await startProduction();
+  const { username, password } = account;
+  await addFirstOperator(house.kit, { email: username, name: "First", password, roles: OPERATOR_ROLES });
+});
+afterAll(() => house.close());
+
+/** A browser of its own behind the proxy that speaks TLS for the site. */
+function browse() {
+  const client = createClient(house.origin);
+  const headers = { origin: publicOrigin };
+  const logIn = (code?: string) =>
+    client.call(logInOperator, {
+      body: account,
+      headers: { ...headers, ...(code && { "x-mfa-code": code }) },
+    });
+  return { client, headers, logIn };
+}
+
+test("in production an operator does nothing before their authenticator is set up, and then nothing without it", async () => {
+  const { client, headers, logIn } = browse();
+  expect((await logIn()).status).toBe(200);
+  expect((await client.call(getOperator)).body).toMatchObject({
+    mode: "production",
+    twoFactor: "NOT_ENROLLED",
+  });
+  const refused = await client.call(listOperators);
+  expect([refused.status, refused.body]).toEqual([403, { errorCode: "OPERATOR_TWO_FACTOR_REQUIRED" }]);
+
+  const { body } = await client.call(enrolOperatorAuthenticator, { headers });
+  const key = new URL(body.otpAuthUri).searchParams.get("secret")!;
+  const code = () => authenticatorCode(key, clock.now());
+  expect((await client.call(listOperators)).status).toBe(403);
+  const activate = (typed: string) =>
+    client.call(activateOperatorAuthenticator, { body: { code: typed }, headers });
+  expect((await activate("000000")).status).not.toBe(200);
+  expect((await activate(code())).status).toBe(200);
+  expect((await client.call(listOperators)).status).toBe(200);
+
+  const other = browse();
+  expect((await other.logIn()).body).toEqual({ errorCode: "mfa_required:TWO_FACTOR_AUTHENTICATION" });
+  expect((await other.client.call(listOperators)).status).toBe(401);
+  clock.advance(30_000);
+  const answer = await other.logIn(code());
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("set-cookie")).toMatch(/;\s*Secure/i);
+  expect((await other.client.call(listOperators)).status).toBe(200);
+});

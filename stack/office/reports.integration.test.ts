@@ -1,0 +1,177 @@
+import { checkReports } from "@parlour/contracts/calls/office/reports/check-reports";
+import { exportReport } from "@parlour/contracts/calls/office/reports/export-report";
+import { getOverview } from "@parlour/contracts/calls/office/reports/get-overview";
+import { getReport } from "@parlour/contracts/calls/office/reports/get-report";
+import { listReportPostings } from "@parlour/contracts/calls/office/reports/list-report-postings";
+import { rebuildReports } from "@parlour/contracts/calls/office/reports/rebuild-reports";
+import { REPORTS, type ReportTable } from "@parlour/contracts/entities/report";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import { gather } from "@parlour/server/services/office/reports";
+import { roundGames } from "@parlour/server/services/play/seamless-wallet";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { betFrom, depositTo } from "../testing-money.ts";
+import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { addRichPlayer, openGame, play } from "../testing-rounds.ts";
+
+const dayMs = 86_400_000;
+
+let stack: TestStack;
+let desk: TestClient;
+let played: { staked: number; won: number; bets: number };
+let days: { first: string; second: string };
+
+const today = () => stack.clock.now().toISOString().slice(0, 10);
+const period = () => ({ from: days.first, to: days.second, currency: "EUR" });
+const settle = async () => {
+  stack.clock.advance(61_000);
+  await gather(stack.kit, roundGames);
+};
+
+/** Two days in a currency of their own: deposits, roulette, and a bet that was no round of a game. */
+beforeAll(async () => {
+  stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
+  desk = actAsOperator(stack.client(), "frida", ["PAYMENTS", "GAMES"]);
+  const first = today();
+  const { client, playerId } = await addRichPlayer(stack, { currency: "EUR", amountMinor: 50_000n });
+  const { gameSession } = await openGame(client, "1001");
+  played = { staked: 0, won: 0, bets: 6 };
+  for (let index = 0; index < played.bets; index++) {
+    const { body } = await play(client, gameSession, { bets: [{ spot: "red", stake: 10 }] });
+    played.staked += body.stake;
+    played.won += body.win;
+  }
+  await settle();
+  stack.clock.advance(dayMs);
+  days = { first, second: today() };
+  await depositTo(stack, { playerId, id: "second deposit", currency: "EUR", amountMinor: 2_500n });
+  await betFrom(stack, { playerId, id: "a bet of its own", currency: "EUR", amountMinor: 300n });
+}, 90_000);
+afterAll(() => stack.close());
+
+const read = async (report: (typeof REPORTS)[number]): Promise<ReportTable> =>
+  (await desk.call(getReport, { params: { report }, query: period() })).body;
+const columnOf = (table: ReportTable, key: string) => table.columns.findIndex((column) => column.key === key);
+
+describe("the overview", () => {
+  it("is as fresh as the ledger, and compares with the days before", async () => {
+    const { body } = await desk.call(getOverview, { query: period() });
+    const gross = played.staked - played.won + 3;
+    expect(body.totals).toMatchObject({
+      deposits: { now: 525, before: 0 },
+      stakes: { now: played.staked + 3, before: 0 },
+      grossRevenue: { now: gross, before: 0 },
+      netRevenue: { now: gross, before: 0 },
+    });
+    expect(body.days.map(({ day, deposits }) => [day, deposits])).toEqual([
+      [days.first, 500],
+      [days.second, 25],
+    ]);
+    expect(body.verticals).toMatchObject([{ vertical: "casino", grossRevenue: gross }]);
+    expect(body.games).toMatchObject([{ name: "European Roulette", bets: played.bets, wins: played.won }]);
+    expect(body.totals.signUps.now).toBeGreaterThan(0);
+    expect(body.currencies).toContain("EUR");
+    expect(body.currencies).not.toContain("PTS");
+  });
+
+  it("says the same before and after the postings are added up", async () => {
+    const before = (await desk.call(getOverview, { query: period() })).body;
+    await settle();
+    const after = (await desk.call(getOverview, { query: period() })).body;
+    expect({ ...after, online: 0, gatheredAt: null }).toEqual({ ...before, online: 0, gatheredAt: null });
+  });
+});
+
+describe("a report", () => {
+  it.each(["revenue", "games", "payments", "daily-totals"] as const)(
+    "of %s leads from every figure to postings of the same sum",
+    async (report) => {
+      const table = await read(report);
+      expect(table.rows.length).toBeGreaterThan(0);
+      for (const { value, trace } of table.rows.flat()) {
+        if (trace === undefined) continue;
+        const query = { ...trace, currency: "EUR" };
+        const { body } = await desk.call(listReportPostings, { query });
+        expect(body.nextCursor).toBeNull();
+        const sum = body.items.reduce((total, { amount }) => total + amount, 0);
+        expect(sum, JSON.stringify(trace)).toBeCloseTo(Number(value), 8);
+      }
+    },
+  );
+
+  it("of returns tells what a game paid, and that six bets prove nothing", async () => {
+    const table = await read("returns");
+    const [row] = table.rows;
+    expect(row?.[columnOf(table, "actual")]?.value).toBeCloseTo((100 * played.won) / played.staked, 3);
+    expect(row?.[columnOf(table, "proven")]?.value).toBe(97.2973);
+    expect(row?.[columnOf(table, "verdict")]?.value).toBe("too few bets");
+  });
+
+  it("of daily totals ends each day with what players own", async () => {
+    const table = await read("daily-totals");
+    const funds = table.rows.map((row) => row[columnOf(table, "playerFunds")]?.value);
+    const firstDay = 500 - played.staked + played.won;
+    expect(funds).toEqual([firstDay + 25 - 3, firstDay]);
+    expect(table.totals[columnOf(table, "playerFunds")]).toBeNull();
+    expect(table.totals[columnOf(table, "deposits")]).toBe(525);
+  });
+
+  it.each(REPORTS)("of %s is a table and a file", async (report) => {
+    const table = await read(report);
+    const { status, body, headers } = await desk.call(exportReport, { params: { report }, query: period() });
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toContain("text/csv");
+    expect(String(body).trim().split("\r\n")).toHaveLength(table.rows.length + 1);
+  });
+
+  it("refuses days in the wrong order", async () => {
+    const query = { from: days.second, to: days.first };
+    expect((await desk.call(getReport, { params: { report: "revenue" }, query })).status).toBe(422);
+  });
+});
+
+describe("the sums", () => {
+  it("agree with the house's balances, and tell when one was changed", async () => {
+    expect((await desk.call(checkReports)).body).toMatchObject({ differences: [] });
+    const change = "update report_flows set amount = amount + $1 where currency = 'EUR' and type = 'DEPOSIT'";
+    await stack.kit.db.query(change, [1]);
+    const { differences } = (await desk.call(checkReports)).body;
+    expect(differences.map(({ account }) => account)).toEqual(["payments:EUR"]);
+  });
+
+  it("are made anew from the postings, by those who may", async () => {
+    const reason = "a sum was changed by hand";
+    expect((await desk.call(rebuildReports, { body: { reason } })).status).toBe(403);
+    const admin = actAsOperator(stack.client(), "ada", ["ADMIN"]);
+    expect((await admin.call(rebuildReports, { body: { reason } })).status).toBe(200);
+    await vi.waitFor(
+      async () => {
+        const rows = await stack.kit.db.query("select 1 from report_flows where currency = 'EUR'");
+        expect(rows.length).toBeGreaterThan(0);
+      },
+      { timeout: 20_000 },
+    );
+    expect((await desk.call(checkReports)).body).toMatchObject({ differences: [] });
+  });
+
+  it("count every posting once when two servers gather at the same time", async () => {
+    const { playerId } = await addRichPlayer(stack, { currency: "EUR" });
+    for (let index = 0; index < 30; index++) {
+      await betFrom(stack, { playerId, id: `bet ${index}`, currency: "EUR", amountMinor: 10n });
+    }
+    stack.clock.advance(61_000);
+    await Promise.all([1, 2, 3].map(() => gather(stack.kit, roundGames)));
+    await gather(stack.kit, roundGames);
+    expect((await desk.call(checkReports)).body).toMatchObject({ differences: [] });
+    const [row] = await stack.kit.db.query<{ amount: string }>(
+      "select sum(amount) as amount from report_flows where type = 'DEPOSIT' and currency = 'EUR'",
+    );
+    expect(row?.amount).toBe("152500");
+    expect((await ledgerOf(stack.kit).balancesOf(playerId))?.amountsMinor.total).toBe(99_700n);
+  });
+
+  it("are for those who look after money and games", async () => {
+    const support = actAsOperator(stack.client(), "sasha", ["SUPPORT"]);
+    expect((await support.call(getOverview, { query: period() })).status).toBe(403);
+  });
+});

@@ -1,0 +1,344 @@
+import { listPromotionalSpins } from "@parlour/contracts/calls/play/casino-integration/list-promotional-spins";
+import { getGameUrl } from "@parlour/contracts/calls/play/casino-lobby/get-game-url";
+import { getGameUrlByParameters } from "@parlour/contracts/calls/play/casino-lobby/get-game-url-by-parameters";
+import { getGameSession } from "@parlour/contracts/calls/play/games/get-game-session";
+import { listSessionRounds } from "@parlour/contracts/calls/play/games/list-session-rounds";
+import { openGameSession } from "@parlour/contracts/calls/play/games/open-game-session";
+import { getIntegratedGameUrl } from "@parlour/contracts/calls/play/games-integration/get-integrated-game-url";
+import { getPracticeGameUrl } from "@parlour/contracts/calls/play/games-integration/get-practice-game-url";
+import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
+import { siteExclusions } from "@parlour/server/services/site/geolocation";
+import { siteConfigStore } from "@parlour/server/services/site/site-config";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { authoriseTestOperator } from "../testing-operator.ts";
+import { act, addRichPlayer, launchToken, openGame, play, switchGame } from "../testing-rounds.ts";
+import { withSetting } from "../testing-settings.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
+});
+afterAll(() => stack.close());
+
+describe("the launch address", () => {
+  const paths = [
+    ["the games integration", getIntegratedGameUrl],
+    ["the lobby", getGameUrl],
+    ["the lobby with parameters", getGameUrlByParameters],
+  ] as const;
+
+  it.each(paths)("comes from %s, for money only to a player", async (_name, call) => {
+    const { client, currency } = await addRichPlayer(stack);
+    const asked = { params: { id: "1001" }, query: { mode: "real", currencyCode: currency, language: "fr" } };
+    const { status, body } = await client.call(call, asked);
+    expect(status).toBe(200);
+    expect(body.url).toMatch(/^\/games\/roulette\?token=[\w-]+\.[\w-]+$/);
+    expect(await stack.client().call(call, asked)).toMatchObject({
+      status: 401,
+      body: { errorCode: "SESSION_INVALID" },
+    });
+    const practice = { ...asked, query: { ...asked.query, mode: "practice" } };
+    expect((await stack.client().call(call, practice)).status).toBe(200);
+  });
+
+  it("is kept by nobody on its way", async () => {
+    const { client } = await addRichPlayer(stack);
+    for (const call of [...paths.map(([, each]) => each), getPracticeGameUrl]) {
+      const { status, headers } = await client.call(call, { params: { id: "1001" } });
+      expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+    }
+  });
+
+  it("is practice on the path of practice, whatever the mode says", async () => {
+    const { body } = await stack
+      .client()
+      .call(getPracticeGameUrl, { params: { id: "1401" }, query: { mode: "real" } });
+    expect(body.url).toMatch(/^\/games\/sevens\?token=/);
+  });
+
+  it("hands parameters on, but never a token of somebody's own", async () => {
+    const { body } = await stack.client().call(getGameUrlByParameters, {
+      params: { id: "1001" },
+      query: { mode: "practice", campaign: "spring", token: "mine" },
+    });
+    const query = new URL(body.url, "http://localhost").searchParams;
+    expect(query.get("campaign")).toBe("spring");
+    expect(query.getAll("token")).not.toContain("mine");
+    const integrated = await stack.client().call(getPracticeGameUrl, {
+      params: { id: "1001" },
+      query: { integrationParams: JSON.stringify({ table: 7, token: "mine" }) },
+    });
+    expect(integrated.body.url).toMatch(/table=7&token=/);
+    const wrong = await stack.client().call(getPracticeGameUrl, {
+      params: { id: "1001" },
+      query: { integrationParams: "{not json" },
+    });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: "integrationParams" }] } });
+  });
+
+  it("is not given for a game that is none, or another currency than the wallet's", async () => {
+    const { client } = await addRichPlayer(stack);
+    expect((await client.call(getGameUrl, { params: { id: "9999" } })).status).toBe(404);
+    const other = await client.call(getGameUrl, { params: { id: "1001" }, query: { currencyCode: "EUR" } });
+    expect(other).toMatchObject({ status: 422, body: { errorCode: "CURRENCY_MISMATCH" } });
+    const unknown = { params: { id: "1001" }, query: { mode: "practice", currencyCode: "ZZZ" } };
+    for (const call of [...paths.map(([, each]) => each), getPracticeGameUrl]) {
+      expect(await stack.client().call(call, unknown)).toMatchObject({
+        status: 422,
+        body: { errors: [{ code: "UNKNOWN_CURRENCY", field: "currencyCode" }] },
+      });
+    }
+  });
+
+  it("follows the switches of the site", async () => {
+    const { client } = await addRichPlayer(stack);
+    const settings = siteConfigStore(stack.kit);
+    await settings.set("isGamesIntegrationEnabled", false);
+    const closed = await client.call(getIntegratedGameUrl, { params: { id: "1001" } });
+    expect(closed).toMatchObject({ status: 403, body: { errorCode: "FEATURE_DISABLED" } });
+    await settings.set("isGamesIntegrationEnabled", true);
+    await settings.set("casinoLoggedPracticePlayEnabled", false);
+    const practice = { params: { id: "1001" }, query: { mode: "practice" } };
+    expect(await client.call(getGameUrl, practice)).toMatchObject({
+      body: { errorCode: "GAME_NOT_AVAILABLE" },
+    });
+    expect((await stack.client().call(getGameUrl, practice)).status).toBe(200);
+    await settings.set("casinoLoggedPracticePlayEnabled", true);
+  });
+});
+
+describe("the token of a launch address", () => {
+  const open = (client: TestClient, token: string) => client.call(openGameSession, { body: { token } });
+
+  it.each(["real", "practice"])(
+    "opens a game for the player who asked for it alone, for %s",
+    async (mode) => {
+      const { client: player } = await addRichPlayer(stack);
+      const { client: other } = await addRichPlayer(stack);
+      for (const stranger of [other, stack.client()]) {
+        expect(await open(stranger, await launchToken(player, "1001", mode))).toMatchObject({
+          status: 401,
+          body: { errorCode: "SESSION_INVALID" },
+        });
+      }
+      expect((await open(player, await launchToken(player, "1001", mode))).status).toBe(201);
+    },
+  );
+
+  it("opens a visitor's practice for visitors alone", async () => {
+    const { client: player } = await addRichPlayer(stack);
+    const visitor = stack.client();
+    const refused = await open(player, await launchToken(visitor, "1001", "practice"));
+    expect(refused).toMatchObject({ status: 401, body: { errorCode: "SESSION_INVALID" } });
+    expect((await open(visitor, await launchToken(visitor, "1001", "practice"))).status).toBe(201);
+  });
+
+  it("opens no practice for players that was closed to them since", async () => {
+    const { client: player } = await addRichPlayer(stack);
+    const token = await launchToken(player, "1001", "practice");
+    await withSetting(stack, "casinoLoggedPracticePlayEnabled", false, async () => {
+      expect(await open(player, token)).toMatchObject({
+        status: 403,
+        body: { errorCode: "GAME_NOT_AVAILABLE" },
+      });
+      const visitor = stack.client();
+      expect((await open(visitor, await launchToken(visitor, "1001", "practice"))).status).toBe(201);
+    });
+  });
+
+  it("opens no practice where the site is not offered since", async () => {
+    const visitor = stack.client();
+    const token = await launchToken(visitor, "1001", "practice");
+    visitor.cookies.set("sandbox-place", "US-WA");
+    await siteExclusions(stack.kit).set({ notIn: { countrySubdivision: { US: ["WA"] } } });
+    expect(await open(visitor, token)).toMatchObject({
+      status: 451,
+      body: { errorCode: "REGION_NOT_AVAILABLE" },
+    });
+    await siteExclusions(stack.kit).set({ notIn: { countrySubdivision: {} } });
+  });
+});
+
+describe("a game that the catalogue does not show", () => {
+  const live = { params: { id: "1301" } };
+
+  it("is neither launched nor opened while dynamic cards are off", async () => {
+    const { client } = await addRichPlayer(stack);
+    const token = await launchToken(client, "1301");
+    const calls = [getIntegratedGameUrl, getPracticeGameUrl, getGameUrl, getGameUrlByParameters] as const;
+    const closed = { status: 403, body: { errorCode: "GAME_NOT_AVAILABLE" } };
+    await withSetting(stack, "dynamicCardsEnabled", false, async () => {
+      for (const call of calls) expect(await client.call(call, live)).toMatchObject(closed);
+      expect(await client.call(openGameSession, { body: { token } })).toMatchObject(closed);
+      expect((await client.call(getGameUrl, { params: { id: "1001" } })).status).toBe(200);
+    });
+    for (const call of calls) expect((await client.call(call, live)).status).toBe(200);
+  });
+});
+
+describe("where the site is not offered", () => {
+  afterEach(() => siteExclusions(stack.kit).set({ notIn: { countrySubdivision: {} } }));
+
+  it("no game is launched, by address or by residence", async () => {
+    const { client } = await addRichPlayer(stack);
+    const { client: resident } = await addRichPlayer(stack, { countryCode: "CA", subdivision: "QC" });
+    await siteExclusions(stack.kit).set({ notIn: { countrySubdivision: { US: ["WA"], CA: ["QC"] } } });
+    expect((await client.call(getGameUrl, { params: { id: "1001" } })).status).toBe(200);
+    client.cookies.set("sandbox-place", "US-WA");
+    for (const visitor of [client, resident]) {
+      expect(await visitor.call(getGameUrl, { params: { id: "1001" } })).toMatchObject({
+        status: 451,
+        body: { errorCode: "REGION_NOT_AVAILABLE" },
+      });
+    }
+  });
+});
+
+describe("an open game", () => {
+  it("tells what it holds, and lists what was played in it", async () => {
+    const { client, currency } = await addRichPlayer(stack);
+    const session = await openGame(client, "1410");
+    expect(session).toMatchObject({
+      game: { id: "1410", slug: "comet-club", name: "Comet Club" },
+      currency,
+      autoplayAllowed: true,
+      minimumSpinMs: 0,
+      round: null,
+    });
+    expect(session.jackpots.map(({ tier }) => tier)).toEqual(["comet", "star", "spark"]);
+    const { gameSession } = session;
+    const { body: round } = await play(client, gameSession, { stake: 500 });
+    const now = await client.call(getGameSession, { params: { gameSession } });
+    expect(now.body.balance).toBe(round.balance);
+    const grown = now.body.jackpots.map(({ amount }, index) => amount - session.jackpots[index]!.amount);
+    expect(grown.map((amount) => Math.round(amount * 100))).toEqual([250, 150, 100]);
+    const { body: rounds } = await client.call(listSessionRounds, { params: { gameSession } });
+    expect(rounds.items).toMatchObject([
+      { roundId: round.roundId, slug: "comet-club", stake: 500, state: "ENDED" },
+    ]);
+  });
+
+  it("keeps the pace that the player's jurisdiction asks for", async () => {
+    const { client } = await addRichPlayer(stack, { countryCode: "GB", subdivision: "ENG", currency: "GBP" });
+    const { gameSession, autoplayAllowed, minimumSpinMs } = await openGame(client, "1401");
+    expect([autoplayAllowed, minimumSpinMs]).toEqual([false, 2_500]);
+    const first = await play(client, gameSession, { stake: 1 });
+    expect(first.status).toBe(200);
+    const early = await play(client, gameSession, { stake: 1 });
+    expect(early).toMatchObject({ status: 429, body: { errorCode: "ROUND_TOO_SOON" } });
+    expect(early.headers.get("retry-after")).toBe("3");
+    const again = await play(client, gameSession, { stake: 1 }, { roundId: first.body.roundId });
+    expect(again.body).toEqual(first.body);
+    stack.clock.advance(2_500);
+    expect((await play(client, gameSession, { stake: 1 })).status).toBe(200);
+  });
+
+  it("keeps that pace over all of a player's pages, and counts only rounds", async () => {
+    const { client } = await addRichPlayer(stack, { countryCode: "GB", subdivision: "ENG", currency: "GBP" });
+    const pages = [await openGame(client, "1401"), await openGame(client, "1401")];
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => play(client, pages[at % 2]!.gameSession, { stake: 1 })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429, 429]);
+    const other = await openGame(client, "1402");
+    expect((await play(client, other.gameSession, { stake: 1 })).status).toBe(200);
+
+    const { client: broke } = await addRichPlayer(stack, {
+      countryCode: "GB",
+      subdivision: "ENG",
+      currency: "GBP",
+      amountMinor: 150n,
+    });
+    const { gameSession } = await openGame(broke, "1401");
+    expect((await play(broke, gameSession, { stake: 5 })).body).toMatchObject({
+      errorCode: "INSUFFICIENT_FUNDS",
+    });
+    expect((await play(broke, gameSession, { stake: 1 })).status).toBe(200);
+  });
+
+  it("begins no round once operators have switched it off, and lets one under way be finished", async () => {
+    const { client } = await addRichPlayer(stack);
+    const { gameSession } = await openGame(client, "1203");
+    const unused = await launchToken(client, "1203");
+    const { body: round } = await play(client, gameSession, { stake: 1, mines: 3 });
+    await switchGame(stack, "1203", false);
+    const off = { status: 403, body: { errorCode: "GAME_NOT_AVAILABLE" } };
+    expect(await client.call(openGameSession, { body: { token: unused } })).toMatchObject(off);
+    const again = await play(client, gameSession, { stake: 1, mines: 3 }, { roundId: round.roundId });
+    expect(again.body).toEqual(round);
+    const step = await act(client, gameSession, round.roundId, 1, { kind: "reveal", tile: 4 });
+    expect(step.status).toBe(200);
+    if (!step.body.done) {
+      const end = await act(client, gameSession, round.roundId, 2, { kind: "cashOut" });
+      expect(end).toMatchObject({ status: 200, body: { done: true } });
+    }
+    expect(await play(client, gameSession, { stake: 1, mines: 3 })).toMatchObject(off);
+    await switchGame(stack, "1203", true);
+    expect((await play(client, gameSession, { stake: 1, mines: 3 })).status).toBe(200);
+  });
+
+  it("ends with the hours, and with the player's own session", async () => {
+    const { client } = await addRichPlayer(stack);
+    const { gameSession } = await openGame(client, "1001");
+    stack.clock.advance(13 * 3_600_000);
+    const late = await play(client, gameSession, { bets: [{ spot: "red", stake: 1 }] });
+    expect(late).toMatchObject({ status: 401, body: { errorCode: "SESSION_INVALID" } });
+  });
+});
+
+describe("promotional spins", () => {
+  const grantTwoSpins = (whose: { playerId: string; currency: string }) =>
+    gameWalletOf(stack.kit).grantSpins({
+      ...whose,
+      id: "welcome",
+      gameId: "1401",
+      stakeMinor: 50,
+      spins: 2,
+      credit: "cash",
+      expiresAt: new Date(stack.clock.now().getTime() + 86_400_000),
+    });
+
+  it("are listed, played at their stake, and paid once", async () => {
+    const { client, playerId, currency } = await addRichPlayer(stack);
+    await grantTwoSpins({ playerId, currency });
+    expect((await client.call(listPromotionalSpins)).body).toEqual({ games: ["1401"] });
+    const session = await openGame(client, "1401");
+    expect(session.promotionalSpins).toEqual({ left: 2, stake: 0.5 });
+    const { gameSession, balance } = session;
+    const wrong = await play(client, gameSession, { stake: 1 }, { promotional: true });
+    expect(wrong).toMatchObject({ status: 409, body: { errorCode: "NO_PROMOTIONAL_SPINS" } });
+    const rounds = [];
+    for (let count = 0; count < 2; count++) {
+      rounds.push((await play(client, gameSession, { stake: 0.5 }, { promotional: true })).body);
+    }
+    const won = rounds.reduce((sum, round) => sum + round.win, 0);
+    expect(rounds.every((round) => round.promotional)).toBe(true);
+    expect(rounds[1]!.balance).toBeCloseTo(balance + won, 8);
+    // The answer to the last one was lost on its way.
+    const again = { promotional: true, roundId: rounds[1]!.roundId };
+    expect((await play(client, gameSession, { stake: 0.5 }, again)).body).toEqual(rounds[1]);
+    expect((await play(client, gameSession, { stake: 0.5 }, { promotional: true })).status).toBe(409);
+    expect((await client.call(listPromotionalSpins)).body).toEqual({ games: [] });
+  });
+
+  it("rest while the site has switched them off, and go on afterwards", async () => {
+    const { client, playerId, currency } = await addRichPlayer(stack);
+    await grantTwoSpins({ playerId, currency });
+    const { gameSession } = await openGame(client, "1401");
+    const spin = (roundId?: string) =>
+      play(client, gameSession, { stake: 0.5 }, { promotional: true, ...(roundId && { roundId }) });
+    const { body: first } = await spin();
+    await withSetting(stack, "isPromotionalSpinEnabled", false, async () => {
+      const disabled = { status: 403, body: { errorCode: "FEATURE_DISABLED" } };
+      expect(await client.call(listPromotionalSpins)).toMatchObject(disabled);
+      expect((await openGame(client, "1401")).promotionalSpins).toBeNull();
+      expect(await spin()).toMatchObject(disabled);
+      // What was played before is still answered.
+      expect((await spin(first.roundId)).body).toEqual(first);
+      expect((await play(client, gameSession, { stake: 0.5 })).body.promotional).toBe(false);
+    });
+    expect((await openGame(client, "1401")).promotionalSpins).toEqual({ left: 1, stake: 0.5 });
+    expect((await spin()).status).toBe(200);
+  });
+});

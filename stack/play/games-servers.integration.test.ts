@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { getPlayerRound } from "@parlour/contracts/calls/play/games/get-player-round";
+import { getSeeds } from "@parlour/contracts/calls/play/games/get-seeds";
+import { rotateSeeds } from "@parlour/contracts/calls/play/games/rotate-seeds";
+import { verifyLedger } from "@parlour/ledger/verify";
+import { testClock } from "@parlour/server/kit/clock";
+import { openTestDatabase, type TestDatabase } from "@parlour/server/kit/testing/test-database";
+import { closeAbandoned } from "@parlour/server/services/play/games";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Stack, startStack } from "../start-stack.ts";
+import { createClient, type TestClient } from "../testing-client.ts";
+import { act, addRichPlayer, openGame, play } from "../testing-rounds.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "parlour-games-"));
+const clock = testClock();
+let database: TestDatabase;
+let first: Stack;
+let second: Stack;
+
+/** A server that shares nothing with the other but the database and the secrets. */
+async function startServer(): Promise<Stack> {
+  const another = await database.openAnother();
+  const shared = another ?? { ...database.db, close: async () => {} };
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
+  const parts = { port: 0, quiet: true, shell: "none", requestsPerSecond: 10_000 } as const;
+  return await startStack({ env, clock, database: shared, ...parts });
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  first = await startServer();
+  second = await startServer();
+});
+afterAll(async () => {
+  expect((await verifyLedger(first.kit.db.pool)).differences).toEqual([]);
+  await second.close();
+  await first.close();
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A player with money, as the same browser at both servers. */
+async function atBoth(change: Parameters<typeof addRichPlayer>[1] = {}): Promise<[TestClient, TestClient]> {
+  const stack = { ...first, clock, client: () => createClient(first.origin) };
+  const { client: here } = await addRichPlayer(stack, change);
+  const there = createClient(second.origin);
+  for (const [name, value] of here.cookies) there.cookies.set(name, value);
+  there.session = here.session;
+  return [here, there];
+}
+
+const red = { bets: [{ spot: "red", stake: 1 }] };
+
+/** A busy server may turn somebody away: the same round is asked for again. */
+async function playPatiently(client: TestClient, gameSession: string): ReturnType<typeof play> {
+  const roundId = randomUUID();
+  for (;;) {
+    const answer = await play(client, gameSession, red, { roundId });
+    if (answer.status !== 503) return answer;
+    await sleep(100);
+  }
+}
+
+it("draws no two rounds with the same number, wherever they are played", async () => {
+  const [here, there] = await atBoth();
+  const { gameSession } = await openGame(here, "1001");
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => playPatiently(index % 2 ? here : there, gameSession)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
+  expect(new Set(answers.map(({ body }) => body.nonce)).size).toBe(30);
+});
+
+it("draws nothing from a seed that the other server has told", async () => {
+  const [here, there] = await atBoth();
+  const { gameSession } = await openGame(here, "1001");
+  // Both know the seed now; only one of them hears the player rotate it.
+  await play(here, gameSession, red);
+  await play(there, gameSession, red);
+  const { body: rotated } = await here.call(rotateSeeds, {
+    params: { gameSession },
+    body: { clientSeed: "another" },
+  });
+  expect(rotated.revealed.rounds).toBe(2);
+  const { body: round } = await play(there, gameSession, red);
+  expect(round.nonce).toBe(0);
+  const { body: record } = await there.call(getPlayerRound, { params: { roundId: round.roundId } });
+  expect(record.seeds).toMatchObject({
+    serverSeed: null,
+    serverSeedHash: rotated.serverSeedHash,
+    clientSeed: "another",
+  });
+  expect((await there.call(getSeeds, { params: { gameSession } })).body.nonce).toBe(1);
+});
+
+it("keeps the pace of a player's jurisdiction, however their rounds are spread", async () => {
+  const [here, there] = await atBoth({ countryCode: "GB", subdivision: "ENG", currency: "GBP" });
+  const sessions = [await openGame(here, "1001"), await openGame(there, "1001")];
+  const begin = (at: number) => play(at % 2 ? there : here, sessions[at % 2]!.gameSession, red);
+  const answers = await Promise.all([0, 1, 2, 3].map(begin));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429]);
+  clock.advance(2_500);
+  expect((await begin(1)).status).toBe(200);
+  expect((await begin(0)).status).toBe(429);
+});
+
+it("goes on with a round that was begun at the other server", async () => {
+  const [here, there] = await atBoth();
+  const { gameSession } = await openGame(here, "1203");
+  const { body: round } = await play(here, gameSession, { stake: 1, mines: 3 });
+  const step = await act(there, gameSession, round.roundId, 1, { kind: "reveal", tile: 4 });
+  expect(step).toMatchObject({ status: 200, body: { sequence: 2 } });
+  const again = await act(here, gameSession, round.roundId, 1, { kind: "reveal", tile: 4 });
+  expect(again.body).toEqual(step.body);
+});
+
+it("ends a round whose player does not come back, by the game's own rule and once", async () => {
+  const [here] = await atBoth();
+  const { gameSession } = await openGame(here, "1003");
+  let open: string | undefined;
+  // A natural ends at once; somebody who must decide is dealt soon.
+  for (let tried = 0; tried < 20 && open === undefined; tried++) {
+    const { body } = await play(here, gameSession, { stake: 5 });
+    if (!body.done) open = body.roundId;
+  }
+  const state = async () =>
+    (
+      await first.kit.db.query<{ state: string }>("select state from seamless.round where id = $1", [open])
+    )[0];
+  expect(await closeAbandoned(first.kit)).toBe(0);
+  clock.advance(25 * 3_600_000);
+  expect(await state()).toEqual({ state: "OPEN" });
+  const closed = await Promise.all([closeAbandoned(first.kit), closeAbandoned(second.kit)]);
+  expect(closed[0]! + closed[1]!).toBeGreaterThanOrEqual(1);
+  expect(await state()).toEqual({ state: "ENDED" });
+  expect(await closeAbandoned(first.kit)).toBe(0);
+});

@@ -1,0 +1,179 @@
+import { gunzipSync } from "node:zlib";
+import type { GameDocument } from "@parlour/contracts/entities/game-document";
+import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
+import { isShellBuilt } from "@parlour/server/main/shell-build";
+import { contentStore } from "@parlour/server/services/site/content";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestStack, testStack } from "../testing.ts";
+import { everyGame } from "../testing-games.ts";
+import { addPlayer, signIn } from "../testing-people.ts";
+import { withSetting } from "../testing-settings.ts";
+
+// Pages need the shell's build, which `npm test` makes first.
+describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await testStack({ shell: "built", games: everyGame() });
+  });
+  afterAll(() => stack.close());
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${stack.origin}${path}`, { headers, redirect: "manual" });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const nonceOf = (headers: Headers) =>
+    /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "";
+  const withFlag = <Name extends keyof SiteConfiguration>(
+    name: Name,
+    value: SiteConfiguration[Name],
+    work: () => Promise<void>,
+  ) => withSetting(stack, name, value, work);
+
+  test("are kept for visitors, each answer with a nonce of its own", async () => {
+    const [one, other] = [await get("/casino"), await get("/casino")];
+    const nonces = [nonceOf(one.headers), nonceOf(other.headers)];
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(one.text).toContain(`nonce="${nonces[0]}"`);
+    expect(other.text).not.toContain(nonces[0]);
+    expect(other.text.replaceAll(nonces[1]!, nonces[0]!)).toBe(one.text);
+    expect([one, other].map(({ headers }) => headers.get("x-keep-page"))).toEqual([null, null]);
+    expect(other.headers.get("cache-control")).toBe("private, no-cache");
+  });
+
+  test("are the same bytes packed", async () => {
+    const plain = await get("/casino/slots");
+    const { headers, body } = await new Promise<{ headers: Headers; body: Buffer }>((resolve, reject) => {
+      // Asked for by hand: fetch would unpack it.
+      void import("node:http").then(({ get: ask }) =>
+        ask(`${stack.origin}/casino/slots`, { headers: { "accept-encoding": "gzip" } }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk: Buffer) => chunks.push(chunk));
+          response.on("error", reject);
+          response.on("end", () =>
+            resolve({
+              headers: new Headers(response.headers as Record<string, string>),
+              body: Buffer.concat(chunks),
+            }),
+          );
+        }).on("error", reject),
+      );
+    });
+    expect(headers.get("content-encoding")).toBe("gzip");
+    const text = gunzipSync(body).toString();
+    expect(text.replaceAll(nonceOf(headers), nonceOf(plain.headers))).toBe(plain.text);
+    expect(body.length).toBeLessThan(plain.text.length / 3);
+  });
+
+  test("differ by language and by what a visitor lets be shown", async () => {
+    const english = await get("/casino");
+    const french = await get("/casino", { "accept-language": "fr" });
+    expect([english.text, french.text].map((text) => /<html[^>]* lang="(\w+)/.exec(text)?.[1])).toEqual([
+      "en",
+      "fr",
+    ]);
+    const waitsForRows = async (path: string, played: string) =>
+      (await get(path, { cookie: `played=${played}` })).text.includes('aria-busy="true"');
+    // Room is left for rows of a visitor's own only where there will be some.
+    expect(await waitsForRows("/casino", "casino")).toBe(true);
+    expect(await waitsForRows("/casino", "")).toBe(false);
+    expect(await waitsForRows("/live-casino", "casino")).toBe(false);
+    expect(await waitsForRows("/live-dealer", "casino.live-casino")).toBe(true);
+  });
+
+  test("show what is published, at once", async () => {
+    expect((await get("/casino/instant-games")).text).toContain("Plinko");
+    const store = contentStore(stack.kit);
+    const found = await store.find("default", ["en"], "game", "plinko");
+    const body = { ...(found?.body as GameDocument), name: "Falling Stars" };
+    const place = { bucket: "default", language: "en" };
+    const saved = await store.saveDraft(place, { kind: "game", key: "plinko", body }, { author: "test" });
+    const version = "version" in saved ? saved.version : 0;
+    await store.publish({ ...place, kind: "game", key: "plinko" }, version, "test");
+    expect((await get("/casino/instant-games")).text).toContain("Falling Stars");
+  });
+
+  test("belong to nobody who is signed in", async () => {
+    const client = stack.client();
+    await signIn(client, await addPlayer(stack));
+    await get("/casino");
+    const mine = await client.send("GET", "/casino");
+    expect(mine.body).toContain("account-menu");
+    expect(mine.headers.get("cache-control")).toBe("private, no-store");
+    expect((await get("/casino")).text).not.toContain("account-menu");
+  });
+
+  test("dynamicCardsEnabled opens and closes the live channels", async () => {
+    const paths = ["/live-casino", "/live-dealer", "/live-casino/live-tables/live-roulette"];
+    const statuses = () => Promise.all(paths.map(async (path) => (await get(path)).status));
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await withFlag("dynamicCardsEnabled", false, async () => {
+      expect(await statuses()).toEqual([404, 404, 404]);
+      expect((await get("/casino")).text).not.toContain('href="/live-casino"');
+    });
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect((await get("/casino")).text).toContain('href="/live-casino"');
+  });
+
+  test("casinoLoggedPracticePlayEnabled offers practice to players; visitors always have it", async () => {
+    const client = stack.client();
+    await signIn(client, await addPlayer(stack));
+    const path = "/casino/instant-games/dice";
+    const page = async () => String((await client.send("GET", path)).body);
+    expect(await page()).toContain(`href="${path}#quickplay"`);
+    expect(await page()).toContain(`href="${path}#quickplay_realplay"`);
+    await withFlag("casinoLoggedPracticePlayEnabled", false, async () => {
+      expect(await page()).not.toContain(`href="${path}#quickplay"`);
+      expect(await page()).toContain(`href="${path}#quickplay_realplay"`);
+      expect((await get(path)).text).toContain(`href="${path}#quickplay"`);
+    });
+    const visitor = (await get(path)).text;
+    expect(visitor).toContain(`href="/login?destination=${encodeURIComponent(path)}"`);
+    expect(visitor).not.toContain("#quickplay_realplay");
+  });
+
+  test("enableGeoTargeting keeps excluded games from a place, in pages and lists", async () => {
+    const store = contentStore(stack.kit);
+    const found = await store.find("default", ["en"], "game", "keno");
+    const geoTargetingFilter = { notIn: { countrySubdivision: { CA: ["ON"] } } };
+    const place = { bucket: "default", language: "en" };
+    const publish = async (changes: Partial<GameDocument>) => {
+      const body = { ...(found?.body as GameDocument), ...changes };
+      const saved = await store.saveDraft(place, { kind: "game", key: "keno", body }, { author: "test" });
+      const version = "version" in saved ? saved.version : 0;
+      await store.publish({ ...place, kind: "game", key: "keno" }, version, "test");
+    };
+    await publish({ geoTargetingFilter, geoRedirect: true });
+    const shown = async (headers = {}) => [
+      (await get("/casino/instant-games", headers)).text.includes("Keno"),
+      (await get("/lobby/games", headers)).text.includes("Keno"),
+      (await get("/casino/instant-games/keno", headers)).status,
+    ];
+    expect(await shown()).toEqual([false, false, 302]);
+    const led = await get("/casino/instant-games/keno");
+    expect(led.headers.get("location")).toBe("/not-available-region");
+    expect((await get("/not-available-region")).status).toBe(200);
+    expect(await shown({ cookie: "sandbox-place=CA-QC" })).toEqual([true, true, 200]);
+    await withFlag("enableGeoTargeting", false, async () => {
+      expect(await shown()).toEqual([true, true, 200]);
+    });
+    await publish({ geoTargetingFilter, geoRedirect: false });
+    expect(await shown()).toEqual([false, false, 404]);
+  });
+
+  test("an unknown category or game is not there", async () => {
+    for (const path of ["/casino/nowhere", "/casino/slots/nothing", "/casino/slots/dice"]) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+    expect((await get("/casino/slots?page=-4&sub=nonsense")).status).toBe(200);
+  });
+
+  test("a game page says what the game is before any script runs", async () => {
+    const { text } = await get("/casino/table-games/blackjack");
+    expect(text).toMatch(/<h1[^>]*>Blackjack/);
+    expect(text).toContain("The dealer stands on all 17s");
+    expect(text).toContain("3:2");
+    expect(text).toContain("96.50%");
+    expect(text).toContain("<title>Blackjack · Parlour</title>");
+    expect(text).not.toMatch(/<[a-z][^>]*\sstyle="/);
+  });
+});

@@ -1,0 +1,169 @@
+import type { RoundView } from "@parlour/contracts/entities/game-round";
+import { houseAccount, playerAccount } from "@parlour/ledger";
+import { ledgerOf } from "@parlour/ledger/ledger-of";
+import { verifyLedger } from "@parlour/ledger/verify";
+import { closeAbandoned } from "@parlour/server/services/play/games";
+import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { depositTo } from "../testing-money.ts";
+import { act, addRichPlayer, openGame, play } from "../testing-rounds.ts";
+
+const blackjack = "1003";
+const stakeMinor = 1_000;
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack({ shell: "none" });
+});
+afterAll(async () => {
+  expect((await verifyLedger(stack.kit.db.pool)).differences).toEqual([]);
+  await stack.close();
+});
+
+type Hand = { client: TestClient; gameSession: string; playerId: string; currency: string; round: RoundView };
+
+const mayDouble = ({ done, view }: RoundView) =>
+  !done && (view as { allowed: { kind: string }[] }).allowed.some(({ kind }) => kind === "double");
+
+/** A player whose last money lies on the table, and who may double. */
+async function dealHand(): Promise<Hand> {
+  for (;;) {
+    const player = await addRichPlayer(stack, { amountMinor: BigInt(stakeMinor) });
+    const { gameSession } = await openGame(player.client, blackjack);
+    const { body: round } = await play(player.client, gameSession, { stake: stakeMinor / 100 });
+    if (mayDouble(round)) return { ...player, gameSession, round };
+  }
+}
+
+const decide = ({ client, gameSession, round }: Hand, kind: string) =>
+  act(client, gameSession, round.roundId, 1, { kind });
+
+/** Hands until one is won: only what moves money can be refused for what was asked before. */
+async function untilWon(playOut: (hand: Hand) => Promise<RoundView>): Promise<void> {
+  for (let tried = 0; tried < 40; tried++) {
+    const hand = await dealHand();
+    const ended = await playOut(hand);
+    expect(ended.done).toBe(true);
+    expect(ended.balance).toBe((await gameWalletOf(stack.kit).balanceOf(hand.playerId))!.amountMinor / 100);
+    if (ended.win > 0) return;
+  }
+  throw new Error("no hand was won");
+}
+
+describe("a step that the balance does not cover", () => {
+  const refused = { status: 422, body: { errorCode: "INSUFFICIENT_FUNDS", balance: 0 } };
+
+  it("leaves the round as it was, to be won by another step", async () => {
+    await untilWon(async (hand) => {
+      expect(await decide(hand, "double")).toMatchObject(refused);
+      expect(await decide(hand, "double")).toMatchObject(refused);
+      const stood = await decide(hand, "stand");
+      expect(stood.status).toBe(200);
+      expect((await decide(hand, "stand")).body).toEqual(stood.body);
+      expect((await decide(hand, "double")).status).toBe(409);
+      return stood.body;
+    });
+  });
+
+  it("is made once the money is there, and once only", async () => {
+    await untilWon(async (hand) => {
+      expect(await decide(hand, "double")).toMatchObject(refused);
+      const { playerId, currency } = hand;
+      await depositTo(stack, { playerId, id: "more", currency, amountMinor: 5_000n });
+      const answers = await Promise.all(Array.from({ length: 5 }, () => decide(hand, "double")));
+      for (const { status, body } of answers)
+        expect({ status, body }).toEqual({ status: 200, body: answers[0]!.body });
+      expect(answers[0]!.body.stake).toBe(20);
+      return answers[0]!.body;
+    });
+  });
+
+  it("does not hold a round that was refused a step before refusals were let go", async () => {
+    await untilWon(async (hand) => {
+      const { playerId, currency, round } = hand;
+      const { outcome } = await ledgerOf(stack.kit).post({
+        playerId,
+        id: `round:${round.roundId}/1`,
+        type: "BET",
+        reference: { kind: "round", id: round.roundId },
+        transfers: [
+          {
+            from: playerAccount(playerId, "cash", currency),
+            to: houseAccount("revenueCasino", currency),
+            amountMinor: BigInt(stakeMinor),
+          },
+        ],
+      });
+      expect(outcome).toBe("INSUFFICIENT_FUNDS");
+      return (await decide(hand, "stand")).body;
+    });
+  });
+
+  it("is let go in practice too", async () => {
+    for (let tried = 0; tried < 40; tried++) {
+      const client = stack.client();
+      const { gameSession } = await openGame(client, blackjack, "practice");
+      await stack.kit.db.query("update game_sessions set credits = $2 where id = $1", [
+        gameSession,
+        stakeMinor,
+      ]);
+      const { body: round } = await play(client, gameSession, { stake: stakeMinor / 100 });
+      if (!mayDouble(round)) continue;
+      const hand = { client, gameSession, playerId: "", currency: "", round };
+      expect(await decide(hand, "double")).toMatchObject(refused);
+      const stood = await decide(hand, "stand");
+      expect(stood.status).toBe(200);
+      if (stood.body.win > 0) return;
+    }
+    throw new Error("no hand was won");
+  });
+});
+
+describe("a round that was granted", () => {
+  it("takes no own money beside the grant, and goes on without", async () => {
+    const { client, playerId, currency } = await addRichPlayer(stack);
+    const { gameSession } = await openGame(client, blackjack);
+    const expiresAt = new Date(stack.clock.now().getTime() + 60_000);
+    const grant = {
+      id: "granted",
+      gameId: blackjack,
+      currency,
+      stakeMinor: 100,
+      spins: 20,
+      credit: "cash",
+    } as const;
+    await gameWalletOf(stack.kit).grantSpins({ ...grant, playerId, expiresAt });
+    let round: RoundView;
+    do round = (await play(client, gameSession, { stake: 1 }, { promotional: true })).body;
+    while (!mayDouble(round));
+    const before = round.balance;
+    const hand = { client, gameSession, playerId, currency, round };
+    expect(await decide(hand, "double")).toMatchObject({
+      status: 422,
+      body: { errorCode: "ACTION_NOT_ALLOWED" },
+    });
+    const { status, body } = await decide(hand, "stand");
+    expect(status).toBe(200);
+    expect(body.balance).toBe(before + body.win);
+  });
+});
+
+describe("rounds whose players have left", () => {
+  it("are ended, however many wait before them that nobody can end", async () => {
+    const hand = await dealHand();
+    // Rounds of a game that is no longer there.
+    await stack.kit.db.query(
+      `insert into seamless.round (player_id, id, studio, game_id, currency, state, sequence, staked, won, source_ids,
+         source_amounts, draw_key, draw_number, record, started_at, changed_at)
+       select $1, 'gone-' || n, 'parlour', 'gone', $2, 'OPEN', 1, 0, 0, '{}', '{}', 'gone', n, null, $3, $3
+       from generate_series(1, 120) n`,
+      [hand.playerId, hand.currency, new Date(stack.clock.now().getTime() - 86_400_000)],
+    );
+    stack.clock.advance(25 * 3_600_000);
+    await closeAbandoned(stack.kit);
+    expect(await gameWalletOf(stack.kit).findRound(hand.playerId, hand.round.roundId)).toMatchObject({
+      state: "ENDED",
+    });
+  });
+});

@@ -1,0 +1,252 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
+import { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
+import { changePlayerStatus } from "@parlour/contracts/calls/identity/profile/change-player-status";
+import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
+import { getPlayerRound } from "@parlour/contracts/calls/play/games/get-player-round";
+import { listPlayerRounds } from "@parlour/contracts/calls/play/games/list-player-rounds";
+import type { TableMessage } from "@parlour/contracts/sockets/live-table";
+import { fairStream } from "@parlour/games/kit/math/fair-stream";
+import { spinWheel } from "@parlour/games/kit/math/roulette-game";
+import { europeanLayout } from "@parlour/games/kit/math/roulette-layout";
+import { verifyLedger } from "@parlour/ledger/verify";
+import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type TestStack, testStack } from "../testing.ts";
+import { createClient, type TestClient } from "../testing-client.ts";
+import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { goodPassword, signIn } from "../testing-people.ts";
+import { addRichPlayer, openGame, switchGame } from "../testing-rounds.ts";
+
+const everywhere = {
+  bets: Array.from({ length: 37 }, (_, pocket) => ({ spot: `straight:${pocket}`, stake: 1 })),
+};
+
+/** A browser at a table: keeps what it hears. */
+async function sit(client: TestClient, origin: string, gameSession: string) {
+  const heard: TableMessage[] = [];
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const address = `${origin.replace("http", "ws")}/services/games/v1/sessions/${gameSession}/live`;
+  const socket = new WebSocket(address, { headers: { origin, cookie } } as never);
+  socket.addEventListener("message", ({ data }) => heard.push(JSON.parse(String(data)) as TableMessage));
+  const opened = await Promise.race([
+    once(socket, "open").then(() => true),
+    once(socket, "error").then(() => false),
+  ]);
+  const latest = () => heard.findLast((m) => m.type === "snapshot" || m.type === "round")?.round ?? null;
+  const say = async (message: { id: string } & Record<string, unknown>) => {
+    const from = heard.length;
+    socket.send(JSON.stringify(message));
+    const isAnswer = (m: TableMessage) =>
+      (m.type === "answer" || m.type === "refused") && m.id === message.id;
+    return await vi.waitUntil(() => heard.slice(from).find(isAnswer), { timeout: 20_000 });
+  };
+  return {
+    opened,
+    heard,
+    latest,
+    close: () => socket.close(),
+    reach: (phase: string) =>
+      vi.waitUntil(() => latest()?.phase === phase && latest(), { timeout: 30_000, interval: 20 }),
+    bet: (bet: object, { id = randomUUID() as string, round = latest()!.number } = {}) =>
+      say({ type: "bet", id, round, bet }),
+    leave: (id: string) => say({ type: "leave", id, round: latest()!.number }),
+  };
+}
+
+async function playable(client: TestClient): Promise<number> {
+  const { body } = await client.call(listBalances);
+  return body.find(({ type }) => type === "PlayableCasino")!.amount;
+}
+
+describe("at a common table", () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
+  });
+  afterAll(async () => {
+    expect((await verifyLedger(stack.kit.db.pool)).differences).toEqual([]);
+    await stack.close();
+  });
+
+  it("real money is taken and paid, and the round stands in the history with what proves it", async () => {
+    const { client } = await addRichPlayer(stack);
+    const { gameSession, balance } = await openGame(client, "1301");
+    const table = await sit(client, stack.origin, gameSession);
+    const opened = await table.reach("BETTING");
+    expect(await table.bet(everywhere)).toMatchObject({ type: "answer", balance: balance - 37 });
+    expect(await playable(client)).toBe(balance - 37);
+    stack.clock.advance(18_000);
+    await table.reach("RUNNING");
+    stack.clock.advance(6_000);
+    const { seeds, outcome } = await table.reach("RESULT");
+    await vi.waitFor(async () => expect(await playable(client)).toBe(balance - 1), { timeout: 20_000 });
+
+    expect(createHash("sha256").update(seeds!.serverSeed).digest("hex")).toBe(opened.serverSeedHash);
+    const pocket = spinWheel(europeanLayout, fairStream(seeds!));
+    expect(outcome).toEqual({ pocket });
+    const past = await vi.waitUntil(
+      async () => {
+        const { body } = await client.call(listPlayerRounds);
+        return body.items[0]?.win === 36 && body.items[0];
+      },
+      { timeout: 20_000 },
+    );
+    expect(past).toMatchObject({ slug: "live-roulette", stake: 37, win: 36 });
+    const record = await client.call(getPlayerRound, { params: { roundId: past.roundId } });
+    expect(record.status).toBe(200);
+    expect(JSON.stringify(record.body)).toContain(seeds!.serverSeed);
+    table.close();
+  });
+
+  it("many bets at once stay within the round's limit", async () => {
+    const { client } = await addRichPlayer(stack);
+    const { gameSession, balance, limits } = await openGame(client, "1206");
+    const table = await sit(client, stack.origin, gameSession);
+    await table.reach("BETTING");
+    const stake = limits.max / 5;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => table.bet({ stake })));
+    expect(answers.filter(({ type }) => type === "answer")).toHaveLength(5);
+    expect(await playable(client)).toBe(balance - limits.max);
+    table.close();
+  });
+
+  it("a bet that a server left half taken goes back, once, when the window has closed", async () => {
+    const { client } = await addRichPlayer(stack);
+    const { gameSession, balance } = await openGame(client, "1301");
+    // The round before is over by then.
+    stack.clock.advance(60_000);
+    const table = await sit(client, stack.origin, gameSession);
+    const { number: round } = await table.reach("BETTING");
+    const id = randomUUID();
+    await table.bet(everywhere, { id });
+    // Where a server stands that dies between the wallet's answer and its own.
+    await stack.kit.db.query("update shared_round_bets set state = 'TAKING' where id = $1", [id]);
+    stack.clock.advance(18_000);
+    await table.reach("RUNNING");
+    // Asked twice at once: whichever is answered first, neither finds a bet that stands.
+    const ask = () => table.bet(everywhere, { id, round });
+    for (const answer of await Promise.all([ask(), ask()])) {
+      expect(answer).not.toMatchObject({ bet: { state: "PLACED" } });
+    }
+    await vi.waitFor(async () => expect(await playable(client)).toBe(balance), { timeout: 20_000 });
+    stack.clock.advance(6_000);
+    await table.reach("RESULT");
+    expect(await ask()).toMatchObject({ bet: { state: "REFUNDED" } });
+    expect(await playable(client)).toBe(balance);
+    table.close();
+  });
+
+  it("whoever has logged out, or whose account was shut, bets no more", async () => {
+    const email = "leaver@parlour.example";
+    const { client, playerId } = await addRichPlayer(stack, { email });
+    const { gameSession, balance } = await openGame(client, "1206");
+    const table = await sit(client, stack.origin, gameSession);
+    await table.reach("BETTING");
+    expect(await table.bet({ stake: 1 })).toMatchObject({ type: "answer" });
+    await client.call(logOut);
+    expect(await table.bet({ stake: 1 })).toMatchObject({ type: "refused", code: "SESSION_INVALID" });
+    table.close();
+
+    await signIn(client, { username: email, password: goodPassword });
+    const { gameSession: next } = await openGame(client, "1206");
+    const back = await sit(client, stack.origin, next);
+    const operator = actAsOperator(stack.client(), "Cleo");
+    const shut = { status: "CLOSED", reason: "Asked for by the player" } as const;
+    await operator.call(changePlayerStatus, { params: { playerId }, body: shut });
+    expect(await back.bet({ stake: 1 })).toMatchObject({ type: "refused", code: "SESSION_INVALID" });
+    const purse = await gameWalletOf(stack.kit).balanceOf(playerId);
+    expect(purse?.amountMinor).toBe((balance - 1) * 100);
+    back.close();
+  });
+
+  it("a game that operators switch off takes no more bets", async () => {
+    const { client } = await addRichPlayer(stack);
+    const { gameSession, balance } = await openGame(client, "1301");
+    // The round before is over by then.
+    stack.clock.advance(60_000);
+    const table = await sit(client, stack.origin, gameSession);
+    await table.reach("BETTING");
+    await switchGame(stack, "1301", false);
+    expect(await table.bet(everywhere)).toMatchObject({ type: "refused", code: "GAME_NOT_AVAILABLE" });
+    expect(await playable(client)).toBe(balance);
+    await switchGame(stack, "1301", true);
+    table.close();
+  });
+
+  it("a seat is its player's alone, and practice moves no money", async () => {
+    const { client } = await addRichPlayer(stack);
+    const { gameSession } = await openGame(client, "1206");
+    const stranger = await addRichPlayer(stack);
+    expect((await sit(stranger.client, stack.origin, gameSession)).opened).toBe(false);
+    expect((await sit(stack.client(), stack.origin, gameSession)).opened).toBe(false);
+    expect((await sit(client, stack.origin, "gamesession_nobody")).opened).toBe(false);
+
+    const visitor = stack.client();
+    const practice = await openGame(visitor, "1206", "practice");
+    const table = await sit(visitor, stack.origin, practice.gameSession);
+    await table.reach("BETTING");
+    const before = await stack.kit.db.query<{ count: string }>("select count(*) from ledger.posting");
+    expect(await table.bet({ stake: 5 })).toMatchObject({ type: "answer", balance: practice.balance - 5 });
+    expect(await stack.kit.db.query("select count(*) from ledger.posting")).toEqual(before);
+    expect(await table.bet({ stake: 100_000 })).toMatchObject({ type: "refused", code: "LIMIT_EXCEEDED" });
+    table.close();
+  });
+});
+
+describe("a server that is killed", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "parlour-tables-"));
+  const children: ChildProcess[] = [];
+  afterAll(() => {
+    for (const child of children) child.kill("SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function start(): Promise<{ child: ChildProcess; origin: string }> {
+    const entry = fileURLToPath(new URL("../testing-process.ts", import.meta.url));
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, PORT: "0", DATA_DIR: dataDir, SHARED_ROUND_PACE: "30" };
+    const child = spawn(process.execPath, [entry], { env, stdio: ["ignore", "pipe", "ignore"] });
+    children.push(child);
+    let output = "";
+    child.stdout!.on("data", (chunk) => {
+      output += chunk;
+    });
+    const origin = await vi.waitUntil(() => /open at (\S+)/.exec(output)?.[1], { timeout: 90_000 });
+    return { child, origin };
+  }
+
+  it("leaves every bet settled or given back, once", async () => {
+    const first = await start();
+    const client = createClient(first.origin);
+    const credentials = { username: "demo@parlour.example", password: "Parlour-demo-1", deviceId: "device" };
+    const login = await client.call(logIn, { body: credentials });
+    client.session = (login.body as { sessionId: string }).sessionId;
+    const { gameSession, balance } = await openGame(client, "1301");
+    const table = await sit(client, first.origin, gameSession);
+    await table.reach("BETTING");
+    expect(await table.bet(everywhere)).toMatchObject({ type: "answer" });
+    await table.reach("RUNNING");
+    first.child.kill("SIGKILL");
+    await once(first.child, "exit");
+
+    const second = await start();
+    const again = createClient(second.origin);
+    for (const [name, value] of client.cookies) again.cookies.set(name, value);
+    again.session = client.session;
+    // Nobody sits down: what was left unfinished is carried through all the same.
+    await vi.waitFor(async () => expect(await playable(again)).toBe(balance - 1), { timeout: 30_000 });
+    const back = await sit(again, second.origin, gameSession);
+    await back.reach("BETTING");
+    expect(await playable(again)).toBe(balance - 1);
+    back.close();
+    second.child.kill("SIGTERM");
+    await once(second.child, "exit");
+  }, 240_000);
+});

@@ -1,0 +1,138 @@
+import { cancelBonusGrant } from "@parlour/contracts/calls/rewards/bonuses/cancel-bonus-grant";
+import { cancelPlayerBonus } from "@parlour/contracts/calls/rewards/bonuses/cancel-player-bonus";
+import { createBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/create-bonus-offer";
+import { endBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/end-bonus-offer";
+import { grantBonus } from "@parlour/contracts/calls/rewards/bonuses/grant-bonus";
+import { listBonusGrants } from "@parlour/contracts/calls/rewards/bonuses/list-bonus-grants";
+import { listBonusOffers } from "@parlour/contracts/calls/rewards/bonuses/list-bonus-offers";
+import { listBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-bonuses";
+import { listPlayerBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-player-bonuses";
+import { listPublicOffers } from "@parlour/contracts/calls/rewards/bonuses/list-public-offers";
+import { updateBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/update-bonus-offer";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { playRound } from "../testing-bonuses.ts";
+import { addPayer, balancesOf, differencesIn } from "../testing-cashier.ts";
+import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+
+let stack: TestStack;
+let operator: TestClient;
+const reason = "because";
+beforeAll(async () => {
+  stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
+  operator = actAsOperator(stack.client(), "mary", ["MARKETING"]);
+}, 120_000);
+afterAll(async () => {
+  expect(await differencesIn(stack)).toEqual([]);
+  await stack.close();
+});
+
+const kept = async (id: string) =>
+  (await operator.call(listBonusOffers)).body.find((offer) => offer.id === id)!;
+const shown = async () => (await stack.client().call(listPublicOffers)).body.map(({ id }) => id);
+
+it("spins are offered only at games that can be played with them", async () => {
+  const { plan, version } = await kept("offer_free_spins");
+  const fault = {
+    status: 422,
+    body: { errors: [{ code: "INVALID_VALUE", field: "plan.spins.gameId" }] },
+  };
+  const write = (gameId: string) => {
+    const body = { id: "offer_more_spins", plan: { ...plan, spins: { gameId, count: 5 } }, reason };
+    return operator.call(createBonusOffer, { body });
+  };
+  // None, a table that everybody shares, and one where a round asks for more money.
+  for (const gameId of ["no-such-game", "1206", "1003"]) {
+    expect(await write(gameId)).toMatchObject(fault);
+    const changed = { ...plan, spins: { gameId, count: 5 } };
+    const params = { id: "offer_free_spins" };
+    expect(
+      await operator.call(updateBonusOffer, {
+        params,
+        body: { plan: changed, baseVersion: version, reason },
+      }),
+    ).toMatchObject(fault);
+  }
+  expect((await write("1402")).status).toBe(200);
+});
+
+it("an offer is written, changed from the version that was read, and ended", async () => {
+  const { plan } = await kept("offer_free_bet");
+  const id = "offer_spring";
+  const made = await operator.call(createBonusOffer, { body: { id, plan, reason } });
+  expect(made.body).toMatchObject({ id, version: 1, state: "OPEN", taken: 0 });
+  expect(await shown()).toContain(id);
+
+  const unfinished = { ...plan, amounts: { USD: { maxBet: 0.001 } } };
+  const refused = await operator.call(createBonusOffer, {
+    body: { id: "offer_half", plan: unfinished, reason },
+  });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: {
+      errors: [
+        { code: "REQUIRED", field: "plan.amounts.USD.amount" },
+        { code: "AMOUNT_TOO_PRECISE", field: "plan.amounts.USD.maxBet" },
+      ],
+    },
+  });
+
+  const change = { params: { id }, body: { plan: { ...plan, wageringFactor: 3 }, baseVersion: 1, reason } };
+  expect((await operator.call(updateBonusOffer, change)).body).toMatchObject({ version: 2 });
+  expect((await operator.call(updateBonusOffer, change)).status).toBe(409);
+  const ended = await operator.call(endBonusOffer, { params: { id }, body: { reason } });
+  expect(ended.body).toMatchObject({ state: "ENDED", version: 3 });
+  expect(await shown()).not.toContain(id);
+  const support = actAsOperator(stack.client(), "sam", ["SUPPORT"]);
+  expect((await support.call(endBonusOffer, { params: { id }, body: { reason } })).status).toBe(403);
+});
+
+it("a grant reaches named players once, leaves others out, and what is running of it is taken back", async () => {
+  const [ann, ben] = [
+    await addPayer(stack, { amountMinor: 0n }),
+    await addPayer(stack, { currency: "CHF", amountMinor: 0n }),
+  ];
+  const to = { playerIds: [ann.player.id, ben.player.id, "player_nobody"] };
+  const wish = { body: { id: "grant_one", offerId: "offer_free_bet", to, reason } };
+  const asked = await Promise.all([operator.call(grantBonus, wish), operator.call(grantBonus, wish)]);
+  expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+  const grant = async () => (await operator.call(listBonusGrants)).body[0];
+  await expect.poll(grant).toMatchObject({ id: "grant_one", players: 3, granted: 1, refused: 2 });
+  expect(await balancesOf(ann.client)).toMatchObject({ Bonus: 10, Total: 10 });
+  expect((await ben.client.call(listBonuses)).body).toEqual([]);
+
+  const back = await operator.call(cancelBonusGrant, { params: { id: "grant_one" }, body: { reason } });
+  expect(back.body.cancelledAt).not.toBeNull();
+  expect(await balancesOf(ann.client)).toMatchObject({ Bonus: 0, Total: 0 });
+  const [bonus] = (await operator.call(listPlayerBonuses, { params: { playerId: ann.player.id } })).body;
+  expect(bonus?.steps.map(({ event, actor }) => [event, actor])).toEqual([
+    ["opt-in", "operator_mary"],
+    ["activate", "operator_mary"],
+    ["cancel", "operator_mary"],
+  ]);
+  const again = await operator.call(cancelPlayerBonus, { params: { id: bonus!.id }, body: { reason } });
+  expect(again.body.status).toBe("CANCELLED");
+});
+
+it("a grant to a tier reaches those who stand in it", async () => {
+  const { client, player } = await addPayer(stack, { amountMinor: 6_000_00n });
+  await playRound(stack, { playerId: player.id, stakeMinor: 6_000_00 });
+  await expect
+    .poll(async () => {
+      const [row] = await stack.kit.db.query<{ tier_id: string }>(
+        "select tier_id from loyalty_players where player_id = $1",
+        [player.id],
+      );
+      return row?.tier_id;
+    })
+    .toBe("silver");
+  const to = { tiers: ["silver"] };
+  await operator.call(grantBonus, { body: { id: "grant_tier", offerId: "offer_house_thanks", to, reason } });
+  await expect.poll(() => balancesOf(client)).toMatchObject({ Withdrawable: 5, Total: 5 });
+});
+
+it("what follows from a player's own doing is not granted", async () => {
+  const to = { playerIds: ["player_demo"] };
+  const wish = { id: "grant_match", offerId: "offer_welcome", to, reason };
+  expect((await operator.call(grantBonus, { body: wish })).status).toBe(409);
+});

@@ -1,0 +1,212 @@
+import { readFileSync } from "node:fs";
+import { cancelContentSchedule } from "@parlour/contracts/calls/site/content/cancel-content-schedule";
+import { endContentPreview } from "@parlour/contracts/calls/site/content/end-content-preview";
+import { getContentHistory } from "@parlour/contracts/calls/site/content/get-content-history";
+import { getPage } from "@parlour/contracts/calls/site/content/get-page";
+import { listContentPictures } from "@parlour/contracts/calls/site/content/list-content-pictures";
+import { publishContent } from "@parlour/contracts/calls/site/content/publish-content";
+import { saveContentDraft } from "@parlour/contracts/calls/site/content/save-content-draft";
+import { scheduleContent } from "@parlour/contracts/calls/site/content/schedule-content";
+import { startContentPreview } from "@parlour/contracts/calls/site/content/start-content-preview";
+import { uploadContentPicture } from "@parlour/contracts/calls/site/content/upload-content-picture";
+import { getSiteExclusions } from "@parlour/contracts/calls/site/geolocation/get-site-exclusions";
+import { setSiteExclusions } from "@parlour/contracts/calls/site/geolocation/set-site-exclusions";
+import { listHelpMisses } from "@parlour/contracts/calls/site/help/list-help-misses";
+import { searchHelpPages } from "@parlour/contracts/calls/site/help/search-help-pages";
+import { COOKIES } from "@parlour/contracts/constants";
+import { runSchedules } from "@parlour/server/services/site/content";
+import { siteExclusions } from "@parlour/server/services/site/geolocation";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+
+let stack: TestStack;
+let editor: TestClient;
+let support: TestClient;
+beforeAll(async () => {
+  stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
+  editor = actAsOperator(stack.client(), "editor", ["CONTENT"]);
+  support = actAsOperator(stack.client(), "support", ["SUPPORT"]);
+}, 120_000);
+afterAll(() => stack?.close());
+
+const place = { bucket: "default", language: "en" };
+const refOf = (key: string) => ({ ...place, kind: "page" as const, key });
+const write = async (path: string, title: string, rest: object = {}, baseVersion: number | null = null) => {
+  const page = { path, type: "marketing_page", pageType: "promotion", title, description: "An offer" };
+  const document = { kind: "page", key: path, body: { ...page, blocks: [], ...rest } };
+  const { body } = await editor.call(saveContentDraft, { body: { ...place, document, baseVersion } });
+  return body.version;
+};
+const titleFor = async (client: TestClient, path: string) => {
+  const { status, body } = await client.call(getPage, { params: place, query: { path } });
+  return status === 200 && "title" in body ? body.title : status;
+};
+
+describe("a schedule", () => {
+  const at = (minutes: number) => new Date(stack.clock.now().getTime() + minutes * 60_000).toISOString();
+  const schedule = (path: string, version: number | null, minutes: number) =>
+    editor.call(scheduleContent, { body: { ...refOf(path), version, at: at(minutes), reason: "Campaign" } });
+
+  it("publishes and takes down at its time, once", async () => {
+    const version = await write("/soon", "Soon");
+    await schedule("/soon", version, 10);
+    await schedule("/soon", null, 30);
+    await runSchedules(stack.kit);
+    expect(await titleFor(stack.client(), "/soon")).toBe(404);
+    stack.clock.advance(11 * 60_000);
+    await Promise.all([runSchedules(stack.kit), runSchedules(stack.kit)]);
+    expect(await titleFor(stack.client(), "/soon")).toBe("Soon");
+    const { body: history } = await editor.call(getContentHistory, { query: refOf("/soon") });
+    expect(history.publications).toHaveLength(1);
+    expect(history.schedules.map(({ state }) => state).sort()).toEqual(["DONE", "WAITING"]);
+    stack.clock.advance(20 * 60_000);
+    await runSchedules(stack.kit);
+    expect(await titleFor(stack.client(), "/soon")).toBe(404);
+  });
+
+  it("is given up, and then does nothing", async () => {
+    const version = await write("/never", "Never");
+    const { body } = await schedule("/never", version, 10);
+    const cancel = () => editor.call(cancelContentSchedule, { params: { scheduleId: body.id } });
+    expect((await cancel()).status).toBe(200);
+    expect((await cancel()).status).toBe(409);
+    stack.clock.advance(11 * 60_000);
+    await runSchedules(stack.kit);
+    expect(await titleFor(stack.client(), "/never")).toBe(404);
+  });
+
+  it("lies ahead, names something, and is an editor's", async () => {
+    const version = await write("/past", "Past");
+    expect((await schedule("/past", version, -1)).status).toBe(422);
+    expect((await schedule("/past", version + 1, 1)).status).toBe(404);
+    const body = { ...refOf("/past"), version, at: at(5), reason: "Mine" };
+    expect((await support.call(scheduleContent, { body })).status).toBe(403);
+  });
+});
+
+describe("a preview", () => {
+  it("shows drafts to the operator's browser alone, and not for long", async () => {
+    const version = await write("/draft", "First");
+    await editor.call(publishContent, { body: { ...refOf("/draft"), version } });
+    await write("/draft", "Second", {}, version);
+    expect(await titleFor(editor, "/draft")).toBe("First");
+    await editor.call(startContentPreview, { body: { place: null } });
+    const shown = await editor.call(getPage, { params: place, query: { path: "/draft" } });
+    expect(shown.body).toMatchObject({ title: "Second" });
+    expect(shown.headers.get("cache-control")).toBe("no-store");
+    expect(await titleFor(stack.client(), "/draft")).toBe("First");
+    stack.clock.advance(16 * 60_000);
+    expect(await titleFor(editor, "/draft")).toBe("First");
+  });
+
+  it("ends when the operator says so, and is not believed when it is forged", async () => {
+    await write("/hidden", "Hidden");
+    await editor.call(startContentPreview, { body: { place: null } });
+    expect(await titleFor(editor, "/hidden")).toBe("Hidden");
+    const forger = stack.client();
+    const token = editor.cookies.get(COOKIES.contentPreview)!;
+    forger.cookies.set(COOKIES.contentPreview, `${token.slice(0, -2)}AA`);
+    expect(await titleFor(forger, "/hidden")).toBe(404);
+    await editor.call(endContentPreview);
+    expect(await titleFor(editor, "/hidden")).toBe(404);
+    expect((await support.call(startContentPreview, { body: { place: null } })).status).toBe(403);
+  });
+
+  it("stands where the operator wants to look from", async () => {
+    const filter = { notIn: { countrySubdivision: { CA: ["QC"] } } };
+    const version = await write("/not-in-quebec", "Not in Quebec", { geoTargetingFilter: filter });
+    await editor.call(publishContent, { body: { ...refOf("/not-in-quebec"), version } });
+    const seenFrom = async (from: string) => {
+      await editor.call(startContentPreview, { body: { place: from } });
+      return await titleFor(editor, "/not-in-quebec");
+    };
+    expect(await seenFrom("CA-ON")).toBe("Not in Quebec");
+    expect(await seenFrom("CA-QC")).toBe(404);
+    await editor.call(endContentPreview);
+  });
+});
+
+describe("a picture", () => {
+  const samplePng = () => readFileSync(new URL("../../shell/public/icon-512.png", import.meta.url));
+  const send = async (client: TestClient, bytes: Buffer, type: string) =>
+    await fetch(`${stack.origin}${uploadContentPicture.path}`, {
+      method: "POST",
+      headers: {
+        origin: stack.origin,
+        "content-type": type,
+        cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      },
+      body: new Uint8Array(bytes),
+    });
+
+  it("is drawn anew, kept once and served for good", async () => {
+    const png = samplePng();
+    const answers = [await send(editor, png, "image/png"), await send(editor, png, "image/png")];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { name, width } = uploadContentPicture.answers[200].parse(await answers[0]!.json());
+    expect((await editor.call(listContentPictures)).body).toMatchObject([
+      { name, author: "operator_editor" },
+    ]);
+    const file = await fetch(`${stack.origin}/content/v5/pictures/${name}/${width}`);
+    expect(file.headers.get("content-type")).toBe("image/webp");
+    expect(file.headers.get("cache-control")).toContain("immutable");
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(8, 12)
+        .toString(),
+    ).toBe("WEBP");
+    expect((await fetch(`${stack.origin}/content/v5/pictures/${name}/7`)).status).toBe(404);
+  });
+
+  it.each([
+    ["something else under its name", () => samplePng(), "image/jpeg", 422],
+    ["a page", () => Buffer.from("<svg onload=alert(1)></svg>"), "image/png", 422],
+    ["cut off", () => samplePng().subarray(0, 900), "image/png", 422],
+    ["another type", () => Buffer.from("%PDF-1.7"), "application/pdf", 415],
+  ])("that is %s is refused", async (_name, bytes, type, status) => {
+    expect((await send(editor, bytes(), type)).status).toBe(status);
+  });
+
+  it("is an editor's to hand in", async () => {
+    expect((await send(support, samplePng(), "image/png")).status).toBe(403);
+  });
+});
+
+describe("a search of the help that finds nothing", () => {
+  it("is counted by its words, once it was asked twice, and never with what looks like a person", async () => {
+    const ask = (searchTerm: string) =>
+      stack.client().call(searchHelpPages, { params: place, query: { searchTerm } });
+    for (const term of [
+      "Zeppelin flights",
+      "zeppelin  FLIGHTS",
+      "quux",
+      "me@example.org",
+      "me@example.org",
+    ]) {
+      expect((await ask(term)).body.items).toEqual([]);
+    }
+    await expect
+      .poll(async () => (await support.call(listHelpMisses)).body)
+      .toMatchObject([{ language: "en", words: "zeppelin flights", count: 2 }]);
+    const payer = actAsOperator(stack.client(), "pavel", ["PAYMENTS"]);
+    expect((await payer.call(listHelpMisses)).status).toBe(403);
+  });
+});
+
+describe("where the site is not offered", () => {
+  it("is set by compliance, by one of two who saw the same, and holds at once", async () => {
+    const officer = actAsOperator(stack.client(), "officer", ["COMPLIANCE"]);
+    const { body: before } = await officer.call(getSiteExclusions);
+    const body = {
+      filter: { notIn: { countrySubdivision: { ...before.filter.notIn.countrySubdivision, ZZ: [] } } },
+      version: before.version,
+      reason: "The licence ended",
+    };
+    const both = await Promise.all([1, 2].map(() => officer.call(setSiteExclusions, { body })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await siteExclusions(stack.kit).get())?.notIn.countrySubdivision).toHaveProperty("ZZ", []);
+    expect((await editor.call(getSiteExclusions)).body.version).toBe(before.version + 1);
+    expect((await editor.call(setSiteExclusions, { body })).status).toBe(403);
+  });
+});

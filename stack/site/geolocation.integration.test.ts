@@ -1,0 +1,177 @@
+import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
+import { join } from "@parlour/contracts/calls/identity/profile/join";
+import { getPage } from "@parlour/contracts/calls/site/content/get-page";
+import { listPages } from "@parlour/contracts/calls/site/content/list-pages";
+import { searchPages } from "@parlour/contracts/calls/site/content/search-pages";
+import { locateVisitor } from "@parlour/contracts/calls/site/geolocation/locate-visitor";
+import { standAt } from "@parlour/contracts/calls/site/sandbox/stand-at";
+import { COOKIES } from "@parlour/contracts/constants";
+import { createVisitorLocation, siteExclusions } from "@parlour/server/services/site/geolocation";
+import { siteConfigStore } from "@parlour/server/services/site/site-config";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { addPlayer, goodPassword } from "../testing-people.ts";
+
+const inQuebec = "24.200.0.1";
+const inWashington = "67.160.0.1";
+
+/** Where the browser was told to be; asked anew, whatever it was told before. */
+async function locate(client: TestClient, headers: Record<string, string> = {}): Promise<string | undefined> {
+  const { status, body } = await client.call(locateVisitor, { headers });
+  expect([status, body]).toEqual([202, { ok: true }]);
+  const st = client.cookies.get(COOKIES.location);
+  expect(client.cookies.get(COOKIES.country)).toBe(st?.slice(0, 2));
+  return st;
+}
+
+function newcomer(
+  address: { countryCode: string; subdivision: string } = { countryCode: "CA", subdivision: "ON" },
+) {
+  const name = `visitor${Math.random().toString(36).slice(2, 10)}`;
+  return {
+    email: `${name}@example.org`,
+    nickname: name,
+    password: goodPassword,
+    firstName: "Ada",
+    lastName: "Quill",
+    birthDate: "1990-04-30",
+    phonePrefix: "+1",
+    phone: "4165550199",
+    address,
+    currency: "CAD",
+    language: "en",
+    acceptTerms: true,
+  };
+}
+
+describe("a server that stands alone", () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await testStack({ shell: "none" });
+  }, 90_000);
+  afterAll(() => stack.close());
+
+  it("puts an address without a place at CA-ON, as the sandbox does", async () => {
+    expect(await locate(stack.client())).toBe("CA-ON");
+  });
+
+  it("believes no forwarded address", async () => {
+    const hostile = { "x-forwarded-for": inQuebec, "x-real-ip": inQuebec, forwarded: `for=${inQuebec}` };
+    expect(await locate(stack.client(), hostile)).toBe("CA-ON");
+  });
+
+  it("stands anywhere in the sandbox, and nowhere", async () => {
+    const client = stack.client();
+    await client.call(standAt, { body: { place: "FR-IDF" } });
+    expect(await locate(client)).toBe("FR-IDF");
+    await client.call(standAt, { body: { place: "BR" } });
+    expect(await locate(client)).toBe("BR");
+    await client.call(standAt, { body: { place: "NOWHERE" } });
+    expect(await locate(client)).toBeUndefined();
+    await client.call(standAt, { body: { place: null } });
+    expect(await locate(client)).toBe("CA-ON");
+    expect(await client.call(standAt, { body: { place: "somewhere" } })).toMatchObject({ status: 422 });
+  });
+
+  it("lets nobody join from, or living in, a place where the site is not offered", async () => {
+    const exclusions = siteExclusions(stack.kit);
+    const before = (await exclusions.get()) ?? { notIn: { countrySubdivision: {} } };
+    await exclusions.set({ notIn: { countrySubdivision: { US: ["WA"], SG: [] } } });
+    try {
+      const refused = { status: 451, body: { errorCode: "REGION_NOT_AVAILABLE" } };
+      const client = stack.client();
+      await client.call(standAt, { body: { place: "US-WA" } });
+      expect(await client.call(join, { body: newcomer() })).toMatchObject(refused);
+      // The cookie that the browser keeps says nothing to the server.
+      client.cookies.set(COOKIES.location, "CA-ON").set(COOKIES.country, "CA");
+      expect(await client.call(join, { body: newcomer() })).toMatchObject(refused);
+      await client.call(standAt, { body: { place: null } });
+      client.cookies.set(COOKIES.location, "US-WA").set(COOKIES.country, "US");
+      const living = newcomer({ countryCode: "SG", subdivision: "01" });
+      expect(await client.call(join, { body: living })).toMatchObject(refused);
+      expect((await client.call(join, { body: newcomer() })).status).toBe(201);
+    } finally {
+      await exclusions.set(before);
+    }
+  });
+
+  it("tells content the place only while geo targeting is on, and the law always", async () => {
+    const location = createVisitorLocation(stack.kit, siteConfigStore(stack.kit));
+    const visitor = { address: "127.0.0.1", standsAt: "US-WA" };
+    const place = { country: "US", subdivision: "WA" };
+    expect(await location.findForContent(visitor)).toEqual(place);
+    await siteConfigStore(stack.kit).set("enableGeoTargeting", false);
+    try {
+      expect(await location.findForContent(visitor)).toBeNull();
+      expect(await location.find(visitor)).toEqual(place);
+    } finally {
+      await siteConfigStore(stack.kit).set("enableGeoTargeting", true);
+    }
+  });
+
+  it("asks for a second factor when the login comes from another country", async () => {
+    const client = stack.client();
+    const { username, password } = await addPlayer(stack);
+    const enter = () => client.call(logIn, { body: { username, password, deviceId: "first device" } });
+    expect(await enter()).toMatchObject({ status: 200, body: { userCountry: "CA" } });
+    await client.call(standAt, { body: { place: "FR" } });
+    expect(await enter()).toMatchObject({ status: 401, body: { errorCode: "mfa_required:SMS" } });
+  });
+
+  it("knows no place in production, and no choice of one", async () => {
+    const kit = { ...stack.kit, config: { ...stack.kit.config, mode: "production" as const } };
+    const location = createVisitorLocation(kit, siteConfigStore(stack.kit));
+    expect(await location.find({ address: "127.0.0.1", standsAt: "US-WA" })).toBeNull();
+    expect(await location.find({ address: inQuebec, standsAt: "US-WA" })).toMatchObject({
+      country: "CA",
+      subdivision: "QC",
+    });
+    expect(await location.requireServed({ address: "127.0.0.1" })).toBeUndefined();
+  });
+});
+
+describe("a server behind a proxy", () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await testStack({ shell: "none", env: { TRUSTED_PROXIES: "127.0.0.1" } });
+  }, 90_000);
+  afterAll(() => stack.close());
+
+  it("believes the address that its proxy saw, not the one that the visitor made up", async () => {
+    expect(await locate(stack.client(), { "x-forwarded-for": inQuebec })).toBe("CA-QC");
+    const made = `${inWashington}, ${inQuebec}`;
+    expect(await locate(stack.client(), { "x-forwarded-for": made })).toBe("CA-QC");
+    expect(await locate(stack.client(), { "x-forwarded-for": "no address" })).toBe("CA-ON");
+  });
+
+  it("keeps excluded content from an excluded place, in pages, lists and search", async () => {
+    const path = "/promotions/bring-a-friend";
+    const params = { bucket: "default", language: "en" };
+    const seenFrom = async (address: string) => {
+      const client = stack.client();
+      // What the browser says of itself is not asked.
+      client.cookies.set(COOKIES.location, "CA-ON").set(COOKIES.country, "CA");
+      const headers = { "x-forwarded-for": address };
+      const page = await client.call(getPage, { params, query: { path }, headers });
+      const list = await client.call(listPages, { params, headers });
+      const promotions = await client.call(getPage, { params, query: { path: "/promotions" }, headers });
+      const search = await client.call(searchPages, { params, query: { searchTerm: "friend" }, headers });
+      const names = [list.body, promotions.body, search.body].map((body) =>
+        JSON.stringify(body).includes(path),
+      );
+      return [page.status, ...names];
+    };
+    expect(await seenFrom(inQuebec)).toEqual([200, true, true, true]);
+    expect(await seenFrom(inWashington)).toEqual([451, false, false, false]);
+    expect(await seenFrom(`${inQuebec}, ${inWashington}`)).toEqual([451, false, false, false]);
+  });
+
+  it("keeps who stands in an excluded place from joining", async () => {
+    await siteExclusions(stack.kit).set({ notIn: { countrySubdivision: { CA: ["QC"] } } });
+    const answer = await stack.client().call(join, {
+      body: newcomer(),
+      headers: { "x-forwarded-for": `${inWashington}, ${inQuebec}` },
+    });
+    expect(answer).toMatchObject({ status: 451, body: { errorCode: "REGION_NOT_AVAILABLE" } });
+  });
+});

@@ -1,0 +1,180 @@
+import { acknowledgeAllNotifications } from "@parlour/contracts/calls/site/notifications/acknowledge-all-notifications";
+import { acknowledgeNotification } from "@parlour/contracts/calls/site/notifications/acknowledge-notification";
+import { deleteNotification } from "@parlour/contracts/calls/site/notifications/delete-notification";
+import { getNotificationPreferences } from "@parlour/contracts/calls/site/notifications/get-notification-preferences";
+import { listNotifications } from "@parlour/contracts/calls/site/notifications/list-notifications";
+import { restoreNotification } from "@parlour/contracts/calls/site/notifications/restore-notification";
+import { setNotificationPreference } from "@parlour/contracts/calls/site/notifications/set-notification-preference";
+import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
+import type { Fact } from "@parlour/server/kit/facts";
+import { playerTopic } from "@parlour/server/kit/player-events";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { addPlayer, signIn } from "../testing-people.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack({ shell: "none" });
+});
+afterAll(() => stack.close());
+
+async function addReader(change: Parameters<typeof addPlayer>[1] = {}) {
+  const player = await addPlayer(stack, change);
+  const client = stack.client();
+  await signIn(client, player);
+  return { player, client };
+}
+
+const tell = (fact: Fact) => stack.kit.db.transaction((tx) => stack.kit.facts.tell(tx, fact));
+
+const tellDeposit = (playerId: string, amountMinor: string, currency = "USD") =>
+  tell({
+    kind: "DEPOSIT_COMPLETED",
+    playerId,
+    data: { depositId: "d", method: "CARD", isFirst: false, currency, amountMinor },
+  });
+
+async function inboxOf(client: TestClient, query: Record<string, string> = {}) {
+  return (await client.call(listNotifications, { query })).body;
+}
+
+/** Facts are heard a moment after they are told. */
+async function waitFor(client: TestClient, count: number) {
+  return await vi.waitFor(
+    async () => {
+      const inbox = await inboxOf(client);
+      expect(inbox.notifications).toHaveLength(count);
+      return inbox;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}
+
+const lettersTo = async (client: TestClient, to: string) =>
+  (await client.call(listOutbox, { query: { to } })).body;
+
+it("a fact becomes one message and one letter, in the player's language and, when read, in the page's", async () => {
+  const { client, player } = await addReader({ language: "fr" });
+  const heard: unknown[] = [];
+  const stop = await stack.kit.bus.subscribe(playerTopic(player.id), (name) => heard.push(name));
+  await tellDeposit(player.id, "123456");
+  const inbox = await waitFor(client, 1);
+  expect(inbox.unread).toBe(1);
+  expect(inbox.notifications[0]).toMatchObject({
+    topic: "MONEY",
+    title: "Votre dépôt est arrivé",
+    link: "/account/history",
+    acknowledged: false,
+    deleted: false,
+  });
+  expect(inbox.notifications[0]!.text).toMatch(/^1.234,56.\$/);
+  const inChinese = await inboxOf(client, { language: "zh" });
+  expect(inChinese.notifications[0]!.title).toBe("您的存款已到账");
+  const letters = await lettersTo(client, player.email);
+  expect(letters.map(({ subject }) => subject)).toEqual(["Votre dépôt est arrivé"]);
+  expect(letters[0]!.text).toMatch(/^Bonjour Rosalind,\n\n1.234,56/);
+  await vi.waitFor(() => expect(heard).toContain("notifications"));
+  await stop();
+});
+
+it("messages are read one by one or up to the newest seen, deleted and taken back", async () => {
+  const { client, player } = await addReader();
+  for (const amount of ["100", "200", "300"]) {
+    stack.clock.advance(1_000);
+    await tellDeposit(player.id, amount);
+  }
+  const { notifications, unread } = await waitFor(client, 3);
+  expect(unread).toBe(3);
+  const [third, second, first] = notifications.map(({ id }) => id);
+  const read = await client.call(acknowledgeNotification, { params: { id: first! } });
+  expect(read.body).toMatchObject({ id: first, acknowledged: true });
+  // What arrives while the player looks at the older ones stays unread.
+  const upTo = await client.call(acknowledgeAllNotifications, { body: { newest: second! } });
+  expect(upTo.body).toEqual({ unread: 1 });
+  const gone = await client.call(deleteNotification, { params: { id: third! } });
+  expect(gone.body).toMatchObject({ deleted: true, acknowledged: false });
+  expect(await inboxOf(client)).toMatchObject({ unread: 0, notifications: [{ id: second }, { id: first }] });
+  await client.call(restoreNotification, { params: { id: third! } });
+  expect(await inboxOf(client)).toMatchObject({ unread: 1, nextCursor: null });
+  expect((await inboxOf(client)).notifications.map(({ id }) => id)).toEqual([third, second, first]);
+});
+
+it("nobody reads or changes another player's messages", async () => {
+  const { client, player } = await addReader();
+  const other = await addReader();
+  await tellDeposit(player.id, "100");
+  const { id } = (await waitFor(client, 1)).notifications[0]!;
+  for (const call of [acknowledgeNotification, deleteNotification, restoreNotification]) {
+    expect((await other.client.call(call, { params: { id } })).status).toBe(404);
+  }
+  const all = await other.client.call(acknowledgeAllNotifications, { body: { newest: id } });
+  expect(all.status).toBe(404);
+  expect((await inboxOf(other.client)).notifications).toEqual([]);
+  expect((await inboxOf(client)).unread).toBe(1);
+});
+
+it("a long inbox comes page by page, and the count knows all of it", async () => {
+  const { client, player } = await addReader();
+  for (let number = 1; number <= 25; number++) {
+    stack.clock.advance(1_000);
+    await tellDeposit(player.id, String(number));
+  }
+  await vi.waitFor(async () => expect((await inboxOf(client)).unread).toBe(25), { timeout: 20_000 });
+  const first = await inboxOf(client);
+  expect(first.notifications).toHaveLength(20);
+  const rest = await inboxOf(client, { cursor: first.nextCursor! });
+  expect(rest.notifications).toHaveLength(5);
+  expect(rest.nextCursor).toBeNull();
+  const ids = [...first.notifications, ...rest.notifications].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(25);
+});
+
+it("what a player switched off is not told; money and security always are", async () => {
+  const { client, player } = await addReader();
+  const { body } = await client.call(getNotificationPreferences);
+  expect(body.topics.filter(({ fixed }) => fixed).map(({ topic }) => topic)).toEqual([
+    "MONEY",
+    "SECURITY",
+    "SERVICE",
+  ]);
+  const choose = (topic: string, onSite: boolean, email: boolean) =>
+    client.call(setNotificationPreference, { body: { topic, onSite, email } });
+  for (const topic of ["MONEY", "SECURITY", "SERVICE"]) {
+    expect((await choose(topic, false, false)).status).toBe(422);
+  }
+  await choose("LOYALTY", true, false);
+  await choose("BONUS", false, true);
+  const money = { currency: "USD", amountMinor: "500" };
+  await tell({
+    kind: "TIER_CHANGED",
+    playerId: player.id,
+    data: { from: "Starter", to: "Silver", isUp: true },
+  });
+  const bonus = { ...money, bonusId: "b", name: "Welcome match" };
+  await tell({ kind: "BONUS_GRANTED", playerId: player.id, data: bonus });
+  await tell({ kind: "NEW_DEVICE_LOGIN", playerId: player.id, data: { device: "Firefox", country: null } });
+  const inbox = await waitFor(client, 2);
+  await vi.waitFor(async () => expect(await lettersTo(client, player.email)).toHaveLength(2));
+  expect(inbox.notifications.map(({ topic }) => topic).toSorted()).toEqual(["LOYALTY", "SECURITY"]);
+  const subjects = (await lettersTo(client, player.email)).map(({ subject }) => subject).toSorted();
+  expect(subjects).toEqual(["A bonus for you: Welcome match", "Login from a new device"]);
+});
+
+it("somebody who excluded themselves hears of their money, and of no bonus", async () => {
+  const { client, player } = await addReader();
+  await stack.kit.db.query("update players set status = 'SELF_EXCLUDED' where id = $1", [player.id]);
+  const bonus = { currency: "USD", amountMinor: "500", bonusId: "b", name: "Come back" };
+  await tell({ kind: "BONUS_GRANTED", playerId: player.id, data: bonus });
+  await tellDeposit(player.id, "100");
+  const { notifications } = await waitFor(client, 1);
+  expect(notifications[0]).toMatchObject({ topic: "MONEY" });
+  expect(await lettersTo(client, player.email)).toHaveLength(1);
+});
+
+it("the demo account has unread messages", async () => {
+  const client = stack.client();
+  await signIn(client, { username: "demo@parlour.example", password: "Parlour-demo-1" });
+  const { unread, notifications } = await inboxOf(client);
+  expect(unread).toBeGreaterThan(0);
+  expect(notifications.length).toBeGreaterThan(unread);
+});

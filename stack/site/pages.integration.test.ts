@@ -1,0 +1,65 @@
+import { isShellBuilt } from "@parlour/server/main/shell-build";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestStack, testStack } from "../testing.ts";
+
+// Pages need the shell's build, which `npm test` makes first.
+describe.skipIf(!isShellBuilt())("pages", () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await testStack({ shell: "built" });
+  });
+  afterAll(() => stack.close());
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${stack.origin}${path}`, { headers, redirect: "manual" });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const policyOf = (headers: Headers) => headers.get("content-security-policy") ?? "";
+
+  test("home is rendered under a strict policy with a nonce of its own", async () => {
+    const [one, other] = await Promise.all([get("/"), get("/")]);
+    expect(one.status).toBe(200);
+    expect(one.text).toContain("<h1");
+    const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policyOf(one.headers))?.[1];
+    expect(nonce).toBeTruthy();
+    expect(policyOf(one.headers)).not.toMatch(/unsafe-inline|unsafe-eval/);
+    expect(policyOf(other.headers)).not.toContain(nonce);
+    const scripts = one.text.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    expect(one.text).not.toMatch(/<[a-z][^>]*\sstyle="/);
+    expect(one.headers.get("referrer-policy")).toBe("no-referrer");
+  });
+
+  test("the language is chosen by cookie, then by the browser, then by default", async () => {
+    const languageOf = async (headers: Record<string, string>) =>
+      /<html[^>]* lang="([^"]+)"/.exec((await get("/", headers)).text)?.[1];
+    expect(await languageOf({ cookie: "LANG=fr", "accept-language": "es" })).toBe("fr");
+    expect(await languageOf({ cookie: "LANG=xx", "accept-language": "de, pt-BR;q=0.8" })).toBe("pt");
+    expect(await languageOf({ "accept-language": "de" })).toBe("en");
+  });
+
+  test("an unknown page is a page with 404, an unknown script is not a page", async () => {
+    const page = await get("/no/such/page");
+    expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+    const script = await get("/assets/gone-12345678.js");
+    expect([script.status, script.text]).toEqual([404, '{"errorCode":"NOT_FOUND"}']);
+  });
+
+  test("files with a hash in their name are kept for good", async () => {
+    const home = await get("/");
+    const path = /"(\/assets\/[^"]+\.js)"/.exec(home.text)?.[1] ?? "";
+    const file = await get(path);
+    expect(file.status).toBe(200);
+    expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect((await get("/robots.txt")).headers.get("cache-control")).toBe("public, max-age=86400");
+  });
+
+  test("a form sent to a page is refused, and a page is packed for browsers that take it", async () => {
+    const answer = await stack.client().send("POST", "/", { body: {} });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    const packed = await get("/", { "accept-encoding": "gzip" });
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    expect(packed.text).toContain("</html>");
+  });
+});
