@@ -6,7 +6,8 @@ import pg from "pg";
 
 export type TestDatabase = { pool: pg.Pool; url: string | undefined; close(): Promise<void> };
 
-const migrations = new URL("../migrations/", import.meta.url);
+/** The order in which the server applies them: see `server/kit/migrations.ts`. */
+const folders = ["../migrations/", "../functions/"].map((path) => new URL(path, import.meta.url));
 const cache = new URL("../../node_modules/.cache/parlour/", import.meta.url);
 
 /** A ledger of its own: on the embedded engine, or on the server that TEST_DATABASE_URL names. */
@@ -23,9 +24,11 @@ export async function applyMigrations(pool: pg.Pool): Promise<void> {
 }
 
 function readMigrations(): string[] {
-  return readdirSync(migrations)
-    .sort()
-    .map((name) => readFileSync(new URL(name, migrations), "utf8"));
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .sort()
+      .map((name) => readFileSync(new URL(name, folder), "utf8")),
+  );
 }
 
 /** Creating an engine takes seconds and loading a copy of a migrated one does not, so one is kept. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -19,11 +19,13 @@ let service: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "parlour-migrations-"));
   service = basename(folder);
+  for (const name of ["migrations", "functions"]) mkdirSync(join(folder, name));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
-const shop = () => ({ name: service, migrations: pathToFileURL(folder) });
+const write = (name: string, sql: string) => writeFileSync(join(folder, "migrations", name), sql);
+const writeFunction = (name: string, sql: string) => writeFileSync(join(folder, "functions", name), sql);
+const shop = () => ({ name: service, migrations: pathToFileURL(join(folder, "migrations")) });
 const migrateShop = () => migrate(database.db, [shop()]);
 
 describe("migrations", () => {
@@ -60,7 +62,7 @@ describe("migrations", () => {
     write("0001-a.sql", "select 1;");
     write("0002-b.sql", "select 1;");
     await migrateShop();
-    rmSync(join(folder, "0002-b.sql"));
+    rmSync(join(folder, "migrations", "0002-b.sql"));
     const refusal = migrateShop();
     await expect(refusal).rejects.toBeInstanceOf(StartupError);
     await expect(refusal).rejects.toThrow(/database is newer than this version.*0002-b\.sql/);
@@ -89,5 +91,44 @@ describe("migrations", () => {
     const other = (await database.openAnother()) ?? database.db;
     await Promise.all([migrateShop(), migrate(other, [shop()]), migrateShop()]);
     expect(await database.db.query("select id from once")).toEqual([{ id: 1 }]);
+  });
+});
+
+describe("functions", () => {
+  const define = (name: string, body: string) =>
+    `create or replace function ${name}() returns integer language sql as $$ ${body} $$;`;
+  const appliedAt = () =>
+    database.db.query("select name, applied_at from sql_functions where service = $1 order by name", [
+      service,
+    ]);
+
+  it("are applied after the migrations, once, and again when their file has changed", async () => {
+    write("0001-goods.sql", "create table goods (id integer); insert into goods values (1), (2);");
+    // The first in the alphabet uses the second.
+    writeFunction("count-goods.sql", define("count_goods", "select count_twice() / 2"));
+    writeFunction("count-twice.sql", define("count_twice", "select 2 * count(*)::integer from goods"));
+    await migrateShop();
+    const first = await appliedAt();
+    expect(await database.db.query("select count_goods() as goods")).toEqual([{ goods: 2 }]);
+    await migrateShop();
+    expect(await appliedAt()).toEqual(first);
+
+    writeFunction("count-goods.sql", define("count_goods", "select count_twice()"));
+    await migrateShop();
+    expect(await database.db.query("select count_goods() as goods")).toEqual([{ goods: 4 }]);
+    const second = await appliedAt();
+    expect(second[0]).not.toEqual(first[0]);
+    expect(second[1]).toEqual(first[1]);
+    await migrateShop();
+    expect(await appliedAt()).toEqual(second);
+  });
+
+  it("change all together or not at all", async () => {
+    writeFunction("a.sql", define("one_of_two", "select 1"));
+    await migrateShop();
+    writeFunction("a.sql", define("one_of_two", "select 2"));
+    writeFunction("b.sql", "create or replace function two_of_two(");
+    await expect(migrateShop()).rejects.toThrow(/b\.sql of .+ cannot be applied/);
+    expect(await database.db.query("select one_of_two() as answer")).toEqual([{ answer: 1 }]);
   });
 });

@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Database, Transaction } from "./database.ts";
+import { applyFunctions } from "./migrations-functions.ts";
 import type { Service } from "./service.ts";
 import { StartupError } from "./startup-error.ts";
 
 type Migration = { name: string; sql: string; checksum: string };
 type Applied = { name: string; checksum: string };
 
-/** Any number, as long as every server takes the same one. */
+/** An arbitrary number; every server must take the same one. */
 const advisoryLock = 7_275_687;
 
 /**
- * Brings the database up to date, service by service in the given order. Each migration is one
- * transaction; servers that start together take turns, and the later ones find the work done.
+ * Brings the database up to date: the numbered migrations, service by service in the given order, then the SQL
+ * functions of all services. Each migration is one transaction; servers that start together take turns, and the
+ * later ones find the work done.
  */
 export async function migrate(
   db: Database,
@@ -35,9 +37,13 @@ export async function migrate(
     // One transaction for each migration keeps locks short; the loop ends when none is left.
     while (await db.transaction((tx) => applyNext(tx, service.name, known)));
   }
+  await db.transaction(async (tx) => {
+    await lock(tx);
+    await applyFunctions(tx, services);
+  });
 }
 
-/** Answers whether there was one to apply. */
+/** Returns whether there was a migration to apply. */
 async function applyNext(tx: Transaction, service: string, known: readonly Migration[]): Promise<boolean> {
   await lock(tx);
   const applied = await tx.query<Applied>(

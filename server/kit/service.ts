@@ -50,7 +50,7 @@ export type Route = { call: Call; handle: Handler<Call> };
 /** One folder under `server/services/`. */
 export type Service = {
   name: string;
-  /** The folder of its forward-only SQL migrations, `0001-….sql`. */
+  /** The folder of its forward-only SQL migrations, `0001-….sql`; its SQL functions are in `functions` beside it. */
   migrations?: URL;
   routes(kit: Kit): readonly Route[];
   /** Checks the signature of what providers send to its calls; without it they are closed to everybody. */

@@ -1,0 +1,134 @@
+-- Decides a list of postings in order and writes them with one statement. Each is accepted or refused on
+-- its own. The accounts are listed once each; transfers name them by position, so that the running
+-- balances are plain array elements. Transfers stand in the order of their postings, `transfer_counts`
+-- to each. No id may be listed twice in one call.
+create or replace function ledger.post(
+  account_owners text[], account_ids text[],
+  posting_players text[], posting_ids text[], types text[],
+  reference_kinds text[], reference_ids text[], reversed_ids text[], contents text[], transfer_counts int[],
+  givers int[], takers int[], amounts bigint[],
+  asked_at timestamptz
+) returns table (outcome text, number bigint, posted_at timestamptz, replayed boolean)
+language plpgsql
+-- Plans made while the tables were empty are kept for the life of a connection: these settings make
+-- sure that such a plan is the right one for a full table too.
+set jit = off
+set enable_seqscan = off
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  highest_balance constant bigint := 4000000000000000000;
+  balances bigint[]; currencies text[];
+  known_outcomes text[]; known_same boolean[]; known_numbers bigint[]; known_times timestamptz[];
+  outcomes text[] := '{}'; numbers bigint[] := '{}'; fresh boolean[] := '{}';
+  -- For each transfer that happens: the number of its posting, its line, and what both ends held before.
+  -- Filled from the start, because an array that grows from the middle would not line up with the others.
+  moved_numbers bigint[] := array_fill(null::bigint, array[cardinality(amounts)]);
+  moved_lines int[] := array_fill(null::int, array[cardinality(amounts)]);
+  giver_balances bigint[] := moved_numbers; taker_balances bigint[] := moved_numbers;
+  first_transfer int := 1; next_first int;
+  verdict text; posting_no bigint; giver int; taker int; amount bigint;
+begin
+  -- 1. Lock in one order everywhere, so that two calls never wait for each other in a circle.
+  with locked as materialized (
+    select k.position, a.balance, a.currency
+    from unnest(account_owners, account_ids) with ordinality as k(player_id, id, position)
+    join ledger.account a on a.player_id = k.player_id and a.id = k.id
+    order by a.player_id, a.id
+    for no key update of a
+  )
+  select array_agg(l.balance order by n), array_agg(l.currency order by n)
+  into balances, currencies
+  from generate_series(1, cardinality(account_ids)) as n left join locked l on l.position = n;
+
+  -- 2. Look ids up only now: whoever posted the same id to these accounts has committed and is visible.
+  select array_agg(p.outcome order by k.position), array_agg(p.number order by k.position),
+         array_agg(p.posted_at order by k.position),
+         array_agg((p.type, p.reference_kind, p.reference_id, p.reverses, p.transfers)
+                   is not distinct from
+                   (k.type, k.reference_kind, k.reference_id, k.reverses, k.transfers) order by k.position)
+  into known_outcomes, known_numbers, known_times, known_same
+  from unnest(posting_players, posting_ids, types, reference_kinds, reference_ids, reversed_ids, contents)
+    with ordinality as k(player_id, id, type, reference_kind, reference_id, reverses, transfers, position)
+  left join lateral (
+    select * from ledger.posting p where p.player_id = k.player_id and p.id = k.id limit 1
+  ) p on true;
+
+  -- 3. Decide each posting in order, on the balances that those before it left.
+  for i in 1 .. cardinality(posting_ids) loop
+    next_first := first_transfer + transfer_counts[i];
+    fresh[i] := false;
+    numbers[i] := known_numbers[i];
+    if known_outcomes[i] is not null then
+      -- A tombstone answers whatever comes under its id; otherwise the content must be the same.
+      outcomes[i] := case when known_outcomes[i] = 'ROLLED_BACK' or known_same[i]
+                     then known_outcomes[i] else 'CONFLICT' end;
+    else
+      verdict := 'POSTED';
+      posting_no := nextval('ledger.posting_number');
+      for t in first_transfer .. next_first - 1 loop
+        giver := givers[t]; taker := takers[t]; amount := amounts[t];
+        if balances[giver] is null or balances[taker] is null then
+          verdict := 'ACCOUNT_MISSING';
+        elsif currencies[giver] <> currencies[taker] then
+          verdict := 'CURRENCY_MISMATCH';
+        elsif balances[giver] < amount and account_owners[giver] <> 'house' then
+          verdict := 'INSUFFICIENT_FUNDS';
+        elsif balances[taker] > highest_balance - amount or balances[giver] < amount - highest_balance then
+          verdict := 'LIMIT_EXCEEDED';
+        end if;
+        if verdict <> 'POSTED' then
+          -- Walk back what this posting had moved before the transfer that failed.
+          for done in reverse t - 1 .. first_transfer loop
+            balances[takers[done]] := taker_balances[done];
+            balances[givers[done]] := giver_balances[done];
+            moved_numbers[done] := null;
+          end loop;
+          exit;
+        end if;
+        moved_numbers[t] := posting_no;
+        moved_lines[t] := 2 * (t - first_transfer);
+        giver_balances[t] := balances[giver];
+        balances[giver] := balances[giver] - amount;
+        taker_balances[t] := balances[taker];
+        balances[taker] := balances[taker] + amount;
+      end loop;
+      outcomes[i] := verdict;
+      numbers[i] := posting_no;
+      -- A refusal is kept like an acceptance: a late copy of a refused bet must not be accepted. Only an
+      -- account that is not there yet may be asked for again.
+      fresh[i] := verdict <> 'ACCOUNT_MISSING';
+    end if;
+    first_transfer := next_first;
+  end loop;
+
+  -- 4. Write everything at once. A transfer without a number did not happen.
+  with new_postings as (
+    insert into ledger.posting (player_id, id, number, outcome, type, reference_kind, reference_id, reverses,
+                                transfers, posted_at)
+    select p.player_id, p.id, p.number, p.outcome, p.type, p.reference_kind, p.reference_id, p.reverses,
+           p.transfers, asked_at
+    from unnest(posting_players, posting_ids, numbers, outcomes, types, reference_kinds, reference_ids,
+                reversed_ids, contents, fresh)
+      as p(player_id, id, number, outcome, type, reference_kind, reference_id, reverses, transfers, fresh)
+    where p.fresh
+  ), new_entries as (
+    insert into ledger.entry (player_id, number, line, account_id, amount, balance_before, balance_after)
+    select account_owners[e.account], t.number, e.line, account_ids[e.account], e.amount, e.balance,
+           e.balance + e.amount
+    from unnest(moved_numbers, moved_lines, givers, takers, amounts, giver_balances, taker_balances)
+      as t(number, line, giver, taker, amount, giver_balance, taker_balance)
+    cross join lateral (
+      values (t.giver, t.line, -t.amount, t.giver_balance), (t.taker, t.line + 1, t.amount, t.taker_balance)
+    ) as e(account, line, amount, balance)
+    where t.number is not null
+  )
+  update ledger.account a set balance = b.balance
+  from unnest(account_owners, account_ids, balances) as b(player_id, id, balance)
+  where a.player_id = b.player_id and a.id = b.id and a.balance <> b.balance;
+
+  return query
+    select r.outcome, r.number, coalesce(r.known_at, asked_at), r.known_at is not null
+    from unnest(outcomes, numbers, known_times) with ordinality as r(outcome, number, known_at, position)
+    order by r.position;
+end $$;

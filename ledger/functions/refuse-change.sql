@@ -1,0 +1,5 @@
+-- What happened is never rewritten: a mistake is undone by another posting.
+create or replace function ledger.refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'ledger.% is append-only: % refused', tg_table_name, lower(tg_op) using errcode = 'restrict_violation';
+end $$;
