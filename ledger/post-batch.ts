@@ -16,6 +16,16 @@ export async function postBatch(
   postings: readonly ReversingPosting[],
   now: Date,
 ): Promise<PostingResult[]> {
+  const { rows } = await db.query<Row>(statement, postingArguments(postings, now));
+  return rows.map(({ outcome, posted_at, replayed }) => ({
+    outcome,
+    postedAt: outcome === "ACCOUNT_MISSING" ? null : posted_at,
+    replayed,
+  }));
+}
+
+/** The arguments of ledger.post, in its order. */
+export function postingArguments(postings: readonly ReversingPosting[], now: Date): unknown[] {
   const positions = new Map<string, number>();
   const owners: string[] = [];
   const accountIds: string[] = [];
@@ -39,7 +49,7 @@ export async function postBatch(
       amounts.push(amountMinor);
     }
   }
-  const { rows } = await db.query<Row>(statement, [
+  return [
     textArray(owners),
     textArray(accountIds),
     textArray(postings.map((posting) => posting.playerId)),
@@ -54,18 +64,13 @@ export async function postBatch(
     `{${takers.join()}}`,
     `{${amounts.join()}}`,
     now,
-  ]);
-  return rows.map(({ outcome, posted_at, replayed }) => ({
-    outcome,
-    postedAt: outcome === "ACCOUNT_MISSING" ? null : posted_at,
-    replayed,
-  }));
+  ];
 }
 
 /** An array as PostgreSQL reads it. The driver's own way escapes character by character and is far slower. */
-function textArray(values: readonly (string | undefined)[]): string {
+export function textArray(values: readonly (string | null | undefined)[]): string {
   const quoted = values.map((value) =>
-    value === undefined ? "NULL" : `"${needsEscape.test(value) ? value.replace(escaped, "\\$&") : value}"`,
+    value == null ? "NULL" : `"${needsEscape.test(value) ? value.replace(escaped, "\\$&") : value}"`,
   );
   return `{${quoted.join()}}`;
 }
