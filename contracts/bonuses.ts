@@ -1,4 +1,4 @@
-// Plain data without schemas, so that browser code can import it for nothing.
+// Plain data without schemas, so importing it adds no zod to the browser bundle.
 
 export const BONUS_TYPES = [
   "DEPOSIT_MATCH",
@@ -9,15 +9,19 @@ export const BONUS_TYPES = [
   "POINTS",
   "REFERRAL",
 ] as const;
-/** POINTS is what redeemed points become, REFERRAL what a friend brought; the others are what an offer may give. */
+/**
+ * POINTS bonuses come from redeemed points and REFERRAL bonuses from referred friends; the other types come
+ * from offers.
+ */
 export type BonusType = (typeof BONUS_TYPES)[number];
 
 export const OFFER_TYPES = ["DEPOSIT_MATCH", "FREE_BET", "CASH", "CASHBACK", "SPINS"] as const;
 export type OfferType = (typeof OFFER_TYPES)[number];
 
 /**
- * OPTED_IN waits for a deposit or for the end of its period · SPINNING: its spins are being played · WAITING:
- * granted, while another bonus runs · ACTIVE: it is being wagered · the others are ends (LOST: nothing of it is left).
+ * OPTED_IN: waiting for a deposit or for the end of its period · SPINNING: its free spins are being played ·
+ * WAITING: granted while another bonus is active · ACTIVE: being wagered · the rest are final (LOST: the
+ * bonus money was used up).
  */
 export const BONUS_STATUSES = [
   "OPTED_IN",

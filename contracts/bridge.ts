@@ -5,17 +5,17 @@ import { sitePath } from "./entities/content.ts";
 import { loyalty } from "./entities/loyalty.ts";
 import { notificationList } from "./entities/notification.ts";
 
-/** Raised when an event changes in a way that an older embedded app would misread; both sides check it. */
+/** Increased when an event changes in a way that breaks an older embedded app; both sides check it. */
 export const BRIDGE_VERSION = 1;
 
-/** Which side listens. The other side sends. */
+/** The side that listens. The other side sends. */
 export type BridgeSide = "shell" | "embedded";
 
 type BridgeEvent = {
   /** The type of the window event. */
   type: `${typeof EVENT_PREFIX}${BridgeSide}:${string}`;
   to: BridgeSide;
-  /** What the event carries beside its version. */
+  /** The event's payload, without the version. */
   detail: ZodType;
 };
 
@@ -24,14 +24,17 @@ function defineEvent<const E extends BridgeEvent>(event: E): E {
 }
 
 const version = z.literal(BRIDGE_VERSION);
-/** Made by the asking side; the answer carries it back. */
+/** Created by the requester; the response carries it back. */
 const requestId = z.string().min(1).max(64);
 const request = z.object({ version, requestId });
 const session = z.string().nullable();
-/** Path with query and hash, of our own site only. */
+/** Path with query and hash, on our own site only. */
 const destination = z.string().max(2_048).startsWith("/");
 
-/** An answer carries the request's id; news that nobody asked for carries null. The payload is null when it could not be had. */
+/**
+ * A response carries the request's id, an unsolicited update carries null. The payload is null when reading
+ * it failed.
+ */
 function answer<Payload extends ZodType>(payload: Payload) {
   return z.object({ version, requestId: requestId.nullable(), payload: payload.nullable() });
 }
@@ -65,7 +68,7 @@ export const bridgeEvents = {
     to: "embedded",
     detail: z.object({ version, language: z.string() }),
   }),
-  /** The visitor went to another page that the embedded app draws. */
+  /** The visitor navigated to another page that the embedded app renders. */
   pathChanged: defineEvent({
     type: "parlour:embedded:path-changed",
     to: "embedded",
@@ -121,7 +124,7 @@ export type BridgeEvents = typeof bridgeEvents;
 export type BridgeEventName = keyof BridgeEvents;
 export type BridgeDetail<Name extends BridgeEventName> = z.input<BridgeEvents[Name]["detail"]>;
 
-/** What is asked of the shell, and the event that answers it. */
+/** Requests to the shell, and the event that answers each. */
 export const bridgeRequests = {
   balancesRequested: "balances",
   loyaltyRequested: "loyalty",

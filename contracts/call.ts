@@ -4,20 +4,20 @@ import type { ErrorCode } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Who may make the call. `player` and `operator` need their cookie; `provider` calls are signed. */
+/** Who may make the call. `player` and `operator` calls need their cookie; `provider` calls are signed. */
 export type Access = "anyone" | "player" | "operator" | "provider";
 
 /** At most `max` calls per `windowSeconds`, counted per address unless `per` says otherwise. */
 export type RateLimit = { max: number; windowSeconds: number; per?: "address" | "session" };
 
 /**
- * One HTTP call of the product, as data. The server validates input and serialises answers from it,
- * the browser's client takes its types from it, and `/openapi.json` is made of it.
+ * One HTTP call of the product, as data. The server validates input and serialises responses with it, the
+ * browser client takes its types from it, and `/openapi.json` is generated from it.
  */
 export type Call = {
-  /** Unique and kebab-case: the name of this file, of the handler's file and of its test. */
+  /** Unique and kebab-case: also the name of this file, of the handler's file and of its test. */
   name: string;
-  /** The service that owns the call: the folder under `server/services/`. */
+  /** The service that handles the call: a folder under `server/services/<domain>/`. */
   service: string;
   method: Method;
   /** Absolute, with `{name}` for each parameter. `{session}` is always the session's public handle. */
@@ -25,30 +25,30 @@ export type Call = {
   summary: string;
   access: Access;
   /**
-   * What an operator must be allowed to do, any one of several; only for calls whose access is `operator`. Without
-   * it every operator may make the call.
+   * The role an operator needs, or any one of several; only for calls whose access is `operator`. Without it
+   * every operator may make the call.
    */
   role?: OperatorRole | readonly OperatorRole[];
   params?: ZodType;
   query?: ZodType;
   headers?: ZodType;
   body?: ZodType;
-  /** The body is a file, of one of these types, and is handed to the handler as it arrives. */
+  /** The body is a file of one of these types, streamed to the handler. */
   upload?: { types: readonly string[]; maxBytes: number };
-  /** Success answers by status, and 428 where a required action is answered. The first is the usual one. */
+  /** Success responses by status, and 428 where an action is required first. The first one is the default. */
   answers: Record<number, ZodType>;
-  /** How the answer is sent when it is not JSON. */
+  /** The content type of the response when it is not JSON. */
   answerType?: "text/event-stream" | "text/html" | "text/csv" | "application/octet-stream";
-  /** The refusals that this call may answer, beside those that every call may answer. */
+  /** The errors this call may return, in addition to those that every call may return. */
   errors?: readonly ErrorCode[];
-  /** Money moves: `Idempotency-Key` is required and the first answer is kept. */
+  /** The call moves money: `Idempotency-Key` is required, and a repeat returns the first response. */
   idempotent?: true;
   /**
-   * Pages of other origins may make it, such as an isolated frame. The call reads no cookie: whatever it may do
-   * follows from a secret in its path.
+   * May be called from other origins, such as an isolated frame. The call reads no cookie; the secret in its
+   * path is its only authority.
    */
   crossOrigin?: true;
-  /** Asked again and again by every open page: counted in metrics, not logged one by one. */
+  /** Polled by every open page: counted in metrics instead of logged one by one. */
   polled?: true;
   limit?: RateLimit;
 };
@@ -58,7 +58,9 @@ export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
-/** What a caller gives for a schema of a call, before defaults are filled in; undefined where there is none. */
+/**
+ * The input a caller passes for a schema, before defaults are applied; undefined where there is no schema.
+ */
 export type Given<T> = T extends ZodType ? z.input<T> : undefined;
 
 type Infer<T> = T extends ZodType ? z.infer<T> : undefined;
@@ -72,7 +74,7 @@ export type Answer<C extends Call> = {
 }[keyof C["answers"]];
 
 type SuccessStatus = 200 | 201 | 202 | 204;
-/** The answer when the call succeeds: without a 428, which asks for an action first. */
+/** The response of a successful call, without 428, which asks for an action first. */
 export type SuccessAnswer<C extends Call> = {
   [S in keyof C["answers"]]: S extends SuccessStatus ? Infer<C["answers"][S]> : never;
 }[keyof C["answers"]];

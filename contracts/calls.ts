@@ -7,7 +7,10 @@ import { protectionCalls } from "./calls/protection/index.ts";
 import { rewardsCalls } from "./calls/rewards/index.ts";
 import { siteCalls } from "./calls/site/index.ts";
 
-/** Every call of the product, built or not. For the server: a browser imports only the types of single calls. */
+/**
+ * Every call of the product, implemented or not. Server only: a browser imports just the types of single
+ * calls.
+ */
 export const calls: readonly Call[] = [
   ...identityCalls,
   ...moneyCalls,

@@ -1,4 +1,4 @@
-// Every constant of spec §9. Plain data without schemas, so that browser code can import it for nothing.
+// Every constant of spec §9. Plain data without schemas, so importing it adds no zod to the browser bundle.
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -75,19 +75,22 @@ export const COOKIES = {
   affiliateId: "affid",
   referringSiteDomain: "referring-site-domain",
   referringSiteName: "referring-site-name",
-  /** Under TLS the browser knows it as `__Host-session`. */
+  /** Named `__Host-session` when served over TLS. */
   session: "session",
   secureSession: "__Host-session",
   operator: "operator",
-  /** What the visitor chose about cookies: `all` or `necessary`. */
+  /** The visitor's cookie choice: `all` or `necessary`. */
   cookieChoice: "cookie-choice",
-  /** Knows an anonymous visitor again who answered whether a help page helped. */
+  /** Recognises an anonymous visitor who has given feedback on a help page. */
   helpVisitor: "help-visitor",
-  /** Set once a game was opened in this browser: the server then leaves room for the rows that only it can fill. */
+  /**
+   * Set once a game has been opened in this browser, so the server reserves space for the rows that only the
+   * browser can fill.
+   */
   played: "played",
-  /** Where a visitor of the sandbox chose to stand; unknown to production. */
+  /** The location a sandbox visitor chose; ignored in production. */
   sandboxPlace: "sandbox-place",
-  /** Shows an operator's browser drafts, for some minutes; signed. */
+  /** Signed; shows drafts in an operator's browser for a few minutes. */
   contentPreview: "content-preview",
 } as const;
 
@@ -96,7 +99,7 @@ export const LOCAL_STORAGE_KEYS = {
   username: "username",
   rememberMe: "remember_me",
   deviceId: "deviceId",
-  /** Who brought the visitor, when and how. */
+  /** Who referred the visitor, when and how. */
   referralTracking: "referral-tracking",
 } as const;
 
@@ -105,17 +108,17 @@ export const SESSION_STORAGE_KEYS = { lastPage: "last-page", history: "history-s
 export const EVENT_PREFIX = "parlour:";
 export const LOGIN_SUCCESS_EVENT = `${EVENT_PREFIX}login-success`;
 
-/** What the embedded verification page posts to its parent when it is done. */
+/** The message that the embedded verification page posts to its parent when it has finished. */
 export const DOCUMENT_RESULT_MESSAGE = "document-verification-result-home";
-/** What a document may be sent as, and how large. */
+/** Accepted types and maximum size of a document. */
 export const DOCUMENT_FILE_TYPES = ["image/jpeg", "image/png", "image/webp", "application/pdf"] as const;
 export const DOCUMENT_FILE_MAX_BYTES = 10 * 1024 * 1024;
-/** What a picture of a page may be sent as, and how large. */
+/** Accepted types and maximum size of a content picture. */
 export const CONTENT_PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
-/** The widths in which it is drawn, up to its own. */
+/** The widths a picture is resized to, up to its own width. */
 export const CONTENT_PICTURE_WIDTHS = [480, 960, 1600] as const;
 export const CONTENT_PICTURE_MAX_BYTES = 8 * 1024 * 1024;
-/** A link that carries this attribute opens the live chat. */
+/** A link with this attribute opens the live chat. */
 export const OPEN_LIVE_CHAT_ATTRIBUTE = "data-open-live-chat";
 
 export const CONFIRMATION_CODE_LENGTH = 6;

@@ -1,3 +1,5 @@
-/** The domains of the product: the same words in contracts, services, the site, the console and the word files. */
+/**
+ * The product's domains. Contracts, services, the site, the console and the word files use the same names.
+ */
 export const domains = ["identity", "money", "play", "rewards", "site", "office", "protection"] as const;
 export type Domain = (typeof domains)[number];

@@ -1,6 +1,6 @@
-// Plain data without schemas, so that browser code can import it for nothing.
+// Plain data without schemas, so importing it adds no zod to the browser bundle.
 
-/** The twelve balances of spec §3, in the order in which they are listed. */
+/** The twelve balances of spec §3, in display order. */
 export const BALANCE_TYPES = [
   "Bonus",
   "Locked",
@@ -28,7 +28,7 @@ export const DOCUMENT_STATUSES = [
 ] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
-/** What the player says that the file shows. */
+/** The document type that the player selected. */
 export const DOCUMENT_KINDS = ["PASSPORT", "DRIVING_LICENCE", "IDENTITY_CARD"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
@@ -43,18 +43,18 @@ export const OPERATION_STATUSES = ["AVAILABLE", "BLOCKED"] as const;
 export const MFA_OPERATIONS = ["enable2fa", "updateProfile", "validatePhone"] as const;
 export type MfaOperation = (typeof MFA_OPERATIONS)[number];
 
-/** What browsers report of themselves. */
+/** Events that browsers report. */
 export const ANALYTICS_EVENTS = ["sms_validation_error"] as const;
 export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number];
 
 export const VERIFICATION_TYPES = ["PASSWORD", "PIN_CODE"] as const;
 export const VERIFICATION_METHODS = ["EMAIL", "SMS", "NOT_APPLICABLE"] as const;
 
-/** The second factors that a login may be asked for, as `X-ENFORCEMENT-METHOD` names them. */
+/** The second factors a login may require, as named in `X-ENFORCEMENT-METHOD`. */
 export const ENFORCEMENT_METHODS = ["SMS", "PIN_CODE", "TWO_FACTOR_AUTHENTICATION"] as const;
 export type EnforcementMethod = (typeof ENFORCEMENT_METHODS)[number];
 
-/** ADD_PIN_CODE follows from the profile; the others are answered by the login itself with 428. */
+/** ADD_PIN_CODE is derived from the profile; the others are 428 responses of the login itself. */
 export const REQUIRED_ACTIONS = [
   "ADD_PIN_CODE",
   "forcePasswordReset",
@@ -63,7 +63,7 @@ export const REQUIRED_ACTIONS = [
 ] as const;
 export type RequiredAction = (typeof REQUIRED_ACTIONS)[number];
 
-/** Every cause of a login that did not succeed, as spec §8 spells them. */
+/** Every reason a login can fail, spelled as in spec §8. */
 export const LOGIN_CAUSES = [
   "blocked",
   "DISABLED_PROFILE",
@@ -84,7 +84,7 @@ export type LoginCause = (typeof LOGIN_CAUSES)[number];
 export const REFERRAL_TYPES = ["AFFILIATE", "PROFILE"] as const;
 export type ReferralType = (typeof REFERRAL_TYPES)[number];
 
-/** How far somebody got who came through a player's link. REFUSED: the link's owner, as far as we can tell. */
+/** How far a referred friend got. REFUSED: apparently the same person as the link's owner. */
 export const INVITATION_STATES = ["VISITED", "JOINED", "DEPOSITED", "REWARDED", "REFUSED"] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 export const REWARD_CREDITS = ["CASH", "BONUS"] as const;
@@ -93,11 +93,11 @@ export const AFFILIATE_APPLICATION_STATES = ["PENDING", "APPROVED", "REFUSED"] a
 export type AffiliateApplicationState = (typeof AFFILIATE_APPLICATION_STATES)[number];
 export const COMMISSION_KINDS = ["CPA", "REVENUE_SHARE", "HYBRID"] as const;
 export type CommissionKind = (typeof COMMISSION_KINDS)[number];
-/** RUNNING is the month that is not over. */
+/** RUNNING is the current month. */
 export const AFFILIATE_STATEMENT_STATES = ["RUNNING", "CLOSED", "PAID"] as const;
 export type AffiliateStatementState = (typeof AFFILIATE_STATEMENT_STATES)[number];
 
-/** What the most that a player may pay at once can be agreed on for. */
+/** The kinds of payment for which a player can have an individual maximum. */
 export const PLAYER_LIMIT_KINDS = ["DEPOSIT", "WITHDRAWAL", "TRANSFER"] as const;
 export type PlayerLimitKind = (typeof PLAYER_LIMIT_KINDS)[number];
 
@@ -143,12 +143,12 @@ export const PAYMENT_TYPES = ["D", "W"] as const;
 export const DEPOSIT_STATUSES = ["PENDING", "COMPLETED", "DECLINED", "EXPIRED", "REVERSED"] as const;
 export const WITHDRAWAL_STATUSES = ["PENDING", "APPROVED", "PAID", "CANCELLED", "DECLINED"] as const;
 
-/** How a payment stands with the sandbox's own provider, and what can be let happen to it. */
+/** The states of a payment at the sandbox provider, and the actions it offers. */
 export const SANDBOX_PAYMENT_STATUSES = ["OPEN", "CONFIRMING", "DONE", "REFUSED", "TAKEN_BACK"] as const;
 export const SANDBOX_PAYMENT_ACTS = ["pay", "pay_more", "pay_less", "decline", "charge_back"] as const;
 export type SandboxPaymentAct = (typeof SANDBOX_PAYMENT_ACTS)[number];
 
-/** What a line of the account history is about. */
+/** The types of lines in the account history. */
 export const TRANSACTION_TYPES = [
   "DEPOSIT",
   "WITHDRAWAL",
@@ -164,7 +164,7 @@ export const TRANSACTION_TYPES = [
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-/** What operators may be allowed to do; each call of theirs names one or several. ADMIN may do everything. */
+/** Operator roles; each operator call names one or several. ADMIN includes them all. */
 export const OPERATOR_ROLES = [
   "SUPPORT",
   "PAYMENTS",
@@ -185,9 +185,9 @@ export type Volatility = (typeof VOLATILITIES)[number];
 
 export const CHAT_STATES = ["WAITING", "ACTIVE", "ENDED"] as const;
 export type ChatState = (typeof CHAT_STATES)[number];
-/** The house tells what happened to the chat itself. */
+/** HOUSE is the system: its messages report events of the chat itself. */
 export const CHAT_AUTHORS = ["VISITOR", "AGENT", "HOUSE"] as const;
 export type ChatAuthor = (typeof CHAT_AUTHORS)[number];
-/** What was said, or what happened: an agent came, the chat waits again, it is over. */
+/** A message, or an event: an agent joined, the chat is waiting again, the chat ended. */
 export const CHAT_MESSAGE_KINDS = ["SAID", "JOINED", "REQUEUED", "ENDED"] as const;
 export type ChatMessageKind = (typeof CHAT_MESSAGE_KINDS)[number];

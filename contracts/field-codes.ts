@@ -1,6 +1,6 @@
 import type { ZodError } from "zod";
 
-/** Every code of `{errors: [{code, field}]}`, the answer to wrong fields, and what it means. */
+/** Every code of `{errors: [{code, field}]}`, the response to invalid fields, with its meaning. */
 export const fieldCodes = {
   REQUIRED: "The field is missing or empty.",
   INVALID_TYPE: "The field is of another JSON type than asked for.",
@@ -40,8 +40,8 @@ export type FieldError = { code: FieldCode; field: string };
 type Issue = ZodError["issues"][number];
 
 /**
- * Turns what zod found into one `{code, field}` per wrong field. The input is asked for because zod's issues
- * do not tell a missing field from one of the wrong type.
+ * Turns zod's issues into one `{code, field}` per invalid field. It needs the input because zod's issues
+ * don't distinguish a missing field from one of the wrong type.
  */
 export function fieldErrorsOf(issues: readonly Issue[], input: unknown): FieldError[] {
   const found = new Map<string, FieldError>();
@@ -62,7 +62,7 @@ export function fieldErrorsOf(issues: readonly Issue[], input: unknown): FieldEr
 function codeOf(issue: Issue, input: unknown): FieldCode {
   const value = valueAt(input, issue.path);
   if (value === undefined) return "REQUIRED";
-  // A schema names its own code by giving it as the message.
+  // A schema sets its own code by passing it as the message.
   if (isFieldCode(issue.message)) return issue.message;
   switch (issue.code) {
     case "invalid_type":

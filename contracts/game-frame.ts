@@ -2,7 +2,7 @@ import { type ZodType, z } from "zod";
 import type { RoundRecord } from "./entities/game-round.ts";
 import { PLAY_MODES } from "./enumerations.ts";
 
-/** Raised when a message changes in a way that an older page would misread; both sides check it. */
+/** Increased when a message changes in a way that breaks an older page; both sides check it. */
 export const GAME_FRAME_VERSION = 1;
 
 type FrameMessage = {

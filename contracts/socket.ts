@@ -1,8 +1,8 @@
 import type { ZodType, z } from "zod";
 
 /**
- * One WebSocket of the product, as data: where it is, who may open it and what each side may say. Messages are
- * JSON objects with a `type`, typed by direction.
+ * One WebSocket of the product, as data: its path, who may open it and the messages of each side. Messages
+ * are JSON objects with a `type`, typed by direction.
  */
 export type SocketContract = {
   /** Unique and kebab-case: the name of this file. */
@@ -12,13 +12,14 @@ export type SocketContract = {
   path: string;
   summary: string;
   /**
-   * `anyone` and `player` come with the site's own origin and cookies. `ticket` is for pages without either, such
-   * as an isolated frame: whatever they may do follows from the secret in `?ticket=`, and no cookie is read.
+   * `anyone` and `player` sockets require the site's own origin and cookies. `ticket` is for pages without
+   * either, such as an isolated frame: the secret in `?ticket=` is their only authority, and no cookie is
+   * read.
    */
   access: "anyone" | "player" | "ticket";
   fromBrowser: ZodType;
   toBrowser: ZodType;
-  /** What one connection may say: more than this closes it. */
+  /** The message rate one connection may reach before it is closed. */
   limit: { max: number; windowSeconds: number };
 };
 
@@ -30,20 +31,20 @@ export type FromBrowser<S extends SocketContract> = z.infer<S["fromBrowser"]>;
 export type ToBrowser<S extends SocketContract> = z.infer<S["toBrowser"]>;
 
 /**
- * What the transport itself answers on every socket: to `{type: "ping"}`, by which a browser learns that its
- * connection is still one, and to a message that the contract does not allow.
+ * Messages of the transport itself on every socket: the response to `{type: "ping"}`, which lets a browser
+ * check its connection, and the response to an invalid message.
  */
 export type TransportMessage =
   | { type: "pong" }
   | { type: "invalid"; errors: readonly { code: string; field: string }[] };
 
-/** Why a connection was closed, beside the codes of RFC 6455. */
+/** Close codes in addition to those of RFC 6455. */
 export const SOCKET_CLOSE = {
-  /** The server restarts: connect again, to another server if there is one. */
+  /** The server is restarting: reconnect, to another server if there is one. */
   restart: 1012,
   tooFast: 1008,
   unreadable: 1007,
   failed: 1011,
-  /** The session or ticket that opened it is over. */
+  /** The session or ticket that opened the socket has ended. */
   sessionOver: 4401,
 } as const;

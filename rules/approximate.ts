@@ -1,9 +1,9 @@
-/** What one unit of each currency is worth, about, in one common currency. */
+/** The approximate value of one unit of each currency, in a common currency. */
 export type ExchangeRates = Readonly<Record<string, number>>;
 
 /**
- * What an amount is worth in another currency, for the eye only: no money is ever reckoned with it, so a float will
- * do. Nothing when the currencies are the same or one of them has no rate.
+ * The approximate value of an amount in another currency, for display only, so a float is fine. Undefined if
+ * the currencies are equal or a rate is missing.
  */
 export function approximate(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
   const worth = rates[from];

@@ -3,7 +3,7 @@ const SHOWN_AT_END = 2;
 
 export type Breadcrumbs<Item> = { start: Item[]; collapsed: Item[]; end: Item[] };
 
-/** Beyond four, the middle of the way is collapsed: the first, what is folded away, the last two. */
+/** Beyond four items the middle is collapsed: the first, the folded items, the last two. */
 export function collapseBreadcrumbs<Item>(items: readonly Item[]): Breadcrumbs<Item> {
   if (items.length <= MAXIMUM_SHOWN) return { start: [...items], collapsed: [], end: [] };
   return {

@@ -1,6 +1,6 @@
 const DEFAULT_COLUMNS = 8;
 
-/** Where a card's halo opens to when the card grows: at the edges of the grid only inward. */
+/** The direction in which a hovered card's halo expands; at the edges of the grid only inwards. */
 export type HaloDirection = "start" | "both" | "end";
 
 export function haloDirection(index: number, columns: number = DEFAULT_COLUMNS): HaloDirection {

@@ -1,4 +1,4 @@
-/** How much of a stake counts, in percent, by game, category of games and vertical. */
+/** The percentage of a stake that counts, by game, category and vertical. */
 export type Contribution = {
   verticals: Readonly<Partial<Record<string, number>>>;
   categories: Readonly<Record<string, number>>;
@@ -7,7 +7,7 @@ export type Contribution = {
 
 export type PlayedGame = { gameId: string; category: string | null; vertical: string };
 
-/** What is said of the game itself counts before what is said of its category, and that before its vertical. */
+/** A game's own percentage takes precedence over its category's, and that over its vertical's. */
 export function contributionPercent(contribution: Contribution, game: PlayedGame): number {
   const byGame = own(contribution.games, game.gameId);
   const byCategory = game.category === null ? undefined : own(contribution.categories, game.category);

@@ -1,8 +1,8 @@
 import { precisionOf } from "./currency.ts";
 
 /**
- * How many minor units make a handy amount, roughly what one dollar buys, where one major unit does not: offers and
- * points are reckoned in it. Round figures, not rates of exchange.
+ * How many minor units make a round amount worth roughly one dollar, where that is not one major unit. Offers
+ * and points use it. These are fixed round figures, not exchange rates.
  */
 export const currencyUnitsMinor: Readonly<Record<string, number>> = {
   JPY: 100,
@@ -25,7 +25,7 @@ export function currencyUnitMinor(
   return known === undefined ? 10n ** BigInt(precisionOf(currency)) : BigInt(known);
 }
 
-/** A threshold of one currency in the measure of another, rounded up: what is above nothing stays above it. */
+/** Converts a threshold to another currency, rounding up so that a positive threshold stays positive. */
 export function thresholdIn(minor: bigint, from: string, to: string): bigint {
   const divisor = currencyUnitMinor(from);
   return (minor * currencyUnitMinor(to) + divisor - 1n) / divisor;

@@ -1,6 +1,6 @@
 import { decimalText } from "./decimal-text.ts";
 
-/** Bitcoin is shown in thousandths, because players' amounts are small. */
+/** Bitcoin is shown in thousandths because players' amounts are small. */
 export const milliBitcoin = {
   factor: 1_000,
   symbol: "m฿",
@@ -8,7 +8,7 @@ export const milliBitcoin = {
   currencies: ["BTC", "XBT"],
 } as const;
 
-/** The currency that amounts are shown in, and how many of its units make one of the wallet's. */
+/** The display currency, and how many of its units make one of the wallet's. */
 export function shownCurrency(currency: string): { code: string; factor: number } {
   const isBitcoin = (milliBitcoin.currencies as readonly string[]).includes(currency);
   return isBitcoin ? milliBitcoin : { code: currency, factor: 1 };
@@ -16,7 +16,7 @@ export function shownCurrency(currency: string): { code: string; factor: number 
 
 const DEFAULT_PRECISION = 2;
 
-/** How many decimals a currency has, where that is not two (spec §9). */
+/** Decimals of currencies that don't have two (spec §9). */
 export const precisions: Readonly<Record<string, number>> = {
   BTC: 8,
   XBT: 8,
@@ -38,8 +38,8 @@ export function precisionOf(currency: string): number {
 }
 
 /**
- * The amount as a player reads it: the spec's formattedAmount. Bitcoin is shown as m฿ with five decimals, a
- * currency that the language data does not know falls back to its code and a number.
+ * The amount as displayed: the spec's formattedAmount. Bitcoin is shown as m฿ with five decimals; a currency
+ * that Intl doesn't know falls back to its code and a number.
  */
 export function formatAmount(amountMinor: bigint, currency: string, language: string): string {
   if (shownCurrency(currency).code === milliBitcoin.code) return formatMilliBitcoin(amountMinor, language);
@@ -76,7 +76,7 @@ function formatNumber(amountMinor: bigint, precision: number, language: string):
 
 let recognised: ReadonlySet<string> | undefined;
 
-/** Intl accepts any three letters as a currency; only those that it lists have a symbol and a name. */
+/** Intl accepts any three letters as a currency, but only the listed ones have a symbol and a name. */
 function isRecognised(currency: string): boolean {
   recognised ??= new Set(Intl.supportedValuesOf("currency"));
   return recognised.has(currency);
@@ -84,7 +84,10 @@ function isRecognised(currency: string): boolean {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Making a format costs far more than using it, and there are few languages and currencies. */
+/**
+ * Creating a format is far more expensive than using it, and there are few languages and currencies, so
+ * formats are cached.
+ */
 function cached(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {
   let format = formats.get(key);
   if (format === undefined) {

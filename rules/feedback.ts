@@ -1,7 +1,7 @@
 export type FeedbackState = "unanswered" | "yes" | "no";
 export type FeedbackAnswer = Exclude<FeedbackState, "unanswered">;
 
-/** The feedback widget: an answer is final. Yes is thanked for, no is met with content. */
+/** The feedback widget: an answer is final. Yes shows a thank-you, no shows content. */
 export const feedbackTransitions = {
   unanswered: { yes: "yes", no: "no" },
   yes: {},

@@ -42,7 +42,7 @@ describe("searchGames", () => {
     ["kxn", []],
     ["轮", ["轮盘"]],
     ["zebra", []],
-    // Short words that are right stand beside a slip.
+    // Short words must match exactly even when another word has a typo.
     ["the clockmkaer", ["The Clockmaker"]],
     ["the gilded lfit", ["The Gilded Lift"]],
     ["jacks or bettr", ["Jacks or Better"]],

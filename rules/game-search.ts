@@ -4,8 +4,8 @@ type Searchable = { id: string; name: string };
 export type GameSearchOptions = { limit?: number; keepDuplicates?: boolean };
 
 /**
- * Games whose names match a term, the best first: the same name, then names that begin with it, then names in
- * which every word of it is found or that are written together, then those that are a slip of the finger away.
+ * Games whose names match a term, best match first: the same name, then names that begin with it, then names
+ * that contain every word of it or match without spaces, then names within a typo.
  */
 export function searchGames<Game extends Searchable>(
   games: readonly Game[],
@@ -25,7 +25,7 @@ export function searchGames<Game extends Searchable>(
     .map(({ game }) => game);
 }
 
-/** A name or a term in the forms that it is compared in. */
+/** A name or term in its normalised forms for comparison. */
 type Text = { plain: string; words: readonly string[]; joined: string };
 
 function toText(text: string): Text {
@@ -48,7 +48,7 @@ function scoreOf(name: Text, wanted: Text, isSlipOf: typeof isSlip): number {
 
 const names = new WeakMap<object, Text>();
 
-/** Games are searched far more often than they are named. */
+/** Names are searched far more often than they change, so their forms are cached. */
 function nameOf(game: Searchable): Text {
   let name = names.get(game);
   if (name === undefined) {
@@ -58,7 +58,7 @@ function nameOf(game: Searchable): Text {
   return name;
 }
 
-/** The names of many games share their words: each pair is measured once for a search. */
+/** Many names share words, so each pair of words is compared once per search. */
 function rememberSlips(): typeof isSlip {
   const known = new Map<string, boolean>();
   return (word, typed) => {
@@ -72,9 +72,9 @@ function rememberSlips(): typeof isSlip {
   };
 }
 
-/** Without case, accents and punctuation, words apart by one space; `&` is read out. */
+/** Lower case without accents and punctuation, words separated by one space; `&` becomes "and". */
 function plain(text: string): string {
-  // Most names are plain enough already, and taking a thousand of them apart takes as long as a search may.
+  // Most names are already normalised, and normalising a thousand of them would take as long as a search may.
   if (/^[a-z\d]+(?: [a-z\d]+)*$/i.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
@@ -86,17 +86,17 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Short words must be right; from four letters on one slip is forgiven, from eight on two. */
+/** Short words must match exactly; from four letters one typo is allowed, from eight two. */
 function isSlip(word: string, typed: string): boolean {
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
-  // A word that is too short for what was typed need not be measured, nor what follows in one that is long.
+  // A word shorter than the term can't match, and only the beginning of a longer one matters.
   if (allowed === 0 || word.length < typed.length - allowed) return false;
   return isWithin(allowed, word.slice(0, typed.length + allowed), typed);
 }
 
 /**
- * Whether so many letters changed, added, dropped or swapped with their neighbour turn what was typed into the
- * beginning of the word.
+ * Whether at most this many edits (change, insert, delete, swap) turn the typed text into the beginning of
+ * the word.
  */
 function isWithin(allowed: number, word: string, typed: string): boolean {
   let beforeLast: number[] = [];
@@ -113,7 +113,7 @@ function isWithin(allowed: number, word: string, typed: string): boolean {
       current.push(best);
       if (best < least) least = best;
     }
-    // Most words are nothing like it, which shows after a few letters: a swap reaches back over one row at most.
+    // Most words differ within a few letters, so we stop early; a swap looks back at most one row.
     if (least > allowed && leastOfLast > allowed) return false;
     beforeLast = last;
     last = current;

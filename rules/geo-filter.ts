@@ -2,8 +2,8 @@ export type Location = { country: string; subdivision?: string | undefined };
 type GeoFilter = { notIn: { countrySubdivision: Readonly<Record<string, readonly string[]>> } };
 
 /**
- * Whether content is kept from a place. A country with an empty list is excluded whole; a visitor whose place
- * is not known is not excluded.
+ * Whether content is excluded at a location. A country with an empty list is excluded entirely; a visitor
+ * with an unknown location is not excluded.
  */
 export function isExcluded(filter: GeoFilter | null | undefined, location: Location | null): boolean {
   if (!filter || location === null) return false;
@@ -21,7 +21,7 @@ export function isExcluded(filter: GeoFilter | null | undefined, location: Locat
   );
 }
 
-/** Reads the cookies `st` (`CA-ON`) and `Country` (`CA`); null when neither names a place. */
+/** Reads the cookies `st` (`CA-ON`) and `Country` (`CA`); null when neither names a location. */
 export function parseLocation(st: string | undefined, country?: string | undefined): Location | null {
   const whole = /^([A-Z]{2})(?:-([A-Z0-9]{1,3}))?$/i.exec(st ?? "");
   if (whole !== null) return { country: whole[1]!.toUpperCase(), subdivision: whole[2]?.toUpperCase() };

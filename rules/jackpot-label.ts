@@ -2,16 +2,16 @@ const MILLION = 1_000_000;
 const THOUSAND = 1_000;
 const TEN = 10;
 
-/** The text key of the label, and the number that it is filled with. */
+/** The message key of the label, and its number. */
 export type JackpotLabel = { key: "jackpot_m" | "jackpot_k" | "jackpot_no_k"; amount: string };
 
 /**
- * A jackpot as a card shows it (spec §9): above a million in millions with two decimals, from a thousand in
- * thousands, below that as it is, and below ten by its first three digits: a small part of a coin is much money. What
- * does not fit is cut, so that no jackpot looks larger than it is.
+ * A jackpot as shown on a card (spec §9): above a million in millions with two decimals, from a thousand in
+ * thousands, below that in full, and below ten with three significant digits for high-value currencies.
+ * Digits are cut, not rounded, so that no jackpot looks larger than it is.
  */
 export function jackpotLabel(amountCents: number, language: string): JackpotLabel {
-  // Cutting would take a whole digit where a float lies a hair below its number.
+  // Without a tolerance, cutting would drop a whole digit where a float lies just below its number.
   const amount = Number((Math.max(0, amountCents) / 100).toPrecision(15));
   if (amount > MILLION) return { key: "jackpot_m", amount: cut(amount / MILLION, twoDecimals, language) };
   if (amount >= THOUSAND) return { key: "jackpot_k", amount: cut(amount / THOUSAND, whole, language) };

@@ -1,4 +1,4 @@
-/** Where `?overlay=join` leads: the join page with every other parameter kept; null without it. */
+/** The target of `?overlay=join`: the join page with all other parameters kept; null without it. */
 export function joinDestination(query: URLSearchParams): string | null {
   if (query.get("overlay") !== "join") return null;
   const kept = new URLSearchParams(query);

@@ -1,27 +1,27 @@
 /** What differs by regulator. Other parts of the product add their own fields here. */
 export type JurisdictionRules = {
   minimumAgeYears: number;
-  /** Without them the configured limits hold. */
+  /** If unset, the configured limits apply. */
   sessionIdleSeconds?: number;
   sessionAbsoluteSeconds?: number;
-  /** Where rules differ within the country, the player must say where in it they live. */
+  /** Whether the player must name a subdivision because rules differ within the country. */
   subdivisionRequired: boolean;
-  /** Whether a game may play round after round by itself. */
+  /** Whether games may offer autoplay. */
   autoplayAllowed: boolean;
-  /** The shortest time from the start of one round to the next. */
+  /** The minimum time between the starts of two rounds. */
   minimumSpinMs: number;
   /** Whether players may send money to each other. */
   playerTransferAllowed: boolean;
-  /** Whether a player may take a pending withdrawal back. */
+  /** Whether a player may cancel a pending withdrawal. */
   cancelWithdrawalAllowed: boolean;
-  /** Whether money may be paid in only by somebody whose document is verified. */
+  /** Whether deposits require a verified document. */
   documentBeforeDeposit: boolean;
 };
 
-/** All that holds at a place. `name` is `CA-QC`, `CA`, or `default`. */
+/** All rules of a location. `name` is `CA-QC`, `CA`, or `default`. */
 export type Jurisdiction = JurisdictionRules & { name: string };
 
-/** A place with only what differs there: a subdivision inherits from its country, a country from `default`. */
+/** Only the rules that differ: a subdivision inherits from its country, a country from `default`. */
 export type RuledPlace = { name: string; rules: Partial<JurisdictionRules> };
 
 type Place = { countryCode: string; subdivision: string };
@@ -38,7 +38,7 @@ const byDefault: JurisdictionRules = {
   documentBeforeDeposit: false,
 };
 
-/** What a new site starts with; from then on operators keep it. */
+/** The initial rules of a new site; operators maintain them from then on. */
 export const startingJurisdictions: readonly RuledPlace[] = [
   { name: DEFAULT_JURISDICTION, rules: byDefault },
   { name: "CA", rules: { minimumAgeYears: 19, subdivisionRequired: true } },
@@ -78,13 +78,13 @@ export function jurisdictionOf(
   return { name, ...byDefault, ...everywhere, ...country, ...own };
 }
 
-/** All that holds at the place of this name, ruled by itself or not. */
+/** All rules that apply at a location, whether it has rules of its own or not. */
 export function jurisdictionNamed(places: readonly RuledPlace[], name: string): Jurisdiction {
   const [countryCode = "", subdivision = ""] = name.split("-");
   return jurisdictionOf(places, { countryCode, subdivision });
 }
 
-/** `birthDate` and `today` as `YYYY-MM-DD`. Who is born on 29 February comes of age on 1 March. */
+/** `birthDate` and `today` are `YYYY-MM-DD`. A person born on 29 February comes of age on 1 March. */
 export function isOfAge(birthDate: string, today: string, minimumAgeYears: number): boolean {
   const [year, ...rest] = birthDate.split("-");
   const birthday = `${String(Number(year) + minimumAgeYears).padStart(4, "0")}-${rest.join("-")}`;

@@ -7,7 +7,7 @@ export type LanguageSources = {
   fallback: string;
 };
 
-/** The language of a page: the visitor's cookie, else what the browser asks for, else the site's default. */
+/** The language of a page: the visitor's cookie, else the browser's preference, else the site's default. */
 export function chooseLanguage({ cookie, acceptLanguage, published, fallback }: LanguageSources): string {
   const chosen = cookie === undefined ? undefined : match(cookie, published);
   if (chosen !== undefined) return chosen;
@@ -18,7 +18,7 @@ export function chooseLanguage({ cookie, acceptLanguage, published, fallback }: 
   return fallback;
 }
 
-/** `pt-BR` finds `pt-BR`, else `pt`; `zh-Hans-CN` finds `zh`. */
+/** `pt-BR` matches `pt-BR`, else `pt`; `zh-Hans-CN` matches `zh`. */
 function match(tag: string, published: readonly string[]): string | undefined {
   const parts = tag.toLowerCase().split("-");
   for (let length = parts.length; length > 0; length -= 1) {
@@ -29,7 +29,7 @@ function match(tag: string, published: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The header's tags, the most wanted first; equal ones stay in order, q=0 means never. */
+/** The header's tags by preference; ties keep their order, q=0 means never. */
 function preferences(header: string): string[] {
   return header
     .slice(0, 512)

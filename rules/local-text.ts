@@ -1,7 +1,7 @@
-/** Words that are data, in the languages that somebody wrote them in; English is always there. */
+/** A text stored with translations; English is always present. */
 export type LocalWords = { en: string } & { [language: string]: string | undefined };
 
-/** English stands in where a language is missing. */
+/** Falls back to English. */
 export function localText(words: LocalWords, language: string): string {
   const short = language.slice(0, 2);
   return (Object.hasOwn(words, short) ? words[short] : undefined) ?? words.en;

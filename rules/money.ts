@@ -1,17 +1,21 @@
 import { precisionOf } from "./currency.ts";
 import { decimalText } from "./decimal-text.ts";
 
-/** An amount of money: an integer of the currency's smallest units. Never a float. */
+/** An amount of money: an integer of the currency's minor units. Never a float. */
 export type Money = { amountMinor: bigint; currency: string };
 
 export type AmountFault = "NOT_A_NUMBER" | "NOT_POSITIVE" | "TOO_PRECISE" | "TOO_LARGE";
 
-/** A double keeps every decimal of fifteen digits; beyond that the wire could not carry an amount exactly. */
+/**
+ * A double represents any decimal of up to fifteen digits exactly; larger amounts can't be sent as JSON
+ * numbers.
+ */
 export const LARGEST_AMOUNT_MINOR = 10n ** 15n - 1n;
 
 /**
- * Turns an amount from the wire (a JSON number in major units) into minor units, exactly. The digits are taken
- * from the number's own shortest decimal text, so that 0.1 is one tenth and nothing is ever multiplied.
+ * Converts an amount from the wire (a JSON number in major units) to minor units, exactly. It reads the
+ * digits of the number's shortest decimal form, so 0.1 is exactly one tenth and nothing is multiplied as a
+ * float.
  */
 export function parseAmount(amount: unknown, currency: string): bigint | AmountFault {
   if (typeof amount !== "number" || !Number.isFinite(amount)) return "NOT_A_NUMBER";
@@ -19,7 +23,7 @@ export function parseAmount(amount: unknown, currency: string): bigint | AmountF
   const { digits, exponent } = decimalOf(amount);
   const shift = exponent + precisionOf(currency);
   if (shift < 0) return "TOO_PRECISE";
-  // A shift this long cannot stay below the largest amount; refusing it first keeps the power small.
+  // A shift this long always exceeds the largest amount; refusing it first keeps the power small.
   if (shift > 16) return "TOO_LARGE";
   const amountMinor = BigInt(digits) * 10n ** BigInt(shift);
   return amountMinor > LARGEST_AMOUNT_MINOR ? "TOO_LARGE" : amountMinor;
@@ -29,14 +33,14 @@ export function isAmountFault(parsed: bigint | AmountFault): parsed is AmountFau
   return typeof parsed === "string";
 }
 
-/** Minor units as the number in major units that the wire carries: the double nearest to the exact amount. */
+/** Minor units as a number in major units for the wire: the double nearest to the exact amount. */
 export function amountOf(amountMinor: bigint, currency: string): number {
   return Number(decimalText(amountMinor, precisionOf(currency)));
 }
 
 /**
- * A number in major units that our own server sent, back in minor units for display. Unlike `parseAmount` it
- * takes zero and debts, and rounds away what is finer than the currency, half away from zero.
+ * Converts a number in major units from our own server to minor units for display. Unlike `parseAmount` it
+ * accepts zero and negative amounts, and rounds excess decimals half away from zero.
  */
 export function minorUnitsOf(amount: number, currency: string): bigint {
   const { digits, exponent } = decimalOf(Math.abs(amount));

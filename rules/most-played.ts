@@ -2,7 +2,7 @@ type Played = { id: string; count: number };
 
 const MOST_KEPT = 50;
 
-/** The list after one more play, the most played first; among equals the one played last leads. */
+/** The list after one more play, most played first; among equals the latest leads. */
 export function countPlay(list: readonly Played[], id: string): Played[] {
   const before = list.find((entry) => entry.id === id)?.count ?? 0;
   const counted = { id, count: before + 1 };
@@ -11,7 +11,7 @@ export function countPlay(list: readonly Played[], id: string): Played[] {
     .slice(0, MOST_KEPT);
 }
 
-/** What a browser kept, however old or damaged it is. */
+/** Reads the stored list, however old or damaged it is. */
 export function parseMostPlayed(text: string | null): Played[] {
   try {
     const value: unknown = JSON.parse(text ?? "[]");

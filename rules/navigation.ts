@@ -1,12 +1,12 @@
 const MAXIMUM_ITEMS = 5;
 
-/** An item that always stands at its position in the bar, counted from zero. */
+/** An item with a fixed position in the bar, counted from zero. */
 export type FixedItem<Item> = { item: Item; position: number };
 export type NavigationBar<Item> = { items: Item[]; more: Item[] };
 
 /**
  * The channel navigation bar: at most five items, the fixed ones inserted at their positions, the rest under
- * More. A fixed item takes a place in the bar, so it is an ordinary one that gives way.
+ * More. A fixed item counts towards the five, so it displaces an ordinary one.
  */
 export function arrangeNavigation<Item>(
   ordinary: readonly Item[],

@@ -1,6 +1,6 @@
 const CAP = 999;
 
-/** What the badge shows for a count of unread messages; null when there is nothing to show. */
+/** The badge text for a count of unread messages; null for zero. */
 export function notificationBadge(unread: number): string | null {
   if (!(unread >= 1)) return null;
   return unread > CAP ? `${CAP}+` : String(Math.floor(unread));

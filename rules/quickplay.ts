@@ -1,4 +1,4 @@
-/** How a game page was asked to start playing: with real money, or without saying so. */
+/** How a game page was asked to start: in real mode, or without naming a mode. */
 export type Quickplay = "quickplay" | "quickplay_realplay" | null;
 
 /** Reads both forms of spec §2: the hash, and `quickplay=true` with or without `realplay=true`. */
@@ -9,7 +9,7 @@ export function quickplayOf(hash: string, query: URLSearchParams): Quickplay {
   return query.get("quickplay") === "true" ? "quickplay" : null;
 }
 
-/** The rest of a game page's query, for an address of the page that waits to be asked. */
+/** The game page's query without the quickplay parameters. */
 export function withoutQuickplay(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("quickplay");
@@ -17,7 +17,7 @@ export function withoutQuickplay(search: string): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Where a login that was started on a game page returns to. */
+/** Where a login started on a game page returns to. */
 export function realPlayReturn(gamePath: string): string {
   return `${gamePath.split("#")[0]}#quickplay_realplay`;
 }

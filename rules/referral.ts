@@ -1,16 +1,16 @@
 const DEFAULT_DAYS = 40;
 const SECONDS_PER_DAY = 86_400;
 const WELCOME_PATH = "/welcome/";
-/** In the order in which they are believed. */
+/** In order of precedence. */
 const TOKEN_KEYS = ["myafftoken", "referral", "ref"] as const;
 
-/** A token of another player, or of an affiliate. */
+/** A token belongs to another player or to an affiliate. */
 export function referralType(token: string, sharingMethod = ""): "PROFILE" | "AFFILIATE" {
   const isProfileToken = token.startsWith("P") && token.length < 10;
   return isProfileToken || sharingMethod.startsWith("raf") ? "PROFILE" : "AFFILIATE";
 }
 
-/** The token that brought the visitor: from the query, else from the path `/welcome/{token}`. */
+/** The token that referred the visitor: from the query, else from the path `/welcome/{token}`. */
 export function findReferralToken(path: string, query: URLSearchParams): string | undefined {
   for (const key of TOKEN_KEYS) {
     const token = query.get(key)?.trim();
@@ -25,7 +25,7 @@ export function findReferralToken(path: string, query: URLSearchParams): string 
   }
 }
 
-/** Whether a token kept since `timestampMs` is older than it may be. Days of zero or less mean the default. */
+/** Whether a token stored at `timestampMs` has expired. Zero or fewer days mean the default. */
 export function isReferralExpired(timestampMs: number, nowMs: number, days = DEFAULT_DAYS): boolean {
   const allowedDays = days > 0 ? days : DEFAULT_DAYS;
   return nowMs - timestampMs > allowedDays * SECONDS_PER_DAY * 1_000;

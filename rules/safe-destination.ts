@@ -1,12 +1,12 @@
-/** A place that no address of ours resolves to, so that anything leaving it is seen to leave. */
+/** A reserved host, so that any URL that resolves elsewhere is recognised as leaving the site. */
 const OWN_ORIGIN = "http://own.invalid";
 const LONGEST = 2_048;
-/** Text that is encoded more often than this is meant to deceive. */
+/** Text encoded more often than this is an attack. */
 const MOST_DECODINGS = 3;
 
 /**
- * A destination that was handed to us, when it is a path of our own site; null otherwise. It is what the
- * browser would resolve, so a redirect to it can never leave the site.
+ * The destination if it is a path on our own site; null otherwise. It is resolved as a browser would resolve
+ * it, so a redirect to it can never leave the site.
  */
 export function safeDestination(raw: unknown): string | null {
   if (typeof raw !== "string" || raw.length > LONGEST || !isOwnPath(raw)) return null;
@@ -25,7 +25,7 @@ function isOwnPath(text: string): boolean {
   return /^\/(?!\/)[^\\\u0000-\u001f\u007f]*$/.test(text);
 }
 
-/** A proxy or a script may decode the path once more than the browser does. */
+/** A proxy or script may decode the path once more than the browser does. */
 function staysOwnWhenDecoded(path: string): boolean {
   let text = path;
   for (let decoding = 0; decoding <= MOST_DECODINGS; decoding += 1) {

@@ -1,6 +1,6 @@
 import { precisionOf } from "./currency.ts";
 
-/** What a round may cost, in minor units: a smallest and a largest stake, the usual one, and those offered. */
+/** The stakes of a round in minor units: minimum, maximum, default, and the ladder on offer. */
 export type StakeLimits = {
   minMinor: number;
   maxMinor: number;
@@ -8,11 +8,11 @@ export type StakeLimits = {
   stepsMinor: readonly number[];
 };
 
-/** Stakes of a currency whose unit buys about as much as a dollar, in hundredths. */
+/** Stakes for a currency whose unit is worth about a dollar, in hundredths. */
 const usualSteps = [10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000];
 const usualDefault = 100;
 
-/** How much of a currency is staked where others stake one, for those whose unit is far from it. */
+/** The scale factor for currencies whose unit is worth far more or less than a dollar. */
 const scales: Readonly<Record<string, number>> = {
   JPY: 100,
   INR: 100,
@@ -29,16 +29,16 @@ const scales: Readonly<Record<string, number>> = {
   BSV: 0.02,
 };
 
-/** What a game takes where it differs from the usual, in units of a currency whose unit is worth about a dollar. */
+/** A game's own stakes where they differ from the defaults, in units worth about a dollar. */
 export type ChosenStakes = { min: number; max: number; default: number };
 
-/** How many minor units of a currency stand for a cent of one whose unit buys about as much as a dollar. */
+/** How many minor units of a currency correspond to one cent of a dollar-like currency. */
 export function stakeMeasureOf(currency: string): number {
   const scale = Object.hasOwn(scales, currency) ? scales[currency]! : 1;
   return Math.max(1, Math.round((scale * 10 ** precisionOf(currency)) / 100));
 }
 
-/** The stakes of a currency; of a game with stakes of its own, those, in the currency's measure. */
+/** The stakes in a currency: the game's own, scaled to the currency, or the defaults. */
 export function stakeLimitsOf(currency: string, chosen?: ChosenStakes | null): StakeLimits {
   const measure = stakeMeasureOf(currency);
   const toMinor = (hundredths: number) => Math.round(hundredths * measure);
@@ -47,7 +47,7 @@ export function stakeLimitsOf(currency: string, chosen?: ChosenStakes | null): S
     const [minMinor, maxMinor] = [stepsMinor[0]!, stepsMinor.at(-1)!];
     return { minMinor, maxMinor, defaultMinor: toMinor(usualDefault), stepsMinor };
   }
-  // A currency may be too coarse for the smallest stake: nothing is staked for nothing.
+  // A coarse currency may round the minimum stake to zero, so it is at least one minor unit.
   const own = (units: number) => Math.max(1, toMinor(units * 100));
   const [minMinor, maxMinor, defaultMinor] = [own(chosen.min), own(chosen.max), own(chosen.default)];
   const within = usualSteps.map(toMinor).filter((step) => step > minMinor && step < maxMinor);

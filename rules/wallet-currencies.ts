@@ -28,7 +28,7 @@ export const walletCurrencies: ReadonlySet<string> = new Set([
 
 const spellings = new Map([...walletCurrencies, milliBitcoin.code].map((code) => [code.toUpperCase(), code]));
 
-/** A currency that amounts are told in, spelled as it is here; nothing for one that the site does not know. */
+/** The currency spelled as in this list; undefined for one the site doesn't know. */
 export function findCurrency(code: string): string | undefined {
   return spellings.get(code.toUpperCase());
 }

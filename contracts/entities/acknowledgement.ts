@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** The answer of a call that has nothing to tell but that it was done. */
+/** The response of a call that only confirms it succeeded. */
 export const acknowledgement = z.object({ ok: z.literal(true) });

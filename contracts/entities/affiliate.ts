@@ -6,7 +6,7 @@ import {
 } from "../enumerations.ts";
 import { shortText } from "./text.ts";
 
-/** A place on our own site, by its path. */
+/** A path on our own site. */
 export const landingPathInput = z
   .string()
   .trim()
@@ -37,21 +37,21 @@ export const affiliateApplication = z.object({
 });
 export type AffiliateApplication = z.infer<typeof affiliateApplication>;
 
-/** Basis points of what the house keeps, an amount for each new depositor, or both. */
+/** Revenue share in basis points, an amount for each new depositor, or both. */
 export const commissionPlan = z.object({
   version: z.number().int(),
   kind: z.enum(COMMISSION_KINDS),
   /**
-   * For each player whose deposit reaches the minimum, in whatever currency they play; zero without a CPA. The
-   * minimum of another currency is as much by the house's fixed measure of currencies.
+   * Paid for each player whose deposit reaches the minimum, in any currency; zero without a CPA. Minimums in
+   * other currencies follow the fixed conversion in `rules/currency-unit.ts`.
    */
   cpaAmount: z.number(),
   cpaMinimumDeposit: z.number(),
   /** Hundredths of a percent of net gaming revenue. */
   shareBasisPoints: z.number().int(),
-  /** Whether a month below zero is set against the next. */
+  /** Whether a negative month is carried over to the next. */
   carriesOver: z.boolean(),
-  /** The first month it counts for, `2026-03`. */
+  /** The first month it applies to, such as `2026-03`. */
   fromMonth: z.string(),
 });
 export type CommissionPlan = z.infer<typeof commissionPlan>;
@@ -73,9 +73,9 @@ export const affiliate = z.object({
 export type Affiliate = z.infer<typeof affiliate>;
 
 export const affiliateAccount = z.object({
-  /** The latest one; null when the player never applied. */
+  /** The latest application; null if the player never applied. */
   application: affiliateApplication.nullable(),
-  /** Null until an application was approved. */
+  /** Null until an application is approved. */
   affiliate: affiliate.nullable(),
 });
 export type AffiliateAccount = z.infer<typeof affiliateAccount>;
@@ -86,7 +86,7 @@ export const affiliateLink = z.object({
   token: z.string(),
   campaign: z.string(),
   landingPath: z.string(),
-  /** What the affiliate puts on their pages. */
+  /** The link that the affiliate publishes. */
   url: z.string(),
   clicks: z.number().int(),
   joins: z.number().int(),
@@ -97,15 +97,15 @@ export type AffiliateLink = z.infer<typeof affiliateLink>;
 
 export const statementLine = z.object({
   kind: z.enum(["CPA", "CPA_TAKEN_BACK", "REVENUE_SHARE"]),
-  /** Stands for the same player on every statement, and tells nothing else about them. */
+  /** A pseudonym that is the same on every statement and reveals nothing else about the player. */
   player: z.string(),
-  /** The deposit that counted, or the net gaming revenue. */
+  /** The qualifying deposit, or the net gaming revenue. */
   basis: z.number(),
-  /** A deposit may be in another currency than the amount it earns. */
+  /** The deposit's currency may differ from the commission's. */
   basisCurrency: z.string(),
   amount: z.number(),
   currency: z.string(),
-  /** How many ledger postings the basis adds up, and the first and last of their numbers. */
+  /** How many ledger postings the base amount sums up, and the first and last posting numbers. */
   postings: z.number().int(),
   firstPosting: z.string().nullable(),
   lastPosting: z.string().nullable(),
@@ -117,12 +117,18 @@ export const affiliateStatement = z.object({
   /** `2026-03`. */
   month: z.string(),
   state: z.enum(AFFILIATE_STATEMENT_STATES),
-  /** A month has one statement in the affiliate's own currency, and one in each other that their players play in. */
+  /**
+   * Each month has one statement in the affiliate's own currency, and one in every other currency that their
+   * players use.
+   */
   currency: z.string(),
-  /** Into the wallet in the affiliate's own currency; by a transfer outside the site in others. */
+  /**
+   * Paid into the wallet in the affiliate's own currency, and by a transfer outside the site in other
+   * currencies.
+   */
   payout: z.enum(["WALLET", "TRANSFER"]),
   plan: commissionPlan,
-  /** Of the whole month; zero on the statements in other currencies. */
+  /** For the whole month; zero on statements in other currencies. */
   clicks: z.number().int(),
   joins: z.number().int(),
   firstDeposits: z.number().int(),
@@ -138,7 +144,7 @@ export const affiliateStatement = z.object({
 });
 export type AffiliateStatement = z.infer<typeof affiliateStatement>;
 
-/** As operators see them. */
+/** The affiliate as operators see it. */
 export const reviewedApplication = affiliateApplication.extend({
   playerId: z.string(),
   email: z.string(),

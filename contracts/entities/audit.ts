@@ -17,11 +17,11 @@ export const auditEntry = z.object({
   details: z.unknown(),
   address: z.string(),
   requestId: z.string(),
-  /** SHA-256 over the entry before and this one, in hex. */
+  /** SHA-256 over the previous entry's hash and this entry, in hex. */
   hash: z.string(),
 });
 
-/** What the log is searched by; a subject matches from its beginning. */
+/** Search filters; a subject matches by prefix. */
 export const auditFilter = {
   operator: z.string().trim().max(128).optional(),
   subject: z.string().trim().max(200).optional(),

@@ -5,37 +5,40 @@ import { contribution } from "./contribution.ts";
 export const bonusId = z.string().regex(/^bonus_[0-9a-z]{1,64}$/);
 export const offerId = z.string().regex(/^offer_[0-9a-z_]{1,64}$/);
 
-/** What a bonus gives and asks, in one currency; amounts in major units, null where the type has no such thing. */
+/** The terms of a bonus in one currency; amounts in major units, null where the type has no such term. */
 export const bonusTerms = z.object({
   currency: z.string(),
-  /** DEPOSIT_MATCH: how much of the deposit is added. CASHBACK: how much of what was lost comes back. */
+  /**
+   * DEPOSIT_MATCH: the percentage of the deposit that is added. CASHBACK: the percentage of losses that is
+   * returned.
+   */
   percent: z.number().nullable(),
   minDeposit: z.number().nullable(),
   maxAmount: z.number().nullable(),
-  /** FREE_BET and CASH: what is given. */
+  /** FREE_BET and CASH: the amount granted. */
   amount: z.number().nullable(),
   spins: z.object({ gameId: z.string(), count: z.int(), stake: z.number() }).nullable(),
-  /** Stakes of this many times the bonus turn it into money of one's own; 0 asks for none. */
+  /** Wagering requirement as a multiple of the bonus; 0 means none. */
   wageringFactor: z.number(),
   contribution,
-  /** A higher stake takes no money of the bonus and does not count. */
+  /** A higher stake uses no bonus money and does not count towards wagering. */
   maxBet: z.number().nullable(),
-  /** The most that becomes money of one's own; what is above goes back to the house. */
+  /** The maximum that can be converted to cash; anything above is removed. */
   maxConversion: z.number().nullable(),
-  /** Whether the deposit is locked until the wagering is done. */
+  /** Whether the deposit is locked until wagering is complete. */
   locksDeposit: z.boolean(),
-  /** Whether only what was won with it is kept, as with a free bet. */
+  /** Whether only the winnings are kept, as with a free bet. */
   winningsOnly: z.boolean(),
   spendingOrder: z.enum(SPENDING_ORDERS),
   verticals: z.array(z.enum(VERTICALS)),
-  /** How long a deposit may come, spins be played or losses be counted after opting in. */
+  /** How long after opting in a deposit counts, spins can be played or losses accumulate. */
   claimDays: z.number(),
   /** How long it may be wagered. */
   validDays: z.number(),
 });
 export type BonusTerms = z.infer<typeof bonusTerms>;
 
-/** An offer as visitors and players see it, in their language. */
+/** An offer in the visitor's or player's language. */
 export const bonusOffer = z.object({
   id: z.string(),
   type: z.enum(OFFER_TYPES),
@@ -44,14 +47,14 @@ export const bonusOffer = z.object({
   terms: bonusTerms,
   needsCode: z.boolean(),
   firstDepositOnly: z.boolean(),
-  /** Only for these tiers; empty for everybody. */
+  /** Only for these tiers; empty means everyone. */
   tiers: z.array(z.string()),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime().nullable(),
 });
 export type BonusOffer = z.infer<typeof bonusOffer>;
 
-/** A bonus of a player. Amounts in major units. */
+/** A player's bonus. Amounts in major units. */
 export const playerBonus = z.object({
   id: z.string(),
   offerId: z.string().nullable(),
@@ -59,21 +62,21 @@ export const playerBonus = z.object({
   name: z.string(),
   status: z.enum(BONUS_STATUSES),
   currency: z.string(),
-  /** What was granted; 0 while it is not known yet. */
+  /** The amount granted; 0 until it is known. */
   amount: z.number(),
-  /** What of it, with what was won by it, is there now. */
+  /** The current bonus balance, including winnings from it. */
   balance: z.number(),
-  /** Own money that is tied to it now. */
+  /** The player's own money that is locked with it now. */
   locked: z.number(),
   wageringRequired: z.number(),
   wageringDone: z.number(),
-  /** SPINS: how many are left. */
+  /** SPINS: how many spins are left. */
   spinsLeft: z.int().nullable(),
-  /** CASHBACK: what would come back if the period ended now. */
+  /** CASHBACK: what would be returned if the period ended now. */
   cashbackSoFar: z.number().nullable(),
-  /** What became own money in the end. */
+  /** How much was converted to cash in the end. */
   converted: z.number(),
-  /** What giving it up now would take away, and what own money it would set free. */
+  /** What forfeiting it now would remove, and how much of the player's own money it would unlock. */
   forfeit: z.object({ allowed: z.boolean(), loses: z.number(), frees: z.number() }),
   terms: bonusTerms,
   createdAt: z.iso.datetime(),

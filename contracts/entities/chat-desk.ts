@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CHAT_TEXT_MAX_LENGTH } from "./chat.ts";
 import { languageInput, shortText } from "./text.ts";
 
-/** An answer that operators give often, in one language. */
+/** A canned answer in one language. */
 export const cannedAnswer = z.object({
   id: z.string(),
   title: z.string(),
@@ -20,10 +20,10 @@ export const cannedAnswerInput = z.strictObject({
 
 const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
-/** When somebody answers. A day that is missing is closed; spans do not pass midnight and begin before they end. */
+/** Opening hours. A missing day is closed; a span starts before it ends and does not cross midnight. */
 export const chatHours = z.strictObject({
   timeZone: z.string().min(1).max(60).refine(isTimeZone, { error: "INVALID_VALUE" }),
-  /** By ISO weekday, from Monday's 1. */
+  /** Keyed by ISO weekday; Monday is 1. */
   spans: z.partialRecord(
     z.enum(["1", "2", "3", "4", "5", "6", "7"]),
     z

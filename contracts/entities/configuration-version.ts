@@ -4,21 +4,21 @@ import { identifierInput } from "./text.ts";
 
 const values = z.record(z.string(), z.unknown());
 
-/** One change of a configured thing, such as a game or a way to pay. */
+/** One change to a configurable item, such as a game or a payment method. */
 export const configurationVersion = z.object({
   version: z.number(),
-  /** Which thing: the id of a game, `D/CARD/USD` for a way to pay. */
+  /** The item: the id of a game, or `D/CARD/USD` for a payment method. */
   subject: z.string(),
   at: z.string(),
   operatorName: z.string(),
   reason: z.string(),
-  /** Null where nothing had been decided about it. */
+  /** Null if it had not been configured before. */
   before: values.nullable(),
   after: values,
 });
 export type ConfigurationVersion = z.infer<typeof configurationVersion>;
 
-/** The parts that the histories of all configured things share. */
+/** The fields that the histories of all configurable items share. */
 export const historyQuery = z.object({
   subject: identifierInput.optional(),
   cursor: z.coerce.number().int().positive().optional(),
@@ -28,5 +28,5 @@ export const historyPage = z.object({
   nextCursor: z.number().nullable(),
 });
 export const versionParams = z.object({ version: z.coerce.number().int().positive() });
-/** `latest` is the newest version of the thing that the operator has seen: a newer one is a conflict. */
+/** `latest` is the newest version the operator has seen; if a newer one exists, the change is a conflict. */
 export const undoBody = z.strictObject({ latest: z.number().int().positive(), reason: reasonInput });

@@ -5,19 +5,19 @@ import { geoFilter } from "./geo-filter.ts";
 const words = z.string().min(1).max(2_000);
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/i);
 
-/** A way on: within the site, to a section of the page, or out of the house over a safe protocol. */
+/** A link within the site, to a section of the page, or to another site over a safe protocol. */
 export const href = z
   .string()
   .max(512)
   .regex(/^(\/(?![/\\])[^\s\\]*|#[\w-]+|https:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:\+?[\d() -]+)$/);
 
-/** Who is shown a block or an item; what says nothing is shown to everybody. */
+/** Conditions for showing a block or an item; without conditions everyone sees it. */
 const conditions = {
   geoTargetingFilter: geoFilter.nullable().optional(),
   modes: z.array(z.enum(RUN_MODES)).min(1).optional(),
-  /** Signed-in players are `player`, everybody else is `anonymous`. */
+  /** Signed-in players are `player`, everyone else is `anonymous`. */
   audience: z.enum(["anonymous", "player"]).optional(),
-  /** A switch of the site configuration that must be on. */
+  /** A site configuration flag that must be on. */
   flag: z.string().max(80).optional(),
 };
 
@@ -25,27 +25,27 @@ const link = z.strictObject({
   ...conditions,
   label: words,
   href,
-  /** An icon that the shell knows. */
+  /** The name of an icon in the shell. */
   icon: name.optional(),
   newWindow: z.boolean().optional(),
-  /** Opens the live chat; the address is for browsers that cannot. */
+  /** Opens the live chat; the URL is a fallback without JavaScript. */
   openLiveChat: z.boolean().optional(),
 });
 
 const menuItem = link.extend({
-  /** An item with a position keeps it, whatever else the menu holds. */
+  /** An item with a fixed position keeps it regardless of the other items. */
   position: z.number().int().min(0).max(20).optional(),
 });
 
 const common = {
   ...conditions,
-  /** The pages on which a block of a region stands: `/help` is that page, `/help/*` all below it. */
+  /** The pages that show a block of a region: `/help` is that page, `/help/*` all pages below it. */
   paths: z.array(z.string().max(512)).min(1).optional(),
-  /** Links elsewhere lead here by it. */
+  /** The anchor that links from other pages use. */
   anchor: name.optional(),
 };
 
-/** A name of the picture library. */
+/** The name of a picture in the library. */
 const picture = name;
 
 export const slide = z.strictObject({
@@ -67,13 +67,13 @@ export const slideshow = z.strictObject({
 export const customMenu = z.strictObject({
   ...common,
   type: z.literal("custom_menu"),
-  /** Where in its region the menu stands, when the region holds several. */
+  /** The position of the menu when its region holds several. */
   slot: name.optional(),
   title: words.optional(),
   items: z.array(menuItem).max(60),
 });
 
-/** A way out of the house, said so. */
+/** A link to another site, marked as such. */
 export const externalLink = z.strictObject({
   ...common,
   type: z.literal("external_link"),
@@ -114,7 +114,7 @@ const featureRow = z.strictObject({
   features: z.array(feature).max(12),
 });
 
-/** A wide picture with words and figures beside it. */
+/** A wide picture with text and figures beside it. */
 const showcase = z.strictObject({
   ...common,
   type: z.literal("showcase"),
@@ -142,7 +142,7 @@ const richTextPart = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("list"), items: z.array(words).min(1).max(100) }),
 ]);
 
-/** Plain parts, in which `[label](/path)` becomes a link, or HTML that is cleaned before it is kept. */
+/** Plain parts in which `[label](/path)` becomes a link, or HTML that is sanitised before it is stored. */
 const richText = z.strictObject({
   ...common,
   type: z.literal("rich_text"),
@@ -157,10 +157,10 @@ const faq = z.strictObject({
   questions: z.array(z.strictObject({ ...conditions, question: words, answer: words })).max(40),
 });
 
-/** A note with a way on. */
+/** A notice with a link. */
 const notice = z.strictObject({ ...common, type: z.literal("notice"), text: words, link: link.optional() });
 
-/** A row of game cards: these games, those of a category, or those that stand out just now. */
+/** A row of game cards: listed games, a category, or a dynamic list such as new games. */
 const gameRow = z.strictObject({
   ...common,
   type: z.literal("game_row"),
@@ -182,19 +182,19 @@ const pageCard = z.strictObject({
   picture: picture.optional(),
 });
 
-/** The published pages of a type as cards, in the order of their listings. */
+/** Published pages of one type as cards, in listing order. */
 const pageCards = z.strictObject({
   ...common,
   type: z.literal("page_cards"),
   title: words,
   pageType: z.enum(PAGE_TYPES),
-  /** Shown when there are none. */
+  /** Shown when the list is empty. */
   empty: words,
-  /** Filled in when the page is answered. */
+  /** Filled in by the server when it returns the page. */
   cards: z.array(pageCard).optional(),
 });
 
-/** What the visitor chose about cookies, and the way to choose again. */
+/** The visitor's cookie choice, with buttons to change it. */
 const cookieChoice = z.strictObject({
   ...common,
   type: z.literal("cookie_choice"),
@@ -202,7 +202,7 @@ const cookieChoice = z.strictObject({
   text: words,
 });
 
-/** Stands for an item that is kept on its own and may stand on many pages. */
+/** A reference to a shared item that may appear on many pages. */
 const reference = z.strictObject({ ...common, type: z.literal("reference"), item: name });
 
 const leaf = z.discriminatedUnion("type", [
@@ -233,7 +233,7 @@ export const section = z.strictObject({
   blocks: z.array(leaf).max(40),
 });
 
-/** Blocks that are kept together and used in several places. */
+/** Blocks that are stored together and reused in several places. */
 export const contentBlock = z.strictObject({
   ...common,
   type: z.literal("content_block"),
@@ -241,6 +241,6 @@ export const contentBlock = z.strictObject({
   blocks: z.array(leaf).max(40),
 });
 
-/** A piece of a page. The shell's registry says how each type is drawn. */
+/** A block of a page. The shell's registry maps each type to a component. */
 export const block = z.discriminatedUnion("type", [...leaf.options, section, contentBlock]);
 export type ContentBlock = z.infer<typeof block>;

@@ -3,7 +3,7 @@ import { contentParams, page, region } from "./content.ts";
 import { contentBlock, customMenu, externalLink, section, slide, slideshow } from "./content-blocks.ts";
 import { gameCategoriesDocument, gameDocument } from "./game-document.ts";
 
-/** A piece that is kept on its own and referred to by pages and regions. */
+/** A shared item that pages and regions refer to. */
 const item = z.discriminatedUnion("type", [
   contentBlock,
   customMenu,
@@ -17,8 +17,8 @@ const name = z.string().regex(/^[A-Za-z0-9][\w@-]{0,79}$/);
 const pageKey = page.shape.path;
 
 /**
- * Everything that the content system keeps. The ten content types are spread over five kinds of document: a page
- * is found by its path, a region by its name (`header`, or `header@casino` for one channel), the others by a key.
+ * Everything the content system stores. The ten content types map to five kinds of document: a page is found
+ * by its path, a region by its name (`header`, or `header@casino` for one channel), the others by a key.
  */
 export const contentDocument = z
   .discriminatedUnion("kind", [
@@ -40,23 +40,23 @@ export type ContentDocument = z.infer<typeof contentDocument>;
 const contentKind = z.enum(["page", "region", "item", "game", "categories"]);
 export type ContentKind = z.infer<typeof contentKind>;
 
-/** Which document is meant. */
+/** Identifies one document. */
 export const contentRef = contentParams.extend({ kind: contentKind, key: z.string().min(1).max(512) });
 export type ContentRef = z.infer<typeof contentRef>;
 
-/** What is published of a document, and what is being written. */
+/** The published version of a document and its draft. */
 export const contentState = z.object({
   publishedVersion: z.int().nullable(),
   draftVersion: z.int().nullable(),
-  /** Who decided last what is published; `seed` is what came with the product. */
+  /** Who published the current version; `seed` is content shipped with the product. */
   publishedBy: z.string(),
   changedAt: z.iso.datetime(),
 });
 
-/** Something that is to happen to a document later. */
+/** A scheduled change to a document. */
 export const contentSchedule = z.object({
   id: z.string(),
-  /** Null: the document is taken off the site. */
+  /** Null unpublishes the document. */
   version: z.int().nullable(),
   at: z.iso.datetime(),
   author: z.string(),

@@ -3,7 +3,7 @@ import { VERTICALS } from "../bonuses.ts";
 
 const percent = z.int().min(0).max(1_000);
 
-/** How much of a stake counts, in percent: what is said of the game, else of its category, else of its vertical. */
+/** The percentage of a stake that counts: by game, else by category, else by vertical. */
 export const contribution = z.object({
   verticals: z.partialRecord(z.enum(VERTICALS), percent),
   categories: z.record(z.string().max(64), percent),

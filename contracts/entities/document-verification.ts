@@ -6,10 +6,10 @@ export const documentVerification = z.object({
   status: z.enum(DOCUMENT_STATUSES),
 });
 
-/** The secret of the page in which a player hands in a document. */
+/** The secret in the URL of the upload page. */
 export const linkToken = z.string().regex(/^[\w-]{43}$/);
 
-/** A document as an operator sees it in a list; the file itself is asked for on its own. */
+/** A document in an operator's list; the file is requested separately. */
 export const reviewedDocument = z.object({
   id: z.string(),
   playerId: z.string(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Colons part the words of a draw's message, so a seed has none. */
+/** Colons separate the parts of a draw's message, so a seed must not contain one. */
 export const clientSeedInput = z
   .string()
   .trim()
@@ -8,11 +8,11 @@ export const clientSeedInput = z
   .max(64)
   .regex(/^[\x21-\x39\x3b-\x7e]+$/);
 
-/** What a player may know of the seeds that the next rounds are drawn from. */
+/** The seed information a player may see before the next round. */
 export const fairSeeds = z.object({
-  /** SHA-256 of the server seed that draws now, in hex. */
+  /** SHA-256 of the active server seed, in hex. */
   serverSeedHash: z.string(),
-  /** The same of the one that follows when the seeds are rotated. */
+  /** SHA-256 of the next server seed, used after a rotation. */
   nextServerSeedHash: z.string(),
   clientSeed: z.string(),
   /** The number of the next round. */
@@ -20,13 +20,13 @@ export const fairSeeds = z.object({
 });
 export type FairSeedsAnswer = z.infer<typeof fairSeeds>;
 
-/** What rotating tells: the seed that was in use, for whoever wants to verify its rounds. */
+/** The result of a rotation: the revealed server seed, so that its rounds can be verified. */
 export const rotatedSeeds = fairSeeds.extend({
   revealed: z.object({
     serverSeed: z.string(),
     serverSeedHash: z.string(),
     clientSeed: z.string(),
-    /** How many rounds it drew. */
+    /** How many rounds were drawn from it. */
     rounds: z.number().int(),
   }),
 });

@@ -3,30 +3,30 @@ import { geoFilter } from "./geo-filter.ts";
 
 export const GAME_BADGES = ["new", "live", "jackpot", "exclusive"] as const;
 
-/** The most that a game can be made to take, in units of a currency whose unit is worth about a dollar. */
+/** The highest stake that can be configured, in units of a currency whose unit is worth about a dollar. */
 const mostStaked = 5_000;
 const stakeAmount = z.number().min(0.01).max(mostStaked).multipleOf(0.01);
 
-/** In units of such a currency; other currencies take as much as that is worth, by the scale of all stakes. */
+/** In units of such a currency; other currencies are scaled like all stakes. */
 const chosenStakes = z
   .strictObject({ min: stakeAmount, max: stakeAmount, default: stakeAmount })
   .refine((stakes) => stakes.min <= stakes.default && stakes.default <= stakes.max);
 
-/** What operators decide about a game beside its content; what is not decided stays as the content says. */
+/** An operator's settings for a game; unset fields fall back to the game's content. */
 export const gameChoice = z.object({
   isOn: z.boolean(),
-  /** Its place within its category, lowest first; null behind those that have one, by id. */
+  /** Position within its category, lowest first; games with null follow, ordered by id. */
   position: z.number().int().min(0).max(10_000).nullable(),
-  /** `CONTENT` leaves it to the content, null shows none. */
+  /** `CONTENT` uses the badge from the content, null shows none. */
   badge: z.enum(["CONTENT", ...GAME_BADGES]).nullable(),
-  /** Places that the game is kept from, in place of the content's; null leaves it to the content. */
+  /** Excluded locations, replacing those in the content; null uses the content's. */
   geoTargetingFilter: geoFilter.nullable(),
-  /** What a round may cost; null leaves the usual stakes. */
+  /** Stake limits for a round; null uses the defaults. */
   stakes: chosenStakes.nullable().default(null),
 });
 export type GameChoice = z.infer<typeof gameChoice>;
 
-/** A game of the site with what was decided about it. */
+/** A game together with the operator's settings. */
 export const chosenGame = gameChoice.extend({
   id: z.string(),
   slug: z.string(),

@@ -6,8 +6,8 @@ import { geoFilter } from "./geo-filter.ts";
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /**
- * A game as the content system keeps it, one document for each language. What is decided elsewhere is not in it:
- * the return and the tables of what it pays come from the game's maths, the pictures from the art that was made.
+ * A game in the content system, one document per language. Derived data is not in it: the return and pay
+ * tables come from the game's maths, the pictures from the art files.
  */
 export const gameDocument = gamePage
   .pick({ channel: true, description: true, addedAt: true, name: true, rules: true, pays: true })
@@ -20,14 +20,16 @@ export const gameDocument = gamePage
     badge: z.string().nullable(),
     cardImageAltText: z.string(),
     geoTargetingFilter: geoFilter.nullable(),
-    /** Visitors whom the content or an operator keeps away are led to `/not-available-region`, not told that nothing is here. */
+    /**
+     * Visitors from an excluded location are redirected to `/not-available-region` instead of seeing a 404.
+     */
     geoRedirect: z.boolean().optional(),
   });
 export type GameDocument = z.infer<typeof gameDocument>;
 
 const subCategory = z.object({ slug, name: z.string(), title: z.string() });
 
-/** The categories in their order; which games stand in them is said by the games. */
+/** The categories in order; each game names its own category. */
 export const gameCategoriesDocument = z.object({
   items: z.array(
     subCategory.extend({

@@ -6,7 +6,7 @@ import { roundView } from "./game-round.ts";
 /** The handle of an open game session. In real play it opens nothing without the player's cookie. */
 export const gameSessionInput = z.string().regex(/^gamesession_[0-9a-z]{20}$/);
 
-/** What can be staked, in major units of the session's currency. */
+/** The stakes on offer, in major units of the session's currency. */
 export const stakeLimits = z.object({
   min: z.number(),
   max: z.number(),
@@ -14,7 +14,7 @@ export const stakeLimits = z.object({
   steps: z.array(z.number()),
 });
 
-/** An open game, as its client needs to know it. Amounts are in major units. */
+/** An open game session as its client sees it. Amounts are in major units. */
 export const gameSession = z.object({
   gameSession: z.string(),
   game: z.object({ id: z.string(), slug: z.string(), name: z.string() }),
@@ -23,13 +23,13 @@ export const gameSession = z.object({
   language: z.string(),
   balance: z.number(),
   limits: stakeLimits,
-  /** The round that was not finished, to go on with. */
+  /** The unfinished round to resume. */
   round: roundView.nullable(),
   seeds: fairSeeds,
   /** In percent: 97.2973. */
   returnToPlayer: z.number(),
   autoplayAllowed: z.boolean(),
-  /** The shortest time from one round's start to the next, by the jurisdiction's rule. */
+  /** The minimum time between the starts of two rounds, set by the jurisdiction. */
   minimumSpinMs: z.number().int(),
   promotionalSpins: z.object({ left: z.number().int(), stake: z.number() }).nullable(),
   jackpots: z.array(z.object({ tier: z.string(), amount: z.number() })),

@@ -3,7 +3,7 @@ import { GAME_CHANNELS, VOLATILITIES } from "../enumerations.ts";
 import { geoFilter } from "./geo-filter.ts";
 import { payTable } from "./pay-table.ts";
 
-/** A game as the content system describes it (spec §3). */
+/** A game in the content system (spec §3). */
 export const game = z.object({
   badge: z.string().nullable(),
   cardImage: z.string(),
@@ -18,11 +18,11 @@ export const game = z.object({
   subCategory: z.string().nullable(),
   subCategoryName: z.string().nullable(),
 
-  /** Beside the fields of the specification: what a card and a search say about the game. */
+  /** In addition to the specification: the facts that cards and search show. */
   channel: z.enum(GAME_CHANNELS),
   description: z.string(),
   addedAt: z.iso.date(),
-  /** The proven return of the game's maths, in percent. */
+  /** The proven return to player, in percent. */
   returnToPlayer: z.number(),
   volatility: z.enum(VOLATILITIES).nullable(),
 });
@@ -30,17 +30,17 @@ export type Game = z.infer<typeof game>;
 
 const fact = z.object({ label: z.string(), value: z.string() });
 
-/** A game with what its own page says. */
+/** A game with the details of its own page. */
 export const gamePage = game.extend({
   rules: z.array(z.string()),
-  /** What is worth knowing beside the tables: reels, lines, how many numbers there are. */
+  /** Facts shown beside the pay tables, such as reels and lines. */
   pays: z.array(fact),
-  /** What everything pays, from the game's maths. */
+  /** The pay tables, generated from the game's maths. */
   payTables: z.array(payTable),
 });
 export type GamePage = z.infer<typeof gamePage>;
 
-/** The ids of games, as promotional spins and free games are told. */
+/** Game ids, as used for promotional spins and free games. */
 export const gameIds = z.object({ games: z.array(z.string()) });
 
 export const launch = z.object({ url: z.string() });

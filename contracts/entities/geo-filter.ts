@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Excluded places: a country with an empty list of subdivisions is excluded whole. */
+/** Excluded locations: a country with an empty list of subdivisions is excluded entirely. */
 export const geoFilter = z.object({
   notIn: z.object({ countrySubdivision: z.record(z.string(), z.array(z.string())) }),
 });

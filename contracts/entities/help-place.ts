@@ -9,20 +9,20 @@ export type HelpEntry = z.infer<typeof helpEntry>;
 const helpBranch = helpEntry.extend({
   /** A name of the shell's help icons, or empty. */
   icon: z.string(),
-  /** How many articles stand anywhere below; 0 for an article. */
+  /** The number of articles below this page; 0 for an article. */
   articles: z.number().int(),
   /** The first few pages below. */
   first: z.array(helpLink),
 });
 export type HelpBranch = z.infer<typeof helpBranch>;
 
-/** Where a page stands in the tree of help pages, and what is around it. */
+/** A page's position in the help tree, and the pages around it. */
 export const helpPlace = z.object({
-  /** From the top of help down to the page above this one. */
+  /** The pages above this one, from the top down. */
   trail: z.array(helpLink),
   below: z.array(helpBranch),
   related: z.array(helpEntry),
-  /** What most visitors look for; only at the top. */
+  /** The most visited articles; only on the help home page. */
   popular: z.array(helpEntry),
 });
 export type HelpPlace = z.infer<typeof helpPlace>;

@@ -3,9 +3,9 @@ import { regionInput } from "./text.ts";
 
 const day = 86_400;
 
-/** What a place asks of the product, as far as it differs from what holds around it. */
+/** The rules of a location, as far as they differ from the location it belongs to. */
 export const jurisdictionRules = z.strictObject({
-  /** Nowhere are players younger than 18. */
+  /** No jurisdiction allows players under 18. */
   minimumAgeYears: z.number().int().min(18).max(99).exactOptional(),
   sessionIdleSeconds: z.number().int().min(60).max(day).exactOptional(),
   sessionAbsoluteSeconds: z

@@ -8,16 +8,16 @@ const tierId = z.string().regex(/^[a-z][a-z-]{0,31}$/);
 const tierFields = {
   id: tierId,
   colour: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
-  /** Tier points within the yearly window that lift to it. */
+  /** Tier points needed within the yearly window. */
   threshold: z.int().min(0),
-  /** What one redeemed point is worth as cash and as bonus, in millionths of the currency's unit. */
+  /** The value of one point redeemed as cash and as bonus, in millionths of the currency's unit. */
   cashRatePpm: z.int().min(1).max(1_000_000),
   bonusRatePpm: z.int().min(1).max(1_000_000),
-  /** How many redeemable points come for each tier point, in percent. */
+  /** Redeemable points earned per tier point, in percent. */
   pointsPercent: z.int().min(1).max(1_000),
 };
 
-/** A tier as operators write it. */
+/** A tier as operators edit it. */
 export const tierPlan = z.strictObject({
   ...tierFields,
   name: localText,
@@ -30,10 +30,10 @@ export const programmePlan = z.strictObject({
   pointsName: localText,
   tiers: z.array(tierPlan).min(1).max(20),
   contribution,
-  /** How many minor units of a currency are one unit: staked, it earns one point. Others take one major unit. */
+  /** The stake that earns one point, in minor units by currency. Other currencies use one major unit. */
   unitsMinor: z.record(z.string().regex(/^[A-Za-z]{3,5}$/), z.int().min(1)),
   windowDays: z.int().min(1).max(1_000),
-  /** How often what points become as bonus must be wagered, and for how long. */
+  /** The wagering requirement and validity of a bonus bought with points. */
   bonusWageringFactor: z.number().min(0).max(200),
   bonusValidDays: z.int().min(1).max(365),
 });
@@ -47,7 +47,7 @@ export const keptProgramme = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** What a tier gives, in the player's language. */
+/** The tier's benefits, in the player's language. */
 export const tierSummary = z.object({
   ...tierFields,
   name: z.string(),
@@ -59,20 +59,20 @@ export const loyaltySummary = z.object({
   pointsName: z.string(),
   points: z.int(),
   currency: z.string(),
-  /** What all points are worth now, in major units. */
+  /** The value of all points, in major units. */
   cashAmount: z.number(),
   bonusAmount: z.number(),
-  /** The fewest points that are worth the smallest coin. */
+  /** The fewest points worth at least one minor unit. */
   minimumPoints: z.object({ cash: z.int(), bonus: z.int() }),
   bonusWageringFactor: z.number(),
   tierPoints: z.int(),
-  /** When tier points begin again at zero and the tier is looked at anew. */
+  /** When tier points reset to zero and the tier is reviewed. */
   windowEndsAt: z.iso.datetime(),
   tier: tierSummary,
   /** Null on the highest tier. */
   nextTier: tierSummary.nullable(),
   pointsToNextTier: z.int(),
-  /** Tier points still missing in this window to keep the tier. */
+  /** Tier points still needed in this window to keep the tier. */
   pointsToKeepTier: z.int(),
   tiers: z.array(tierSummary),
 });
@@ -82,12 +82,12 @@ export const loyaltyEntry = z.object({
   id: z.string(),
   kind: z.enum(LOYALTY_ENTRY_KINDS),
   at: z.iso.datetime(),
-  /** Signed: what came is positive, what went is negative. */
+  /** Signed: credits are positive, debits negative. */
   points: z.int(),
   tierPoints: z.int(),
-  /** EARNED: where, such as `slots`. REDEEMED: `CASH` or `BONUS`. */
+  /** EARNED: the source, such as `slots`. REDEEMED: `CASH` or `BONUS`. */
   about: z.string(),
-  /** EARNED: what was staked. REDEEMED: what was credited. */
+  /** EARNED: the stake. REDEEMED: the amount credited. */
   amount: z.number(),
   currency: z.string(),
 });

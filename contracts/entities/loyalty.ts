@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Spec §3, Loyalty data. */
 export const loyalty = z.object({
   excluded: z.boolean(),
-  /** What the redeemable points are worth, in major units. */
+  /** The value of the redeemable points, in major units. */
   redemptionAmount: z.number(),
   redemptionPoints: z.number().int(),
   redemptionPointsName: z.string(),

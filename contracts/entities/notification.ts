@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** What a message is about. Letters about the first three are part of the service and cannot be switched off. */
+/**
+ * The topic of a message. E-mails about the first three are part of the service and cannot be switched off.
+ */
 export const NOTIFICATION_TOPICS = ["MONEY", "SECURITY", "SERVICE", "LOYALTY", "BONUS", "REFERRAL"] as const;
 export const SWITCHABLE_TOPICS = ["LOYALTY", "BONUS", "REFERRAL"] as const;
 
@@ -9,7 +11,7 @@ export const notification = z.object({
   topic: z.enum(NOTIFICATION_TOPICS),
   title: z.string(),
   text: z.string(),
-  /** The page that the message is about. */
+  /** The page the message links to. */
   link: z.string().nullable(),
   acknowledged: z.boolean(),
   deleted: z.boolean(),
@@ -17,7 +19,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-/** One page of the messages that are not deleted, newest first; `unread` counts all of them. */
+/** One page of messages that are not deleted, newest first; `unread` counts all of them. */
 export const notificationList = z.object({
   unread: z.number().int(),
   notifications: z.array(notification),

@@ -4,7 +4,7 @@ import { contribution } from "./contribution.ts";
 import { amountInput } from "./money.ts";
 import { countryCodeInput, shortText } from "./text.ts";
 
-/** Words for players in the site's languages; English stands in where one is missing. */
+/** Texts for players in the site's languages; English is the fallback. */
 export const localText = z.strictObject({
   en: shortText(200),
   es: shortText(200).optional(),
@@ -14,7 +14,7 @@ export const localText = z.strictObject({
 });
 export type LocalText = z.infer<typeof localText>;
 
-/** What an offer gives and asks in one currency, in major units. */
+/** The terms of an offer in one currency, in major units. */
 const offerAmounts = z.strictObject({
   minDeposit: amountInput.optional(),
   maxAmount: amountInput.optional(),
@@ -24,13 +24,13 @@ const offerAmounts = z.strictObject({
   maxConversion: amountInput.optional(),
 });
 
-/** Everything that makes up an offer, as operators write it. */
+/** A complete offer as operators edit it. */
 export const offerPlan = z.strictObject({
   type: z.enum(OFFER_TYPES),
   name: localText,
   summary: localText,
   percent: z.number().positive().max(1_000).optional(),
-  /** By currency; a player whose currency is not here is not offered it. */
+  /** By currency; players with another currency don't get the offer. */
   amounts: z.record(z.string().regex(/^[A-Za-z]{3,5}$/), offerAmounts),
   spins: z.strictObject({ gameId: shortText(64), count: z.int().min(1).max(1_000) }).optional(),
   wageringFactor: z.number().min(0).max(200),
@@ -41,16 +41,16 @@ export const offerPlan = z.strictObject({
   verticals: z.array(z.enum(VERTICALS)).min(1),
   claimDays: z.number().positive().max(365),
   validDays: z.number().positive().max(365),
-  /** Asked for when opting in; in any letter case. */
+  /** The promo code required to opt in; case-insensitive. */
   code: z.string().trim().min(3).max(32).nullable(),
   firstDepositOnly: z.boolean(),
   tiers: z.array(shortText(64)),
   /** Only these countries; empty for all. */
   countries: z.array(countryCodeInput),
   notInCountries: z.array(countryCodeInput),
-  /** How often one player may take it. */
+  /** How often one player may claim it. */
   timesPerPlayer: z.int().min(1).max(1_000),
-  /** Whether it is shown to everybody, or only given by operators. */
+  /** Whether everyone sees it, or only operators can grant it. */
   isPublic: z.boolean(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime().nullable(),
@@ -61,10 +61,10 @@ export type OfferPlan = z.infer<typeof offerPlan>;
 export const keptOffer = z.object({
   id: z.string(),
   state: z.enum(OFFER_STATES),
-  /** Raised by every change; those who opted in keep the terms they took. */
+  /** Increased with every change; players who opted in keep the terms they accepted. */
   version: z.int(),
   plan: offerPlan,
-  /** How many players took it, and how many of them are still at it. */
+  /** How many players claimed it, and for how many it is still active. */
   taken: z.int(),
   running: z.int(),
 });
@@ -77,7 +77,7 @@ export const bonusGrant = z.object({
   operator: z.string(),
   createdAt: z.iso.datetime(),
   cancelledAt: z.iso.datetime().nullable(),
-  /** How many players it is meant for, has reached, and could not reach. */
+  /** How many players were targeted, succeeded and failed. */
   players: z.int(),
   granted: z.int(),
   refused: z.int(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CHANNEL_TYPES, PAYMENT_TYPES } from "../enumerations.ts";
 import { regionInput } from "./text.ts";
 
-/** A way to pay as operators edit it; a null list excludes nothing. */
+/** A payment method as operators edit it; a null list excludes nothing. */
 export const offeredMethod = z.object({
   paymentType: z.enum(PAYMENT_TYPES),
   code: z.string(),
@@ -23,7 +23,7 @@ export const offeredMethod = z.object({
 
 const places = z.array(regionInput).max(200);
 
-/** What one operator may change by themselves; limits take two. */
+/** Fields one operator may change alone; limits need a second operator. */
 export const methodChanges = {
   enabled: z.boolean().optional(),
   name: z.string().trim().min(1).max(60).optional(),

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { MFA_OPERATIONS, REQUIRED_ACTIONS, TWO_FACTOR_STATUSES } from "../enumerations.ts";
 
-/** Who may look at a player's page. What may be changed there is for fewer. */
+/** Roles that may view a player's page. Changing something there needs further roles. */
 export const playerDeskRoles = ["SUPPORT", "PAYMENTS", "COMPLIANCE"] as const;
 
 export const playerIdParam = z.object({ playerId: z.string().min(1).max(64) });
 
 const playerStatus = z.enum(["ACTIVE", "DISABLED", "CLOSED", "SELF_EXCLUDED"]);
 
-/** What told that this is the player who was looked for. */
+/** The field that matched the search. */
 export const PLAYER_MATCHES = ["ID", "EMAIL", "NICKNAME", "DETAILS", "ADDRESS", "DEVICE"] as const;
 export type PlayerMatch = (typeof PLAYER_MATCHES)[number];
 
@@ -70,11 +70,11 @@ export const playerProtection = z.object({
 });
 export type PlayerProtection = z.infer<typeof playerProtection>;
 
-/** Wrong tries to sign in: with either name, or with the second factor. */
+/** Failed logins by e-mail or nickname, or with the second factor. */
 export const loginLock = z.object({
   what: z.enum(["EMAIL", "NICKNAME", "SECOND_FACTOR"]),
   failures: z.number().int(),
-  /** Null while there were too few to lock anything. */
+  /** Null while there are too few failures for a lock. */
   lockedUntil: z.string().nullable(),
 });
 export type LoginLock = z.infer<typeof loginLock>;
@@ -94,7 +94,7 @@ export const playerPayment = z.object({
   method: z.string(),
   amount: z.number(),
   currency: z.string(),
-  /** Where the money went or came from, as it is shown. */
+  /** The source or destination of the money, masked. */
   target: z.string().nullable(),
   signals: z.array(z.string()),
   decidedBy: z.string().nullable(),

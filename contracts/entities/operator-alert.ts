@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an alert is about. The console knows where each kind is dealt with. */
+/** The subject of an alert. The console maps each kind to the page that handles it. */
 export const ALERT_KINDS = [
   "FAILED_JOBS",
   "STUCK_WITHDRAWALS",
@@ -12,14 +12,14 @@ export const ALERT_KINDS = [
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** Something that does not mend itself and that somebody should look at. */
+/** A condition that doesn't resolve itself and needs an operator. */
 export const operatorAlert = z.object({
   kind: z.enum(ALERT_KINDS),
-  /** DANGER: money or the log may be wrong; WARNING: somebody waits. */
+  /** DANGER: money or the audit log may be wrong; WARNING: someone is waiting. */
   severity: z.enum(["DANGER", "WARNING"]),
-  /** How many there are of it; zero where it is not a matter of counting. */
+  /** How many items are affected; zero if it isn't countable. */
   count: z.number().int(),
-  /** Since when the oldest of it has been there; null where nobody knows. */
+  /** When the oldest item appeared; null if unknown. */
   since: z.string().nullable(),
 });
 export type OperatorAlert = z.infer<typeof operatorAlert>;

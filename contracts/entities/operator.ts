@@ -2,7 +2,7 @@ import { z } from "zod";
 import { OPERATOR_ROLES } from "../enumerations.ts";
 import { shortText } from "./text.ts";
 
-/** Why an operator does what they do; every change of theirs says so. */
+/** The operator's reason; every change requires one. */
 export const reasonInput = shortText(500);
 
 export const operatorAccount = z.object({
@@ -12,7 +12,7 @@ export const operatorAccount = z.object({
   roles: z.array(z.enum(OPERATOR_ROLES)),
   twoFactor: z.enum(["NOT_ENROLLED", "PENDING", "ENABLED"]),
   disabledAt: z.string().nullable(),
-  /** Too many wrong passwords or codes; null when nothing keeps them out. */
+  /** Locked after too many wrong passwords or codes; null when not locked. */
   lockedUntil: z.string().nullable(),
   createdAt: z.string(),
 });

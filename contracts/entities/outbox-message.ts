@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A message that the sandbox kept instead of sending. */
+/** A message the sandbox recorded instead of sending. */
 export const outboxMessage = z.object({
   id: z.string(),
   channel: z.enum(["sms", "email"]),

@@ -1,28 +1,30 @@
 import { z } from "zod";
 
-/** A text of the games' words by its key, with what goes into its gaps: the reader has it in their own language. */
+/** A message key with its placeholders, translated on the client. */
 const word = z.object({
   word: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** Figures travel as figures; the reader's language decides how they are written. */
+/** Figures are sent as numbers and formatted in the reader's language. */
 const payCell = z
   .union([
     word,
-    /** So many of something, or from so many to so many. */
+    /** A count, or a range of counts. */
     z.object({ count: z.number(), to: z.number().optional() }),
-    /** Of the stake, which is in it where it comes back. */
+    /** A multiple of the stake, including the stake where it is returned. */
     z.object({ times: z.number() }),
-    /** So much to so much, on top of the stake. */
+    /** Odds such as 3 to 2, on top of the stake. */
     z.object({ odds: z.tuple([z.number(), z.number()]) }),
-    /** A chance, or a part of something: 0.5 is one half. */
+    /** A probability or share: 0.5 is one half. */
     z.object({ share: z.number() }),
   ])
   .nullable();
 export type PayCell = z.infer<typeof payCell>;
 
-/** A table of what a game pays, made from the game's maths. The first column and the first cells name the rows. */
+/**
+ * One of a game's pay tables, generated from its maths. The first column and the first cells label the rows.
+ */
 export const payTable = z.object({
   title: word,
   notes: z.array(word),

@@ -1,25 +1,25 @@
 import { z } from "zod";
 
 export const PAYMENT_PROBLEM_KINDS = [
-  /** The provider's books and ours differ. */
+  /** The provider's records differ from ours. */
   "DIFFERENCE",
-  /** The provider told something that could not be applied yet. */
+  /** A provider event that could not be applied yet. */
   "WAITING_EVENT",
-  /** Approved, and the provider has not paid it. */
+  /** Approved but not paid by the provider. */
   "STUCK_PAYOUT",
-  /** The provider could not pay an approved withdrawal: the money went back to the player. */
+  /** The provider could not pay an approved withdrawal, so the money went back to the player. */
   "FAILED_PAYOUT",
 ] as const;
 
-/** A payment at which a person should look. */
+/** A payment that needs an operator. */
 export const paymentProblem = z.object({
-  /** Stays the same as long as the problem does. */
+  /** Stable for as long as the problem exists. */
   id: z.string(),
   kind: z.enum(PAYMENT_PROBLEM_KINDS),
   provider: z.string(),
   reference: z.string(),
   playerId: z.string().nullable(),
-  /** What is wrong, in the words of the books: `AMOUNT`, `MISSING_HERE`, a provider's reason, … */
+  /** The kind of difference: `AMOUNT`, `MISSING_HERE`, a provider's reason, … */
   detail: z.string(),
   ours: z.string().nullable(),
   theirs: z.string().nullable(),

@@ -20,18 +20,21 @@ export type MethodGroup = z.infer<typeof methodGroup>;
 
 export const paymentsProfile = z.object({ cp: z.array(z.string()), ct: z.string(), ftd: z.boolean() });
 
-/** What the player needs to pay by a method that has no page of its own; only what the method uses is there. */
+/**
+ * Payment instructions for a method without a page of its own; only the fields that the method uses are
+ * present.
+ */
 const paymentInstructions = z.object({
-  /** Where the money goes: a bank account or an address. */
+  /** The destination: a bank account or an address. */
   address: z.string(),
   /** For a QR code. */
   uri: z.string().nullable(),
-  /** What the payer writes on the transfer. */
+  /** The payment reference. */
   reference: z.string().nullable(),
-  /** How often the network has confirmed the payment, of how many times it must. */
+  /** How many confirmations the payment has, and how many it needs. */
   confirmations: z.number().int(),
   confirmationsNeeded: z.number().int(),
-  /** What has arrived so far. */
+  /** The amount received so far. */
   received: z.number(),
   expiresAt: z.string().nullable(),
 });
@@ -46,7 +49,7 @@ export const deposit = z.object({
   createdAt: z.string(),
   redirectUrl: z.string().optional(),
   instructions: paymentInstructions.nullable(),
-  /** Why it did not succeed, when the provider says so. */
+  /** Why it failed, if the provider says so. */
   reason: z.string().nullable(),
 });
 export type Deposit = z.infer<typeof deposit>;
@@ -60,28 +63,28 @@ export const withdrawal = z.object({
   currency: z.string(),
   target: z.string(),
   createdAt: z.string(),
-  /** Whether the player may still take it back. */
+  /** Whether the player may still cancel it. */
   cancellable: z.boolean(),
   reason: z.string().nullable(),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
-/** A withdrawal as those see it who decide on it. */
+/** A withdrawal as reviewers see it. */
 export const reviewedWithdrawal = withdrawal.extend({
   playerId: z.string(),
-  /** Why somebody should look at it: `FIRST_WITHDRAWAL`, `LARGE_AMOUNT`, `MANY_WITHDRAWALS`, … */
+  /** Review signals: `FIRST_WITHDRAWAL`, `LARGE_AMOUNT`, `MANY_WITHDRAWALS`, … */
   signals: z.array(z.string()),
   decidedBy: z.string().nullable(),
 });
 
-/** A deposit in the books of the sandbox's own provider. */
+/** A deposit at the sandbox payment provider. */
 export const sandboxPayment = z.object({
   reference: z.string(),
   method: z.string(),
   amount: z.number(),
   currency: z.string(),
   status: z.enum(SANDBOX_PAYMENT_STATUSES),
-  /** What one can let happen next. */
+  /** The actions available next. */
   acts: z.array(z.enum(SANDBOX_PAYMENT_ACTS)),
 });
 export type SandboxPayment = z.infer<typeof sandboxPayment>;

@@ -2,13 +2,13 @@ import { z } from "zod";
 
 export const PROPOSAL_STATES = ["OPEN", "APPROVED", "REFUSED", "WITHDRAWN"] as const;
 
-/** A change that a second operator must agree to before it happens. */
+/** A change that needs a second operator's approval. */
 export const proposal = z.object({
   id: z.string(),
   kind: z.string(),
   subject: z.string(),
   data: z.record(z.string(), z.unknown()),
-  /** What will happen, in one sentence. */
+  /** The effect of the change, in one sentence. */
   summary: z.string(),
   reason: z.string(),
   state: z.enum(PROPOSAL_STATES),
@@ -17,6 +17,6 @@ export const proposal = z.object({
   decidedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
   decidedAt: z.string().nullable(),
   decisionReason: z.string().nullable(),
-  /** Whether the operator who asks may decide it: the right role, and not their own. */
+  /** Whether the current operator may decide it: they need the right role and must not be its author. */
   mayDecide: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OperatorRole } from "../enumerations.ts";
 
-/** The queues that operators work through, and who works through each. */
+/** The operators' work queues, and the roles that work on each. */
 export const QUEUES = {
   documents: "COMPLIANCE",
   withdrawals: "PAYMENTS",
@@ -15,7 +15,7 @@ export type QueueName = keyof typeof QUEUES;
 export const queueName = z.enum(Object.keys(QUEUES) as [QueueName, ...QueueName[]]);
 export const queueItemId = z.string().min(1).max(300);
 
-/** Somebody works on an item; others see it and may take it over, knowing whose it was. */
+/** A claim on an item; others see it and may take it over, knowing whose it was. */
 export const queueClaim = z.object({
   itemId: z.string(),
   operatorId: z.string(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The figures that reports are made of, each a sum of ledger transfers. */
+/** The measures in reports, each a sum of ledger transfers. */
 export const MEASURES = [
   "deposits",
   "withdrawals",
@@ -30,10 +30,10 @@ export type ReportName = (typeof REPORTS)[number];
 export const reportRoles = ["PAYMENTS", "COMPLIANCE", "MARKETING", "GAMES"] as const;
 
 const day = z.iso.date();
-/** Both days are included; they are days of UTC. */
+/** Both days are included; days are in UTC. */
 export const reportQuery = z.object({ from: day, to: day, currency: z.string().max(5).optional() });
 
-/** What a figure is made of, to ask for the postings behind it. */
+/** Identifies a figure, to list the postings behind it. */
 const trace = z.object({
   measure: z.enum(MEASURES),
   from: day,
@@ -61,7 +61,7 @@ export const reportTable = z.object({
     z.object({ key: z.string(), name: z.string(), kind: z.enum(["text", "amount", "count", "percent"]) }),
   ),
   rows: z.array(z.array(reportCell)),
-  /** The sums of the columns that can be added up. */
+  /** Totals of the columns that can be summed. */
   totals: z.array(z.number().nullable()),
   gatheredAt: z.string().nullable(),
 });
@@ -110,7 +110,7 @@ export const tracedPosting = z.object({
   type: z.string(),
   postedAt: z.string(),
   gameId: z.string(),
-  /** What the posting adds to the figure; below zero when it takes from it. */
+  /** What the posting contributes to the figure; negative when it reduces it. */
   amount: z.number(),
 });
 export type TracedPosting = z.infer<typeof tracedPosting>;

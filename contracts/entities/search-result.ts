@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A found game, ready to be shown (spec §3). */
+/** A game in search results (spec §3). */
 export const searchResult = z.object({
   href: z.string(),
   id: z.string(),

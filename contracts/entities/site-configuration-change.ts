@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { siteConfiguration } from "./site-configuration.ts";
 
-/** Some of the site's settings; a name that is not one is refused. */
+/** A partial set of site settings; unknown names are refused. */
 export const someSettings = z.strictObject({
   ...siteConfiguration.partial().shape,
-  /** Only a path of the site itself: the browser speaks to nobody else. */
+  /** Must be a path on this site: the content security policy allows no other origin. */
   servicesBaseUrl: z
     .string()
     .regex(/^(\/[\w.-]+)+$/)
     .optional(),
 });
 
-/** The settings as an operator edits them; `version` counts the changes so far. */
+/** The settings as an operator edits them; `version` counts all changes so far. */
 export const editableConfiguration = z.object({ version: z.number(), values: siteConfiguration });
 
 export const configurationChange = z.object({

@@ -15,7 +15,7 @@ export const siteConfiguration = z.object({
   dynamicCardsEnabled: z.boolean(),
   documentVerificationEnabled: z.boolean(),
   "site.config.affiliate.check-referring-site.enabled": z.boolean(),
-  /** For how many days a referral token counts; zero means the usual forty. */
+  /** How many days a referral token is valid; zero means the default of forty. */
   affiliateTokenDays: z.number().int().min(0).max(3_650),
   mfaOperations: z.array(z.enum(MFA_OPERATIONS)),
   languagesPublished: z.array(z.string()),
@@ -24,15 +24,15 @@ export const siteConfiguration = z.object({
   brandCode: z.string(),
   bucket: z.string(),
   countryCode: z.string(),
-  /** The path of this site behind which the browser finds the services: a gateway may put them elsewhere. */
+  /** The path prefix of the services on this site, in case a gateway mounts them elsewhere. */
   servicesBaseUrl: z.string(),
-  /** How long a search for games waits for more letters before it shows what it found. */
+  /** The debounce of game search, in milliseconds. */
   channelSearchDelayMs: z.number().int().min(0).max(10_000),
-  /** What a message to support may be about; a single one is sent without being asked. */
+  /** The subjects of the contact form; a single subject is sent without asking. */
   contactSubjects: z.array(z.string().min(1).max(200)).min(1).max(20),
-  /** Pages that only a signed-in player may open. */
+  /** Pages only signed-in players may open. */
   loggedInPages: z.array(z.string()),
-  /** Pages that only an anonymous visitor may open. */
+  /** Pages only anonymous visitors may open. */
   anonymousPages: z.array(z.string()),
 });
 export type SiteConfiguration = z.infer<typeof siteConfiguration>;

@@ -7,7 +7,9 @@ export function shortText(maxLength: number) {
 
 export const emailInput = z.string().trim().max(254).pipe(z.email());
 export const countryCodeInput = z.string().regex(/^[A-Z]{2}$/);
-/** An ISO 3166-2 code, whole or the part behind the country (`CA-ON`, `ON`). Some countries have none. */
+/**
+ * An ISO 3166-2 code, complete or without the country (`CA-ON`, `ON`). Some countries have no subdivisions.
+ */
 export const subdivisionInput = z
   .string()
   .regex(/^([A-Z]{2}-)?[A-Z0-9]{0,3}$/)
@@ -17,7 +19,7 @@ export const phonePrefixInput = z.string().regex(/^\+[1-9]\d{0,3}$/);
 export const phoneInput = z.string().regex(/^\d{4,14}$/);
 /** `US` or `CA-ON`. */
 export const regionInput = z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/);
-/** A token out of a link. Its content is the server's own business. */
+/** A token from a link; opaque to clients. */
 export const tokenInput = z.string().min(1).max(256);
 export const identifierInput = z.string().min(1).max(128);
 export const nicknameInput = z

@@ -7,7 +7,7 @@ export const linkedAccount = z.object({
   type: z.string(),
 });
 
-/** The player as the player sees themselves (spec §3, User). */
+/** The player's own profile (spec §3, User). */
 export const user = z.object({
   email: z.string(),
   firstName: z.string(),

@@ -4,7 +4,10 @@ import { emailInput, languageInput, shortText } from "../entities/text.ts";
 import { CHAT_AUTHORS, CHAT_STATES } from "../enumerations.ts";
 import { defineSocket } from "../socket.ts";
 
-/** The secret by which a browser finds its chat again. It makes it itself, so that starting twice starts once. */
+/**
+ * The secret with which a browser resumes its chat. The browser generates it, so that a repeated start
+ * creates only one chat.
+ */
 const chatToken = z.string().regex(/^[\w-]{43}$/);
 
 export const liveChat = defineSocket({
@@ -15,7 +18,7 @@ export const liveChat = defineSocket({
   access: "anyone",
   limit: { max: 120, windowSeconds: 30 },
   fromBrowser: z.discriminatedUnion("type", [
-    /** Always the first: which chat, and what of it was seen. */
+    /** Always the first message: which chat, and the last message seen. */
     z.strictObject({ type: z.literal("hello"), token: chatToken, after: chatSequence }),
     z.strictObject({
       type: z.literal("start"),
@@ -37,17 +40,17 @@ export const liveChat = defineSocket({
       state: z.enum(CHAT_STATES).nullable(),
       position: z.number().nullable(),
       agent: z.string().nullable(),
-      /** Whether a chat can be started now, and if not, when the next hours begin. */
+      /** Whether a chat can be started now, and if not, when it opens next. */
       isOpen: z.boolean(),
       opensAt: z.string().nullable(),
-      /** The player's own, or null: then the form asks. */
+      /** The player's own e-mail and name; null makes the form ask. */
       name: z.string().nullable(),
       email: z.string().nullable(),
     }),
     z.object({ type: z.literal("message"), message: chatMessage }),
     z.object({ type: z.literal("typing"), author: z.enum(CHAT_AUTHORS) }),
     z.object({ type: z.literal("transcript"), email: z.string() }),
-    /** The error code of something that was asked for; `id` when it was a message. */
+    /** The error code of a failed request; `id` if it was a message. */
     z.object({ type: z.literal("refused"), code: z.string(), id: z.string().nullable() }),
   ]),
 });

@@ -3,45 +3,45 @@ import { defineSocket } from "../socket.ts";
 
 const roundNumber = z.number().int().positive();
 
-/** What a seat at a live table may say. The id is the sender's own: the same one again answers the same. */
+/** Messages from a player at a live table. The sender generates the id; a repeat returns the same answer. */
 const seatMessage = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("bet"),
     id: z.uuid(),
     round: roundNumber,
-    /** As the game's maths takes it; every field named `stake` is in major units. */
+    /** In the format of the game's maths; every field named `stake` is in major units. */
     bet: z.record(z.string(), z.unknown()),
   }),
-  /** Takes the bet of that id out of a round that is running, for what it is worth now. */
+  /** Cashes out a bet of the running round at its current value. */
   z.strictObject({ type: z.literal("leave"), id: z.uuid(), round: roundNumber }),
 ]);
 export type SeatMessage = z.infer<typeof seatMessage>;
 
-/** Milliseconds of the server's clock. */
+/** Milliseconds on the server's clock. */
 const moment = z.number();
 
 /** A round as every seat sees it. */
 const liveRound = z.object({
   number: z.number().int(),
-  /** `RESULT` is a round that has ended and is being paid, or has been. */
+  /** `RESULT`: the round has ended and is being, or has been, settled. */
   phase: z.enum(["BETTING", "RUNNING", "RESULT", "VOID"]),
   opensAt: moment,
   closesAt: moment,
   startsAt: moment.nullable(),
-  /** Null while it is not to be known. */
+  /** Null until it may be revealed. */
   endsAt: moment.nullable(),
   nextAt: moment.nullable(),
   serverSeedHash: z.string(),
-  /** What is drawn before the bets and shown with them: the runners of a race. */
+  /** Drawn before betting opens and shown with it, such as the runners of a race. */
   field: z.unknown(),
   outcome: z.unknown(),
-  /** Told once the round is over, so that anybody can draw it again. */
+  /** Published after the round so that anyone can verify the draw. */
   seeds: z.object({ serverSeed: z.string(), clientSeed: z.string(), nonce: z.number().int() }).nullable(),
 });
 export type LiveRound = z.infer<typeof liveRound>;
 export type LivePhase = LiveRound["phase"];
 
-/** A bet as everybody sees it. Stake and win are in major units, amounts inside `bet` in minor ones. */
+/** A bet as all players see it. Stake and win are in major units, amounts inside `bet` in minor units. */
 const liveBet = z.object({
   id: z.string(),
   round: z.number().int(),
@@ -51,7 +51,7 @@ const liveBet = z.object({
   stake: z.number(),
   bet: z.unknown(),
   state: z.enum(["PLACED", "WON", "LOST", "REFUNDED"]),
-  /** The multiplier at which the player left a running round, in hundredths. */
+  /** The multiplier at which the player cashed out, in hundredths. */
   leftAt: z.number().int().nullable(),
   win: z.number(),
 });
@@ -61,10 +61,10 @@ export type LiveBetState = LiveBet["state"];
 const livePast = z.object({ number: z.number().int(), outcome: z.unknown(), field: z.unknown() });
 export type LivePast = z.infer<typeof livePast>;
 
-/** Which of the bets are this seat's own. */
+/** Which of the bets belong to this player. */
 const mine = z.array(z.string());
 
-/** What the table says. `now` is the server's clock, so that browsers with another one count down right. */
+/** Messages from the table. `now` is the server's clock, so that countdowns are right on any device. */
 const tableMessage = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("snapshot"),

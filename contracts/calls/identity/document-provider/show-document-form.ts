@@ -7,7 +7,7 @@ export const showDocumentForm = defineCall({
   service: "document-provider",
   method: "GET",
   path: "/sandbox/document-provider/verifications/{token}",
-  summary: "The page in which a player hands in a document, to be shown in a frame",
+  summary: "The document upload page, shown in a frame",
   access: "anyone",
   crossOrigin: true,
   params: z.object({ token: linkToken }),

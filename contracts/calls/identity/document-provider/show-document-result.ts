@@ -6,7 +6,7 @@ export const showDocumentResult = defineCall({
   service: "document-provider",
   method: "GET",
   path: "/sandbox/document-provider/result",
-  summary: "The last page of the frame: whether the document was taken",
+  summary: "The last page of the upload frame: whether the document was accepted",
   access: "anyone",
   crossOrigin: true,
   query: z.object({

@@ -9,7 +9,7 @@ export const uploadDocument = defineCall({
   service: "document-provider",
   method: "POST",
   path: "/sandbox/document-provider/verifications/{token}/document",
-  summary: "Hands in a document: the body is the file",
+  summary: "Upload a document; the body is the file",
   access: "anyone",
   crossOrigin: true,
   params: z.object({ token: linkToken }),

@@ -6,10 +6,10 @@ export const signInToForum = defineCall({
   service: "forum",
   method: "GET",
   path: "/services/forum/v1/profiles/{session}/sign-in",
-  summary: "Answers the forum's signed question who the player is, signed with the same secret",
+  summary: "Sign the player in to the forum (single sign-on), signed with the shared secret",
   access: "player",
   query: z.object({
-    /** The forum's question: base64 of a query string with `nonce` and `return_sso_url`. */
+    /** The forum's request: base64 of a query string with `nonce` and `return_sso_url`. */
     sso: z.string().max(4_096).default(""),
     /** HMAC-SHA-256 of `sso`, in hexadecimal. */
     sig: z.string().max(128).default(""),

@@ -10,11 +10,11 @@ export const completeRequiredAction = defineCall({
   service: "login-service",
   method: "POST",
   path: "/services/login-service/v1/login/{action}",
-  summary: "Does what the login asked for and opens the session",
+  summary: "Complete the action that the login required, and open the session",
   access: "anyone",
   params: z.object({ action: z.enum(REQUIRED_ACTIONS) }),
   headers: z.object({
-    /** Names the device in the player's list of sessions. */
+    /** Labels the device in the player's list of sessions. */
     "user-agent": z.string().optional(),
   }),
   body: z.strictObject({

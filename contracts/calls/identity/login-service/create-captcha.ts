@@ -6,7 +6,7 @@ export const createCaptcha = defineCall({
   service: "login-service",
   method: "GET",
   path: "/services/login-service/v1/captcha",
-  summary: "A proof-of-work challenge; its solution travels in X-CAPTCHA-TOKEN",
+  summary: "Get a proof-of-work challenge; send its solution in X-CAPTCHA-TOKEN",
   access: "anyone",
   answers: {
     200: z.object({

@@ -8,7 +8,7 @@ export const endPlayerSessions = defineCall({
   service: "login-service",
   method: "POST",
   path: "/services/operator/v1/players/{playerId}/sessions/end",
-  summary: "Signs the player out, of one session or of all",
+  summary: "End one or all of a player's sessions",
   access: "operator",
   role: ["SUPPORT", "COMPLIANCE"],
   params: playerIdParam,

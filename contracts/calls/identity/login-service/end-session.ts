@@ -8,7 +8,7 @@ export const endSession = defineCall({
   service: "login-service",
   method: "DELETE",
   path: "/services/login-service/v1/profiles/{session}/sessions/{id}",
-  summary: "Ends one of the player's sessions",
+  summary: "End one of the player's own sessions",
   access: "player",
   params: z.object({ id: identifierInput }),
   answers: { 200: acknowledgement },

@@ -8,7 +8,7 @@ export const liftLoginLocks = defineCall({
   service: "login-service",
   method: "POST",
   path: "/services/operator/v1/players/{playerId}/login-locks/lift",
-  summary: "Forgets the wrong tries to sign in, so that the player can try again at once",
+  summary: "Clear a player's failed login attempts so that they can try again at once",
   access: "operator",
   role: ["SUPPORT", "COMPLIANCE"],
   params: playerIdParam,

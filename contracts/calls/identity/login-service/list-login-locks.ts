@@ -7,7 +7,7 @@ export const listLoginLocks = defineCall({
   service: "login-service",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/login-locks",
-  summary: "Wrong tries to sign in that are remembered, and what they have locked",
+  summary: "A player's recent failed logins and the resulting locks",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,

@@ -8,7 +8,7 @@ export const listPlayerSessions = defineCall({
   service: "login-service",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/sessions",
-  summary: "The player's sessions and sign-ins, newest first",
+  summary: "A player's sessions and logins, newest first",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,

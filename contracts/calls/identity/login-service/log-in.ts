@@ -9,13 +9,13 @@ export const logIn = defineCall({
   service: "login-service",
   method: "POST",
   path: "/services/login-service/v1/login",
-  summary: "Opens a session",
+  summary: "Log in",
   access: "anyone",
   headers: z.object({
     "x-captcha-token": z.string().max(4_096).optional(),
     "x-mfa-code": z.string().max(16).optional(),
     "x-enforcement-method": z.enum(ENFORCEMENT_METHODS).optional(),
-    /** Names the device in the player's list of sessions. */
+    /** Labels the device in the player's list of sessions. */
     "user-agent": z.string().optional(),
   }),
   body: z.strictObject({

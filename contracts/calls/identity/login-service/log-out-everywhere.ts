@@ -6,7 +6,7 @@ export const logOutEverywhere = defineCall({
   service: "login-service",
   method: "DELETE",
   path: "/services/login-service/v1/profiles/{session}/sessions",
-  summary: "Ends every other session of the player",
+  summary: "End every other session of the player",
   access: "player",
   answers: { 200: z.object({ ended: z.number().int() }) },
 });

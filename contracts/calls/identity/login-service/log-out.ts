@@ -6,7 +6,7 @@ export const logOut = defineCall({
   service: "login-service",
   method: "POST",
   path: "/services/login-service/v1/logout",
-  summary: "Ends the session of the cookie; without one there is nothing to end",
+  summary: "Log out; does nothing without a session",
   access: "anyone",
   answers: { 200: z.object({ outcome: z.literal("SUCCESS") }) },
 });

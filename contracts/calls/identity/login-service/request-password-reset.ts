@@ -8,7 +8,7 @@ export const requestPasswordReset = defineCall({
   service: "login-service",
   method: "POST",
   path: "/services/login-service/v1/password-reset",
-  summary: "Sends a reset link, if there is such an account; the answer never tells",
+  summary: "Send a password reset link; the response is the same whether or not the account exists",
   access: "anyone",
   body: z.strictObject({ email: emailInput }),
   answers: { 202: acknowledgement },

@@ -9,7 +9,7 @@ export const resetPassword = defineCall({
   service: "login-service",
   method: "PUT",
   path: "/services/login-service/v1/password-reset/{token}",
-  summary: "Sets a new password by a single-use link",
+  summary: "Set a new password with a single-use link",
   access: "anyone",
   params: z.object({ token: tokenInput }),
   body: z.strictObject({ password: newPasswordInput }),

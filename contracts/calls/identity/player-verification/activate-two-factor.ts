@@ -8,13 +8,13 @@ export const activateTwoFactor = defineCall({
   service: "player-verification",
   method: "POST",
   path: "/services/player-verification/v1/profiles/{session}/two-factor/activate",
-  summary: "Switches two-factor on by the first code of the authenticator",
+  summary: "Turn on two-factor authentication with the first code from the authenticator",
   access: "player",
   body: z.strictObject({ code: confirmationCodeInput }),
   answers: {
     200: z.object({
       status: z.enum(TWO_FACTOR_STATUSES),
-      /** Each stands in for the authenticator once; they are told only here. */
+      /** Each code replaces the authenticator once; they are shown only here. */
       recoveryCodes: z.array(z.string()),
     }),
   },

@@ -8,7 +8,8 @@ export const enrolTwoFactor = defineCall({
   service: "player-verification",
   method: "POST",
   path: "/services/player-verification/v1/profiles/{session}/two-factor/enrol",
-  summary: "Begins two-factor: without a code it sends one, with it it answers the authenticator address",
+  summary:
+    "Start two-factor enrolment: without a code it sends one by SMS, with the code it returns the authenticator URI",
   access: "player",
   headers: z.object({
     "x-mfa-code": z.string().max(16).optional(),

@@ -6,7 +6,7 @@ export const getPlayerProtection = defineCall({
   service: "player-verification",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/protection",
-  summary: "How the player is protected, and which operations are blocked",
+  summary: "A player's security settings and blocked operations",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,

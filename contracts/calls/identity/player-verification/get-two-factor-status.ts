@@ -7,7 +7,7 @@ export const getTwoFactorStatus = defineCall({
   service: "player-verification",
   method: "GET",
   path: "/services/player-verification/v1/profiles/{session}/two-factor/status",
-  summary: "How far the player's two-factor is",
+  summary: "The player's two-factor status",
   access: "player",
   answers: { 200: z.object({ status: z.enum(TWO_FACTOR_STATUSES) }) },
   polled: true,

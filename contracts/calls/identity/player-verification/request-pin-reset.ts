@@ -6,7 +6,7 @@ export const requestPinReset = defineCall({
   service: "player-verification",
   method: "POST",
   path: "/services/player-verification/v1/profiles/{session}/verifications/PIN_CODE/request-reset",
-  summary: "Sends the link by which a forgotten PIN is replaced",
+  summary: "Send a PIN reset link by e-mail",
   access: "player",
   answers: { 202: acknowledgement },
   limit: { max: 10, windowSeconds: 600, per: "session" },

@@ -9,7 +9,7 @@ export const resetPin = defineCall({
   service: "player-verification",
   method: "PUT",
   path: "/services/player-verification/v1/pin-reset/{token}",
-  summary: "Sets a new PIN by a single-use link",
+  summary: "Set a new PIN with a single-use link",
   access: "anyone",
   params: z.object({ token: tokenInput }),
   body: z.strictObject({ pinCode: pinCodeInput }),

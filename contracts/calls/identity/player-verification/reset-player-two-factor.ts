@@ -8,7 +8,7 @@ export const resetPlayerTwoFactor = defineCall({
   service: "player-verification",
   method: "POST",
   path: "/services/operator/v1/players/{playerId}/protection/reset-two-factor",
-  summary: "Switches the player's authenticator off, for somebody who has lost it",
+  summary: "Turn off a player's two-factor authentication after they lost the authenticator",
   access: "operator",
   role: ["SUPPORT", "COMPLIANCE"],
   params: playerIdParam,

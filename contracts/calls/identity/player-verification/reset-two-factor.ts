@@ -7,7 +7,7 @@ export const resetTwoFactor = defineCall({
   service: "player-verification",
   method: "POST",
   path: "/services/player-verification/v1/profiles/{session}/two-factor/reset",
-  summary: "Switches two-factor off, by a code of the authenticator or a recovery code",
+  summary: "Turn off two-factor authentication with an authenticator or recovery code",
   access: "player",
   headers: z.object({
     "x-mfa-code": z.string().max(16).optional(),

@@ -8,7 +8,7 @@ export const sendConfirmationCode = defineCall({
   service: "player-verification",
   method: "POST",
   path: "/services/player-verification/v1/profiles/{session}/operation/{operation}/confirmationCode",
-  summary: "Sends a code by SMS for an operation",
+  summary: "Send a confirmation code by SMS for an operation",
   access: "player",
   params: z.object({ operation: z.enum(MFA_OPERATIONS) }),
   answers: { 200: sendAttempts },

@@ -9,7 +9,7 @@ export const unblockPlayerOperation = defineCall({
   service: "player-verification",
   method: "POST",
   path: "/services/operator/v1/players/{playerId}/protection/unblock",
-  summary: "Lets the player try an operation again that too many wrong codes had blocked",
+  summary: "Unblock an operation that was blocked by too many wrong codes",
   access: "operator",
   role: ["SUPPORT", "COMPLIANCE"],
   params: playerIdParam,

@@ -7,7 +7,7 @@ export const verify = defineCall({
   service: "player-verification",
   method: "PUT",
   path: "/services/player-verification/v1/profiles/{session}/verifications/verify",
-  summary: "Proves a password or PIN before an operation",
+  summary: "Verify a password or PIN before an operation",
   access: "player",
   headers: z.object({
     /** `true` skips the check, in the sandbox only. */

@@ -7,7 +7,7 @@ export const approveDocument = defineCall({
   service: "profile-profiling",
   method: "POST",
   path: "/services/operator/v1/documents/{documentId}/approve",
-  summary: "Finds a pending document good: the player is verified",
+  summary: "Approve a pending document; the player becomes verified",
   access: "operator",
   role: "COMPLIANCE",
   params: z.object({ documentId }),

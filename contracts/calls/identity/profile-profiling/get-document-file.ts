@@ -7,7 +7,7 @@ export const getDocumentFile = defineCall({
   service: "profile-profiling",
   method: "GET",
   path: "/services/operator/v1/documents/{documentId}/file",
-  summary: "The file of a document, as the player sent it",
+  summary: "Download a document as the player sent it",
   access: "operator",
   role: "COMPLIANCE",
   params: z.object({ documentId }),

@@ -8,7 +8,7 @@ export const getDocumentVerificationStatus = defineCall({
   service: "profile-profiling",
   method: "GET",
   path: "/api/v1/document-verification-status/profile/{session}",
-  summary: "How far the player's document is verified",
+  summary: "The status of the player's document verification",
   access: "player",
   query: z.object({ documentType: z.enum(DOCUMENT_TYPES).default("ID_DOCUMENT") }),
   answers: { 200: documentVerification },

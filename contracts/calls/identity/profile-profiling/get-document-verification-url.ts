@@ -6,7 +6,7 @@ export const getDocumentVerificationUrl = defineCall({
   service: "profile-profiling",
   method: "GET",
   path: "/services/profile-profiling/v1/document-verification/profile/{session}/document-verification-url",
-  summary: "The page to embed for document verification",
+  summary: "The URL of the document verification page to embed",
   access: "player",
   headers: z.object({ "x-language": z.string().max(16).optional() }),
   answers: { 200: z.object({ url: z.string() }) },

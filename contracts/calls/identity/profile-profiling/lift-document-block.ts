@@ -8,7 +8,7 @@ export const liftDocumentBlock = defineCall({
   service: "profile-profiling",
   method: "POST",
   path: "/services/operator/v1/players/{playerId}/document-block/lift",
-  summary: "Lets a blocked player hand in documents again",
+  summary: "Unblock a player's document verification",
   access: "operator",
   role: "COMPLIANCE",
   params: z.object({ playerId: z.string().max(64) }),

@@ -9,7 +9,7 @@ export const listDocumentsOfPlayer = defineCall({
   service: "profile-profiling",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/documents",
-  summary: "How the player stands with their documents, and those they handed in",
+  summary: "A player's verification status and documents",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,

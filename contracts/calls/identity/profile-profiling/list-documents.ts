@@ -7,13 +7,13 @@ export const listDocuments = defineCall({
   service: "profile-profiling",
   method: "GET",
   path: "/services/operator/v1/documents",
-  summary: "Documents that players handed in, those waiting longest first",
+  summary: "Documents to review, oldest first",
   access: "operator",
   role: "COMPLIANCE",
   query: z.object({
     status: z.enum(["PENDING", "VERIFIED", "INVALID"]).default("PENDING"),
     playerId: z.string().max(64).optional(),
-    /** The id of the last document of the page before. */
+    /** The id of the last document on the previous page. */
     cursor: documentId.optional(),
   }),
   answers: { 200: z.object({ items: z.array(reviewedDocument), nextCursor: z.string().nullable() }) },

@@ -7,7 +7,7 @@ export const refuseDocument = defineCall({
   service: "profile-profiling",
   method: "POST",
   path: "/services/operator/v1/documents/{documentId}/refuse",
-  summary: "Refuses a pending document; the third refusal blocks the player's verification",
+  summary: "Reject a pending document; the third rejection blocks the player's verification",
   access: "operator",
   role: "COMPLIANCE",
   params: z.object({ documentId }),

@@ -7,7 +7,7 @@ export const viewDocument = defineCall({
   service: "profile-profiling",
   method: "GET",
   path: "/services/operator/v1/documents/{documentId}/view",
-  summary: "A PDF to be shown in a frame of the console; it is looked through once more before",
+  summary: "View a PDF in the console; it is checked again first",
   access: "operator",
   role: "COMPLIANCE",
   params: z.object({ documentId }),

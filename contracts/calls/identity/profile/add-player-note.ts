@@ -8,7 +8,7 @@ export const addPlayerNote = defineCall({
   service: "profile",
   method: "POST",
   path: "/services/operator/v1/players/{playerId}/notes",
-  summary: "Writes a note about the player, which nobody can change",
+  summary: "Add a note about a player; notes cannot be changed",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,

@@ -8,7 +8,7 @@ export const changePassword = defineCall({
   service: "profile",
   method: "PUT",
   path: "/services/profile/v1/profiles/{session}/password",
-  summary: "Changes the password and ends the player's other sessions",
+  summary: "Change the password and end all other sessions",
   access: "player",
   body: z.strictObject({ currentPassword: passwordInput, password: newPasswordInput }),
   answers: { 200: acknowledgement },

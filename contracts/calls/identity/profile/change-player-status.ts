@@ -8,7 +8,7 @@ export const changePlayerStatus = defineCall({
   service: "profile",
   method: "POST",
   path: "/services/operator/v1/players/{playerId}/status",
-  summary: "Locks, unlocks or closes an account; locking and closing end its sessions",
+  summary: "Disable, enable or close an account; disabling and closing end its sessions",
   access: "operator",
   role: ["SUPPORT", "COMPLIANCE"],
   params: playerIdParam,

@@ -8,7 +8,7 @@ export const confirmEmail = defineCall({
   service: "profile",
   method: "POST",
   path: "/services/profile/v1/email-confirmations/{token}",
-  summary: "Confirms an e-mail address by its link",
+  summary: "Confirm an e-mail address with the link that was sent to it",
   access: "anyone",
   params: z.object({ token: tokenInput }),
   answers: { 200: acknowledgement },

@@ -8,7 +8,7 @@ export const forceRequiredAction = defineCall({
   service: "profile",
   method: "POST",
   path: "/services/operator/v1/players/{playerId}/required-actions",
-  summary: "Asks something of the player before their next login completes; ends their sessions",
+  summary: "Require an action at the player's next login; ends their sessions",
   access: "operator",
   role: ["SUPPORT", "COMPLIANCE"],
   params: playerIdParam,

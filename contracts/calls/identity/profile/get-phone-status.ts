@@ -7,7 +7,7 @@ export const getPhoneStatus = defineCall({
   service: "profile",
   method: "GET",
   path: "/services/profile/v1/validated-phones/profile/{session}",
-  summary: "Whether the player's phone is validated",
+  summary: "The verification status of the player's phone",
   access: "player",
   answers: { 200: z.object({ status: z.enum(PHONE_STATUSES), phone: z.string() }) },
   polled: true,

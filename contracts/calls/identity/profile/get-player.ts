@@ -6,7 +6,7 @@ export const getPlayer = defineCall({
   service: "profile",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}",
-  summary: "A player and what we know of them",
+  summary: "A player's details",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,

@@ -20,10 +20,10 @@ export const join = defineCall({
   service: "profile",
   method: "POST",
   path: "/services/profile/v1/profiles",
-  summary: "Opens an account and its first session",
+  summary: "Create an account and log in",
   access: "anyone",
   headers: z.object({
-    /** Names the device in the player's list of sessions. */
+    /** Labels the device in the player's list of sessions. */
     "user-agent": z.string().optional(),
   }),
   body: z.strictObject({
@@ -40,13 +40,13 @@ export const join = defineCall({
     language: languageInput,
     pinCode: pinCodeInput.optional(),
     referral: z.string().max(256).optional(),
-    /** How and when the token came to this browser. */
+    /** How and when this browser received the token. */
     referralVisit: z
       .strictObject({
         sharingMethod: z.string().max(40),
         campaign: campaignInput,
         timestamp: z.number().int().min(0),
-        /** What the visit was counted under. */
+        /** The id under which the visit was counted. */
         visitor: z.string().max(128).optional(),
       })
       .optional(),

@@ -7,7 +7,7 @@ export const listPlayerNotes = defineCall({
   service: "profile",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/notes",
-  summary: "What operators wrote down about the player, newest first",
+  summary: "Operators' notes about a player, newest first",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,

@@ -6,7 +6,7 @@ export const requestEmailConfirmation = defineCall({
   service: "profile",
   method: "POST",
   path: "/services/profile/v1/profiles/{session}/email-confirmation",
-  summary: "Sends the confirmation e-mail again",
+  summary: "Send the confirmation e-mail again",
   access: "player",
   answers: { 202: acknowledgement },
   limit: { max: 10, windowSeconds: 600, per: "session" },

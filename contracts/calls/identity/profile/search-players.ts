@@ -8,7 +8,7 @@ export const searchPlayers = defineCall({
   service: "profile",
   method: "GET",
   path: "/services/operator/v1/players",
-  summary: "Players by a part of their details, their id, a device or the address of a session",
+  summary: "Search players by personal details, id, device or IP address",
   access: "operator",
   role: playerDeskRoles,
   query: z.object({ term: shortText(100) }),

@@ -9,7 +9,7 @@ export const sendPlayerMessage = defineCall({
   service: "profile",
   method: "POST",
   path: "/services/operator/v1/players/{playerId}/messages",
-  summary: "Sends the player a message, by the ways they have chosen",
+  summary: "Send a message to a player through the channels they have chosen",
   access: "operator",
   role: ["SUPPORT", "COMPLIANCE"],
   params: playerIdParam,

@@ -8,7 +8,7 @@ export const updatePinCode = defineCall({
   service: "profile",
   method: "PUT",
   path: "/api/v1/profiles/{session}/pin-code",
-  summary: "Adds or replaces the PIN code",
+  summary: "Set or change the PIN",
   access: "player",
   body: z.strictObject({ pinCode: pinCodeInput }),
   answers: { 200: acknowledgement },

@@ -12,13 +12,13 @@ import {
 import { user } from "../../../entities/user.ts";
 import { MFA_OPERATIONS } from "../../../enumerations.ts";
 
-// Not strict: a page sends back the profile that it was given, with one field changed.
+// Not strict: a page sends back the whole profile with one field changed.
 export const updateProfile = defineCall({
   name: "update-profile",
   service: "profile",
   method: "PUT",
   path: "/services/profile/v1/profiles/{session}",
-  summary: "Changes the player's profile; what is left out stays",
+  summary: "Update the player's profile; omitted fields stay unchanged",
   access: "player",
   headers: z.object({
     "x-mfa-code": z.string().max(16).optional(),

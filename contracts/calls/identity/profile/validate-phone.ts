@@ -7,10 +7,10 @@ export const validatePhone = defineCall({
   service: "profile",
   method: "POST",
   path: "/services/profile/v1/validated-phones/{phone}/profile/{session}",
-  summary: "Validates a phone by the code that was sent to it",
+  summary: "Verify a phone number with the code sent to it",
   access: "player",
   params: z.object({
-    /** Prefix and number in one: `+15550100`. */
+    /** Prefix and number together: `+15550100`. */
     phone: z.string().regex(/^\+?\d{5,18}$/),
   }),
   headers: z.object({ "x-mfa-code": z.string().min(1).max(16) }),

@@ -6,7 +6,7 @@ export const listExchangeRates = defineCall({
   service: "exchange-rates",
   method: "GET",
   path: "/services/exchange-rates/v1/rates",
-  summary: "What one unit of each currency is worth in US dollars, about; for display only",
+  summary: "Approximate value of each currency in US dollars; for display only",
   access: "anyone",
   answers: {
     200: z.object({ rates: z.record(z.string(), z.number()), updatedAt: z.string().nullable() }),

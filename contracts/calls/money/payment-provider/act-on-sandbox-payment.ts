@@ -9,7 +9,7 @@ export const actOnSandboxPayment = defineCall({
   service: "payment-provider",
   method: "POST",
   path: "/sandbox/payment-provider/payments/{reference}/acts",
-  summary: "Plays the payer, their bank or the network: the payment goes on from there",
+  summary: "Simulate the payer, the bank or the network for a sandbox payment",
   access: "anyone",
   params: z.object({ reference: identifierInput }),
   body: z.strictObject({ act: z.enum(SANDBOX_PAYMENT_ACTS) }),

@@ -8,7 +8,7 @@ export const showSandboxPayment = defineCall({
   service: "payment-provider",
   method: "GET",
   path: "/sandbox/payment-provider/payments/{reference}",
-  summary: "A payment as the sandbox's own provider sees it, and what one can let happen to it",
+  summary: "A payment at the sandbox provider, with the actions available",
   access: "anyone",
   params: z.object({ reference: identifierInput }),
   answers: { 200: sandboxPayment },

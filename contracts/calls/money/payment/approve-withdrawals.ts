@@ -7,7 +7,7 @@ export const approveWithdrawals = defineCall({
   service: "payment",
   method: "POST",
   path: "/services/operator/v1/withdrawals/approve",
-  summary: "Approves several pending withdrawals at once; those with a risk signal are left to a person",
+  summary: "Approve several pending withdrawals; those with risk signals are skipped",
   access: "operator",
   role: "PAYMENTS",
   body: z.strictObject({ ids: z.array(identifierInput).min(1).max(50), reason: shortText(500) }),

@@ -8,7 +8,7 @@ export const cancelWithdrawal = defineCall({
   service: "payment",
   method: "DELETE",
   path: "/services/payment/profiles/{session}/withdrawals/{id}",
-  summary: "Cancels a pending withdrawal and gives the money back",
+  summary: "Cancel a pending withdrawal and return the money",
   access: "player",
   params: z.object({ id: identifierInput }),
   answers: { 200: withdrawal },

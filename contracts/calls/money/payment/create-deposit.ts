@@ -4,13 +4,13 @@ import { amountInput, currencyInput } from "../../../entities/money.ts";
 import { deposit } from "../../../entities/payment.ts";
 import { identifierInput } from "../../../entities/text.ts";
 
-// Loose: a method may ask for fields of its own, which its provider checks.
+// Loose: a method may require fields of its own, which its provider validates.
 export const createDeposit = defineCall({
   name: "create-deposit",
   service: "payment",
   method: "POST",
   path: "/services/payment/profiles/{session}/deposits",
-  summary: "Pays money in",
+  summary: "Create a deposit",
   access: "player",
   body: z.looseObject({ method: identifierInput, amount: amountInput, currency: currencyInput }),
   answers: { 201: deposit },

@@ -9,10 +9,10 @@ export const createTransfer = defineCall({
   service: "payment",
   method: "POST",
   path: "/services/payment/profiles/{session}/transfers",
-  summary: "Sends money to another player",
+  summary: "Send money to another player",
   access: "player",
   body: z.strictObject({
-    /** E-mail address or nickname of the other player. */
+    /** E-mail address or nickname of the recipient. */
     recipient: shortText(254),
     amount: amountInput,
     currency: currencyInput,

@@ -10,7 +10,7 @@ export const createWithdrawal = defineCall({
   service: "payment",
   method: "POST",
   path: "/services/payment/profiles/{session}/withdrawals",
-  summary: "Asks for money to be paid out; it is held until then",
+  summary: "Request a withdrawal; the amount is held until it is paid or cancelled",
   access: "player",
   body: z.strictObject({
     method: identifierInput,

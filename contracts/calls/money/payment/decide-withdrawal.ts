@@ -8,7 +8,7 @@ export const decideWithdrawal = defineCall({
   service: "payment",
   method: "POST",
   path: "/services/operator/v1/withdrawals/{id}/decision",
-  summary: "Approves a pending withdrawal, which is then paid, or declines it and gives the money back",
+  summary: "Approve a pending withdrawal for payment, or decline it and return the money",
   access: "operator",
   role: "PAYMENTS",
   params: z.object({ id: identifierInput }),

@@ -7,11 +7,11 @@ export const findRecipient = defineCall({
   service: "payment",
   method: "GET",
   path: "/services/payment/profiles/{session}/recipients",
-  summary: "The player who goes by a nickname, if a transfer can reach them",
+  summary: "Look up the recipient of a transfer by nickname",
   access: "player",
   query: z.object({ nickname: shortText(60) }),
   answers: { 200: z.object({ nickname: z.string() }) },
   errors: ["RECIPIENT_NOT_FOUND", "METHOD_NOT_AVAILABLE"],
-  // Slow enough that nobody lists our players by guessing.
+  // Rate-limited so that players cannot be enumerated by guessing.
   limit: { max: 20, windowSeconds: 60, per: "session" },
 });

@@ -8,7 +8,7 @@ export const getDeposit = defineCall({
   service: "payment",
   method: "GET",
   path: "/services/payment/profiles/{session}/deposits/{id}",
-  summary: "How one deposit stands",
+  summary: "One deposit and its status",
   access: "player",
   params: z.object({ id: identifierInput }),
   answers: { 200: deposit },

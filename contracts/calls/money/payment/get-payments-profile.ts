@@ -6,7 +6,7 @@ export const getPaymentsProfile = defineCall({
   service: "payment",
   method: "GET",
   path: "/services/payment/profiles/{session}/info",
-  summary: "What routing needs to know of the player's payments",
+  summary: "The player's payment profile (cp, ct, ftd), used for routing",
   access: "player",
   answers: { 200: paymentsProfile },
 });

@@ -7,13 +7,13 @@ export const listPaymentProblems = defineCall({
   service: "payment",
   method: "GET",
   path: "/services/operator/v1/payment-problems",
-  summary: "Payments that failed, wait or differ from a provider's books and that nobody has settled",
+  summary: "Failed, stuck or unreconciled payments that are still open",
   access: "operator",
   role: "PAYMENTS",
   answers: {
     200: z.object({
       items: z.array(paymentProblem),
-      /** The newest comparison with each provider. */
+      /** The latest reconciliation with each provider. */
       reconciliations: z.array(
         z.object({
           provider: z.string(),

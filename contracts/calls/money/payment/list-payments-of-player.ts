@@ -7,7 +7,7 @@ export const listPaymentsOfPlayer = defineCall({
   service: "payment",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/payments",
-  summary: "The player's deposits, withdrawals and transfers, newest first",
+  summary: "A player's deposits, withdrawals and transfers, newest first",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,

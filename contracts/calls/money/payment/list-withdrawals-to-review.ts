@@ -8,7 +8,7 @@ export const listWithdrawalsToReview = defineCall({
   service: "payment",
   method: "GET",
   path: "/services/operator/v1/withdrawals",
-  summary: "Withdrawals in one state, oldest first",
+  summary: "Withdrawals with a given status, oldest first",
   access: "operator",
   role: "PAYMENTS",
   query: z.object({ status: z.enum(WITHDRAWAL_STATUSES).default("PENDING") }),

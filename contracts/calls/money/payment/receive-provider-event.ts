@@ -2,13 +2,13 @@ import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { identifierInput } from "../../../entities/text.ts";
 
-// The body is the provider's own; its adapter checks the signature over the raw bytes and reads it.
+// The provider defines the body; its adapter verifies the signature over the raw bytes and parses it.
 export const receiveProviderEvent = defineCall({
   name: "receive-provider-event",
   service: "payment",
   method: "POST",
   path: "/services/payment/providers/{provider}/events",
-  summary: "What a payment provider tells us of a payment",
+  summary: "Webhook for payment providers",
   access: "provider",
   params: z.object({ provider: identifierInput }),
   body: z.looseObject({}),

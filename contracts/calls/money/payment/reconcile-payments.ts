@@ -7,7 +7,7 @@ export const reconcilePayments = defineCall({
   service: "payment",
   method: "POST",
   path: "/services/operator/v1/reconciliations",
-  summary: "Compares the providers' books with ours over the last days, now",
+  summary: "Reconcile the last few days with the providers now",
   access: "operator",
   role: "PAYMENTS",
   body: z.strictObject({ days: z.int().min(1).max(31), reason: shortText(500) }),

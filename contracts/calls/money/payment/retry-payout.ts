@@ -8,7 +8,7 @@ export const retryPayout = defineCall({
   service: "payment",
   method: "POST",
   path: "/services/operator/v1/withdrawals/{id}/payout",
-  summary: "Asks the provider once more to pay an approved withdrawal; it pays no reference twice",
+  summary: "Ask the provider again to pay an approved withdrawal; it is never paid twice",
   access: "operator",
   role: "PAYMENTS",
   params: z.object({ id: identifierInput }),

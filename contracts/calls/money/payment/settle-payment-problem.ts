@@ -8,7 +8,7 @@ export const settlePaymentProblem = defineCall({
   service: "payment",
   method: "POST",
   path: "/services/operator/v1/payment-problems/settle",
-  summary: "Takes a problem out of the queue and keeps why; money is not moved",
+  summary: "Close a payment problem with a reason; no money is moved",
   access: "operator",
   role: "PAYMENTS",
   body: z.strictObject({ id: z.string().min(1).max(300), reason: shortText(500) }),

@@ -10,7 +10,7 @@ export const changeOfferedMethod = defineCall({
   service: "routing",
   method: "PUT",
   path: "/services/operator/v1/payment-methods/{paymentType}/{code}/{currency}",
-  summary: "Switches a way to pay on or off, or changes its name, place and conditions",
+  summary: "Enable or disable a payment method, or change its name, order and conditions",
   access: "operator",
   role: "PAYMENTS",
   params: z.object({ paymentType: z.enum(PAYMENT_TYPES), code: identifierInput, currency: identifierInput }),

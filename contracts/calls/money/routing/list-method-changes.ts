@@ -6,7 +6,7 @@ export const listMethodChanges = defineCall({
   service: "routing",
   method: "GET",
   path: "/services/operator/v1/payment-method-changes",
-  summary: "Who changed which way to pay, when and why, newest first",
+  summary: "Change history of the payment methods, newest first",
   access: "operator",
   role: "PAYMENTS",
   query: historyQuery,

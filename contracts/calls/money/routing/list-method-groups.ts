@@ -10,7 +10,7 @@ export const listMethodGroups = defineCall({
   service: "routing",
   method: "GET",
   path: "/services/routing/config/payment-methods/method-groups",
-  summary: "The ways to pay in or out that are offered",
+  summary: "The payment methods on offer, in groups",
   access: "anyone",
   query: z.object({
     brand: z.string().max(40).optional(),

@@ -7,7 +7,7 @@ export const listOfferedMethods = defineCall({
   service: "routing",
   method: "GET",
   path: "/services/operator/v1/payment-methods",
-  summary: "Every way to pay in or out with its limits and conditions, switched off ones included",
+  summary: "All payment methods with limits and conditions, including disabled ones",
   access: "operator",
   role: "PAYMENTS",
   answers: { 200: z.object({ items: z.array(offeredMethod) }) },

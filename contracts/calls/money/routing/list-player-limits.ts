@@ -8,7 +8,7 @@ export const listPlayerLimits = defineCall({
   service: "routing",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/limits",
-  summary: "The most that the player may pay at once, and where two operators agreed on another limit",
+  summary: "A player's maximum payment amounts, including individually approved ones",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,
@@ -18,7 +18,7 @@ export const listPlayerLimits = defineCall({
       items: z.array(
         z.object({
           kind: z.enum(PLAYER_LIMIT_KINDS),
-          /** The largest amount of any method that is offered to the player; null where none is. */
+          /** The highest maximum of all methods offered to the player; null if none is offered. */
           usualMax: z.number().nullable(),
           own: z.object({ max: z.number(), proposalId: z.string(), setAt: z.string() }).nullable(),
         }),

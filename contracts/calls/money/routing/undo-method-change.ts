@@ -7,7 +7,7 @@ export const undoMethodChange = defineCall({
   service: "routing",
   method: "POST",
   path: "/services/operator/v1/payment-method-changes/{version}/undo",
-  summary: "Gives a way to pay what it had before a change, but for its limits and fee, which take two",
+  summary: "Revert a change of a payment method, except limits and fee, which need two operators",
   access: "operator",
   role: "PAYMENTS",
   params: versionParams,

@@ -7,7 +7,7 @@ export const exportTransactions = defineCall({
   service: "wallet-gateway",
   method: "GET",
   path: "/services/wallet-gateway/v1/profiles/{session}/transactions/export",
-  summary: "The player's account history as a table for spreadsheets, newest first",
+  summary: "The player's account history as CSV, newest first",
   access: "player",
   query: z.object(transactionFilter),
   answers: { 200: z.string() },

@@ -7,7 +7,7 @@ export const getLedgerPosting = defineCall({
   service: "wallet-gateway",
   method: "GET",
   path: "/services/operator/v1/ledger/postings/{number}",
-  summary: "A posting of the ledger with both ends of each transfer",
+  summary: "A ledger posting with both sides of each transfer",
   access: "operator",
   role: ["SUPPORT", "PAYMENTS", "COMPLIANCE", "GAMES", "MARKETING"],
   params: z.object({ number: z.string().regex(/^\d{1,18}$/) }),

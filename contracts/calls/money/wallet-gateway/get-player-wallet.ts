@@ -9,7 +9,7 @@ export const getPlayerWallet = defineCall({
   service: "wallet-gateway",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/wallet",
-  summary: "The player's balances and ledger accounts",
+  summary: "A player's balances and ledger accounts",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,

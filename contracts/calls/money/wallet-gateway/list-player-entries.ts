@@ -8,7 +8,7 @@ export const listPlayerEntries = defineCall({
   service: "wallet-gateway",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/entries",
-  summary: "The entries of the player's ledger accounts, newest first",
+  summary: "A player's ledger entries, newest first",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,

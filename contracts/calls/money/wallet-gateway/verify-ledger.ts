@@ -6,7 +6,7 @@ export const verifyLedger = defineCall({
   service: "wallet-gateway",
   method: "POST",
   path: "/services/operator/v1/ledger/verification",
-  summary: "Recomputes every balance from its entries and tells every difference",
+  summary: "Recompute all balances from their entries and list any differences",
   access: "operator",
   role: ["PAYMENTS", "COMPLIANCE"],
   answers: {

@@ -6,7 +6,7 @@ export const watchWallet = defineCall({
   service: "wallet-gateway",
   method: "GET",
   path: "/services/wallet-gateway/v1/profiles/{session}/events",
-  summary: "Tells the player's open pages what changed: `balances`, `documents`, `notifications`",
+  summary: "Event stream for the player's pages: `balances`, `documents`, `notifications`",
   access: "player",
   answers: { 200: z.string() },
   answerType: "text/event-stream",

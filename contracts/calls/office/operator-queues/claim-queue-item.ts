@@ -7,13 +7,13 @@ export const claimQueueItem = defineCall({
   service: "operator-queues",
   method: "POST",
   path: "/services/operator/v1/queues/{queue}/claims",
-  summary: "Shows others that the operator works on an item; of two who take it at once one gets it",
+  summary: "Claim a queue item; if two operators claim it at once, one of them wins",
   access: "operator",
   role: ["COMPLIANCE", "PAYMENTS", "SUPPORT", "MARKETING"],
   params: z.object({ queue: queueName }),
   body: z.strictObject({
     itemId: queueItemId,
-    /** Whose claim is taken over, as the operator was shown it. */
+    /** The claim being taken over, as the operator saw it. */
     from: z.string().max(64).optional(),
   }),
   answers: { 200: queueClaim },

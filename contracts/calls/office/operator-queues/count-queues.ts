@@ -7,7 +7,7 @@ export const countQueues = defineCall({
   service: "operator-queues",
   method: "GET",
   path: "/services/operator/v1/queues",
-  summary: "How much waits in each queue that the operator may work through",
+  summary: "The number of waiting items in each of the operator's queues",
   access: "operator",
   polled: true,
   answers: { 200: z.array(z.object({ queue: queueName, count: z.number() })) },

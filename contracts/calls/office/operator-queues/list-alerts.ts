@@ -8,7 +8,7 @@ export const listAlerts = defineCall({
   service: "operator-queues",
   method: "GET",
   path: "/services/operator/v1/alerts",
-  summary: "What does not mend itself and waits for somebody, the gravest first",
+  summary: "Open alerts, most severe first",
   access: "operator",
   role: reportRoles,
   answers: { 200: z.object({ items: z.array(operatorAlert) }) },

@@ -7,7 +7,7 @@ export const listQueueClaims = defineCall({
   service: "operator-queues",
   method: "GET",
   path: "/services/operator/v1/queues/{queue}/claims",
-  summary: "Who works on what in a queue",
+  summary: "The current claims in a queue",
   access: "operator",
   role: ["COMPLIANCE", "PAYMENTS", "SUPPORT", "MARKETING"],
   polled: true,

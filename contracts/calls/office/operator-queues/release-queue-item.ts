@@ -8,7 +8,7 @@ export const releaseQueueItem = defineCall({
   service: "operator-queues",
   method: "POST",
   path: "/services/operator/v1/queues/{queue}/releases",
-  summary: "Gives up the operator's own claim; without one nothing happens",
+  summary: "Release the operator's own claim, if there is one",
   access: "operator",
   role: ["COMPLIANCE", "PAYMENTS", "SUPPORT", "MARKETING"],
   params: z.object({ queue: queueName }),

@@ -6,7 +6,7 @@ export const activateOperatorAuthenticator = defineCall({
   service: "operator",
   method: "PUT",
   path: "/services/operator/v1/me/authenticator",
-  summary: "Switches the operator's authenticator on with its first code",
+  summary: "Turn on the operator's authenticator with its first code",
   access: "operator",
   body: z.strictObject({ code: z.string().regex(/^\d{6}$/) }),
   answers: { 200: z.object({ ok: z.literal(true) }) },

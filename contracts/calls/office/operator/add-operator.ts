@@ -9,7 +9,7 @@ export const addOperator = defineCall({
   service: "operator",
   method: "POST",
   path: "/services/operator/v1/operators",
-  summary: "Adds an operator without any role; roles are proposed and approved by another",
+  summary: "Add an operator without roles; roles are proposed and approved by someone else",
   access: "operator",
   role: "ADMIN",
   body: z.strictObject({

@@ -9,7 +9,7 @@ export const changeOperatorAccess = defineCall({
   method: "PUT",
   path: "/services/operator/v1/operators/{id}/access",
   summary:
-    "Disables an operator and ends their sessions, lets them in again, removes their authenticator, or forgets wrong tries",
+    "Disable an operator and end their sessions, re-enable them, remove their authenticator, or clear failed logins",
   access: "operator",
   role: "ADMIN",
   params: z.object({ id: identifierInput }),

@@ -9,8 +9,7 @@ export const decideProposal = defineCall({
   service: "operator",
   method: "POST",
   path: "/services/operator/v1/proposals/{id}/decision",
-  summary:
-    "Approves a proposal, which is then carried out at once, or refuses it; its author may only withdraw it",
+  summary: "Approve a proposal, which applies it at once, or reject it; its author can only withdraw it",
   access: "operator",
   params: z.object({ id: identifierInput }),
   body: z.strictObject({ decision: z.enum(["APPROVE", "REFUSE", "WITHDRAW"]), reason: reasonInput }),

@@ -7,7 +7,7 @@ export const endOperatorSession = defineCall({
   service: "operator",
   method: "DELETE",
   path: "/services/operator/v1/sessions/{id}",
-  summary: "Ends a session of one's own, or of anybody for an administrator",
+  summary: "End one of your own operator sessions; administrators can end anyone's",
   access: "operator",
   params: z.object({ id: identifierInput }),
   answers: { 200: z.object({ ok: z.literal(true) }) },

@@ -6,7 +6,7 @@ export const enrolOperatorAuthenticator = defineCall({
   service: "operator",
   method: "POST",
   path: "/services/operator/v1/me/authenticator",
-  summary: "Makes a new secret for the operator's authenticator; it counts from its first right code on",
+  summary: "Create a new authenticator secret; it takes effect with its first valid code",
   access: "operator",
   answers: { 200: z.object({ otpAuthUri: z.string() }) },
   errors: ["CONFLICT"],

@@ -7,7 +7,7 @@ export const exportAuditEntries = defineCall({
   service: "operator",
   method: "GET",
   path: "/services/operator/v1/audit/export",
-  summary: "The audit log as a table for spreadsheets, hashes included",
+  summary: "The audit log as CSV, including hashes",
   access: "operator",
   role: "COMPLIANCE",
   query: z.object(auditFilter),

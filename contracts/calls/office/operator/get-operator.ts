@@ -7,7 +7,7 @@ export const getOperator = defineCall({
   service: "operator",
   method: "GET",
   path: "/services/operator/v1/me",
-  summary: "The operator who asks: name, roles and whether an authenticator is set up",
+  summary: "The current operator: name, roles and two-factor status",
   access: "operator",
   polled: true,
   answers: {

@@ -8,7 +8,7 @@ export const getSystemState = defineCall({
   service: "operator",
   method: "GET",
   path: "/services/operator/v1/system",
-  summary: "How the server that answers, the database, the bus, the queues and the calls are doing",
+  summary: "Health of this server, the database, the bus, the queues and the calls",
   access: "operator",
   role: "ADMIN",
   polled: true,
@@ -22,7 +22,7 @@ export const getSystemState = defineCall({
         pool: z.object({ total: count, idle: count, waiting: count }),
       }),
       databaseMs: count,
-      /** From telling the bus to hearing it; null when nothing was heard within a second. */
+      /** Time from publishing a message to receiving it; null when nothing arrived within a second. */
       busMs: count.nullable(),
       outbox: z.object({ count, oldestAt: z.string().nullable() }),
       queues: z.array(

@@ -7,7 +7,7 @@ export const listAuditEntries = defineCall({
   service: "operator",
   method: "GET",
   path: "/services/operator/v1/audit",
-  summary: "What operators did, newest first",
+  summary: "The audit log, newest first",
   access: "operator",
   role: "COMPLIANCE",
   query: z.object({ ...auditFilter, cursor: z.coerce.number().int().positive().optional() }),

@@ -7,7 +7,7 @@ export const listOperatorSessions = defineCall({
   service: "operator",
   method: "GET",
   path: "/services/operator/v1/sessions",
-  summary: "The open sessions of the operator who asks, or of all operators for an administrator",
+  summary: "The operator's open sessions; all operators' sessions for an administrator",
   access: "operator",
   query: z.object({ of: z.enum(["me", "all"]).default("me") }),
   answers: { 200: z.object({ items: z.array(operatorSession) }) },

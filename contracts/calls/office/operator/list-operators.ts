@@ -7,7 +7,7 @@ export const listOperators = defineCall({
   service: "operator",
   method: "GET",
   path: "/services/operator/v1/operators",
-  summary: "Everybody who may enter the console, with their roles",
+  summary: "All operators with their roles",
   access: "operator",
   role: "ADMIN",
   answers: { 200: z.object({ items: z.array(operatorAccount) }) },

@@ -8,7 +8,7 @@ export const logInOperator = defineCall({
   service: "operator",
   method: "POST",
   path: "/services/operator/v1/login",
-  summary: "Opens the session of an operator in its own cookie",
+  summary: "Log in to the console",
   access: "anyone",
   headers: z.object({
     "x-mfa-code": z.string().max(16).optional(),

@@ -6,7 +6,7 @@ export const logOutOperator = defineCall({
   service: "operator",
   method: "POST",
   path: "/services/operator/v1/logout",
-  summary: "Ends the operator's session",
+  summary: "Log out of the console",
   access: "anyone",
   headers: z.object({ cookie: z.string().optional(), "user-agent": z.string().optional() }),
   answers: { 200: z.object({ outcome: z.literal("SUCCESS") }) },

@@ -8,7 +8,7 @@ export const proposeChange = defineCall({
   service: "operator",
   method: "POST",
   path: "/services/operator/v1/proposals",
-  summary: "Proposes a change that a second operator must approve: an adjustment, a limit, a role",
+  summary: "Propose a change that needs a second operator: a balance adjustment, a limit, a role",
   access: "operator",
   body: z.strictObject({
     kind: z.string().regex(/^[A-Z_]{3,40}$/),

@@ -8,7 +8,7 @@ export const retryJob = defineCall({
   service: "operator",
   method: "POST",
   path: "/services/operator/v1/system/queues/{queue}/jobs/{id}/retry",
-  summary: "Tries a job again that has failed as often as it may",
+  summary: "Retry a job that has used up its attempts",
   access: "operator",
   role: "ADMIN",
   params: z.object({ queue: identifierInput, id: identifierInput }),

@@ -6,7 +6,7 @@ export const verifyAuditLog = defineCall({
   service: "operator",
   method: "POST",
   path: "/services/operator/v1/audit/verification",
-  summary: "Computes every hash of the audit log anew and names the first place where the chain breaks",
+  summary: "Recompute the audit log's hash chain and report the first break",
   access: "operator",
   role: "COMPLIANCE",
   answers: {

@@ -7,7 +7,7 @@ export const checkReports = defineCall({
   service: "reports",
   method: "GET",
   path: "/services/operator/v1/reports-check",
-  summary: "Compares what the reports are made of with the house's balances in the ledger",
+  summary: "Compare report totals with the house accounts in the ledger",
   access: "operator",
   role: reportRoles,
   answers: {

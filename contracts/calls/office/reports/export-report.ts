@@ -7,7 +7,7 @@ export const exportReport = defineCall({
   service: "reports",
   method: "GET",
   path: "/services/operator/v1/reports/{report}/csv",
-  summary: "A report for a spreadsheet",
+  summary: "A report as CSV",
   access: "operator",
   role: reportRoles,
   params: z.object({ report: z.enum(REPORTS) }),

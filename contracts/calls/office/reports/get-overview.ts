@@ -6,7 +6,7 @@ export const getOverview = defineCall({
   service: "reports",
   method: "GET",
   path: "/services/operator/v1/overview",
-  summary: "What happens on the site, in figures of one currency, beside the same number of days before",
+  summary: "Key figures of the site in one currency, compared with the previous period",
   access: "operator",
   role: reportRoles,
   query: reportQuery,

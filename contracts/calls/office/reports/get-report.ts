@@ -7,7 +7,7 @@ export const getReport = defineCall({
   service: "reports",
   method: "GET",
   path: "/services/operator/v1/reports/{report}",
-  summary: "A report as a table, each figure with the way to its postings",
+  summary: "A report as a table; each figure links to its postings",
   access: "operator",
   role: reportRoles,
   params: z.object({ report: z.enum(REPORTS) }),

@@ -7,7 +7,7 @@ export const listReportPostings = defineCall({
   service: "reports",
   method: "GET",
   path: "/services/operator/v1/report-postings",
-  summary: "The ledger postings that a figure of a report is made of, oldest first",
+  summary: "The ledger postings behind a figure in a report, oldest first",
   access: "operator",
   role: reportRoles,
   query: reportQuery.extend({

@@ -7,7 +7,7 @@ export const rebuildReports = defineCall({
   service: "reports",
   method: "POST",
   path: "/services/operator/v1/reports-rebuild",
-  summary: "Throws the sums of the reports away and adds every posting up anew",
+  summary: "Discard the report totals and rebuild them from all postings",
   access: "operator",
   role: "ADMIN",
   body: z.strictObject({ reason: reasonInput }),

@@ -8,7 +8,7 @@ export const addFavouriteGame = defineCall({
   service: "casino-lobby",
   method: "PUT",
   path: "/services/casino/casino-lobby-services/v1/profiles/{session}/favourites/{id}",
-  summary: "Keeps a game among the player's favourites",
+  summary: "Add a game to the player's favourites",
   access: "player",
   params: z.object({ id: identifierInput }),
   answers: { 200: gameIds },

@@ -5,13 +5,13 @@ import { currencyInput } from "../../../entities/money.ts";
 import { identifierInput, languageInput } from "../../../entities/text.ts";
 import { CHANNEL_TYPES, PLAY_MODES } from "../../../enumerations.ts";
 
-// Loose: what else is given is handed on to the game.
+// Loose: other parameters are passed on to the game.
 export const getGameUrlByParameters = defineCall({
   name: "get-game-url-by-parameters",
   service: "casino-lobby",
   method: "GET",
   path: "/services/casino/casino-lobby-services/games/{id}/url",
-  summary: "Where a game is launched, with parameters handed on to it",
+  summary: "The launch URL of a game, with parameters passed on to it",
   access: "anyone",
   params: z.object({ id: identifierInput }),
   query: z.looseObject({

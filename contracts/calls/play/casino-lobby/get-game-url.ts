@@ -10,7 +10,7 @@ export const getGameUrl = defineCall({
   service: "casino-lobby",
   method: "GET",
   path: "/services/casino/casino-lobby-services/v1/games/{id}/url",
-  summary: "Where a game is launched",
+  summary: "The launch URL of a game",
   access: "anyone",
   params: z.object({ id: identifierInput }),
   query: z.object({

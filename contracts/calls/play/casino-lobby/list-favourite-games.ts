@@ -6,7 +6,7 @@ export const listFavouriteGames = defineCall({
   service: "casino-lobby",
   method: "GET",
   path: "/services/casino/casino-lobby-services/v1/profiles/{session}/favourites",
-  summary: "The games that the player keeps, the newest first",
+  summary: "The player's favourite games, newest first",
   access: "player",
   answers: { 200: gameIds },
 });

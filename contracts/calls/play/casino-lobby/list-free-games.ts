@@ -6,7 +6,7 @@ export const listFreeGames = defineCall({
   service: "casino-lobby",
   method: "GET",
   path: "/services/casino/casino-lobby-services/v1/offers/games",
-  summary: "The games that can be played for free just now",
+  summary: "The games that can be played for free right now",
   access: "anyone",
   answers: { 200: gameIds },
 });

@@ -10,7 +10,7 @@ export const listJackpots = defineCall({
   service: "casino-lobby",
   method: "GET",
   path: "/services/casino/casino-lobby-services/v1/jackpots",
-  summary: "The jackpots, in cents of the asked currency",
+  summary: "The jackpots, in cents of the requested currency",
   access: "anyone",
   query: z.object({
     currencyCode: currencyInput.optional(),

@@ -8,7 +8,7 @@ export const removeFavouriteGame = defineCall({
   service: "casino-lobby",
   method: "DELETE",
   path: "/services/casino/casino-lobby-services/v1/profiles/{session}/favourites/{id}",
-  summary: "Takes a game out of the player's favourites",
+  summary: "Remove a game from the player's favourites",
   access: "player",
   params: z.object({ id: identifierInput }),
   answers: { 200: gameIds },

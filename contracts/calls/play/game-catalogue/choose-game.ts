@@ -9,7 +9,7 @@ export const chooseGame = defineCall({
   service: "game-catalogue",
   method: "PUT",
   path: "/services/operator/v1/games/{id}",
-  summary: "Switches a game on or off and decides its place, badge and where it is kept from",
+  summary: "Enable or disable a game and set its order, badge, stakes and excluded locations",
   access: "operator",
   role: "GAMES",
   params: z.object({ id: identifierInput }),

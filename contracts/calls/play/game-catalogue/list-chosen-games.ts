@@ -7,7 +7,7 @@ export const listChosenGames = defineCall({
   service: "game-catalogue",
   method: "GET",
   path: "/services/operator/v1/games",
-  summary: "Every game of the site in its order, switched off ones included",
+  summary: "All games in order with their settings, including disabled ones",
   access: "operator",
   role: ["GAMES", "MARKETING"],
   answers: { 200: z.object({ items: z.array(chosenGame) }) },

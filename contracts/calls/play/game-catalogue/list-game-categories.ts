@@ -8,7 +8,7 @@ export const listGameCategories = defineCall({
   service: "game-catalogue",
   method: "GET",
   path: "/content/v5/buckets/{bucket}/languages/{language}/categories/game-categories",
-  summary: "The categories of games, in order",
+  summary: "The game categories, in order",
   access: "anyone",
   params: contentParams,
   answers: { 200: z.object({ items: z.array(category) }) },

@@ -6,7 +6,7 @@ export const listGameChanges = defineCall({
   service: "game-catalogue",
   method: "GET",
   path: "/services/operator/v1/game-changes",
-  summary: "Who changed which game, when and why, newest first",
+  summary: "Change history of the games, newest first",
   access: "operator",
   role: "GAMES",
   query: historyQuery,

@@ -8,7 +8,7 @@ export const listGames = defineCall({
   service: "game-catalogue",
   method: "GET",
   path: "/content/v5/buckets/{bucket}/languages/{language}/games",
-  summary: "Every game that the content system has published",
+  summary: "All published games",
   access: "anyone",
   params: contentParams,
   answers: { 200: z.object({ items: z.array(game) }) },

@@ -10,7 +10,7 @@ export const getPracticeGameUrl = defineCall({
   service: "games-integration",
   method: "GET",
   path: "/services/games-integration-service/api/v1/games/{id}/practice/url",
-  summary: "Where a game is launched for practice, through the games integration",
+  summary: "The practice launch URL of a game through the games integration service",
   access: "anyone",
   params: z.object({ id: identifierInput }),
   query: z.object({
@@ -18,7 +18,7 @@ export const getPracticeGameUrl = defineCall({
     currencyCode: currencyInput.optional(),
     language: languageInput.optional(),
     mode: z.enum(PLAY_MODES).default("practice"),
-    /** JSON; what the studio of the game asks for beside the rest. */
+    /** JSON with any extra parameters that the game's studio requires. */
     integrationParams: z.string().max(2_048).optional(),
   }),
   answers: { 200: launch },

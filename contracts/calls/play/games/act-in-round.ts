@@ -8,11 +8,11 @@ export const actInRound = defineCall({
   service: "games",
   method: "POST",
   path: "/services/games/v1/sessions/{gameSession}/rounds/{roundId}/actions",
-  summary: "The player's decision in a round; the same sequence again answers the same",
+  summary: "Take an action in a round; repeating a sequence returns the same result",
   access: "anyone",
   params: z.object({ gameSession: gameSessionInput, roundId: roundIdInput }),
   body: z.strictObject({
-    /** The `sequence` of the view that the decision is about. */
+    /** The `sequence` of the round state this action responds to. */
     sequence: z.int().min(1),
     action: z.unknown(),
   }),

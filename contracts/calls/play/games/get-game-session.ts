@@ -7,7 +7,7 @@ export const getGameSession = defineCall({
   service: "games",
   method: "GET",
   path: "/services/games/v1/sessions/{gameSession}",
-  summary: "An open game as it stands: balance, unfinished round, seeds, jackpots",
+  summary: "The state of an open game: balance, unfinished round, seeds, jackpots",
   access: "anyone",
   params: z.object({ gameSession: gameSessionInput }),
   answers: { 200: gameSession },

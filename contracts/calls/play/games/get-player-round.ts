@@ -8,7 +8,7 @@ export const getPlayerRound = defineCall({
   service: "games",
   method: "GET",
   path: "/services/games/v1/profiles/{session}/rounds/{roundId}",
-  summary: "Everything kept of one of the player's rounds, to replay and to verify it",
+  summary: "One of the player's rounds in full, for replay and verification",
   access: "player",
   params: z.object({ roundId: identifierInput }),
   answers: { 200: roundRecord },

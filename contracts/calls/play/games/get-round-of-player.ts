@@ -8,7 +8,7 @@ export const getRoundOfPlayer = defineCall({
   service: "games",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/rounds/{roundId}",
-  summary: "Everything that is kept of a round, to replay it",
+  summary: "A player's round in full, for replay",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam.extend({ roundId: z.string().min(1).max(200) }),

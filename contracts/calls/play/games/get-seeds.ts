@@ -8,7 +8,7 @@ export const getSeeds = defineCall({
   service: "games",
   method: "GET",
   path: "/services/games/v1/sessions/{gameSession}/seeds",
-  summary: "What the next rounds are drawn from, as far as it may be known",
+  summary: "The seeds of the next rounds, as far as they are public",
   access: "anyone",
   params: z.object({ gameSession: gameSessionInput }),
   answers: { 200: fairSeeds },

@@ -8,7 +8,7 @@ export const getSessionRound = defineCall({
   service: "games",
   method: "GET",
   path: "/services/games/v1/sessions/{gameSession}/rounds/{roundId}",
-  summary: "Everything kept of a round of an open game, step by step",
+  summary: "A round of the open game, step by step",
   access: "anyone",
   params: z.object({ gameSession: gameSessionInput, roundId: roundIdInput }),
   answers: { 200: roundRecord },

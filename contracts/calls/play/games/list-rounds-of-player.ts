@@ -8,7 +8,7 @@ export const listRoundsOfPlayer = defineCall({
   service: "games",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/rounds",
-  summary: "The player's rounds with real money, newest first",
+  summary: "A player's real-money rounds, newest first",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,

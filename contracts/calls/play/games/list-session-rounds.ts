@@ -8,7 +8,7 @@ export const listSessionRounds = defineCall({
   service: "games",
   method: "GET",
   path: "/services/games/v1/sessions/{gameSession}/rounds",
-  summary: "The rounds played in an open game, newest first",
+  summary: "The rounds played in the open game, newest first",
   access: "anyone",
   params: z.object({ gameSession: gameSessionInput }),
   query: z.object({ cursor: z.string().max(200).optional() }),

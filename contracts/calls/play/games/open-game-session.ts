@@ -7,7 +7,7 @@ export const openGameSession = defineCall({
   service: "games",
   method: "POST",
   path: "/services/games/v1/sessions",
-  summary: "Opens a game with the token of its launch address; the token works once",
+  summary: "Open a game with its single-use launch token",
   access: "anyone",
   body: z.strictObject({ token: z.string().min(1).max(1_024) }),
   answers: { 201: gameSession },

@@ -8,7 +8,7 @@ export const rotateSeeds = defineCall({
   service: "games",
   method: "PUT",
   path: "/services/games/v1/sessions/{gameSession}/seeds",
-  summary: "Goes on with the next server seed and this client seed, and tells the server seed used so far",
+  summary: "Switch to the next server seed with a new client seed, and reveal the previous server seed",
   access: "anyone",
   params: z.object({ gameSession: gameSessionInput }),
   body: z.strictObject({ clientSeed: clientSeedInput }),

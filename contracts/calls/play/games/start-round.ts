@@ -8,14 +8,14 @@ export const startRound = defineCall({
   service: "games",
   method: "POST",
   path: "/services/games/v1/sessions/{gameSession}/rounds",
-  summary: "Takes the stake and begins a round; the same id again answers the same round",
+  summary: "Take the stake and start a round; repeating the id returns the same round",
   access: "anyone",
   params: z.object({ gameSession: gameSessionInput }),
   body: z.strictObject({
     roundId: roundIdInput,
-    /** As the game's maths takes it; every field named `stake` is in major units. */
+    /** In the format of the game's maths; every field named `stake` is in major units. */
     bet: z.record(z.string(), z.unknown()),
-    /** Played with a granted spin, at the granted stake. */
+    /** Plays a granted free spin at the granted stake. */
     promotional: z.boolean().default(false),
   }),
   answers: { 200: roundView },

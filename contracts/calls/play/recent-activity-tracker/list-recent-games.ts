@@ -6,7 +6,7 @@ export const listRecentGames = defineCall({
   service: "recent-activity-tracker",
   method: "GET",
   path: "/services/recent-activity-tracker/v1/profile/{session}/casino",
-  summary: "The games that the player opened, the latest first",
+  summary: "The player's recently opened games, latest first",
   access: "player",
   answers: { 200: gameIds },
 });

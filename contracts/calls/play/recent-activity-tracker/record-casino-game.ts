@@ -8,7 +8,7 @@ export const recordCasinoGame = defineCall({
   service: "recent-activity-tracker",
   method: "POST",
   path: "/services/recent-activity-tracker/v1/profile/{session}/casino",
-  summary: "Remembers that the player opened a game",
+  summary: "Record that the player opened a game",
   access: "player",
   body: z.strictObject({ gameId: identifierInput }),
   answers: { 202: acknowledgement },

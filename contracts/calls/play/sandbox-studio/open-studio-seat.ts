@@ -6,22 +6,21 @@ export const openStudioSeat = defineCall({
   service: "sandbox-studio",
   method: "POST",
   path: "/sandbox/studio/seats",
-  summary:
-    "A player with play money at a game of a made-up studio, to try the seamless wallet with; sandbox only",
+  summary: "A test player at a fictional studio, for trying out the seamless wallet; sandbox only",
   access: "anyone",
   crossOrigin: true,
   answers: {
     201: z.object({
       studio: z.string(),
-      /** What the studio signs with. */
+      /** The key the studio signs with. */
       key: z.string(),
       token: z.string(),
-      /** Of the same player, in a session that has ended. */
+      /** A token of the same player whose session has ended. */
       expiredToken: z.string(),
       currency: z.string(),
       balance: z.number(),
       maxStake: z.number(),
-      /** Granted spins, each at this stake. */
+      /** Granted free spins, each at this stake. */
       spins: z.object({ id: z.string(), count: z.number().int(), stake: z.number() }),
     }),
   },

@@ -11,7 +11,7 @@ export const contributeToStudioJackpot = defineCall({
   service: "seamless-wallet",
   method: "POST",
   path: "/services/seamless-wallet/v1/jackpot-contributions",
-  summary: "Sets a part of the house's revenue aside for a jackpot that the studio runs",
+  summary: "Contribute to a jackpot that the studio runs",
   access: "provider",
   headers: studioHeaders,
   body: studioMovement,

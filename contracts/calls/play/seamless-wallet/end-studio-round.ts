@@ -6,7 +6,7 @@ export const endStudioRound = defineCall({
   service: "seamless-wallet",
   method: "POST",
   path: "/services/seamless-wallet/v1/round-ends",
-  summary: "Says that nothing more is staked in a round",
+  summary: "End a round; no more stakes are accepted in it",
   access: "provider",
   headers: studioHeaders,
   body: studioRound,

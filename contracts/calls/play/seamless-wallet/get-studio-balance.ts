@@ -7,7 +7,7 @@ export const getStudioBalance = defineCall({
   service: "seamless-wallet",
   method: "POST",
   path: "/services/seamless-wallet/v1/balance",
-  summary: "What a player can play with",
+  summary: "The player's playable balance",
   access: "provider",
   headers: studioHeaders,
   body: z.strictObject({ token: studioToken }),

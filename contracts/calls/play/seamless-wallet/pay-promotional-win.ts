@@ -11,7 +11,7 @@ export const payPromotionalWin = defineCall({
   service: "seamless-wallet",
   method: "POST",
   path: "/services/seamless-wallet/v1/promotional-wins",
-  summary: "Pays what a granted spin won, to where the grant says",
+  summary: "Pay the win of a granted spin as its grant defines",
   access: "provider",
   headers: studioHeaders,
   body: studioMovement,

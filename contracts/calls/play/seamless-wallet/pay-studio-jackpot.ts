@@ -11,7 +11,7 @@ export const payStudioJackpot = defineCall({
   service: "seamless-wallet",
   method: "POST",
   path: "/services/seamless-wallet/v1/jackpot-wins",
-  summary: "Pays a jackpot that the studio runs",
+  summary: "Pay a jackpot that the studio runs",
   access: "provider",
   headers: studioHeaders,
   body: studioMovement,

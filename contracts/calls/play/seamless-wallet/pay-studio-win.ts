@@ -11,7 +11,7 @@ export const payStudioWin = defineCall({
   service: "seamless-wallet",
   method: "POST",
   path: "/services/seamless-wallet/v1/wins",
-  summary: "Pays a win to a round, also after the round or the session has ended",
+  summary: "Pay a win, even after the round or session has ended",
   access: "provider",
   headers: studioHeaders,
   body: studioMovement,

@@ -11,7 +11,7 @@ export const placePromotionalBet = defineCall({
   service: "seamless-wallet",
   method: "POST",
   path: "/services/seamless-wallet/v1/promotional-bets",
-  summary: "Plays a granted spin: the house pays the stake",
+  summary: "Play a granted spin; the house pays the stake",
   access: "provider",
   headers: studioHeaders,
   body: promotionalBet,

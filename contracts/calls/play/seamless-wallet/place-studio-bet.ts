@@ -11,7 +11,7 @@ export const placeStudioBet = defineCall({
   service: "seamless-wallet",
   method: "POST",
   path: "/services/seamless-wallet/v1/bets",
-  summary: "Takes a stake; opens the round unless it is open",
+  summary: "Take a stake; opens the round if needed",
   access: "provider",
   headers: studioHeaders,
   body: studioMovement,

@@ -11,7 +11,7 @@ export const rollStudioBetBack = defineCall({
   service: "seamless-wallet",
   method: "POST",
   path: "/services/seamless-wallet/v1/rollbacks",
-  summary: "Makes sure that a bet has no effect, also one that has not arrived yet",
+  summary: "Cancel a bet, even if it hasn't arrived yet",
   access: "provider",
   headers: studioHeaders,
   body: studioRollback,

@@ -8,7 +8,7 @@ export const changeJurisdiction = defineCall({
   service: "jurisdictions",
   method: "PUT",
   path: "/services/operator/v1/jurisdictions/{name}",
-  summary: "Says what differs at a place; a place where nothing differs is no longer listed",
+  summary: "Set the rules of a location; one without rules of its own is no longer listed",
   access: "operator",
   role: "COMPLIANCE",
   params: z.object({ name: jurisdictionName }),

@@ -6,7 +6,7 @@ export const listJurisdictionChanges = defineCall({
   service: "jurisdictions",
   method: "GET",
   path: "/services/operator/v1/jurisdiction-changes",
-  summary: "Who changed the rules of which place, when and why, newest first",
+  summary: "Change history of the jurisdictions, newest first",
   access: "operator",
   role: "COMPLIANCE",
   query: historyQuery,

@@ -7,7 +7,7 @@ export const listJurisdictions = defineCall({
   service: "jurisdictions",
   method: "GET",
   path: "/services/jurisdictions/v1/jurisdictions",
-  summary: "What differs by where a player lives: age, pace of play, transfers and more",
+  summary: "The rules that depend on where a player lives: age, pace of play, transfers and more",
   access: "anyone",
   answers: { 200: z.object({ items: z.array(ruledPlace) }) },
 });

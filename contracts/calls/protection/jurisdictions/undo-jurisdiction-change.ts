@@ -7,7 +7,7 @@ export const undoJurisdictionChange = defineCall({
   service: "jurisdictions",
   method: "POST",
   path: "/services/operator/v1/jurisdiction-changes/{version}/undo",
-  summary: "Gives a place the rules that it had before a change; the way back is a change of its own",
+  summary: "Revert a change of a jurisdiction; the revert is recorded as a change",
   access: "operator",
   role: "COMPLIANCE",
   params: versionParams,

@@ -6,7 +6,7 @@ export const applyAsAffiliate = defineCall({
   service: "affiliates",
   method: "POST",
   path: "/services/affiliates/v1/profiles/{session}/application",
-  summary: "Asks to become an affiliate; one application at a time",
+  summary: "Apply for the affiliate programme; one application at a time",
   access: "player",
   body: applicationInput,
   answers: { 201: affiliateApplication },

@@ -8,7 +8,7 @@ export const createAffiliateLink = defineCall({
   service: "affiliates",
   method: "POST",
   path: "/services/affiliates/v1/profiles/{session}/links",
-  summary: "Makes a link with a token of its own, for a campaign and a page of the site",
+  summary: "Create a tracking link for a campaign and a page of the site",
   access: "player",
   body: z.strictObject({
     name: shortText(80),

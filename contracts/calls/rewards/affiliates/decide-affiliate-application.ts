@@ -8,7 +8,7 @@ export const decideAffiliateApplication = defineCall({
   service: "affiliates",
   method: "POST",
   path: "/services/operator/v1/affiliate-applications/{id}/decision",
-  summary: "Makes the applicant an affiliate, by the usual plan unless another is given, or refuses",
+  summary: "Approve an application, with the standard plan unless another is given, or reject it",
   access: "operator",
   role: "MARKETING",
   params: z.object({ id: identifierInput }),

@@ -6,7 +6,7 @@ export const exportAffiliateStatement = defineCall({
   service: "affiliates",
   method: "GET",
   path: "/services/affiliates/v1/profiles/{session}/statements/{month}/export",
-  summary: "One month of the affiliate's, line by line, as a table for spreadsheets",
+  summary: "One month of the affiliate's statement as CSV",
   access: "player",
   params: z.object({ month: z.string().regex(/^\d{4}-\d{2}$/) }),
   answers: { 200: z.string() },

@@ -6,7 +6,7 @@ export const getAffiliateAccount = defineCall({
   service: "affiliates",
   method: "GET",
   path: "/services/affiliates/v1/profiles/{session}",
-  summary: "The player's application to the affiliate programme, and their place in it",
+  summary: "The player's affiliate application and account",
   access: "player",
   answers: { 200: affiliateAccount },
 });

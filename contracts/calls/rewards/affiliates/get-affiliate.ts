@@ -13,16 +13,16 @@ export const getAffiliate = defineCall({
   service: "affiliates",
   method: "GET",
   path: "/services/operator/v1/affiliates/{id}",
-  summary: "One affiliate: links with what each brought, every version of the plan, and the statements",
+  summary: "One affiliate: links with results, plan versions and statements",
   access: "operator",
   role: ["MARKETING", "PAYMENTS"],
   params: z.object({ id: identifierInput }),
   answers: {
     200: listedAffiliate.extend({
       links: z.array(affiliateLink),
-      /** Newest first; a version may count from next month on. */
+      /** Newest first; a version may take effect next month. */
       plans: z.array(commissionPlan.extend({ createdBy: z.string(), createdAt: z.string() })),
-      /** Newest first, the running month included. */
+      /** Newest first, including the current month. */
       statements: z.array(affiliateStatement),
     }),
   },

@@ -8,7 +8,7 @@ export const listAffiliateApplications = defineCall({
   service: "affiliates",
   method: "GET",
   path: "/services/operator/v1/affiliate-applications",
-  summary: "Applications to the affiliate programme in one state, oldest first",
+  summary: "Affiliate applications with a given status, oldest first",
   access: "operator",
   role: "MARKETING",
   query: z.object({ state: z.enum(AFFILIATE_APPLICATION_STATES).default("PENDING") }),

@@ -7,7 +7,7 @@ export const listAffiliateLinks = defineCall({
   service: "affiliates",
   method: "GET",
   path: "/services/affiliates/v1/profiles/{session}/links",
-  summary: "The affiliate's links, newest first, with what came of each",
+  summary: "The affiliate's links with results, newest first",
   access: "player",
   answers: { 200: z.array(affiliateLink) },
   errors: ["FORBIDDEN"],

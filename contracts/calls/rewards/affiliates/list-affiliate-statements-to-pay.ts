@@ -8,7 +8,7 @@ export const listAffiliateStatementsToPay = defineCall({
   service: "affiliates",
   method: "GET",
   path: "/services/operator/v1/affiliate-statements",
-  summary: "Closed statements in one state, oldest first, each with its lines",
+  summary: "Closed statements with a given status and their lines, oldest first",
   access: "operator",
   role: ["MARKETING", "PAYMENTS"],
   query: z.object({ state: z.enum(AFFILIATE_STATEMENT_STATES).default("CLOSED") }),

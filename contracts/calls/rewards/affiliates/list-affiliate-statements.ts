@@ -7,7 +7,7 @@ export const listAffiliateStatements = defineCall({
   service: "affiliates",
   method: "GET",
   path: "/services/affiliates/v1/profiles/{session}/statements",
-  summary: "The affiliate's months, newest first; the first is the running one, as it stands now",
+  summary: "The affiliate's monthly statements, newest first, starting with the current month",
   access: "player",
   answers: { 200: z.array(affiliateStatement) },
   errors: ["FORBIDDEN"],

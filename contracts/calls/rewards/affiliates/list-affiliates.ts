@@ -7,7 +7,7 @@ export const listAffiliates = defineCall({
   service: "affiliates",
   method: "GET",
   path: "/services/operator/v1/affiliates",
-  summary: "Every affiliate with their plan and what their links brought",
+  summary: "All affiliates with their plans and results",
   access: "operator",
   role: ["MARKETING", "PAYMENTS"],
   answers: { 200: z.array(listedAffiliate) },

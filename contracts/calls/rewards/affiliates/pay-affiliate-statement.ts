@@ -9,7 +9,7 @@ export const payAffiliateStatement = defineCall({
   method: "POST",
   path: "/services/operator/v1/affiliate-statements/{id}/payout",
   summary:
-    "Pays a closed statement once: into the wallet, or as a transfer that was made in another currency",
+    "Pay a closed statement once: to the wallet, or recorded as an external transfer in another currency",
   access: "operator",
   role: "PAYMENTS",
   params: z.object({ id: identifierInput }),

@@ -8,7 +8,7 @@ export const setCommissionPlan = defineCall({
   service: "affiliates",
   method: "POST",
   path: "/services/operator/v1/affiliates/{id}/plans",
-  summary: "Adds a version of the affiliate's plan, which counts from the next month on",
+  summary: "Add a new version of the affiliate's plan, effective next month",
   access: "operator",
   role: "MARKETING",
   params: z.object({ id: identifierInput }),

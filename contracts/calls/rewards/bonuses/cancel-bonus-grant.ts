@@ -9,7 +9,7 @@ export const cancelBonusGrant = defineCall({
   service: "bonuses",
   method: "POST",
   path: "/services/operator/v1/bonus-grants/{id}/cancel",
-  summary: "Takes back what of a grant is still running",
+  summary: "Cancel the bonuses of a grant that are still active",
   access: "operator",
   role: "MARKETING",
   params: z.object({ id: identifierInput }),

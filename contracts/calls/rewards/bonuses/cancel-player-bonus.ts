@@ -9,7 +9,7 @@ export const cancelPlayerBonus = defineCall({
   service: "bonuses",
   method: "POST",
   path: "/services/operator/v1/bonuses/{id}/cancel",
-  summary: "Takes one bonus back from a player; own money tied to it is free",
+  summary: "Cancel a player's bonus; their own money locked with it is released",
   access: "operator",
   role: "MARKETING",
   params: z.object({ id: identifierInput }),

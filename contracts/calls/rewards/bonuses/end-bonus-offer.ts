@@ -9,7 +9,7 @@ export const endBonusOffer = defineCall({
   service: "bonuses",
   method: "POST",
   path: "/services/operator/v1/bonus-offers/{id}/end",
-  summary: "Takes an offer off the site; bonuses under way go on",
+  summary: "End an offer; bonuses already claimed continue",
   access: "operator",
   role: "MARKETING",
   params: z.object({ id: identifierInput }),

@@ -8,7 +8,8 @@ export const forfeitBonus = defineCall({
   service: "bonuses",
   method: "POST",
   path: "/services/bonuses/v1/players/{session}/bonuses/{id}/forfeit",
-  summary: "Gives a bonus up: own money is free at once, the bonus and what was won with it go back",
+  summary:
+    "Forfeit a bonus: the player's own money is unlocked at once, the bonus and its winnings are removed",
   access: "player",
   params: z.object({ id: identifierInput }),
   answers: { 200: playerBonus },

@@ -7,7 +7,7 @@ export const listBonusGrants = defineCall({
   service: "bonuses",
   method: "GET",
   path: "/services/operator/v1/bonus-grants",
-  summary: "What operators granted, newest first",
+  summary: "Bonuses granted by operators, newest first",
   access: "operator",
   role: "MARKETING",
   answers: { 200: z.array(bonusGrant) },

@@ -7,7 +7,7 @@ export const listBonusOffers = defineCall({
   service: "bonuses",
   method: "GET",
   path: "/services/operator/v1/bonus-offers",
-  summary: "Every offer with its plan and how many took it, newest first",
+  summary: "All offers with their plans and claim counts, newest first",
   access: "operator",
   role: "MARKETING",
   answers: { 200: z.array(keptOffer) },

@@ -8,7 +8,7 @@ export const listBonuses = defineCall({
   service: "bonuses",
   method: "GET",
   path: "/services/bonuses/v1/players/{session}/bonuses",
-  summary: "The player's bonuses: those running first, then those that ended, newest first",
+  summary: "The player's bonuses: active ones first, then ended ones, newest first",
   access: "player",
   query: z.object({ language: languageInput.optional() }),
   answers: { 200: z.array(playerBonus) },

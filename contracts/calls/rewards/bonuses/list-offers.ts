@@ -8,7 +8,7 @@ export const listOffers = defineCall({
   service: "bonuses",
   method: "GET",
   path: "/services/bonuses/v1/players/{session}/offers",
-  summary: "The offers that this player may take now, with their terms",
+  summary: "The offers that the player can claim now, with their terms",
   access: "player",
   query: z.object({ language: languageInput.optional() }),
   answers: { 200: z.array(bonusOffer) },

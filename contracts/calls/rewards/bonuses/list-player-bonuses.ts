@@ -9,7 +9,7 @@ export const listPlayerBonuses = defineCall({
   service: "bonuses",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/bonuses",
-  summary: "The bonuses of a player with every step of each",
+  summary: "A player's bonuses with their full history",
   access: "operator",
   role: [...playerDeskRoles, "MARKETING"],
   params: z.object({ playerId: identifierInput }),

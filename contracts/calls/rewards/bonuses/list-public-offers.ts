@@ -9,7 +9,7 @@ export const listPublicOffers = defineCall({
   service: "bonuses",
   method: "GET",
   path: "/services/bonuses/v1/offers",
-  summary: "The offers that are open where the visitor is, with their terms",
+  summary: "The offers available at the visitor's location, with their terms",
   access: "anyone",
   query: z.object({ language: languageInput.optional(), currency: currencyInput.optional() }),
   answers: { 200: z.array(bonusOffer) },

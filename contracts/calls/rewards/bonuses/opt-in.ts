@@ -8,7 +8,7 @@ export const optIn = defineCall({
   service: "bonuses",
   method: "POST",
   path: "/services/bonuses/v1/players/{session}/offers/{id}/opt-in",
-  summary: "Takes an offer on the terms that it shows now; what asks for no deposit is granted at once",
+  summary: "Claim an offer on its current terms; without a deposit condition it is granted at once",
   access: "player",
   params: z.object({ id: identifierInput }),
   body: z.strictObject({ code: z.string().trim().max(32).optional() }),

@@ -9,13 +9,13 @@ export const updateBonusOffer = defineCall({
   service: "bonuses",
   method: "PUT",
   path: "/services/operator/v1/bonus-offers/{id}",
-  summary: "Changes an offer for those who take it from now on",
+  summary: "Update an offer for players who claim it from now on",
   access: "operator",
   role: "MARKETING",
   params: z.object({ id: identifierInput }),
   body: z.strictObject({
     plan: offerPlan,
-    /** The version that the writer started from; another one in its place is a conflict. */
+    /** The version the operator edited; if a newer one exists, the update is a conflict. */
     baseVersion: z.int().min(1),
     reason: operatorReason,
   }),

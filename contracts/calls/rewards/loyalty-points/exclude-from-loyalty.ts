@@ -8,7 +8,7 @@ export const excludeFromLoyalty = defineCall({
   service: "loyalty-points",
   method: "PUT",
   path: "/services/operator/v1/players/{playerId}/loyalty-exclusion",
-  summary: "Takes a player out of the loyalty programme, or lets them in again",
+  summary: "Exclude a player from the loyalty programme, or include them again",
   access: "operator",
   role: "MARKETING",
   params: z.object({ playerId: identifierInput }),

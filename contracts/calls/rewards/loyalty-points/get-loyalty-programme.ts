@@ -7,7 +7,7 @@ export const getLoyaltyProgramme = defineCall({
   service: "loyalty-points",
   method: "GET",
   path: "/services/operator/v1/loyalty-programme",
-  summary: "Tiers and rates as they are now, and the versions before",
+  summary: "The current tiers and rates, and earlier versions",
   access: "operator",
   role: "MARKETING",
   answers: { 200: z.object({ current: keptProgramme, earlier: z.array(keptProgramme) }) },

@@ -8,7 +8,7 @@ export const getLoyaltySummary = defineCall({
   service: "loyalty-points",
   method: "GET",
   path: "/services/loyalty-points/v1/players/{session}/summary",
-  summary: "The player's tier and the next, what each tier gives and what points are worth",
+  summary: "The player's tier and the next one, tier benefits and the value of points",
   access: "player",
   query: z.object({ language: languageInput.optional() }),
   answers: { 200: loyaltySummary },

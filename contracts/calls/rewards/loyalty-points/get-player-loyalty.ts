@@ -8,7 +8,7 @@ export const getPlayerLoyalty = defineCall({
   service: "loyalty-points",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/loyalty",
-  summary: "How the player stands in the loyalty programme, and a page of what they earned and redeemed",
+  summary: "A player's loyalty status, with a page of points earned and redeemed",
   access: "operator",
   role: [...playerDeskRoles, "MARKETING"],
   params: playerIdParam,

@@ -6,7 +6,7 @@ export const redeemPoints = defineCall({
   service: "loyalty-points",
   method: "POST",
   path: "/services/loyalty-points/v1/players/{session}/redeem",
-  summary: "Turns points into money",
+  summary: "Redeem points for money",
   access: "player",
   body: z.strictObject({
     points: z.int().min(1),

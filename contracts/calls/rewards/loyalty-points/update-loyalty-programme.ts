@@ -7,7 +7,7 @@ export const updateLoyaltyProgramme = defineCall({
   service: "loyalty-points",
   method: "PUT",
   path: "/services/operator/v1/loyalty-programme",
-  summary: "Sets tiers and rates from now on, as a new version",
+  summary: "Save tiers and rates as a new version, effective immediately",
   access: "operator",
   role: "MARKETING",
   body: z.strictObject({ plan: programmePlan, baseVersion: z.int().min(1), reason: operatorReason }),

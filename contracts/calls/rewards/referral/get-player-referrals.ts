@@ -9,13 +9,13 @@ export const getPlayerReferrals = defineCall({
   service: "referral",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/referrals",
-  summary: "Who brought the player, whom they brought, and what was paid for it",
+  summary: "Who referred a player, whom they referred, and the rewards paid",
   access: "operator",
   role: [...playerDeskRoles, "MARKETING"],
   params: playerIdParam,
   answers: {
     200: z.object({
-      /** Null until the player has asked for their link. */
+      /** Null until the player has requested their link. */
       token: z.string().nullable(),
       referredBy: z
         .object({
@@ -27,7 +27,7 @@ export const getPlayerReferrals = defineCall({
         .nullable(),
       invitations: z.array(
         invitation.extend({
-          /** Null for a visitor who has not joined. */
+          /** Null for a visitor who hasn't joined. */
           playerId: z.string().nullable(),
           refusedFor: z.array(z.string()),
         }),

@@ -6,7 +6,7 @@ export const getReferralProfile = defineCall({
   service: "referral",
   method: "GET",
   path: "/services/referral/v1/profiles/{session}",
-  summary: "The player's own referral link and what came of it",
+  summary: "The player's own referral link and its results",
   access: "player",
   answers: { 200: referralProfile },
 });

@@ -9,11 +9,11 @@ export const getReferralTerms = defineCall({
   service: "referral",
   method: "GET",
   path: "/services/referral/v1/terms",
-  summary: "What a friend and whoever invited them get in a currency, and for which deposit",
+  summary: "The referral rewards for both friends in a currency, and the qualifying deposit",
   access: "anyone",
   query: z.object({
     currency: currencyInput,
-    /** Whoever asks was sent by it: nothing is offered for one that is no player's. */
+    /** The token that referred the visitor: a token that belongs to no player earns no offer. */
     token: tokenInput.optional(),
   }),
   answers: { 200: referralTerms },

@@ -8,7 +8,7 @@ export const getReferralTracking = defineCall({
   service: "referral",
   method: "GET",
   path: "/services/referral/v1/profiles/tracking/{token}",
-  summary: "What a referral or affiliate token stands for",
+  summary: "The referral or affiliate that a token belongs to",
   access: "anyone",
   params: z.object({ token: tokenInput }),
   answers: { 200: referralTracking },

@@ -9,7 +9,7 @@ export const recordVisit = defineCall({
   service: "referral",
   method: "POST",
   path: "/services/referral/v1/visits",
-  summary: "Notes that a visitor's own page was opened through a referral or affiliate link",
+  summary: "Record a visit through a referral or affiliate link",
   access: "anyone",
   headers: z.object({
     "user-agent": z.string().optional(),
@@ -19,7 +19,7 @@ export const recordVisit = defineCall({
   }),
   body: z.strictObject({
     token: tokenInput,
-    /** What the browser goes by; visits of one visitor count once a day. */
+    /** Identifies the browser; visits by one visitor count once a day. */
     visitor: z.string().min(8).max(128),
     campaign: campaignInput.default(""),
     sharingMethod: z.string().max(40).default(""),

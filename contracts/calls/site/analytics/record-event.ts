@@ -8,12 +8,12 @@ export const recordEvent = defineCall({
   service: "analytics",
   method: "POST",
   path: "/services/analytics/v1/events",
-  summary: "Counts something that happened in a browser; sent as a beacon, and without who it happened to",
+  summary: "Count a browser event; sent as a beacon, without personal data",
   access: "anyone",
   body: z.strictObject({
     name: z.enum(ANALYTICS_EVENTS),
     operation: z.enum(MFA_OPERATIONS),
-    /** The error code that was answered, or what stands for one. */
+    /** The error code that was returned, or a substitute for one. */
     reason: z.string().regex(/^\w{1,64}$/),
   }),
   answers: { 202: acknowledgement },

@@ -12,14 +12,14 @@ export const answerContactMessage = defineCall({
   service: "contact",
   method: "POST",
   path: "/services/operator/v1/contact-messages/{contactId}/answers",
-  summary: "Answers a message by e-mail; the same id again mails nothing",
+  summary: "Answer a support message by e-mail; repeating the id sends nothing",
   access: "operator",
   role: "SUPPORT",
   params: z.object({ contactId }),
   body: z.strictObject({
     id: contactAnswerId,
     text: contactAnswerText,
-    /** How many answers the writer has seen; another number is a conflict. */
+    /** How many answers the operator has seen; any other number is a conflict. */
     answersSeen: z.int().min(0),
   }),
   answers: { 200: contactCase },

@@ -8,7 +8,7 @@ export const closeContactMessage = defineCall({
   service: "contact",
   method: "POST",
   path: "/services/operator/v1/contact-messages/{contactId}/close",
-  summary: "Takes a message out of the queue, answered or not",
+  summary: "Close a support message, answered or not",
   access: "operator",
   role: "SUPPORT",
   params: z.object({ contactId }),

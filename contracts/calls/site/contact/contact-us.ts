@@ -9,7 +9,7 @@ export const contactUs = defineCall({
   service: "contact",
   method: "POST",
   path: "/services/site-config/v1/contact-us",
-  summary: "A message to support; who sends many must prove to be no machine",
+  summary: "Send a message to support; frequent senders must solve a captcha",
   access: "anyone",
   headers: z.object({
     "x-language": languageInput.optional(),

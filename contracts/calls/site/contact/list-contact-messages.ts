@@ -7,12 +7,12 @@ export const listContactMessages = defineCall({
   service: "contact",
   method: "GET",
   path: "/services/operator/v1/contact-messages",
-  summary: "Messages to support in one state with their answers, oldest first",
+  summary: "Support messages with a given status and their answers, oldest first",
   access: "operator",
   role: "SUPPORT",
   query: z.object({
     state: z.enum(CONTACT_STATES).default("OPEN"),
-    /** The id of the last message of the page before. */
+    /** The id of the last message on the previous page. */
     cursor: contactId.optional(),
   }),
   answers: { 200: z.object({ items: z.array(contactCase), nextCursor: z.string().nullable() }) },

@@ -7,7 +7,7 @@ export const cancelContentSchedule = defineCall({
   service: "content",
   method: "DELETE",
   path: "/services/operator/v1/content/schedules/{scheduleId}",
-  summary: "Gives up something that was to happen later",
+  summary: "Cancel a scheduled change",
   access: "operator",
   role: "CONTENT",
   params: z.object({ scheduleId: z.string().regex(/^schedule_[0-9a-z]{20}$/) }),

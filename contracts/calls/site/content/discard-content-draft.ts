@@ -7,7 +7,7 @@ export const discardContentDraft = defineCall({
   service: "content",
   method: "DELETE",
   path: "/services/operator/v1/content/draft",
-  summary: "Gives up a document's draft; its version stays in the history",
+  summary: "Discard a document's draft; its version stays in the history",
   access: "operator",
   role: "CONTENT",
   query: contentRef,

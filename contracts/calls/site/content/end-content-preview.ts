@@ -6,7 +6,7 @@ export const endContentPreview = defineCall({
   service: "content",
   method: "POST",
   path: "/services/operator/v1/content/preview/end",
-  summary: "Shows this browser the site as everybody sees it",
+  summary: "End the preview in this browser",
   access: "operator",
   role: "CONTENT",
   answers: { 200: acknowledgement },

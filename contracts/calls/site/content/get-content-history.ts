@@ -16,7 +16,7 @@ export const getContentHistory = defineCall({
   answers: {
     200: contentState.extend({
       versions: z.array(z.object({ version: z.int(), ...author })),
-      /** Without a version: the document was taken off the site. */
+      /** No version: the document was unpublished. */
       publications: z.array(z.object({ version: z.int().nullable(), ...author })),
       /** Newest first. */
       schedules: z.array(contentSchedule),

@@ -7,7 +7,7 @@ export const getContentPicture = defineCall({
   service: "content",
   method: "GET",
   path: "/content/v5/pictures/{name}/{width}",
-  summary: "A picture that an operator handed in, as WebP, in one of the widths that it was drawn in",
+  summary: "An uploaded picture as WebP, in one of its widths",
   access: "anyone",
   params: z.object({ name: uploadedPictureName, width: z.coerce.number().int().min(1).max(9_999) }),
   answers: { 200: z.string() },

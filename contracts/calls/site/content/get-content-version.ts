@@ -7,7 +7,7 @@ export const getContentVersion = defineCall({
   service: "content",
   method: "GET",
   path: "/services/operator/v1/content/versions/{version}",
-  summary: "What a version of a document says",
+  summary: "One version of a document",
   access: "operator",
   role: "CONTENT",
   params: z.object({ version: z.coerce.number().int().min(1) }),

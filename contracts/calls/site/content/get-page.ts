@@ -14,7 +14,7 @@ export const getPage = defineCall({
   headers: previewHeaders,
   answers: {
     200: page,
-    /** The page is not shown where the visitor is, and says where to lead them. */
+    /** The page is not available at the visitor's location; the response says where to redirect. */
     451: z.object({ errorCode: z.literal("REGION_NOT_AVAILABLE"), redirect: sitePath }),
   },
   errors: ["NOT_FOUND", "REGION_NOT_AVAILABLE"],

@@ -8,7 +8,7 @@ export const getRegion = defineCall({
   service: "content",
   method: "GET",
   path: "/content/v5/buckets/{bucket}/languages/{language}/regions/{region}",
-  summary: "What stands in a region of the layout",
+  summary: "The content of a layout region",
   access: "anyone",
   params: contentParams.extend({ region: z.enum(REGIONS) }),
   query: z.object({ path: sitePath.optional() }),

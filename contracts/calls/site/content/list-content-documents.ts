@@ -7,11 +7,11 @@ export const listContentDocuments = defineCall({
   service: "content",
   method: "GET",
   path: "/services/operator/v1/content/documents",
-  summary: "The documents of a kind with what is published and what is being written, by key",
+  summary: "Documents of one kind with their published version and draft, by key",
   access: "operator",
   role: "CONTENT",
   query: contentRef.omit({ key: true }).extend({
-    /** The key of the last document of the page before. */
+    /** The key of the last document on the previous page. */
     cursor: z.string().max(512).optional(),
   }),
   answers: {

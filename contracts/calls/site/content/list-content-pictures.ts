@@ -7,7 +7,7 @@ export const listContentPictures = defineCall({
   service: "content",
   method: "GET",
   path: "/services/operator/v1/content/pictures",
-  summary: "Pictures that operators have handed in, newest first",
+  summary: "Uploaded pictures, newest first",
   access: "operator",
   role: "CONTENT",
   answers: { 200: z.array(contentPicture) },

@@ -13,7 +13,7 @@ export const listPages = defineCall({
   service: "content",
   method: "GET",
   path: "/content/v5/buckets/{bucket}/languages/{language}/pages/list",
-  summary: "Every page that may be looked for, by path",
+  summary: "All searchable pages, by path",
   access: "anyone",
   params: contentParams,
   query: z.object({ pageType: z.enum(PAGE_TYPES).optional() }),

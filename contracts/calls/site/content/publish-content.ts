@@ -8,7 +8,7 @@ export const publishContent = defineCall({
   service: "content",
   method: "POST",
   path: "/services/operator/v1/content/publish",
-  summary: "Shows a version to visitors: the draft, or an older one to roll back",
+  summary: "Publish a version: the draft, or an older one to roll back",
   access: "operator",
   role: "CONTENT",
   body: z.strictObject({ ...contentRef.shape, version: z.int().min(1), reason: shortText(500).optional() }),

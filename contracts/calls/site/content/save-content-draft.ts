@@ -8,13 +8,16 @@ export const saveContentDraft = defineCall({
   service: "content",
   method: "PUT",
   path: "/services/operator/v1/content/draft",
-  summary: "Keeps a new version of a document as its draft",
+  summary: "Save a new version of a document as its draft",
   access: "operator",
   role: "CONTENT",
   body: z.strictObject({
     ...contentParams.shape,
     document: contentDocument,
-    /** The version that the writer started from, null for a new document; another one in its place is a conflict. */
+    /**
+     * The version the editor started from, null for a new document; if a newer one exists, saving is a
+     * conflict.
+     */
     baseVersion: z.int().min(1).nullable(),
   }),
   answers: { 200: z.object({ version: z.int() }) },

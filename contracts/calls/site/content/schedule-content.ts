@@ -8,12 +8,12 @@ export const scheduleContent = defineCall({
   service: "content",
   method: "POST",
   path: "/services/operator/v1/content/schedules",
-  summary: "Publishes a version later, or takes the document off the site later",
+  summary: "Schedule a version to be published, or the document to be unpublished",
   access: "operator",
   role: "CONTENT",
   body: z.strictObject({
     ...contentRef.shape,
-    /** Null: take the document off the site. */
+    /** Null unpublishes the document. */
     version: z.int().min(1).nullable(),
     at: z.iso.datetime(),
     reason: shortText(500),

@@ -12,7 +12,7 @@ export const searchPages = defineCall({
   service: "content",
   method: "GET",
   path: "/content/v5/buckets/{bucket}/languages/{language}/pages/search",
-  summary: "Pages that hold every word of a term, those that have it in their title first",
+  summary: "Pages that contain every word of a term, title matches first",
   access: "anyone",
   params: contentParams,
   query: z.object({ searchTerm: z.string().trim().max(200) }),

@@ -7,12 +7,11 @@ export const startContentPreview = defineCall({
   service: "content",
   method: "POST",
   path: "/services/operator/v1/content/preview",
-  summary:
-    "For some minutes the site shows this browser its drafts, and what a visitor from a place would see",
+  summary: "Show drafts in this browser for a few minutes, optionally as seen from another location",
   access: "operator",
   role: "CONTENT",
   body: z.strictObject({
-    /** `CA` or `CA-ON`; null is where the browser is. */
+    /** `CA` or `CA-ON`; null uses the browser's real location. */
     place: regionInput.nullable(),
   }),
   answers: { 200: z.object({ expiresAt: z.iso.datetime() }) },

@@ -8,7 +8,7 @@ export const unpublishContent = defineCall({
   service: "content",
   method: "POST",
   path: "/services/operator/v1/content/unpublish",
-  summary: "Takes a document off the site; its versions stay",
+  summary: "Unpublish a document; its versions are kept",
   access: "operator",
   role: "CONTENT",
   body: z.strictObject({ ...contentRef.shape, reason: shortText(500).optional() }),

@@ -7,7 +7,7 @@ export const uploadContentPicture = defineCall({
   service: "content",
   method: "POST",
   path: "/services/operator/v1/content/pictures",
-  summary: "Keeps a picture, drawn anew in every size that pages use; the same picture again is the same one",
+  summary: "Upload a picture, resized to every width that pages use; uploading it again returns the same one",
   access: "operator",
   role: "CONTENT",
   upload: { types: CONTENT_PICTURE_TYPES, maxBytes: CONTENT_PICTURE_MAX_BYTES },

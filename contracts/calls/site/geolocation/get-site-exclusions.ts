@@ -7,7 +7,7 @@ export const getSiteExclusions = defineCall({
   service: "geolocation",
   method: "GET",
   path: "/services/operator/v1/site-exclusions",
-  summary: "Where the site itself is not offered, and which change of it this is",
+  summary: "The locations where the site is not available, and the version of that list",
   access: "operator",
   role: ["COMPLIANCE", "CONTENT"],
   answers: { 200: z.object({ filter: geoFilter, version: z.int() }) },

@@ -6,7 +6,7 @@ export const locateVisitor = defineCall({
   service: "geolocation",
   method: "GET",
   path: "/services/geolocation/subdivision",
-  summary: "Sets the cookies st and Country to where the visitor is",
+  summary: "Set the cookies st and Country to the visitor's location",
   access: "anyone",
   answers: { 202: acknowledgement },
 });

@@ -11,14 +11,14 @@ export const setSiteExclusions = defineCall({
   service: "geolocation",
   method: "PUT",
   path: "/services/operator/v1/site-exclusions",
-  summary: "Says where joining, deposits and play are refused; every server follows within a second",
+  summary: "Set where joining, deposits and play are refused; takes effect on every server within a second",
   access: "operator",
   role: "COMPLIANCE",
   body: z.strictObject({
     filter: z.strictObject({
       notIn: z.strictObject({ countrySubdivision: z.record(country, z.array(subdivision).max(100)) }),
     }),
-    /** The version that the operator saw; another one in its place is a conflict. */
+    /** The version the operator saw; if a newer one exists, the change is a conflict. */
     version: z.int().min(0),
     reason: shortText(500),
   }),

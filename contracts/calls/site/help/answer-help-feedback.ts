@@ -8,7 +8,7 @@ export const answerHelpFeedback = defineCall({
   service: "help",
   method: "POST",
   path: "/content/v5/buckets/{bucket}/languages/{language}/help-pages/feedback",
-  summary: "Whether a help page helped; a visitor's first answer stands and is answered to every later one",
+  summary: "Record whether a help page was helpful; a visitor's first answer is final",
   access: "anyone",
   params: contentParams,
   headers: feedbackHeaders,

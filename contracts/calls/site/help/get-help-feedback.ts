@@ -8,7 +8,7 @@ export const getHelpFeedback = defineCall({
   service: "help",
   method: "GET",
   path: "/content/v5/buckets/{bucket}/languages/{language}/help-pages/feedback",
-  summary: "What this visitor answered when asked whether a help page helped",
+  summary: "This visitor's feedback on a help page",
   access: "anyone",
   params: contentParams,
   query: z.object({ path: sitePath }),

@@ -8,7 +8,7 @@ export const getHelpPlace = defineCall({
   service: "help",
   method: "GET",
   path: "/content/v5/buckets/{bucket}/languages/{language}/help-pages/place",
-  summary: "Where a help page stands: the way to it, what is below it and what is related",
+  summary: "A help page's position: breadcrumbs, pages below it and related pages",
   access: "anyone",
   params: contentParams,
   query: z.object({ path: sitePath }),

@@ -6,7 +6,7 @@ export const listHelpMisses = defineCall({
   service: "help",
   method: "GET",
   path: "/services/operator/v1/help-misses",
-  summary: "What visitors searched the help for and did not find, most often first",
+  summary: "Help searches without a result, most frequent first",
   access: "operator",
   role: ["CONTENT", "SUPPORT"],
   answers: {

@@ -8,8 +8,7 @@ export const searchHelpPages = defineCall({
   service: "help",
   method: "GET",
   path: "/content/v5/buckets/{bucket}/languages/{language}/help-pages/search",
-  summary:
-    "Help pages that answer a term, best first, with what they say about it; spelling mistakes are forgiven",
+  summary: "Search help pages, best match first, with excerpts; tolerates spelling mistakes",
   access: "anyone",
   params: contentParams,
   query: z.object({ searchTerm: z.string().trim().max(200) }),

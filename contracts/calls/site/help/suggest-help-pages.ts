@@ -8,7 +8,7 @@ export const suggestHelpPages = defineCall({
   service: "help",
   method: "GET",
   path: "/content/v5/buckets/{bucket}/languages/{language}/help-pages/suggestions",
-  summary: "Help pages to suggest while a term is typed; the last word may be unfinished",
+  summary: "Help page suggestions while typing; the last word may be incomplete",
   access: "anyone",
   params: contentParams,
   query: z.object({ searchTerm: z.string().trim().max(200) }),

@@ -6,7 +6,7 @@ export const addCannedAnswer = defineCall({
   service: "live-chat",
   method: "POST",
   path: "/services/operator/v1/canned-answers",
-  summary: "Keeps an answer for everybody at the desk",
+  summary: "Add a canned answer for all operators",
   access: "operator",
   role: "SUPPORT",
   body: cannedAnswerInput,

@@ -7,7 +7,7 @@ export const changeCannedAnswer = defineCall({
   service: "live-chat",
   method: "PUT",
   path: "/services/operator/v1/canned-answers/{cannedAnswerId}",
-  summary: "Changes what a canned answer says",
+  summary: "Change a canned answer",
   access: "operator",
   role: "SUPPORT",
   params: z.object({ cannedAnswerId }),

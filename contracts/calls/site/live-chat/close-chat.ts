@@ -7,7 +7,7 @@ export const closeChat = defineCall({
   service: "live-chat",
   method: "POST",
   path: "/services/operator/v1/chats/{chatId}/close",
-  summary: "Ends a chat; what was said stays readable",
+  summary: "End a chat; its transcript is kept",
   access: "operator",
   role: "SUPPORT",
   params: z.object({ chatId }),

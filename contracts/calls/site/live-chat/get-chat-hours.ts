@@ -6,7 +6,7 @@ export const getChatHours = defineCall({
   service: "live-chat",
   method: "GET",
   path: "/services/operator/v1/chat-hours",
-  summary: "When the live chat is answered",
+  summary: "The live chat's opening hours",
   access: "operator",
   role: "SUPPORT",
   answers: { 200: chatHours },

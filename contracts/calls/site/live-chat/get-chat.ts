@@ -7,7 +7,7 @@ export const getChat = defineCall({
   service: "live-chat",
   method: "GET",
   path: "/services/operator/v1/chats/{chatId}",
-  summary: "One chat and what was said in it",
+  summary: "One chat with its messages",
   access: "operator",
   role: "SUPPORT",
   params: z.object({ chatId }),

@@ -8,7 +8,7 @@ export const handOverChat = defineCall({
   service: "live-chat",
   method: "POST",
   path: "/services/operator/v1/chats/{chatId}/hand-over",
-  summary: "Gives the operator's own chat to another operator, or back to the front of the queue",
+  summary: "Hand over your chat to another operator, or back to the front of the queue",
   access: "operator",
   role: "SUPPORT",
   params: z.object({ chatId }),

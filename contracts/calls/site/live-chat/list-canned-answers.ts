@@ -7,7 +7,7 @@ export const listCannedAnswers = defineCall({
   service: "live-chat",
   method: "GET",
   path: "/services/operator/v1/canned-answers",
-  summary: "Answers that operators give often, by title",
+  summary: "Canned answers, by title",
   access: "operator",
   role: "SUPPORT",
   answers: { 200: z.array(cannedAnswer) },

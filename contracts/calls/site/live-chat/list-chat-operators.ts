@@ -6,7 +6,7 @@ export const listChatOperators = defineCall({
   service: "live-chat",
   method: "GET",
   path: "/services/operator/v1/chat-operators",
-  summary: "Who is at the desk now: those a chat can be handed over to",
+  summary: "Operators at the desk now, who can take over a chat",
   access: "operator",
   role: "SUPPORT",
   polled: true,

@@ -7,7 +7,7 @@ export const listChats = defineCall({
   service: "live-chat",
   method: "GET",
   path: "/services/operator/v1/chats",
-  summary: "Chats that wait or are under way, longest waiting first",
+  summary: "Waiting and active chats, longest waiting first",
   access: "operator",
   role: "SUPPORT",
   answers: { 200: z.array(chat) },

@@ -7,12 +7,12 @@ export const listEndedChats = defineCall({
   service: "live-chat",
   method: "GET",
   path: "/services/operator/v1/ended-chats",
-  summary: "Chats that are over, newest first: what was said is read as of any other chat",
+  summary: "Ended chats, newest first",
   access: "operator",
   role: "SUPPORT",
   query: z.object({
     playerId: z.string().max(64).optional(),
-    /** The id of the last chat of the page before. */
+    /** The id of the last chat on the previous page. */
     cursor: chatId.optional(),
   }),
   answers: { 200: z.object({ items: z.array(chat), nextCursor: z.string().nullable() }) },

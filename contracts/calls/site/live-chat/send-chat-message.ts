@@ -7,7 +7,7 @@ export const sendChatMessage = defineCall({
   service: "live-chat",
   method: "POST",
   path: "/services/operator/v1/chats/{chatId}/messages",
-  summary: "Says something in the operator's own chat; the same id again answers the same message",
+  summary: "Send a message in your own chat; repeating the id returns the same message",
   access: "operator",
   role: "SUPPORT",
   params: z.object({ chatId }),

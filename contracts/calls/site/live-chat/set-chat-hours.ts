@@ -8,7 +8,7 @@ export const setChatHoursCall = defineCall({
   service: "live-chat",
   method: "PUT",
   path: "/services/operator/v1/chat-hours",
-  summary: "Says when the live chat is answered; chats under way go on",
+  summary: "Set the live chat's opening hours; active chats continue",
   access: "operator",
   role: "SUPPORT",
   body: z.strictObject({ hours: chatHours, reason: shortText(500) }),

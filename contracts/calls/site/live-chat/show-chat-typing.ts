@@ -8,7 +8,7 @@ export const showChatTyping = defineCall({
   service: "live-chat",
   method: "POST",
   path: "/services/operator/v1/chats/{chatId}/typing",
-  summary: "Shows the visitor that the operator is typing",
+  summary: "Show the visitor that the operator is typing",
   access: "operator",
   role: "SUPPORT",
   params: z.object({ chatId }),

@@ -7,7 +7,7 @@ export const takeChat = defineCall({
   service: "live-chat",
   method: "POST",
   path: "/services/operator/v1/chats/{chatId}/take",
-  summary: "Takes a waiting chat; of two operators one gets it",
+  summary: "Take a waiting chat; if two operators try, one of them gets it",
   access: "operator",
   role: "SUPPORT",
   params: z.object({ chatId }),

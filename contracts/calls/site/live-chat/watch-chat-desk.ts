@@ -7,7 +7,7 @@ export const watchChatDesk = defineCall({
   method: "GET",
   path: "/services/operator/v1/chat-desk/events",
   summary:
-    "Everything an operator's desk shows, in one stream: `chats` when the list changed, `message` and `typing` of their own chats",
+    "Event stream for an operator's desk: `chats` when the list changed, `message` and `typing` of their own chats",
   access: "operator",
   role: "SUPPORT",
   answers: { 200: z.string() },

@@ -7,8 +7,7 @@ export const watchChat = defineCall({
   service: "live-chat",
   method: "GET",
   path: "/services/operator/v1/chats/{chatId}/events",
-  summary:
-    "What is said in a chat as it is said: `message`, `typing`; messages after the one named come first",
+  summary: "Event stream of one chat: `message` and `typing`, starting after the given message",
   access: "operator",
   role: "SUPPORT",
   params: z.object({ chatId }),

@@ -7,7 +7,7 @@ export const acknowledgeAllNotifications = defineCall({
   service: "notifications",
   method: "POST",
   path: "/services/notifications/v1/profiles/{session}/acknowledge",
-  summary: "Marks the named message and every older one as read, but none that came after it",
+  summary: "Mark the given message and all older ones as read",
   access: "player",
   body: z.strictObject({ newest: identifierInput }),
   answers: { 200: z.object({ unread: z.number().int() }) },

@@ -8,7 +8,7 @@ export const acknowledgeNotification = defineCall({
   service: "notifications",
   method: "POST",
   path: "/services/notifications/v1/profiles/{session}/{id}/acknowledge",
-  summary: "Marks a message as read",
+  summary: "Mark a message as read",
   access: "player",
   params: z.object({ id: identifierInput }),
   answers: { 200: notification },

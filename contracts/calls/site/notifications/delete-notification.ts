@@ -8,7 +8,7 @@ export const deleteNotification = defineCall({
   service: "notifications",
   method: "DELETE",
   path: "/services/notifications/v1/profiles/{session}/{id}",
-  summary: "Deletes a message",
+  summary: "Delete a message",
   access: "player",
   params: z.object({ id: identifierInput }),
   answers: { 200: notification },

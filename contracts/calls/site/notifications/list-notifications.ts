@@ -8,11 +8,11 @@ export const listNotifications = defineCall({
   service: "notifications",
   method: "GET",
   path: "/services/notifications/v1/profiles/{session}",
-  summary: "The player's messages and how many are unread",
+  summary: "The player's messages and the unread count",
   access: "player",
   query: z.object({
     cursor: z.string().max(200).optional(),
-    /** The language of the page; without it, the player's own. */
+    /** The language of the page; defaults to the player's own. */
     language: languageInput.optional(),
   }),
   answers: { 200: notificationList },

@@ -8,7 +8,7 @@ export const listPlayerMessages = defineCall({
   service: "notifications",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/messages",
-  summary: "What the player was told, in English, newest first, with what they have read or deleted",
+  summary: "Messages sent to a player, in English, newest first, with read and deleted flags",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,

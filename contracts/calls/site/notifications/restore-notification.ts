@@ -8,7 +8,7 @@ export const restoreNotification = defineCall({
   service: "notifications",
   method: "POST",
   path: "/services/notifications/v1/profiles/{session}/{id}/restore",
-  summary: "Takes the deletion of a message back",
+  summary: "Restore a deleted message",
   access: "player",
   params: z.object({ id: identifierInput }),
   answers: { 200: notification },

@@ -7,7 +7,7 @@ export const setNotificationPreference = defineCall({
   service: "notifications",
   method: "PUT",
   path: "/services/notifications/v1/profiles/{session}/preferences",
-  summary: "Switches messages about a topic on or off; those about money and security stay on",
+  summary: "Turn messages about a topic on or off; money and security messages stay on",
   access: "player",
   body: z.strictObject({ topic: z.enum(SWITCHABLE_TOPICS), onSite: z.boolean(), email: z.boolean() }),
   answers: { 200: notificationPreferences },

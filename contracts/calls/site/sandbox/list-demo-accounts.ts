@@ -6,7 +6,7 @@ export const listDemoAccounts = defineCall({
   service: "sandbox",
   method: "GET",
   path: "/sandbox/demo-accounts",
-  summary: "The demo people and the state in which each stands",
+  summary: "The demo accounts and the state each is in",
   access: "anyone",
   answers: {
     200: z.array(
@@ -14,9 +14,9 @@ export const listDemoAccounts = defineCall({
         email: z.string(),
         password: z.string(),
         state: z.string(),
-        /** Only for a person whose login asks for a code: what an authenticator is set up with. */
+        /** The authenticator secret, only for an account with two-factor login. */
         totpSecret: z.string().nullable(),
-        /** Signs in at the console instead of the site. */
+        /** An operator account: signs in to the console instead of the site. */
         isOperator: z.boolean(),
       }),
     ),

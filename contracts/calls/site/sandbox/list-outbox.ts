@@ -7,7 +7,7 @@ export const listOutbox = defineCall({
   service: "sandbox",
   method: "GET",
   path: "/sandbox/outbox",
-  summary: "Messages kept in the sandbox, newest first",
+  summary: "Messages recorded in the sandbox, newest first",
   access: "anyone",
   query: z.object({ to: z.string().max(254).optional() }),
   answers: { 200: z.array(outboxMessage) },

@@ -7,10 +7,13 @@ export const standAt = defineCall({
   service: "sandbox",
   method: "PUT",
   path: "/sandbox/place",
-  summary: "Puts this browser somewhere else in the world: everything is filtered as if it were there",
+  summary: "Set this browser's location in the sandbox",
   access: "anyone",
   body: z.strictObject({
-    /** A country or subdivision, `NOWHERE` for a place that nobody knows, null for where the address is. */
+    /**
+     * A country or subdivision, `NOWHERE` for an unknown location, null for the location of the visitor's
+     * address.
+     */
     place: z
       .string()
       .regex(/^(?:[A-Z]{2}(?:-[A-Z0-9]{1,3})?|NOWHERE)$/)

@@ -8,7 +8,7 @@ export const changeSiteSettings = defineCall({
   service: "site-config",
   method: "PUT",
   path: "/services/operator/v1/site-settings",
-  summary: "Changes settings of the site, on every server at once; `version` is the one that was looked at",
+  summary: "Change site settings on every server at once; `version` is the version that was edited",
   access: "operator",
   role: "ADMIN",
   body: z.strictObject({ version: z.number().int().min(0), changes: someSettings, reason: reasonInput }),

@@ -6,7 +6,7 @@ export const getSiteConfiguration = defineCall({
   service: "site-config",
   method: "GET",
   path: "/services/site-config/v1/config",
-  summary: "The public configuration of the site",
+  summary: "The site's public configuration",
   access: "anyone",
   answers: { 200: siteConfiguration },
   polled: true,

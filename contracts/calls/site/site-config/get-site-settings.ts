@@ -6,7 +6,7 @@ export const getSiteSettings = defineCall({
   service: "site-config",
   method: "GET",
   path: "/services/operator/v1/site-settings",
-  summary: "Every setting of the site and how often they have been changed",
+  summary: "All site settings and their version",
   access: "operator",
   role: "ADMIN",
   answers: { 200: editableConfiguration },

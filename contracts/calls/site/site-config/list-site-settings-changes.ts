@@ -7,7 +7,7 @@ export const listSiteSettingsChanges = defineCall({
   service: "site-config",
   method: "GET",
   path: "/services/operator/v1/site-settings/changes",
-  summary: "Who changed which setting of the site and why, newest first",
+  summary: "Change history of the site settings, newest first",
   access: "operator",
   role: "ADMIN",
   query: z.object({ cursor: z.coerce.number().int().positive().optional() }),

@@ -8,7 +8,7 @@ export const rollBackSiteSettings = defineCall({
   service: "site-config",
   method: "POST",
   path: "/services/operator/v1/site-settings/roll-back",
-  summary: "Gives every setting the value that it had after a change; the way back is a change of its own",
+  summary: "Restore all settings to an earlier version; the restore is recorded as a change",
   access: "operator",
   role: "ADMIN",
   body: z.strictObject({
