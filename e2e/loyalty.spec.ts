@@ -1,5 +1,4 @@
 import AxeBuilder from "@axe-core/playwright";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { seedMoney } from "@parlour/stack/seed/money";
 import type { TestStack } from "@parlour/stack/testing";
 import { addOffer } from "@parlour/stack/testing-bonuses";
@@ -124,7 +123,7 @@ test("points are earned by playing, redeemed in two tabs at once, and counted on
     [player.id],
   );
   expect(entries).toHaveLength(1);
-  const balances = await ledgerOf(stack.kit).balancesOf(player.id);
+  const balances = await stack.kit.ledger.balancesOf(player.id);
   expect(balances!.amountsMinor.withdrawable).toBe(
     100_00n - BigInt(stakedMinor) + BigInt(wonMinor) + BigInt(entries[0]!.credited),
   );
@@ -163,7 +162,7 @@ test("a bonus is taken, won through wagering, and withdrawn", { tag: ["@desk", "
   await dialog.getByLabel("Your PIN").fill("2580");
   await dialog.getByRole("button", { name: /^Withdraw / }).click();
   await expect(page.getByText("Your withdrawal is on its way")).toBeVisible();
-  const { amountsMinor } = (await ledgerOf(stack.kit).balancesOf(player.id))!;
+  const { amountsMinor } = (await stack.kit.ledger.balancesOf(player.id))!;
   expect(amountsMinor).toMatchObject({ bonus: 0n, withdrawable: 0n, pendingWithdrawal: BigInt(mineMinor) });
 });
 

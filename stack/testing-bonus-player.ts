@@ -1,6 +1,5 @@
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { TestClock } from "@parlour/server/kit/clock";
 import type { Kit } from "@parlour/server/kit/kit";
 import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
@@ -66,7 +65,7 @@ export const kinds: Readonly<
 /** A player of whom the product and the model are told the same things. */
 export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: string) {
   const { kit } = parts;
-  const ledger = ledgerOf(kit);
+  const ledger = kit.ledger;
   const wallet = gameWalletOf(kit);
   const model = new BonusModel();
   const deposits: { id: string; amount: bigint }[] = [];

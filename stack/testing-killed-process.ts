@@ -1,7 +1,6 @@
 // The whole product as a process that a test can kill, with players who hold open games already.
 import { defineCall } from "@parlour/contracts/call";
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Kit } from "@parlour/server/kit/kit";
 import { route, type Service } from "@parlour/server/kit/service";
 import { runUntilStopped } from "@parlour/server/main/run-until-stopped";
@@ -29,7 +28,7 @@ const openSeats = defineCall({
 
 async function openSeat(kit: Kit, number: number): Promise<RoundSeat> {
   const playerId = `player_seat_${number}`;
-  const ledger = ledgerOf(kit);
+  const ledger = kit.ledger;
   await ledger.openWallet({ playerId, currency: "USD" });
   const to = playerAccount(playerId, "cash", "USD");
   const transfers = [{ from: houseAccount("payments", "USD"), to, amountMinor: 1_000_000n }];

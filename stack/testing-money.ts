@@ -1,5 +1,4 @@
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { TestStack } from "./testing.ts";
 
 type Moved = { playerId: string; id: string; currency: string; amountMinor: bigint };
@@ -9,7 +8,7 @@ export async function depositTo(
   stack: TestStack,
   { playerId, id, currency, amountMinor }: Moved,
 ): Promise<void> {
-  const ledger = ledgerOf(stack.kit);
+  const ledger = stack.kit.ledger;
   await ledger.openWallet({ playerId, currency });
   const transfers = [
     { from: houseAccount("payments", currency), to: playerAccount(playerId, "cash", currency), amountMinor },
@@ -29,5 +28,5 @@ export async function betFrom(
       amountMinor,
     },
   ];
-  await ledgerOf(stack.kit).post({ playerId, id, type: "BET", reference: { kind: "round", id }, transfers });
+  await stack.kit.ledger.post({ playerId, id, type: "BET", reference: { kind: "round", id }, transfers });
 }

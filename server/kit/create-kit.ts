@@ -12,6 +12,7 @@ import { createProviderMessages } from "./message-providers.ts";
 import { createMetrics } from "./metrics.ts";
 import { migrate } from "./migrations.ts";
 import { openBus } from "./open-bus.ts";
+import { openLedger } from "./open-ledger.ts";
 import { createOutbox, deleteStaleMessages } from "./outbox.ts";
 import { type Random, systemRandom } from "./random.ts";
 import type { Service } from "./service.ts";
@@ -32,7 +33,7 @@ export type KitHandle = {
   migrate(services: readonly Pick<Service, "name" | "migrations">[]): Promise<void>;
   /** Hands out facts to the listeners that services have registered. */
   startFacts(): Promise<void>;
-  /** Drains jobs, then closes the bus and the database. */
+  /** Drains the jobs and the ledger, then closes the bus and the database. */
   close(): Promise<void>;
 };
 
@@ -49,6 +50,7 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
   });
   const { jobs, start: startJobs } = createJobs({ db, clock, log });
   const { facts, start: startFacts } = createFacts({ db, jobs, clock, random });
+  const ledger = openLedger({ db, clock, bus, log });
   const sessions = await createSessions({ db, bus, clock, random, config });
   const providers =
     config.mode === "production" ? createProviderMessages({ config, db, clock, random, jobs }) : undefined;
@@ -61,6 +63,7 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
     bus,
     jobs,
     facts,
+    ledger,
     fourEyes: createFourEyes(),
     limits: createLimits(db, clock),
     log,
@@ -71,6 +74,7 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
   let closing: Promise<void> | undefined;
   const close = async () => {
     await jobs.stop();
+    await ledger.close();
     await sessions.close();
     await bus.close();
     await db.close();

@@ -1,3 +1,4 @@
+import type { Ledger } from "@parlour/ledger";
 import type { Bus } from "./bus.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -21,6 +22,8 @@ export type Kit = {
   bus: Bus;
   jobs: Jobs;
   facts: Facts;
+  /** All money moves through it. */
+  ledger: Ledger;
   /** Changes that need a second operator. */
   fourEyes: FourEyes;
   limits: Limits;

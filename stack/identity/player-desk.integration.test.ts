@@ -20,7 +20,6 @@ import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { listRoundsOfPlayer } from "@parlour/contracts/calls/play/games/list-rounds-of-player";
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { addTwoFactorSecret } from "@parlour/server/services/identity/player-verification";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
@@ -90,7 +89,7 @@ describe("looking for a player", () => {
 describe("a player's page", () => {
   it("shows balances and every ledger entry, page by page, each leading to its posting", async () => {
     const { id: playerId } = await addPlayer(stack);
-    const ledger = ledgerOf(stack.kit);
+    const ledger = stack.kit.ledger;
     await ledger.openWallet({ playerId, currency: "CAD" });
     const cash = playerAccount(playerId, "cash", "CAD");
     for (let index = 0; index < 51; index++) {

@@ -2,7 +2,6 @@ import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-
 import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { verifyAuditLog } from "@parlour/contracts/calls/office/operator/verify-audit-log";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
@@ -21,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const verify = async () => (await auditor.call(verifyAuditLog)).body;
-const cashOfDemo = async () => (await ledgerOf(stack.kit).balancesOf("player_demo"))!.amountsMinor.unlocked;
+const cashOfDemo = async () => (await stack.kit.ledger.balancesOf("player_demo"))!.amountsMinor.unlocked;
 
 async function proposeAdjustment(amount: number): Promise<string> {
   const data = { playerId: "player_demo", currency: "USD", amount };

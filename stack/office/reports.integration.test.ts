@@ -5,7 +5,6 @@ import { getReport } from "@parlour/contracts/calls/office/reports/get-report";
 import { listReportPostings } from "@parlour/contracts/calls/office/reports/list-report-postings";
 import { rebuildReports } from "@parlour/contracts/calls/office/reports/rebuild-reports";
 import { REPORTS, type ReportTable } from "@parlour/contracts/entities/report";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { gather } from "@parlour/server/services/office/reports";
 import { roundGames } from "@parlour/server/services/play/seamless-wallet";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -167,7 +166,7 @@ describe("the sums", () => {
       "select sum(amount) as amount from report_flows where type = 'DEPOSIT' and currency = 'EUR'",
     );
     expect(row?.amount).toBe("152500");
-    expect((await ledgerOf(stack.kit).balancesOf(playerId))?.amountsMinor.total).toBe(99_700n);
+    expect((await stack.kit.ledger.balancesOf(playerId))?.amountsMinor.total).toBe(99_700n);
   });
 
   it("are for those who look after money and games", async () => {

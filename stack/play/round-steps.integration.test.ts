@@ -1,6 +1,5 @@
 import type { RoundView } from "@parlour/contracts/entities/game-round";
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { closeAbandoned } from "@parlour/server/services/play/games";
 import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
@@ -82,7 +81,7 @@ describe("a step that the balance does not cover", () => {
   it("does not hold a round that was refused a step before refusals were let go", async () => {
     await untilWon(async (hand) => {
       const { playerId, currency, round } = hand;
-      const { outcome } = await ledgerOf(stack.kit).post({
+      const { outcome } = await stack.kit.ledger.post({
         playerId,
         id: `round:${round.roundId}/1`,
         type: "BET",

@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { systemClock } from "@parlour/server/kit/clock";
 import { operatorService } from "@parlour/server/services/office/operator";
@@ -50,7 +49,7 @@ it("lets what a studio's spins won be wagered, and only then be the player's own
   const studio = createStudioClient(stack.origin, seat);
   const { token, currency, spins } = seat;
   const playerId = await playerOf(stack, spins!.id);
-  const amounts = async () => (await ledgerOf(stack.kit).balancesOf(playerId))!.amountsMinor;
+  const amounts = async () => (await stack.kit.ledger.balancesOf(playerId))!.amountsMinor;
   for (const win of [3, 0, 1]) {
     const roundId = randomUUID();
     const bet = { token, currency, spinsId: spins!.id, transactionId: randomUUID(), roundId };

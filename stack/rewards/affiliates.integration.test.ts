@@ -13,7 +13,6 @@ import { payAffiliateStatement } from "@parlour/contracts/calls/rewards/affiliat
 import { setCommissionPlan } from "@parlour/contracts/calls/rewards/affiliates/set-commission-plan";
 import { getReferralTracking } from "@parlour/contracts/calls/rewards/referral/get-referral-tracking";
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { signPayload } from "@parlour/server/services/identity/forum";
 import { closeStatements } from "@parlour/server/services/rewards/affiliates";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -74,7 +73,7 @@ type Source = "revenueCasino" | "promotions";
 async function move(playerId: string, id: string, type: string, source: Source, amountMinor: bigint) {
   const from = houseAccount(source, "USD");
   const transfers = [{ from, to: playerAccount(playerId, "cash", "USD"), amountMinor }];
-  await ledgerOf(stack.kit).post({ playerId, id, type, transfers });
+  await stack.kit.ledger.post({ playerId, id, type, transfers });
 }
 
 const winFor = (playerId: string, id: string, amountMinor: bigint) =>
@@ -211,7 +210,7 @@ test("players of other currencies have statements in theirs, which no rate and n
   await eventually(async () => {
     expect((await affiliate.client.call(listAffiliateLinks)).body[0]!.joins).toBe(2);
   });
-  const ledger = ledgerOf(stack.kit);
+  const ledger = stack.kit.ledger;
   await ledger.openWallet({ playerId: euros.playerId, currency: "EUR" });
   const fund = { from: houseAccount("payments", "EUR"), to: playerAccount(euros.playerId, "cash", "EUR") };
   const transfers = [{ ...fund, amountMinor: 200_00n }];
@@ -349,7 +348,7 @@ async function isKeptAsReversed(depositId: string): Promise<boolean> {
 }
 
 async function houseBalance(kind: "payments", currency: string): Promise<bigint> {
-  return (await ledgerOf(stack.kit).accountsOf("house")).get(houseAccount(kind, currency).id) ?? 0n;
+  return (await stack.kit.ledger.accountsOf("house")).get(houseAccount(kind, currency).id) ?? 0n;
 }
 
 test("an amount for a new depositor is taken back with the deposit", async () => {

@@ -1,4 +1,3 @@
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { testClock } from "@parlour/server/kit/clock";
 import type { KitHandle } from "@parlour/server/kit/create-kit";
@@ -21,7 +20,6 @@ beforeAll(async () => {
   parts = { ...bonusParts(handle.kit), games };
 }, 120_000);
 afterAll(async () => {
-  await ledgerOf(handle.kit).close();
   await handle.close();
 });
 
@@ -79,13 +77,13 @@ it("agrees with the rules of the house at every step of any history", {
   await fc.assert(
     fc.asyncProperty(histories, async (steps) => {
       const { id } = await addPlayer(handle, { currency: "USD" });
-      await ledgerOf(handle.kit).openWallet({ playerId: id, currency: "USD" });
+      await handle.kit.ledger.openWallet({ playerId: id, currency: "USD" });
       const player = bonusPlayer(parts, clock, id);
       await player.take("plain");
       for (const step of steps) {
         clock.advance(1_000);
         expect(await carryOut(player, step)).not.toBe(false);
-        const balances = await ledgerOf(handle.kit).balancesOf(id);
+        const balances = await handle.kit.ledger.balancesOf(id);
         expect(balances?.amountsMinor).toEqual(player.model.balances());
         const rows = await player.rows();
         expect(rows.map(({ status }) => status)).toEqual(player.model.bonuses.map(({ status }) => status));

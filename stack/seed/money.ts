@@ -1,5 +1,4 @@
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Kit } from "@parlour/server/kit/kit";
 
 /** What a demo person starts with: money of their own, in minor units, and loyalty points. */
@@ -11,7 +10,7 @@ export async function seedMoney(
   player: { id: string; currency: string },
   money: DemoMoney,
 ): Promise<void> {
-  const ledger = ledgerOf(kit);
+  const ledger = kit.ledger;
   await ledger.openWallet({ playerId: player.id, currency: player.currency });
   await ledger.post({
     playerId: player.id,

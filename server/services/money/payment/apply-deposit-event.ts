@@ -1,5 +1,4 @@
 import { houseAccount, playerAccount, type Transfer } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { amountOf } from "@parlour/rules/money";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
@@ -60,7 +59,7 @@ export async function applyDepositEvent(
 
 async function credit(kit: Kit, tx: Transaction, deposit: DepositRow, amountMinor: bigint): Promise<void> {
   const { player_id: playerId, currency, id } = deposit;
-  const ledger = ledgerOf(kit).within(tx);
+  const ledger = kit.ledger.within(tx);
   await ledger.openWallet({ playerId, currency });
   const { outcome } = await ledger.post({
     playerId,
@@ -82,7 +81,7 @@ async function credit(kit: Kit, tx: Transaction, deposit: DepositRow, amountMino
 async function takeBack(kit: Kit, tx: Transaction, deposit: DepositRow, amountMinor: bigint): Promise<void> {
   const { player_id: playerId, currency, id } = deposit;
   const cash = playerAccount(playerId, "cash", currency);
-  const ledger = ledgerOf(kit).within(tx);
+  const ledger = kit.ledger.within(tx);
   const left = await ledger.lockBalance(cash);
   const fromPlayer = left < amountMinor ? left : amountMinor;
   const to = houseAccount("payments", currency);

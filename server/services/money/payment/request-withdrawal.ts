@@ -1,5 +1,4 @@
 import { playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
@@ -33,17 +32,15 @@ export async function requestWithdrawal(kit: Kit, request: Request): Promise<Wit
     const before = await findWithdrawal(tx, request.id);
     if (before) return before;
     const { id, player, amountMinor, method } = request;
-    const { outcome } = await ledgerOf(kit)
-      .within(tx)
-      .hold({
-        playerId: player.id,
-        id,
-        type: "WITHDRAWAL",
-        from: playerAccount(player.id, "cash", method.currency),
-        into: playerAccount(player.id, "pendingWithdrawal", method.currency),
-        amountMinor,
-        reference: { kind: "payment", id },
-      });
+    const { outcome } = await kit.ledger.within(tx).hold({
+      playerId: player.id,
+      id,
+      type: "WITHDRAWAL",
+      from: playerAccount(player.id, "cash", method.currency),
+      into: playerAccount(player.id, "pendingWithdrawal", method.currency),
+      amountMinor,
+      reference: { kind: "payment", id },
+    });
     if (outcome !== "POSTED") return refusalOf(outcome);
     const row = await keep(kit, tx, request);
     if (kit.config.mode === "sandbox") {

@@ -1,5 +1,4 @@
 import { playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
@@ -19,7 +18,7 @@ export async function sendTransfer(parts: PaymentParts, order: Order): Promise<T
     if (before) return before;
     const { id, sender, recipient, method, amountMinor } = order;
     const { currency } = sender;
-    const ledger = ledgerOf(kit).within(tx);
+    const ledger = kit.ledger.within(tx);
     await ledger.openWallet({ playerId: recipient.id, currency });
     const from = playerAccount(sender.id, "cash", currency);
     // Also keeps two transfers of one player apart, so that the day's sum is exact.

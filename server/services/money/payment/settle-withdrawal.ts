@@ -1,5 +1,4 @@
 import { houseAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { type WithdrawalEvent, withdrawalAfter } from "./machines.ts";
@@ -39,7 +38,7 @@ export async function settleWithdrawal(
 /** What was held leaves for the provider; the fee stays in the house. */
 async function letGo(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
   const { id, player_id: playerId, currency } = withdrawal;
-  const ledger = ledgerOf(kit).within(tx);
+  const ledger = kit.ledger.within(tx);
   const reference = { kind: "payment", id };
   const to = houseAccount("payments", currency);
   const { outcome } = await ledger.capture({ playerId, holdId: id, type: "WITHDRAWAL", to, reference });
@@ -58,7 +57,7 @@ async function letGo(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Prom
 
 async function giveBack(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
   const { id, player_id: playerId } = withdrawal;
-  const { outcome } = await ledgerOf(kit)
+  const { outcome } = await kit.ledger
     .within(tx)
     .release({ playerId, holdId: id, type: "WITHDRAWAL", reference: { kind: "payment", id } });
   if (outcome !== "POSTED") throw new Error(`The withdrawal ${id} cannot be given back: ${outcome}`);

@@ -1,6 +1,5 @@
 import { currencyInput } from "@parlour/contracts/entities/money";
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { formatAmount } from "@parlour/rules/currency";
 import { isAmountFault, parseAmount } from "@parlour/rules/money";
 import type { ChangeKind } from "@parlour/server/kit/four-eyes";
@@ -15,7 +14,7 @@ const impossible = (cause: string): Refusal => refuse("PROPOSAL_REFUSED", { caus
 
 /** Gives a player cash from the house, or takes it back: one proposes, another approves, the ledger writes it. */
 export function balanceAdjustment(kit: Kit): ChangeKind<Adjustment> {
-  const ledger = ledgerOf(kit);
+  const ledger = kit.ledger;
   return {
     kind: "BALANCE_ADJUSTMENT",
     proposers: ["SUPPORT", "PAYMENTS"],

@@ -1,5 +1,4 @@
 import { ledgerMigrations } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Service } from "@parlour/server/kit/service";
 import { balanceAdjustment } from "./balance-adjustment.ts";
 import { expireHoldsRegularly } from "./expire-holds.ts";
@@ -31,14 +30,9 @@ export const walletGatewayService: Service = {
     verifyLedger(kit),
   ],
   async start(kit) {
-    const ledger = ledgerOf(kit);
     kit.fourEyes.register(balanceAdjustment(kit));
     await kit.jobs.work(verifyJob, async () => void (await verify(kit)));
     await kit.jobs.schedule(verifyJob, "37 3 * * *");
-    const stop = expireHoldsRegularly(ledger, kit.log);
-    return async () => {
-      await stop();
-      await ledger.close();
-    };
+    return expireHoldsRegularly(kit.ledger, kit.log);
   },
 };

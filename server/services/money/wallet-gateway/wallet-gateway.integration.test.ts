@@ -1,7 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { Transaction } from "@parlour/contracts/entities/transaction";
 import { houseAccount, type Ledger, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { type TestClock, testClock } from "@parlour/server/kit/clock";
 import type { KitHandle } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
@@ -23,7 +22,7 @@ beforeAll(async () => {
   clock = testClock();
   handle = await openTestKit({ clock, services: [walletGatewayService] });
   const { kit, idempotency } = handle;
-  ledger = ledgerOf(kit);
+  ledger = kit.ledger;
   const calls = prepareCalls(
     { kit, idempotency, authorisers: playersOnly },
     walletGatewayService.routes(kit),

@@ -1,5 +1,5 @@
-import { walletTopic } from "@parlour/ledger/ledger-of";
 import type { Kit } from "../../../kit/kit.ts";
+import { walletTopic } from "../../../kit/open-ledger.ts";
 
 /** A player who plays fast is told of at most this often; nobody reads a header faster. */
 const gatherMs = 250;

@@ -44,8 +44,7 @@ describe("own money and bonus", () => {
        values ($1, 'bonus:USD:sports', 'bonus', 'USD', 'sports', 8, now())`,
       [cas],
     );
-    const { ledgerOf } = await import("@parlour/ledger/ledger-of");
-    await ledgerOf(kit).post({
+    await kit.ledger.post({
       playerId: cas,
       id: "sports",
       type: "BONUS",

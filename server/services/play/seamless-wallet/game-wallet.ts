@@ -1,5 +1,4 @@
 import { createGroupWriter, type GroupWriter } from "@parlour/ledger/group-writer";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Kit } from "../../../kit/kit.ts";
 import type { GameWallet, WalletAnswer, WalletOperation } from "../../../kit/ports/game-wallet.ts";
 import { createAnnouncer } from "./announcer.ts";
@@ -27,7 +26,7 @@ function openWalletOf(kit: Kit): OpenWallet {
   const known = wallets.get(kit);
   if (known) return known;
   const { db, clock } = kit;
-  const ledger = ledgerOf(kit);
+  const ledger = kit.ledger;
   const announcer = createAnnouncer(kit);
   const writer: GroupWriter<WalletOperation, WalletAnswer> = createGroupWriter({
     keyOf: ({ playerId }) => playerId,

@@ -1,5 +1,4 @@
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { AffiliateRow } from "./affiliate-store.ts";
@@ -17,7 +16,7 @@ export async function payStatement(
   const paid = await markPaid(tx, { id: statement.id, by, now: kit.clock.now() });
   const amountMinor = BigInt(statement.commission_minor);
   if (amountMinor === 0n) return paid;
-  const ledger = ledgerOf(kit).within(tx);
+  const ledger = kit.ledger.within(tx);
   const isOwn = currency === affiliate.currency;
   if (isOwn) await ledger.openWallet({ playerId, currency });
   const { outcome } = await ledger.post({

@@ -1,4 +1,3 @@
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
 import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
@@ -89,7 +88,7 @@ async function wager(
 async function isLost({ kit, wallet }: BonusParts, tx: Transaction, bonus: BonusRow): Promise<boolean> {
   const { player_id: playerId, currency } = bonus;
   const { id } = accountsOf(bonus).bonus;
-  const ledger = ledgerOf(kit).within(tx);
+  const ledger = kit.ledger.within(tx);
   // As a rule something is left: only when not, the wallet is locked, because rounds wait for that.
   if (((await ledger.accountsOf(playerId)).get(id) ?? 0n) > 0n) return false;
   if (((await ledger.lockWallet({ playerId, currency })).get(id) ?? 0n) > 0n) return false;

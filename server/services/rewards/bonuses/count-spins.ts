@@ -1,4 +1,3 @@
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
 import { accountsOf } from "./accounts.ts";
@@ -29,7 +28,7 @@ export async function countSpin(
   }
   const required = requiredMinor(amountMinor, terms.wageringFactor);
   const { waiting, bonus: own, cash, house } = accountsOf(bonus);
-  await ledgerOf(parts.kit).within(tx).lockWallet({ playerId: bonus.player_id, currency: bonus.currency });
+  await parts.kit.ledger.within(tx).lockWallet({ playerId: bonus.player_id, currency: bonus.currency });
   if (status === "WAITING" || status === "ACTIVE") {
     await updateBonus(tx, bonusId, { amount_minor: amountMinor, required_minor: required });
     if (status === "WAITING") return;

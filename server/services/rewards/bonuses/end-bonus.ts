@@ -1,5 +1,4 @@
 import type { Transfer } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import { accountsOf } from "./accounts.ts";
 import type { BonusEvent } from "./bonus-machine.ts";
@@ -25,7 +24,7 @@ export async function endBonus(
 ): Promise<BonusRow> {
   const { kit, wallet } = parts;
   const { player_id: playerId, currency, status, id } = bonus;
-  const ledger = ledgerOf(kit).within(tx);
+  const ledger = kit.ledger.within(tx);
   if (status === "SPINNING") await wallet.endSpins(tx, playerId, id);
   const balances = await ledger.lockWallet({ playerId, currency });
   const { transfers, keptMinor } = settle(bonus, event === "convert", balances);

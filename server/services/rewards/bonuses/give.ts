@@ -1,4 +1,3 @@
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import { accountsOf } from "./accounts.ts";
 import { type BonusRow, listRunning } from "./bonus-store.ts";
@@ -23,7 +22,7 @@ export async function give(
 ): Promise<BonusRow> {
   const { kit } = parts;
   const { player_id: playerId, currency, terms } = bonus;
-  await ledgerOf(kit).within(tx).openWallet({ playerId, currency });
+  await kit.ledger.within(tx).openWallet({ playerId, currency });
   await tellGranted(parts, tx, bonus, amountMinor);
   const { house, cash, waiting } = accountsOf(bonus);
   const change = {
@@ -65,7 +64,7 @@ async function activate(
 ): Promise<BonusRow> {
   const { kit } = parts;
   const { player_id: playerId, currency, terms } = bonus;
-  const ledger = ledgerOf(kit).within(tx);
+  const ledger = kit.ledger.within(tx);
   await ledger.openBonus({
     playerId,
     currency,

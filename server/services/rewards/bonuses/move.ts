@@ -1,6 +1,5 @@
 import type { BonusStatus } from "@parlour/contracts/bonuses";
 import type { Transfer } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import { tellPlayer } from "../../../kit/player-events.ts";
 import { type BonusEvent, bonusAfter } from "./bonus-machine.ts";
@@ -47,14 +46,12 @@ export async function post(
 ): Promise<void> {
   const moved = transfers.filter(({ amountMinor }) => amountMinor > 0n);
   if (moved.length === 0) return;
-  const { outcome } = await ledgerOf(kit)
-    .within(tx)
-    .post({
-      playerId: bonus.player_id,
-      id: `${bonus.id}/${step}`,
-      type: "BONUS",
-      reference: { kind: "bonus", id: bonus.id },
-      transfers: moved,
-    });
+  const { outcome } = await kit.ledger.within(tx).post({
+    playerId: bonus.player_id,
+    id: `${bonus.id}/${step}`,
+    type: "BONUS",
+    reference: { kind: "bonus", id: bonus.id },
+    transfers: moved,
+  });
   if (outcome !== "POSTED") throw new Error(`The ${step} of ${bonus.id} was not posted: ${outcome}`);
 }

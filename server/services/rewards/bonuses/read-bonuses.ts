@@ -1,5 +1,4 @@
 import type { PlayerBonus } from "@parlour/contracts/entities/bonus";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { type BonusRow, listBonusesOf } from "./bonus-store.ts";
 import type { BonusParts } from "./parts.ts";
 import { type BonusState, toPlayerBonus } from "./views.ts";
@@ -7,7 +6,7 @@ import { type BonusState, toPlayerBonus } from "./views.ts";
 /** What the ledger and the game wallet hold for these bonuses now. */
 async function readState({ kit, wallet }: BonusParts, playerId: string): Promise<BonusState> {
   const [balances, spins] = await Promise.all([
-    ledgerOf(kit).accountsOf(playerId),
+    kit.ledger.accountsOf(playerId),
     wallet.playableSpins(playerId),
   ]);
   return { balances, spinsLeft: new Map(spins.map(({ id, left }) => [id, left])) };

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import { type BonusRow, findBonus, insertBonus } from "./bonus-store.ts";
 import { give } from "./give.ts";
@@ -77,7 +76,7 @@ async function giveSpins(
 ): Promise<BonusRow> {
   const { spins, wageringFactor } = bonus.terms;
   if (!spins) throw new Error(`${bonus.id} has no spins to give`);
-  await ledgerOf(parts.kit).within(tx).openWallet({ playerId: bonus.player_id, currency: bonus.currency });
+  await parts.kit.ledger.within(tx).openWallet({ playerId: bonus.player_id, currency: bonus.currency });
   await parts.wallet.grantSpins(
     {
       playerId: bonus.player_id,

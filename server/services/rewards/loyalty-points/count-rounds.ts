@@ -1,6 +1,5 @@
 import type { ProgrammePlan } from "@parlour/contracts/entities/loyalty-programme";
 import { houseAccount, type Posting, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import { tellPlayer } from "../../../kit/player-events.ts";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
@@ -105,7 +104,7 @@ async function pointsPosting(
   const house = houseAccount("promotions", "PTS");
   const posting = { playerId, id: `points:${lastRound}`, type: "POINTS_EARNED" };
   if (points > 0n) return { ...posting, transfers: [{ from: house, to: own, amountMinor: points }] };
-  const held = await ledgerOf(kit).within(tx).lockBalance(own);
+  const held = await kit.ledger.within(tx).lockBalance(own);
   if (held === 0n) return undefined;
   const amountMinor = held + points < 0n ? held : -points;
   return { ...posting, transfers: [{ from: own, to: house, amountMinor }] };
@@ -113,7 +112,7 @@ async function pointsPosting(
 
 async function post({ kit }: LoyaltyParts, tx: Transaction, postings: readonly Posting[]): Promise<void> {
   if (postings.length === 0) return;
-  for (const { outcome } of await ledgerOf(kit).within(tx).postAll(postings)) {
+  for (const { outcome } of await kit.ledger.within(tx).postAll(postings)) {
     if (outcome !== "POSTED") throw new Error(`Points were not posted: ${outcome}`);
   }
 }

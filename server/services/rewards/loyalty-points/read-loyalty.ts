@@ -1,6 +1,5 @@
 import type { ProgrammePlan, TierPlan } from "@parlour/contracts/entities/loyalty-programme";
 import { playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { localText } from "@parlour/rules/local-text";
 import { windowFrom } from "./change-tier.ts";
 import { tierById } from "./loyalty-rules.ts";
@@ -22,7 +21,7 @@ export async function readStanding({ kit }: LoyaltyParts, playerId: string): Pro
   const [plan, player, balances] = await Promise.all([
     getProgramme(kit.db),
     findLoyalty(kit.db, playerId),
-    ledgerOf(kit).accountsOf(playerId),
+    kit.ledger.accountsOf(playerId),
   ]);
   return {
     plan,

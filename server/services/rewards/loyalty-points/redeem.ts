@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { houseAccount, playerAccount, type Transfer } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import { tellPlayer } from "../../../kit/player-events.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
@@ -76,7 +75,7 @@ type Moving = Wish & { id: string; creditedMinor: bigint };
 /** Whether there were as many points. A wish that was refused leaves no trace: the same id may be asked for again. */
 async function movePoints({ kit }: LoyaltyParts, tx: Transaction, wish: Moving): Promise<boolean> {
   const { playerId, currency, id, points, creditedMinor, target } = wish;
-  const ledger = ledgerOf(kit).within(tx);
+  const ledger = kit.ledger.within(tx);
   await ledger.openWallet({ playerId, currency });
   const own = playerAccount(playerId, "points");
   if ((await ledger.lockBalance(own)) < points) return false;

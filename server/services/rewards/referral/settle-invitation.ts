@@ -1,5 +1,4 @@
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
@@ -83,7 +82,7 @@ async function payReward(
     const gift = { playerId, currency, amountMinor, wageringFactor, validDays };
     return await bonuses.grant(tx, { ...gift, id: rewardBonusId(id), type: "REFERRAL", name: bonusName });
   }
-  const ledger = ledgerOf(kit).within(tx);
+  const ledger = kit.ledger.within(tx);
   await ledger.openWallet({ playerId, currency });
   const { outcome } = await ledger.post({
     playerId,

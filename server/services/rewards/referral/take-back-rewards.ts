@@ -1,5 +1,4 @@
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { Transaction } from "../../../kit/database.ts";
 import { mayBecome } from "./friend-machine.ts";
 import { forgetDeposit, setFriendState } from "./friend-store.ts";
@@ -31,7 +30,7 @@ async function takeBack(
   const { id, player_id: playerId, currency, credit } = reward;
   if (credit === "BONUS") return await bonuses.revoke(tx, playerId, rewardBonusId(id));
   const from = playerAccount(playerId, "cash", currency);
-  const ledger = ledgerOf(kit).within(tx);
+  const ledger = kit.ledger.within(tx);
   const left = await ledger.lockBalance(from);
   if (left === 0n) return;
   let amountMinor = BigInt(reward.amount_minor);

@@ -1,6 +1,5 @@
 import { exportTransactions as call } from "@parlour/contracts/calls/money/wallet-gateway/export-transactions";
 import type { HistoryItem } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { precisionOf } from "@parlour/rules/currency";
 import { decimalText } from "@parlour/rules/decimal-text";
 import { csvReply, formatCsv } from "@parlour/server/kit/csv";
@@ -13,7 +12,7 @@ const mostLines = 20_000;
 const columns = ["time", "type", "amount", "currency", "balance after", "belongs to", "id"];
 
 export function exportTransactions(kit: Kit): Route {
-  const ledger = ledgerOf(kit);
+  const ledger = kit.ledger;
   return route(call, async ({ session, query }) => {
     const { items } = await ledger.history({
       playerId: session.playerId,

@@ -1,7 +1,6 @@
 import { listTransactions as call } from "@parlour/contracts/calls/money/wallet-gateway/list-transactions";
 import type { Transaction } from "@parlour/contracts/entities/transaction";
 import type { HistoryItem } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
@@ -10,7 +9,7 @@ import { periodOf } from "../moment.ts";
 const linesPerPage = 25;
 
 export function listTransactions(kit: Kit): Route {
-  const ledger = ledgerOf(kit);
+  const ledger = kit.ledger;
   return route(call, async ({ session, query }) => {
     const { items, nextCursor } = await ledger.history({
       playerId: session.playerId,

@@ -1,7 +1,7 @@
 import { watchWallet as call } from "@parlour/contracts/calls/money/wallet-gateway/watch-wallet";
-import { walletTopic } from "@parlour/ledger/ledger-of";
 import { eventStream } from "@parlour/server/kit/http/event-stream";
 import type { Kit } from "@parlour/server/kit/kit";
+import { walletTopic } from "@parlour/server/kit/open-ledger";
 import { playerTopic } from "@parlour/server/kit/player-events";
 import { type Handler, type Route, route } from "@parlour/server/kit/service";
 

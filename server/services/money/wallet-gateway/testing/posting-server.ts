@@ -2,7 +2,6 @@
 import type { AddressInfo } from "node:net";
 import { defineCall } from "@parlour/contracts/call";
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { loadConfig } from "@parlour/server/kit/config";
 import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
@@ -29,7 +28,7 @@ const postBet = defineCall({
 
 const { kit, idempotency, migrate } = await createKit({ config: loadConfig(process.env) });
 await migrate([walletGatewayService]);
-const ledger = ledgerOf(kit);
+const ledger = kit.ledger;
 for (const playerId of players) {
   await ledger.openWallet({ playerId, currency: "USD" });
   const to = playerAccount(playerId, "cash", "USD");

@@ -1,6 +1,5 @@
 import { openStudioSeat as call } from "@parlour/contracts/calls/play/sandbox-studio/open-studio-seat";
 import { houseAccount, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { amountOf } from "@parlour/rules/money";
 import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import type { Kit } from "../../../../kit/kit.ts";
@@ -40,7 +39,7 @@ export function openStudioSeat(kit: Kit, ports: StudioPorts): Route {
 }
 
 async function giveMoney(kit: Kit, playerId: string): Promise<void> {
-  const ledger = ledgerOf(kit);
+  const ledger = kit.ledger;
   await ledger.openWallet({ playerId, currency });
   await ledger.post({
     playerId,

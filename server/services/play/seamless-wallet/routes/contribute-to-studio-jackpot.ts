@@ -1,6 +1,5 @@
 import { contributeToStudioJackpot as call } from "@parlour/contracts/calls/play/seamless-wallet/contribute-to-studio-jackpot";
 import { houseAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import type { WalletOutcome } from "../../../../kit/ports/game-wallet.ts";
 import { isRefusal, refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
@@ -29,7 +28,7 @@ export function contributeToStudioJackpot(parts: StudioParts): Route {
     if (!round) return refuse("NOT_FOUND");
     if (round.gameId !== session.gameId) return refuse("CONFLICT");
     const from = houseAccount("revenueCasino", currency);
-    const { outcome, replayed } = await ledgerOf(parts.kit).post({
+    const { outcome, replayed } = await parts.kit.ledger.post({
       playerId,
       id: transactionOf(session, transactionId),
       type: "JACKPOT",

@@ -1,5 +1,4 @@
 import { houseAccount, ledgerMigrations, playerAccount } from "@parlour/ledger";
-import { ledgerOf } from "@parlour/ledger/ledger-of";
 import { type TestClock, testClock } from "../../../../kit/clock.ts";
 import type { Kit } from "../../../../kit/kit.ts";
 import type { GameWallet, WalletOperation } from "../../../../kit/ports/game-wallet.ts";
@@ -33,7 +32,7 @@ export async function openTestWallet(): Promise<TestWallet> {
       seamlessWalletService(() => undefined as never),
     ],
   });
-  const ledger = ledgerOf(kit);
+  const ledger = kit.ledger;
   return {
     kit,
     clock,

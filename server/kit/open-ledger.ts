@@ -1,0 +1,28 @@
+import { createLedger, type Ledger } from "@parlour/ledger";
+import type { Bus } from "./bus.ts";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./database.ts";
+import type { Logger } from "./log.ts";
+
+/** The bus topic on which a change of a player's balances is published. */
+export function walletTopic(playerId: string): string {
+  return `wallet:${playerId}`;
+}
+
+type LedgerParts = { db: Database; clock: Clock; bus: Bus; log: Logger };
+
+/** A server has one ledger, so that the postings of all its services are grouped together. */
+export function openLedger({ db, clock, bus, log }: LedgerParts): Ledger {
+  return createLedger({
+    pool: db.pool,
+    clock,
+    onChanged(playerIds) {
+      for (const playerId of playerIds) {
+        // Pages poll as well, so a lost message delays the balance on the page and loses nothing.
+        bus.publish(walletTopic(playerId), null).catch((error: unknown) => {
+          log.warn({ err: error }, "a changed balance was not published");
+        });
+      }
+    },
+  });
+}
