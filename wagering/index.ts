@@ -1,7 +1,6 @@
 import type { Ledger, Vertical } from "@parlour/ledger";
 import type { BalanceName } from "@parlour/ledger/balances";
 import { createGroupWriter } from "@parlour/ledger/group-writer";
-import { walletTopic } from "@parlour/ledger/ledger-of";
 import { type AdmissionCheck, createAdmission } from "./admission.ts";
 import { applyBatch } from "./apply-batch.ts";
 import { createBalanceNotices } from "./balance-notices.ts";
@@ -38,12 +37,13 @@ export type WageringOptions = {
   db: WageringDatabase;
   ledger: Pick<Ledger, "balancesOf" | "within">;
   clock: { now(): Date };
-  bus: { publish(topic: string, message: null): Promise<void> };
   log: { warn(details: object, text: string): void };
   /** Asked in this order about every stake: see `AdmissionCheck`. */
   checks: readonly AdmissionCheck[];
-  /** The names of those who are told of settlements. */
+  /** The names of the subscribers to settlements. */
   subscribers: readonly string[];
+  /** Called after the commit for a player whose balances changed, a few times a second at most. */
+  onChanged(playerId: string): void;
 };
 
 const playable: Record<Vertical, BalanceName> = {
@@ -53,15 +53,11 @@ const playable: Record<Vertical, BalanceName> = {
   sports: "playableSports",
 };
 
-export function createWagering({ db, ledger, clock, bus, log, checks, subscribers }: WageringOptions): Wagering {
+export function createWagering(options: WageringOptions): Wagering {
+  const { db, ledger, clock, log, checks, subscribers } = options;
   const admission = createAdmission(checks);
   const settlements = createSettlements({ db, clock, log, subscribers });
-  const notices = createBalanceNotices((playerId) => {
-    // Pages poll as well, so a lost notice delays what they show and loses nothing.
-    bus.publish(walletTopic(playerId), null).catch((error: unknown) => {
-      log.warn({ err: error }, "a changed balance was not announced");
-    });
-  });
+  const notices = createBalanceNotices((playerId) => options.onChanged(playerId));
   const writer = createGroupWriter<Operation, Answer>({
     // One operation of a player is in a batch, so that a check sees each player once.
     keyOf: ({ playerId }) => playerId,

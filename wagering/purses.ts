@@ -1,5 +1,5 @@
-import { type AccountRef, type HouseAccountKind, houseAccount, type Transfer, type Vertical } from "@parlour/ledger";
-import { verticalBits } from "@parlour/ledger/accounts";
+import { type AccountRef, houseAccount, type Transfer, type Vertical } from "@parlour/ledger";
+import { type HouseAccountKind, verticalBits } from "@parlour/ledger/accounts";
 import { type PursePart, totalOf } from "./wager.ts";
 
 /** One of a player's ledger accounts, as the rules see it. Practice play has a single one. */
