@@ -2,7 +2,6 @@ import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import { houseAccount, playerAccount } from "@parlour/ledger";
 import type { TestClock } from "@parlour/server/kit/clock";
 import type { Kit } from "@parlour/server/kit/kit";
-import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
 import type { BonusParts } from "@parlour/server/services/rewards/bonuses";
 import { countSettledRounds, expireBonuses, seedBonus } from "@parlour/server/services/rewards/bonuses";
 import { findBonus } from "../server/services/rewards/bonuses/bonus-store.ts";
@@ -17,6 +16,7 @@ import {
   type ModelTerms,
 } from "./testing-bonus-model.ts";
 import { addOffer, playRound } from "./testing-bonuses.ts";
+import { gameWalletOf } from "./testing-wallet.ts";
 
 const plain = {
   factor: 2n,

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
-import type { WalletAnswer, WalletOperation } from "@parlour/server/kit/ports/game-wallet";
 import { bonusParts } from "@parlour/server/main/reward-services";
-import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
 import { countSettledRounds, expireBonuses, seedOffer } from "@parlour/server/services/rewards/bonuses";
+import type { WalletAnswer, WalletOperation } from "@parlour/wagering/testing/round-wallet";
 import type { TestStack } from "./testing.ts";
+import { gameWalletOf } from "./testing-wallet.ts";
 
 type Round = Partial<WalletOperation> & { playerId: string; stakeMinor: number; winMinor?: number };
 

@@ -41,7 +41,9 @@ export function placeCheck(
 }
 
 /** A product that operators switched off starts no wager; those that are open are played to their end. */
-export function productCheck(port: Refreshed & { isSwitchedOff(productId: string): boolean }): AdmissionCheck {
+export function productCheck(
+  port: Refreshed & { isSwitchedOff(productId: string): boolean },
+): AdmissionCheck {
   return {
     name: "product",
     inPractice: true,

@@ -23,13 +23,20 @@ export function carryOutRefund(state: DecisionState, operation: RefundStake, now
   const refusal = refusalOf(state, operation);
   if (refusal !== null) return refuseWith(state, operation, refusal);
   if (known !== null) {
-    return nothingChanges({ ...answerFrom(state, operation, known.outcome as WageringOutcome), replayed: true });
+    return nothingChanges({
+      ...answerFrom(state, operation, known.outcome as WageringOutcome),
+      replayed: true,
+    });
   }
   const isTaken = refunded?.outcome === "POSTED";
   const postings = isTaken ? postingsOf(state, operation, refunded) : [emptyPosting(operation, wager)];
   const answer = answerFrom(state, operation, "POSTED");
   answer.balance = balanceAfter(state, operation, postings);
-  const decision = { ...nothingChanges(answer), postings, tombstone: refunded === null ? operation.refunds : null };
+  const decision = {
+    ...nothingChanges(answer),
+    postings,
+    tombstone: refunded === null ? operation.refunds : null,
+  };
   if (!isTaken || wager === null) return decision;
   const isGranted = refunded.transfers.some(({ from }) => from.id.startsWith("promotions:"));
   return {
@@ -39,12 +46,16 @@ export function carryOutRefund(state: DecisionState, operation: RefundStake, now
   };
 }
 
-function refusalOf({ refunded, known, wager }: DecisionState, operation: RefundStake): WageringOutcome | null {
+function refusalOf(
+  { refunded, known, wager }: DecisionState,
+  operation: RefundStake,
+): WageringOutcome | null {
   if (known !== null && known.reverses !== operation.refunds) return "CONFLICT";
   if (refunded === null) return null;
   const isOther = refunded.referenceId !== null && refunded.referenceId !== operation.wagerId;
   if (isOther || (refunded.outcome === "POSTED" && !isStakeOnly(refunded))) return "CONFLICT";
-  if (refunded.reversedBy !== null && refunded.reversedBy !== operation.operationId) return "ALREADY_REVERSED";
+  if (refunded.reversedBy !== null && refunded.reversedBy !== operation.operationId)
+    return "ALREADY_REVERSED";
   if (known !== null || refunded.outcome !== "POSTED" || wager === null) return null;
   // A void has given the stake back already, and a cash-out has paid for it.
   return allows(wager.state, "refund") && wager.cashedOut === 0n ? null : "WAGER_CLOSED";
@@ -69,7 +80,11 @@ function emptyPosting(operation: RefundStake, wager: Wager | null): DecidedPosti
 }
 
 /** The stake backwards, and a second posting for what came from a bonus that has ended since. */
-function postingsOf(state: DecisionState, operation: RefundStake, refunded: RefundedPosting): DecidedPosting[] {
+function postingsOf(
+  state: DecisionState,
+  operation: RefundStake,
+  refunded: RefundedPosting,
+): DecidedPosting[] {
   const { playerId, operationId } = operation;
   const back = refunded.transfers
     .map(({ from, to, amountMinor }) => ({ from: to, to: from, amountMinor }))

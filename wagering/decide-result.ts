@@ -9,7 +9,7 @@ import {
 } from "./decision.ts";
 import type { CashOutWager, ResettleWager, SettleWager, VoidWager } from "./operation.ts";
 import { payWinTo, sharesOf } from "./pay-win.ts";
-import { currentAccount, revenueAccount } from "./purses.ts";
+import { currentAccount, lesser, revenueAccount } from "./purses.ts";
 import { settlementOf } from "./settlement-change.ts";
 import type { Wager } from "./wager.ts";
 
@@ -90,7 +90,7 @@ function takeBack(state: DecisionState, wager: Wager, amount: bigint): Transfer[
   for (const share of sharesOf(state, wager, amount)) {
     const from = currentAccount(playerId, currency, state.purses, share.id);
     const held = from.playerId === playerId ? (left.get(from.id) ?? 0n) : share.amount;
-    const amountMinor = held < share.amount ? held : share.amount;
+    const amountMinor = lesser(held, share.amount);
     if (amountMinor === 0n) continue;
     if (from.playerId === playerId) left.set(from.id, held - amountMinor);
     transfers.push({ from, to, amountMinor });

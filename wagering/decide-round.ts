@@ -33,13 +33,15 @@ export function carryOutRound(state: DecisionState, operation: RoundOperation, n
   const { playerId, currency, vertical } = operation;
   const stake = stakeOf(operation);
   const grantId = grantIdOf(operation);
-  if (grantId !== null && !isUsable(state, operation, grantId)) return refuse(state, operation, "GRANT_UNUSABLE");
+  if (grantId !== null && !isUsable(state, operation, grantId))
+    return refuse(state, operation, "GRANT_UNUSABLE");
   const parts = grantId === null ? payStake(state.purses, vertical, stake) : [];
   if (typeof parts === "string") return refuseStake(state, operation, parts);
 
   const revenue = revenueAccount(vertical, currency);
   const transfers: Transfer[] = [];
-  for (const { id, amount } of parts) transfers.push({ from: { playerId, id }, to: revenue, amountMinor: amount });
+  for (const { id, amount } of parts)
+    transfers.push({ from: { playerId, id }, to: revenue, amountMinor: amount });
   if (grantId !== null) {
     transfers.push({ from: houseAccount("promotions", currency), to: revenue, amountMinor: stake });
   }
@@ -48,8 +50,10 @@ export function carryOutRound(state: DecisionState, operation: RoundOperation, n
   const isDrawn = operation.kind === "open" || operation.kind === "step";
   const pools = isDrawn ? feedPools(state.pools, stake, revenue, currency, transfers) : [];
   const tier = isDrawn ? operation.jackpotTier : null;
-  const jackpot = tier === null ? 0n : payJackpot(pools, tier, playerAccount(playerId, "cash", currency), transfers);
-  const win = operation.kind === "open" || operation.kind === "step" || operation.kind === "pay" ? operation.win : 0n;
+  const jackpot =
+    tier === null ? 0n : payJackpot(pools, tier, playerAccount(playerId, "cash", currency), transfers);
+  const win =
+    operation.kind === "open" || operation.kind === "step" || operation.kind === "pay" ? operation.win : 0n;
   if (win > 0n) {
     const isStudios = operation.kind === "pay" && operation.fromStudioJackpot;
     const payer = isStudios ? houseAccount("studioJackpots", currency) : revenue;
@@ -164,7 +168,8 @@ function feedPools(
   return pools.map((pool) => {
     const amountMicro = pool.amountMicro + stake * pool.ratePpm;
     const grown = amountMicro / microPerMinor - pool.amountMicro / microPerMinor;
-    if (grown > 0n) transfers.push({ from: revenue, to: houseAccount("jackpots", currency), amountMinor: grown });
+    if (grown > 0n)
+      transfers.push({ from: revenue, to: houseAccount("jackpots", currency), amountMinor: grown });
     return { ...pool, amountMicro, isWon: false };
   });
 }

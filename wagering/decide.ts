@@ -1,6 +1,6 @@
-import { carryOutRound } from "./decide-round.ts";
 import { carryOutRefund } from "./decide-refund.ts";
 import { cashOut, resettle, settle, voidWager } from "./decide-result.ts";
+import { carryOutRound } from "./decide-round.ts";
 import { answerFrom, type Decision, type DecisionState, nothingChanges } from "./decision.ts";
 import { grantIdOf, type Operation, stakeOf } from "./operation.ts";
 import type { WageringOutcome } from "./outcomes.ts";

@@ -23,7 +23,10 @@ export type Wagering = {
   /** Many operations, such as all wagers of an event: each is accepted or refused on its own. */
   applyAll(operations: readonly Operation[]): Promise<Answer[]>;
   /** What the player can stake in a vertical; undefined without a wallet. */
-  balanceOf(playerId: string, vertical: Vertical): Promise<{ currency: string; amountMinor: bigint } | undefined>;
+  balanceOf(
+    playerId: string,
+    vertical: Vertical,
+  ): Promise<{ currency: string; amountMinor: bigint } | undefined>;
   rounds: Rounds;
   draws: Draws;
   grants: StakeGrants;
@@ -64,7 +67,9 @@ export function createWagering(options: WageringOptions): Wagering {
     async write(operations) {
       const refreshing = admission.refresh();
       if (refreshing) await refreshing;
-      return await db.transaction((tx) => applyBatch(tx, operations, clock.now(), { admission, subscribers }));
+      return await db.transaction((tx) =>
+        applyBatch(tx, operations, clock.now(), { admission, subscribers }),
+      );
     },
     nothingWritten: answerWith,
     queueLimit: 5_000,
@@ -83,7 +88,9 @@ export function createWagering(options: WageringOptions): Wagering {
     applyAll: (operations) => Promise.all(operations.map((operation) => writer.write(operation))),
     async balanceOf(playerId, vertical) {
       const balances = await ledger.balancesOf(playerId);
-      return balances && { currency: balances.currency, amountMinor: balances.amountsMinor[playable[vertical]] };
+      return (
+        balances && { currency: balances.currency, amountMinor: balances.amountsMinor[playable[vertical]] }
+      );
     },
     rounds: createRounds(db),
     draws: createDraws(db),

@@ -19,7 +19,13 @@ type AccountRow = [
   successorPlayerId: string | null,
   successorId: string | null,
 ];
-type PostingRow = [Outcome, type: string, referenceId: string | null, reverses: string | null, transfers: string];
+type PostingRow = [
+  Outcome,
+  type: string,
+  referenceId: string | null,
+  reverses: string | null,
+  transfers: string,
+];
 type GrantRow = [
   id: string,
   productId: string,
@@ -55,7 +61,6 @@ type PoolRow = [
   amountMicro: string,
 ];
 type Locked = [accounts: AccountRow[] | null, lookups: LookupRow[], pools: PoolRow[] | null];
-
 
 const statement = `select wagering.lock_batch($1::text[], $2::text[], $3::int[], $4::boolean[], $5::text[], $6::text[],
   $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::timestamptz) as locked`;
@@ -120,7 +125,17 @@ export function usesPools(operation: Operation): boolean {
   return stakeOf(operation) > 0n || operation.jackpotTier !== null;
 }
 
-function parsePurse([, id, kind, balance, verticals, spentFirst, maxStake, owner, successorId]: AccountRow): Purse {
+function parsePurse([
+  ,
+  id,
+  kind,
+  balance,
+  verticals,
+  spentFirst,
+  maxStake,
+  owner,
+  successorId,
+]: AccountRow): Purse {
   return {
     id,
     kind,

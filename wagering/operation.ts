@@ -94,7 +94,9 @@ export type SettleWager = OperationBase & Identified & Recorded & { kind: "settl
 export type VoidWager = OperationBase & Identified & Recorded & { kind: "void" };
 
 /** Buys a share of an open wager's stake back from the player. The whole remaining stake ends it. */
-export type CashOutWager = OperationBase & Identified & Recorded & { kind: "cashOut"; stake: bigint; payout: bigint };
+export type CashOutWager = OperationBase &
+  Identified &
+  Recorded & { kind: "cashOut"; stake: bigint; payout: bigint };
 
 /**
  * Corrects the result of a wager that is not open. Too little is paid after; too much is taken back as far as the
@@ -126,7 +128,9 @@ export const operationIdOf = (operation: Operation): string | null =>
 
 /** The stake that an operation takes from the player or from a grant. */
 export function stakeOf(operation: Operation): bigint {
-  return operation.kind === "open" || operation.kind === "step" || operation.kind === "place" ? operation.stake : 0n;
+  return operation.kind === "open" || operation.kind === "step" || operation.kind === "place"
+    ? operation.stake
+    : 0n;
 }
 
 export const grantIdOf = (operation: Operation): string | null =>

@@ -111,7 +111,11 @@ function toDecisionState(kept: PracticeState, operation: Operation): DecisionSta
 
 const outcomeOf = { DONE: "POSTED", REFUSED: "INSUFFICIENT_FUNDS", ROLLED_BACK: "ROLLED_BACK" } as const;
 
-function toPosting({ wagerId, amount, state }: PracticeOperation, operation: Operation, type: string): KnownPosting {
+function toPosting(
+  { wagerId, amount, state }: PracticeOperation,
+  operation: Operation,
+  type: string,
+): KnownPosting {
   const { playerId, vertical, currency } = operation;
   const cash = playerAccount(playerId, "cash", currency);
   const revenue = revenueAccount(vertical, currency);

@@ -46,6 +46,12 @@ export function canPay({ kind, verticals }: Purse, vertical: Vertical): boolean 
   return kind !== "pendingBonus" && (verticals & verticalBits[vertical]) > 0;
 }
 
+/** `Math.min` does not take bigints. */
+export function lesser(a: bigint, b: bigint): bigint {
+  if (a < b) return a;
+  return b;
+}
+
 /** What the player can stake in a vertical. */
 export function playableBalance(purses: readonly Purse[], vertical: Vertical): bigint {
   let total = 0n;
@@ -66,7 +72,7 @@ export function payStake(
     if (!canPay(purse, vertical)) continue;
     total += purse.balance;
     if (purse.maxStake !== null && purse.maxStake < stake) continue;
-    const amount = purse.balance < rest ? purse.balance : rest;
+    const amount = lesser(purse.balance, rest);
     if (amount > 0n) parts.push({ id: purse.id, amount });
     rest -= amount;
   }
@@ -106,7 +112,12 @@ export function ownPart(parts: readonly PursePart[]): bigint {
 }
 
 /** The account that stands for a purse today: itself, or its successor once its bonus has ended. */
-export function currentAccount(playerId: string, currency: string, purses: readonly Purse[], id: string): AccountRef {
+export function currentAccount(
+  playerId: string,
+  currency: string,
+  purses: readonly Purse[],
+  id: string,
+): AccountRef {
   const purse = purses.find((one) => one.id === id);
   if (purse === undefined) return { playerId, id: `cash:${currency}` };
   return purse.successor ?? { playerId, id };
@@ -119,6 +130,7 @@ export function payOut(
   accountOf: (purseId: string) => AccountRef,
 ): Transfer[] {
   const transfers: Transfer[] = [];
-  for (const { id, amount } of shares) if (amount > 0n) transfers.push({ from, to: accountOf(id), amountMinor: amount });
+  for (const { id, amount } of shares)
+    if (amount > 0n) transfers.push({ from, to: accountOf(id), amountMinor: amount });
   return transfers;
 }

@@ -22,7 +22,10 @@ export function typeOf(operation: Operation): string {
   }
 }
 
-export function isOtherProduct(wager: Wager, { vertical, provider, productId, currency }: Operation): boolean {
+export function isOtherProduct(
+  wager: Wager,
+  { vertical, provider, productId, currency }: Operation,
+): boolean {
   return (
     wager.productId !== productId ||
     wager.provider !== provider ||

@@ -128,7 +128,9 @@ type Row = {
 };
 
 async function hasSettlements(db: Reader, subscriber: string): Promise<boolean> {
-  const rows = await db.query("select 1 from wagering.settlement where subscriber = $1 limit 1", [subscriber]);
+  const rows = await db.query("select 1 from wagering.settlement where subscriber = $1 limit 1", [
+    subscriber,
+  ]);
   return rows.length > 0;
 }
 

@@ -13,7 +13,10 @@ export type NewStakeGrant = {
   expiresAt: Date;
 };
 
-export type PlayableGrant = Pick<NewStakeGrant, "id" | "productId" | "currency" | "stakeMinor" | "expiresAt"> & {
+export type PlayableGrant = Pick<
+  NewStakeGrant,
+  "id" | "productId" | "currency" | "stakeMinor" | "expiresAt"
+> & {
   left: number;
 };
 

@@ -1,5 +1,6 @@
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import { isExcluded } from "@parlour/rules/geo-filter";
+import { createAdmission } from "@parlour/wagering/admission";
 import type { Kit } from "../kit/kit.ts";
 import type { GameCatalogue } from "../kit/ports/game-catalogue.ts";
 import type { GameOffer } from "../kit/ports/game-offer.ts";
@@ -18,10 +19,11 @@ import {
   playableGames,
 } from "../services/play/games/index.ts";
 import { gamesIntegrationService, launchTokensOf } from "../services/play/games-integration/index.ts";
-import { gameWalletOf, seamlessWalletService } from "../services/play/seamless-wallet/index.ts";
+import { seamlessWalletService } from "../services/play/seamless-wallet/index.ts";
 import { jurisdictions } from "../services/protection/jurisdictions/index.ts";
 import { contentStore } from "../services/site/content/index.ts";
 import { siteConfigStore } from "../services/site/site-config/index.ts";
+import { admissionChecks, wageringOf } from "./wagering.ts";
 
 export type GameProviders = {
   location(kit: Kit): VisitorLocation;
@@ -41,7 +43,8 @@ export function createGames({ location, catalogue }: GameProviders): Games {
   const stakesOf = (kit: Kit) => async (gameId: string) =>
     (await gameChoices(kit).list()).get(gameId)?.stakes ?? null;
   const ports = (kit: Kit) => ({
-    wallet: gameWalletOf(kit),
+    wagering: wageringOf(kit),
+    practiceAdmission: createAdmission(admissionChecks(kit).filter(({ inPractice }) => inPractice)),
     players: createPlayers(kit),
     location: location(kit),
     jurisdictions: jurisdictions(kit),
@@ -49,14 +52,14 @@ export function createGames({ location, catalogue }: GameProviders): Games {
     catalogue: catalogue(kit),
     settings: siteConfigStore(kit),
     stakesOf: stakesOf(kit),
-    isSwitchedOff: (gameId: string) => isSwitchedOff(kit, gameId),
+    isSwitchedOff: async (gameId: string) => (await gameChoices(kit).list()).get(gameId)?.isOn === false,
   });
   return {
     offer: gameOffer,
-    jackpots: (kit) => jackpotsOf(gameWalletOf(kit)),
+    jackpots: (kit) => jackpotsOf(wageringOf(kit).pools),
     seats: (kit) => gameSeatsOf(kit, ports),
     services: [
-      seamlessWalletService((kit) => ({ players: createPlayers(kit), stakesOf: stakesOf(kit) })),
+      seamlessWalletService((kit) => ({ wagering: wageringOf(kit), players: createPlayers(kit) })),
       gamesIntegrationService((kit) => ({
         games: playableGames,
         players: createPlayers(kit),
@@ -66,13 +69,9 @@ export function createGames({ location, catalogue }: GameProviders): Games {
         isExcluded: (gameId, visitor) => isGameExcluded(kit, location(kit), gameId, visitor),
       })),
       gamesService(ports),
-      casinoIntegrationService({ wallet: gameWalletOf, settings: siteConfigStore }),
+      casinoIntegrationService({ grants: (kit) => wageringOf(kit).grants, settings: siteConfigStore }),
     ],
   };
-}
-
-async function isSwitchedOff(kit: Kit, gameId: string): Promise<boolean> {
-  return (await gameChoices(kit).list()).get(gameId)?.isOn === false;
 }
 
 /** What its page is kept from, the game itself is kept from too. */

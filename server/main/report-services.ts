@@ -1,14 +1,14 @@
 import { returns } from "@parlour/games/kit/math/returns";
+import { productsOf } from "@parlour/wagering/rounds";
 import type { Service } from "../kit/service.ts";
 import { countSignUps } from "../services/identity/profile/index.ts";
 import { reportsService } from "../services/office/reports/index.ts";
 import { playableGames } from "../services/play/games/index.ts";
-import { roundGames } from "../services/play/seamless-wallet/index.ts";
 
 /** Figures of the whole site: they are read from the ledger, and named by the services that know. */
 export const reportServices: readonly Service[] = [
   reportsService((kit) => ({
-    roundGames,
+    roundGames: productsOf,
     findGame(gameId) {
       const game = playableGames.find(gameId);
       const proven = game && returns[game.slug];

@@ -5,7 +5,6 @@ import type { GameKinds } from "../kit/ports/game-kinds.ts";
 import type { Service } from "../kit/service.ts";
 import { createPlayers } from "../services/identity/profile/index.ts";
 import { spinGames } from "../services/play/games/index.ts";
-import { gameWalletOf, settledRoundsOf } from "../services/play/seamless-wallet/index.ts";
 import { type BonusParts, bonusesService, createBonusGrants } from "../services/rewards/bonuses/index.ts";
 import {
   createPlayerTiers,
@@ -15,6 +14,7 @@ import {
 import { contentStore } from "../services/site/content/index.ts";
 import { siteConfigStore } from "../services/site/site-config/index.ts";
 import { visitorLocation } from "./visitor-location.ts";
+import { wageringOf } from "./wagering.ts";
 
 /** What players get beside the games: points and tiers, offers and bonuses. */
 export const rewardServices: readonly Service[] = [loyaltyService(loyaltyParts), bonusesService(bonusParts)];
@@ -23,8 +23,7 @@ export function bonusParts(kit: Kit): BonusParts {
   return {
     kit,
     players: createPlayers(kit),
-    wallet: gameWalletOf(kit),
-    settled: settledRoundsOf(kit),
+    wagering: wageringOf(kit),
     games: gameKinds(kit),
     spinGames,
     tiers: createPlayerTiers(kit),
@@ -41,7 +40,7 @@ export function loyaltyParts(kit: Kit): LoyaltyParts {
   return {
     kit,
     players: createPlayers(kit),
-    settled: settledRoundsOf(kit),
+    wagering: wageringOf(kit),
     games: gameKinds(kit),
     bonuses: bonusGrants(kit),
     settings: siteConfigStore(kit),

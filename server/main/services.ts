@@ -41,6 +41,7 @@ import { referralServices } from "./referral-services.ts";
 import { reportServices } from "./report-services.ts";
 import { rewardServices } from "./reward-services.ts";
 import { visitorLocation } from "./visitor-location.ts";
+import { wageringService } from "./wagering-service.ts";
 
 /** Companies outside that the product works with; the sandbox plays them itself. */
 type Providers = {
@@ -92,6 +93,7 @@ export function createServices(providers: Providers = {}): readonly Service[] {
     ...cashierServices({ providers: providers.payments ?? (() => []), location: visitorLocation }),
     ...games.services,
     ...rewardServices,
+    wageringService,
     sharedRoundsService({ seats: games.seats, players: createPlayers }),
     ...lobby.services,
     liveChatService({ players: createPlayers, operators: createOperatorAccounts }),

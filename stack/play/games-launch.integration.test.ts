@@ -6,7 +6,6 @@ import { listSessionRounds } from "@parlour/contracts/calls/play/games/list-sess
 import { openGameSession } from "@parlour/contracts/calls/play/games/open-game-session";
 import { getIntegratedGameUrl } from "@parlour/contracts/calls/play/games-integration/get-integrated-game-url";
 import { getPracticeGameUrl } from "@parlour/contracts/calls/play/games-integration/get-practice-game-url";
-import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
 import { siteExclusions } from "@parlour/server/services/site/geolocation";
 import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -14,6 +13,7 @@ import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { authoriseTestOperator } from "../testing-operator.ts";
 import { act, addRichPlayer, launchToken, openGame, play, switchGame } from "../testing-rounds.ts";
 import { withSetting } from "../testing-settings.ts";
+import { gameWalletOf } from "../testing-wallet.ts";
 
 let stack: TestStack;
 beforeAll(async () => {

@@ -129,7 +129,10 @@ it("ends a round whose player does not come back, by the game's own rule and onc
   }
   const state = async () =>
     (
-      await first.kit.db.query<{ state: string }>("select state from seamless.round where id = $1", [open])
+      await first.kit.db.query<{ state: string }>(
+        "select case state when 'SETTLED' then 'ENDED' else state end as state from wagering.wager where id = $1",
+        [open],
+      )
     )[0];
   expect(await closeAbandoned(first.kit)).toBe(0);
   clock.advance(25 * 3_600_000);

@@ -2,11 +2,11 @@ import type { RoundView } from "@parlour/contracts/entities/game-round";
 import { houseAccount, playerAccount } from "@parlour/ledger";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { closeAbandoned } from "@parlour/server/services/play/games";
-import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { depositTo } from "../testing-money.ts";
 import { act, addRichPlayer, openGame, play } from "../testing-rounds.ts";
+import { gameWalletOf } from "../testing-wallet.ts";
 
 const blackjack = "1003";
 const stakeMinor = 1_000;
@@ -153,9 +153,10 @@ describe("rounds whose players have left", () => {
     const hand = await dealHand();
     // Rounds of a game that is no longer there.
     await stack.kit.db.query(
-      `insert into seamless.round (player_id, id, studio, game_id, currency, state, sequence, staked, won, source_ids,
-         source_amounts, draw_key, draw_number, record, started_at, changed_at)
-       select $1, 'gone-' || n, 'parlour', 'gone', $2, 'OPEN', 1, 0, 0, '{}', '{}', 'gone', n, null, $3, $3
+      `insert into wagering.wager (player_id, id, vertical, provider, product_id, currency, reference_kind, state,
+         sequence, staked, won, purse_ids, purse_amounts, draw_key, draw_number, record, started_at, changed_at)
+       select $1, 'gone-' || n, 'casino', 'parlour', 'gone', $2, 'round', 'OPEN', 1, 0, 0, '{}', '{}', 'gone', n, null,
+         $3, $3
        from generate_series(1, 120) n`,
       [hand.playerId, hand.currency, new Date(stack.clock.now().getTime() - 86_400_000)],
     );

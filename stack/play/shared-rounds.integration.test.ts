@@ -16,13 +16,13 @@ import { fairStream } from "@parlour/games/kit/math/fair-stream";
 import { spinWheel } from "@parlour/games/kit/math/roulette-game";
 import { europeanLayout } from "@parlour/games/kit/math/roulette-layout";
 import { verifyLedger } from "@parlour/ledger/verify";
-import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { createClient, type TestClient } from "../testing-client.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { goodPassword, signIn } from "../testing-people.ts";
 import { addRichPlayer, openGame, switchGame } from "../testing-rounds.ts";
+import { gameWalletOf } from "../testing-wallet.ts";
 
 const everywhere = {
   bets: Array.from({ length: 37 }, (_, pocket) => ({ spot: `straight:${pocket}`, stake: 1 })),

@@ -6,12 +6,12 @@ import { listBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-bonus
 import { listOffers } from "@parlour/contracts/calls/rewards/bonuses/list-offers";
 import { listPublicOffers } from "@parlour/contracts/calls/rewards/bonuses/list-public-offers";
 import { optIn } from "@parlour/contracts/calls/rewards/bonuses/opt-in";
-import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addOffer, countNow, expireNow, playRound } from "../testing-bonuses.ts";
 import { addPayer, balancesOf, differencesIn, pay } from "../testing-cashier.ts";
 import { patiently, signIn } from "../testing-people.ts";
+import { gameWalletOf } from "../testing-wallet.ts";
 
 let stack: TestStack;
 beforeAll(async () => {

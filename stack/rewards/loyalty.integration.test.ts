@@ -6,7 +6,6 @@ import { listLoyaltyHistory } from "@parlour/contracts/calls/rewards/loyalty-poi
 import { redeemPoints } from "@parlour/contracts/calls/rewards/loyalty-points/redeem-points";
 import { updateLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/update-loyalty-programme";
 import { loyaltyParts } from "@parlour/server/main/reward-services";
-import { gameWalletOf } from "@parlour/server/services/play/seamless-wallet";
 import { endWindows } from "@parlour/server/services/rewards/loyalty-points";
 import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -16,6 +15,7 @@ import { playRound } from "../testing-bonuses.ts";
 import { addPayer, balancesOf, differencesIn, pay } from "../testing-cashier.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { signIn } from "../testing-people.ts";
+import { gameWalletOf } from "../testing-wallet.ts";
 
 let stack: TestStack;
 beforeAll(async () => {

@@ -1,7 +1,14 @@
 import { transitions } from "../wager.ts";
 
 const states = { NONE: "NONE", OPEN: "OPEN", SETTLED: "ENDED", VOIDED: "VOID" } as const;
-const events = { open: "begin", step: "step", place: "bet", pay: "win", end: "end", refund: "rollback" } as const;
+const events = {
+  open: "begin",
+  step: "step",
+  place: "bet",
+  pay: "win",
+  end: "end",
+  refund: "rollback",
+} as const;
 
 type RoundState = (typeof states)[keyof typeof states];
 
@@ -14,8 +21,8 @@ export const roundTransitions = Object.fromEntries(
         .filter(([kind]) => kind in events)
         .map(([kind, next]) => [
           events[kind as keyof typeof events],
-          next.map((after) => states[after as keyof typeof states]),
+          (next as readonly string[]).map((after) => states[after as keyof typeof states]),
         ]),
     ),
   ]),
-) as Record<RoundState, Record<string, readonly string[]>>;
+) as unknown as Record<RoundState, Record<string, readonly string[]>>;

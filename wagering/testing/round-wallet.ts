@@ -49,7 +49,13 @@ export function roundWallet(wagering: Wagering) {
     apply: async (operation: WalletOperation) => toWalletAnswer(await wagering.apply(toOperation(operation))),
     async rollback({ playerId, currency, operationId, undoes, roundId }: Rollback) {
       const round = await rounds.find(playerId, roundId);
-      const about = { playerId, currency, vertical: "casino", provider: "parlour", wagerId: roundId } as const;
+      const about = {
+        playerId,
+        currency,
+        vertical: "casino",
+        provider: "parlour",
+        wagerId: roundId,
+      } as const;
       const productId = round?.productId ?? "unknown";
       return toWalletAnswer(
         await wagering.apply({ ...about, productId, kind: "refund", operationId, refunds: undoes }),
@@ -119,13 +125,35 @@ export function toOperation(flat: WalletOperation): Operation {
   switch (flat.kind) {
     case "begin": {
       const draw = flat.draw ?? null;
-      return { ...about, kind: "open", operationId, sessionId, grantId, stake, win, ends, jackpotTier, draw, record };
+      return {
+        ...about,
+        kind: "open",
+        operationId,
+        sessionId,
+        grantId,
+        stake,
+        win,
+        ends,
+        jackpotTier,
+        draw,
+        record,
+      };
     }
     case "step":
       return { ...about, kind: "step", operationId, sequence, stake, win, ends, jackpotTier, record };
     case "bet": {
       const bounds = limits && { min: BigInt(limits.minMinor), max: BigInt(limits.maxMinor) };
-      return { ...about, kind: "place", operationId: operationId!, sessionId, grantId, stake, ends, record, limits: bounds };
+      return {
+        ...about,
+        kind: "place",
+        operationId: operationId!,
+        sessionId,
+        grantId,
+        stake,
+        ends,
+        record,
+        limits: bounds,
+      };
     }
     case "win": {
       const fromStudioJackpot = flat.fromJackpots ?? false;

@@ -1,7 +1,7 @@
+import type { JackpotPools } from "@parlour/wagering/jackpot-pools";
 import type { Kit } from "../../../kit/kit.ts";
 import type { GameOffer } from "../../../kit/ports/game-offer.ts";
 import type { GameSeats } from "../../../kit/ports/game-seats.ts";
-import type { GameWallet } from "../../../kit/ports/game-wallet.ts";
 import type { Jackpots } from "../../../kit/ports/jackpots.ts";
 import type { PlayableGames } from "../../../kit/ports/playable-games.ts";
 import type { SpinGames } from "../../../kit/ports/spin-games.ts";
@@ -54,8 +54,8 @@ export const spinGames: SpinGames = {
   },
 };
 
-export function jackpotsOf(wallet: GameWallet): Jackpots {
-  return createJackpots(games, wallet);
+export function jackpotsOf(pools: JackpotPools): Jackpots {
+  return createJackpots(games, pools);
 }
 
 export function gameSeatsOf(kit: Kit, ports: (kit: Kit) => GamesPorts): GameSeats {

@@ -2,7 +2,7 @@ import type { PayTable } from "@parlour/contracts/entities/pay-table";
 import type { Volatility } from "@parlour/contracts/enumerations";
 import type { GameMath } from "@parlour/games/kit/math/game";
 import { poolMeasureOf } from "@parlour/rules/pool-measure";
-import type { PoolPlan } from "../../../kit/ports/game-wallet.ts";
+import type { PoolPlan } from "@parlour/wagering/jackpot-pools";
 
 export type RegisteredGame = {
   id: string;
@@ -16,13 +16,18 @@ export type RegisteredGame = {
   volatility: Volatility | null;
   /** What everything pays, as the maths say it. */
   payTables: PayTable[];
-  pools: readonly Omit<PoolPlan, "gameId">[];
+  pools: readonly { tier: string; ratePpm: number; seedMinor: number }[];
 };
 
 /** The pools of a game as they are opened in a currency: worth about the same in all of them. */
 export function poolsIn(currency: string, { id, pools }: RegisteredGame): PoolPlan[] {
   const measure = poolMeasureOf(currency);
-  return pools.map((pool) => ({ ...pool, gameId: id, seedMinor: pool.seedMinor * measure }));
+  return pools.map(({ tier, ratePpm, seedMinor }) => ({
+    productId: id,
+    tier,
+    ratePpm,
+    seedMinor: BigInt(seedMinor * measure),
+  }));
 }
 
 export type GameRegistry = {

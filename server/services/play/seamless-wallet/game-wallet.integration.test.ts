@@ -1,6 +1,6 @@
 import { verifyLedger } from "@parlour/ledger/verify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { roundWallet } from "@parlour/wagering/testing/round-wallet";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestWallet, operation, type TestWallet } from "./testing/test-wallet.ts";
 
 let test: TestWallet;

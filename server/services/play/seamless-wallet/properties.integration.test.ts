@@ -1,7 +1,7 @@
 import { verifyLedger } from "@parlour/ledger/verify";
+import type { WalletOperation } from "@parlour/wagering/testing/round-wallet";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { WalletOperation } from "@parlour/wagering/testing/round-wallet";
 import { openTestWallet, operation, type TestWallet } from "./testing/test-wallet.ts";
 
 let test: TestWallet;

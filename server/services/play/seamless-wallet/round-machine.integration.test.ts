@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
 import { roundTransitions } from "@parlour/wagering/testing/round-transitions";
 import type { WalletOperation } from "@parlour/wagering/testing/round-wallet";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestWallet, operation, type TestWallet } from "./testing/test-wallet.ts";
 
 let test: TestWallet;

@@ -1,6 +1,6 @@
+import type { Settlement } from "@parlour/wagering/settlements";
 import type { Transaction } from "../../../kit/database.ts";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
-import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
 import { accountsOf } from "./accounts.ts";
 import { type BonusRow, listAffected, listRunning, lockPlayer, updateBonus } from "./bonus-store.ts";
 import { countSpin, finishSpins } from "./count-spins.ts";
@@ -16,12 +16,12 @@ const batchSize = 100;
 
 /** Counts what was played since the last time, on whichever server. */
 export async function countSettledRounds(parts: BonusParts): Promise<void> {
-  const { kit, settled, games } = parts;
+  const { kit, wagering, games } = parts;
   const kindOf = await games.read();
   await kit.db.transaction(async (tx) => {
-    const rounds = await settled.take(tx, "bonuses", batchSize);
+    const rounds = await wagering.settlements.take(tx, "bonuses", batchSize);
     const byPlayer = Map.groupBy(rounds, ({ playerId }) => playerId);
-    const spins = rounds.flatMap(({ spinsId }) => spinsId ?? []);
+    const spins = rounds.flatMap(({ grantId }) => grantId ?? []);
     for (const playerId of await listAffected(tx, [...byPlayer.keys()], spins)) {
       await lockPlayer(tx, playerId);
       await countOf(parts, tx, playerId, byPlayer.get(playerId)!, kindOf);
@@ -38,7 +38,7 @@ export async function enter(
   playerId: string,
   kindOf: KindOf,
 ): Promise<{ hasDeposited: boolean }> {
-  const rounds = await parts.settled.takeOf(tx, "bonuses", playerId);
+  const rounds = await parts.wagering.settlements.takeOf(tx, "bonuses", playerId);
   const player = await lockPlayer(tx, playerId);
   await countOf(parts, tx, playerId, rounds, kindOf);
   return player;
@@ -48,12 +48,12 @@ async function countOf(
   parts: BonusParts,
   tx: Transaction,
   playerId: string,
-  rounds: readonly SettledRound[],
+  rounds: readonly Settlement[],
   kindOf: KindOf,
 ): Promise<void> {
   if (rounds.length === 0) return;
-  for (const round of rounds) if (round.spinsId !== null) await countSpin(parts, tx, round.spinsId, round);
-  const staked = rounds.filter(({ spinsId }) => spinsId === null);
+  for (const round of rounds) if (round.grantId !== null) await countSpin(parts, tx, round.grantId, round);
+  const staked = rounds.filter(({ grantId }) => grantId === null);
   for (const bonus of await listRunning(tx, playerId)) {
     if (bonus.status === "ACTIVE") await wager(parts, tx, bonus, staked, kindOf);
     if (bonus.status === "SPINNING") await finishSpins(parts, tx, bonus);
@@ -65,7 +65,7 @@ async function wager(
   parts: BonusParts,
   tx: Transaction,
   bonus: BonusRow,
-  rounds: readonly SettledRound[],
+  rounds: readonly Settlement[],
   kindOf: KindOf,
 ): Promise<void> {
   const required = BigInt(bonus.required_minor);
@@ -76,7 +76,7 @@ async function wager(
     done = doneAfter(
       { terms, doneHundredths: done, requiredMinor: required, activatedAt },
       round,
-      kindOf(round.gameId),
+      kindOf(round.productId),
     );
   }
   const counted = await updateBonus(tx, bonus.id, { done_hundredths: done });
@@ -85,17 +85,17 @@ async function wager(
 }
 
 /** Nothing of it is left, and no round is open that could bring something back. */
-async function isLost({ kit, wallet }: BonusParts, tx: Transaction, bonus: BonusRow): Promise<boolean> {
+async function isLost({ kit, wagering }: BonusParts, tx: Transaction, bonus: BonusRow): Promise<boolean> {
   const { player_id: playerId, currency } = bonus;
   const { id } = accountsOf(bonus).bonus;
   const ledger = kit.ledger.within(tx);
   // As a rule something is left: only when not, the wallet is locked, because rounds wait for that.
   if (((await ledger.accountsOf(playerId)).get(id) ?? 0n) > 0n) return false;
   if (((await ledger.lockWallet({ playerId, currency })).get(id) ?? 0n) > 0n) return false;
-  return !(await wallet.hasOpenRoundFrom(tx, playerId, id));
+  return !(await wagering.rounds.hasOpenFrom(tx, playerId, id));
 }
 
-async function addLoss(tx: Transaction, bonus: BonusRow, rounds: readonly SettledRound[]): Promise<void> {
+async function addLoss(tx: Transaction, bonus: BonusRow, rounds: readonly Settlement[]): Promise<void> {
   const lost = rounds
     .filter(({ startedAt, settledAt }) => startedAt >= bonus.created_at && settledAt <= bonus.claim_until)
     .reduce((sum, { ownStakedMinor, ownWonMinor }) => sum + ownStakedMinor - ownWonMinor, 0n);

@@ -1,5 +1,5 @@
+import type { Settlement } from "@parlour/wagering/settlements";
 import type { Transaction } from "../../../kit/database.ts";
-import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
 import { accountsOf } from "./accounts.ts";
 import { type BonusRow, findBonus, updateBonus } from "./bonus-store.ts";
 import { endBonus } from "./end-bonus.ts";
@@ -15,7 +15,7 @@ export async function countSpin(
   parts: BonusParts,
   tx: Transaction,
   bonusId: string,
-  { id, wonMinor }: Pick<SettledRound, "id" | "wonMinor">,
+  { id, wonMinor }: Pick<Settlement, "id" | "wonMinor">,
 ): Promise<void> {
   const bonus = await findBonus(tx, bonusId);
   if (!bonus || wonMinor <= 0n) return;
@@ -41,7 +41,7 @@ export async function countSpin(
 
 /** When the last spin is played, or their time is over, what they won is to be wagered. */
 export async function finishSpins(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<void> {
-  const { left, isPlaying } = await parts.wallet.spinsLeft(tx, bonus.player_id, bonus.id);
+  const { left, isPlaying } = await parts.wagering.grants.left(tx, bonus.player_id, bonus.id);
   // A studio may forget to end a round. What that one wins comes late, and follows the bonus.
   const isForgotten = bonus.claim_until.getTime() + openRoundGraceMs <= parts.kit.clock.now().getTime();
   if (left > 0 || (isPlaying && !isForgotten)) return;

@@ -22,10 +22,10 @@ export async function endBonus(
   event: Ending,
   cause: Cause,
 ): Promise<BonusRow> {
-  const { kit, wallet } = parts;
+  const { kit, wagering } = parts;
   const { player_id: playerId, currency, status, id } = bonus;
   const ledger = kit.ledger.within(tx);
-  if (status === "SPINNING") await wallet.endSpins(tx, playerId, id);
+  if (status === "SPINNING") await wagering.grants.end(tx, playerId, id);
   const balances = await ledger.lockWallet({ playerId, currency });
   const { transfers, keptMinor } = settle(bonus, event === "convert", balances);
   await post(parts, tx, bonus, "end", transfers);

@@ -3,11 +3,11 @@ import { type BonusRow, listBonusesOf } from "./bonus-store.ts";
 import type { BonusParts } from "./parts.ts";
 import { type BonusState, toPlayerBonus } from "./views.ts";
 
-/** What the ledger and the game wallet hold for these bonuses now. */
-async function readState({ kit, wallet }: BonusParts, playerId: string): Promise<BonusState> {
+/** The player's balances, and how many granted spins are left, as they are now. */
+async function readState({ kit, wagering }: BonusParts, playerId: string): Promise<BonusState> {
   const [balances, spins] = await Promise.all([
     kit.ledger.accountsOf(playerId),
-    wallet.playableSpins(playerId),
+    wagering.grants.playable(playerId),
   ]);
   return { balances, spinsLeft: new Map(spins.map(({ id, left }) => [id, left])) };
 }

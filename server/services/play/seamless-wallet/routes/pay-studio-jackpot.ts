@@ -2,7 +2,13 @@ import { payStudioJackpot as call } from "@parlour/contracts/calls/play/seamless
 import { isRefusal } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import type { StudioParts } from "../studio-parts.ts";
-import { parseStudioAmount, requireStudioSession, studioWager, toStudioResult, transactionOf } from "../studio-request.ts";
+import {
+  parseStudioAmount,
+  requireStudioSession,
+  studioWager,
+  toStudioResult,
+  transactionOf,
+} from "../studio-request.ts";
 
 export function payStudioJackpot(parts: StudioParts): Route {
   return route(call, async (input) => {

@@ -1,9 +1,9 @@
 import { houseAccount, ledgerMigrations, playerAccount } from "@parlour/ledger";
-import { type TestClock, testClock } from "../../../../kit/clock.ts";
-import type { Kit } from "../../../../kit/kit.ts";
 import { createWagering, type Wagering, wageringMigrations } from "@parlour/wagering";
 import { stakeLimitCheck } from "@parlour/wagering/admission-checks";
 import { type RoundWallet, roundWallet, type WalletOperation } from "@parlour/wagering/testing/round-wallet";
+import { type TestClock, testClock } from "../../../../kit/clock.ts";
+import type { Kit } from "../../../../kit/kit.ts";
 import { openTestKit } from "../../../../kit/testing/test-kit.ts";
 import { seamlessWalletService } from "../index.ts";
 
