@@ -76,7 +76,7 @@ export function toStake({ wager }: Pick<DecisionState, "wager">, operation: Oper
     isFirst: wager === null,
     isStep: operation.kind === "step",
     grantId: grantIdOf(operation),
-    limits: (operation.kind === "place" && operation.limits) || null,
+    limits: ("limits" in operation && operation.limits) || null,
   };
 }
 

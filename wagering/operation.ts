@@ -28,6 +28,8 @@ type Opening = {
   referenceKind?: string;
   /** The grant that pays the stake in place of the player, such as free spins. */
   grantId: string | null;
+  /** The least and most that all stakes of the wager may come to, where the product's own limits do not apply. */
+  limits?: { min: bigint; max: bigint } | undefined;
 };
 
 /** The provider's own account of the wager, as JSON. Undefined leaves the record as it is. */
@@ -70,8 +72,6 @@ export type PlaceWager = OperationBase &
     kind: "place";
     stake: bigint;
     ends: boolean;
-    /** The least and most that all stakes of the wager may come to, where the product's own limits do not apply. */
-    limits?: { min: bigint; max: bigint } | undefined;
   };
 
 /** Pays a win to a wager, whether it is settled or not, and leaves its state alone unless it ends. */

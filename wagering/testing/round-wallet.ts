@@ -122,6 +122,7 @@ export function toOperation(flat: WalletOperation): Operation {
   const [stake, win] = [BigInt(flat.stakeMinor), BigInt(flat.winMinor)];
   const jackpotTier = flat.jackpotTier ?? null;
   const { operationId, sequence } = flat;
+  const bounds = limits && { min: BigInt(limits.minMinor), max: BigInt(limits.maxMinor) };
   switch (flat.kind) {
     case "begin": {
       const draw = flat.draw ?? null;
@@ -137,12 +138,12 @@ export function toOperation(flat: WalletOperation): Operation {
         jackpotTier,
         draw,
         record,
+        limits: bounds,
       };
     }
     case "step":
       return { ...about, kind: "step", operationId, sequence, stake, win, ends, jackpotTier, record };
     case "bet": {
-      const bounds = limits && { min: BigInt(limits.minMinor), max: BigInt(limits.maxMinor) };
       return {
         ...about,
         kind: "place",
