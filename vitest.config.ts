@@ -6,15 +6,14 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/build/**", "e2e/**"],
     globalSetup: "stack/testing-run.ts",
     pool: "forks",
-    // Test files share what they import: reading the whole product anew for each would take as long as the tests.
+    // Test files share their imports, because loading the whole product for each takes as long as its tests.
     isolate: false,
-    // One more than the cores of a small machine: many tests wait for a clock, a job or another process.
+    // One more than the cores of a small machine, because many tests wait for a timer, a job or another process.
     maxWorkers: 3,
-    // A shared machine may stall for seconds: there a test gets a second chance, at a desk it does not.
-    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The first suites of a run wait until the seeded database is made.
+    hookTimeout: 180_000,
     teardownTimeout: 10_000,
   },
 });

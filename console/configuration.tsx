@@ -19,7 +19,7 @@ const tabs: readonly ConfigurationTab[] = [
   { value: "languages", label: "Languages", content: <Languages />, roles: ["ADMIN"] },
 ];
 
-/** What the site offers and how: each change has its reason, its history and a way back. */
+/** The site's configuration: every change has a reason, a history and an undo. */
 export function Configuration() {
   const me = useOperator();
   return (

@@ -18,7 +18,7 @@ import { chatsSection } from "./sections/site/chats/section.ts";
 import { contactSection } from "./sections/site/contact/section.ts";
 import { contentSection } from "./sections/site/content/section.ts";
 
-/** Everything in the navigation, in its order within each group. A new part of the console adds a line. */
+/** All navigation entries, in order within their groups. A new section adds a line. */
 export const sections: readonly Section[] = [
   overviewSection,
   playersSection,

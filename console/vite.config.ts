@@ -6,12 +6,12 @@ export default defineConfig({
   base: "/console/",
   publicDir: false,
   plugins: [tailwindcss()],
-  // The server puts each answer's nonce here.
+  // The server inserts each response's nonce here.
   html: { cspNonce: "__NONCE__" },
   build: {
     outDir: "build",
     emptyOutDir: true,
-    // The policy allows no data: addresses for fonts.
+    // The content security policy forbids data: URLs for fonts.
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },

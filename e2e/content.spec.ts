@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
 import { listenForComplaints } from "./own-stack.ts";
 import { contentPages, hiddenPages } from "./pages.ts";
 
@@ -104,7 +105,7 @@ test.describe("the question about cookies", () => {
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 
-    await page.goto("/cookies", { waitUntil: "networkidle" });
+    await openHydrated(page, "/cookies");
     await expect(notice).toHaveCount(0);
     const choice = page.locator("main section").filter({ hasText: "Your choice" });
     await expect(choice.getByRole("link", { name: "Only necessary" })).toHaveAttribute(

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { addPlayer } from "@parlour/stack/testing-people";
 import { setSetting } from "@parlour/stack/testing-settings";
 import type { Page } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
 import { test } from "./lobby-stack.ts";
 import { expect, fillLogin, listenForComplaints, logIn } from "./own-stack.ts";
 
@@ -26,7 +27,7 @@ async function expectWellMade(page: Page): Promise<void> {
 test("from home to a running practice game in two taps", async ({ page }) => {
   const complaints = listenForComplaints(page);
   const launches = listenForLaunches(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openHydrated(page, "/");
   await page.getByRole("article").getByRole("link", { name: "Dice", exact: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`${DICE}$`));
   await page.getByRole("main").getByRole("link", { name: "Practice Dice" }).click();
@@ -53,7 +54,7 @@ test("from home to a running practice game in two taps", async ({ page }) => {
 test("the page says everything before the game is opened, and is well made", { tag: "@ci" }, async ({
   page,
 }) => {
-  await page.goto(DICE, { waitUntil: "networkidle" });
+  await openHydrated(page, DICE);
   await expect(page.getByRole("heading", { name: "Dice", level: 1 })).toBeVisible();
   await expect(page.getByRole("region", { name: "How it is played" })).toContainText("0.00 to 99.99");
   const pays = page.getByRole("region", { name: "What it pays" });
@@ -63,7 +64,7 @@ test("the page says everything before the game is opened, and is well made", { t
   ).toBeVisible();
   await expectWellMade(page);
 
-  await page.goto("/casino/slots/comet-club", { waitUntil: "networkidle" });
+  await openHydrated(page, "/casino/slots/comet-club");
   await expect(pays.getByRole("row", { name: /^Cocktail/ }).getByRole("cell")).toHaveText([
     "1.6×",
     "6×",
@@ -81,7 +82,7 @@ test("real play leads a visitor through the login into the game, and is remember
 }, async ({ page, stack }) => {
   const launches = listenForLaunches(page);
   const player = await addPlayer(stack, { currency: "USD" });
-  await page.goto(`${DICE}?realplay=true&shelf=2`, { waitUntil: "networkidle" });
+  await openHydrated(page, `${DICE}?realplay=true&shelf=2`);
   await expect(page).toHaveURL(/\/login\?destination=/);
   await fillLogin(page, player);
   await expect(page).toHaveURL(new RegExp(`${DICE}\\?shelf=2#quickplay_realplay$`));
@@ -170,7 +171,7 @@ test.describe("how a game is opened", { tag: "@desk" }, () => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("promotional-spins") && asked.push(request.url()));
     await page.clock.install();
-    await page.goto("/casino", { waitUntil: "networkidle" });
+    await openHydrated(page, "/casino");
     await page.clock.runFor(301_000);
     expect(asked).toEqual([]);
     const player = await addPlayer(stack, { currency: "USD" });
@@ -180,7 +181,7 @@ test.describe("how a game is opened", { tag: "@desk" }, () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await setSetting(stack, "isPromotionalSpinEnabled", false);
     try {
-      await page.goto("/casino", { waitUntil: "networkidle" });
+      await openHydrated(page, "/casino");
       asked.length = 0;
       await page.clock.runFor(301_000);
       expect(asked).toEqual([]);

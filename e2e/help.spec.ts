@@ -1,12 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
 
 const ARTICLE = "/help/account/sign-in/forgotten-password";
 const SUGGESTIONS = "**/help-pages/suggestions?**";
 
 const field = (page: Page) => page.locator("main").getByRole("combobox", { name: "Search the help" });
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => "__reactRouterContext" in window && document.readyState === "complete");
 
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
@@ -82,7 +81,7 @@ test("Enter leads to results that show the words, and to a tip when there are no
 
 test("suggestions that fail leave the search as it is", { tag: "@ci" }, async ({ page }) => {
   await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 500, json: { errorCode: "INTERNAL" } }));
-  await page.goto("/help", { waitUntil: "networkidle" });
+  await openHydrated(page, "/help");
   const failed = page.waitForEvent("console", (message) =>
     message.text().includes("help suggestions failed"),
   );
@@ -97,8 +96,7 @@ test("an article folds its long way, leads on, and asks once whether it helped",
   page,
 }) => {
   const complaints = listenForComplaints(page);
-  await page.goto(ARTICLE);
-  await hydrated(page);
+  await openHydrated(page, ARTICLE);
   await expect(page).toHaveTitle("I forgot my password · Parlour");
   const way = page.getByRole("navigation", { name: "Breadcrumbs" });
   await expect(way.getByRole("listitem")).toHaveText([/Home/, /…/, /Signing in/, /I forgot my password/]);

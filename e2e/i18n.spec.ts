@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
 import { contentPages } from "./pages.ts";
 
-const gamesFolder = new URL("../content/games/en/", import.meta.url);
+const gamesFolder = new URL("../languages/en/content/games/", import.meta.url);
 const languages = [
   { code: "en", tag: "en", name: "English", home: "Go to the home page" },
   { code: "es", tag: "es", name: "Español", home: "Ir al inicio" },
@@ -45,7 +46,7 @@ async function readPage(page: Page, path: string, language: string): Promise<Hea
 
 for (const { code, tag, name, home } of languages) {
   test(`${name}: chosen from the menu, the page stays and is remembered`, async ({ page, context }) => {
-    await page.goto("/help/fair-play?from=test", { waitUntil: "networkidle" });
+    await openHydrated(page, "/help/fair-play?from=test");
     // Phones have no room for the globe beside the buttons to enter; the languages are in their menu.
     const phone = (page.viewportSize()?.width ?? 0) < 768;
     const menu = phone ? "menu-sheet" : "language-menu";
@@ -92,7 +93,7 @@ test("an unknown language in the address or the cookie changes nothing", async (
 });
 
 test("moving on keeps the language, and only its texts reach the browser", async ({ page }) => {
-  await page.goto("/?lang=es", { waitUntil: "networkidle" });
+  await openHydrated(page, "/?lang=es");
   const html = await page.content();
   expect(html).not.toContain("Skip to content");
   expect(html).not.toContain("Aller au contenu");

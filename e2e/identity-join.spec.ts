@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { TestStack } from "@parlour/stack/testing";
 import { newestCode } from "@parlour/stack/testing-people";
+import { openHydrated } from "./hydrated.ts";
 import { fillJoin, newPerson, type Person } from "./newcomer.ts";
 import { expect, fillLogin, listenForComplaints, test, wordsOf } from "./own-stack.ts";
 
@@ -127,7 +128,7 @@ test("?overlay=join on any page leads here, keeps the rest, and the token travel
 test("a token that came on another page is remembered until somebody joins", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
-  await page.goto("/?myafftoken=AFF-9&ref=P1", { waitUntil: "networkidle" });
+  await openHydrated(page, "/?myafftoken=AFF-9&ref=P1");
   await page.goto("/join");
   await fillJoin(page, newPerson());
   const sent = page.waitForRequest(
@@ -171,7 +172,7 @@ for (const path of [
     page,
   }) => {
     const complaints = listenForComplaints(page);
-    await page.goto(path, { waitUntil: "networkidle" });
+    await openHydrated(page, path);
     await expect(page.locator("h1")).toHaveCount(1);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

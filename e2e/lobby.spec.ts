@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { addPlayer } from "@parlour/stack/testing-people";
 import { setSetting } from "@parlour/stack/testing-settings";
 import type { Page } from "@playwright/test";
+import { openHydrated, waitUntilHydrated } from "./hydrated.ts";
 import { test } from "./lobby-stack.ts";
 import { expect, listenForComplaints, logIn } from "./own-stack.ts";
 
@@ -17,7 +18,7 @@ const card = (page: Page, name: string) =>
 
 test("a visitor walks from the lobby to a category and its filter", async ({ page }) => {
   const complaints = listenForComplaints(page);
-  await page.goto("/casino", { waitUntil: "networkidle" });
+  await openHydrated(page, "/casino");
   await expect(page.getByRole("heading", { name: "Casino", level: 1 })).toBeVisible();
   for (const row of ["New in the house", "Jackpots", "Free games", "Slots", "Table games", "Video poker"]) {
     await expect(page.getByRole("heading", { name: row, level: 2 })).toBeVisible();
@@ -49,7 +50,7 @@ test("the halo opens inward at the edges of the grid and moves nothing", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto("/casino/slots", { waitUntil: "networkidle" });
+  await openHydrated(page, "/casino/slots");
   const items = page.locator(".game-grid > li");
   const columns = await page
     .locator(".game-grid")
@@ -76,7 +77,7 @@ test("the halo opens inward at the edges of the grid and moves nothing", {
     await expect(halo).toHaveCount(0);
   }
   // A filter that leaves few cards leaves as many columns.
-  await page.goto("/casino/slots?sub=classics", { waitUntil: "networkidle" });
+  await openHydrated(page, "/casino/slots?sub=classics");
   for (const [index, direction] of [
     [0, "end"],
     [2, "both"],
@@ -91,7 +92,7 @@ test("the halo shows what the card shows, and the keyboard goes through it and b
 }, async ({ page }) => {
   // So low that the second row is scrolled to.
   await page.setViewportSize({ width: 1440, height: 560 });
-  await page.goto("/casino/slots", { waitUntil: "networkidle" });
+  await openHydrated(page, "/casino/slots");
   const halo = page.locator("[data-halo]");
   const link = (name: string) => page.getByRole("link", { name, exact: true });
   await link("Comet Club").hover();
@@ -116,7 +117,7 @@ test("the halo shows what the card shows, and the keyboard goes through it and b
 
 test("games are found by name in spite of a slip, and not found with a hint", async ({ page }) => {
   const complaints = listenForComplaints(page);
-  await page.goto("/casino", { waitUntil: "networkidle" });
+  await openHydrated(page, "/casino");
   const field = page.getByRole("combobox", { name: "Search games" });
   const results = page.getByRole("listbox", { name: "Games found" });
   await field.fill("   ");
@@ -143,7 +144,7 @@ test("games are found by name in spite of a slip, and not found with a hint", as
 });
 
 test("a slash opens the search from any page", { tag: ["@desk", "@ci"] }, async ({ page }) => {
-  await page.goto("/terms", { waitUntil: "networkidle" });
+  await openHydrated(page, "/terms");
   await page.keyboard.press("/");
   const overlay = page.getByRole("dialog", { name: "Search games" });
   await expect(overlay.getByRole("combobox")).toBeFocused();
@@ -157,7 +158,7 @@ test("results wait for the configured delay", { tag: "@ci" }, async ({ page, sta
   await setSetting(stack, "channelSearchDelayMs", 1_000);
   try {
     await page.clock.install();
-    await page.goto("/virtual-sports", { waitUntil: "networkidle" });
+    await openHydrated(page, "/virtual-sports");
     // From here on time passes only when the test says so.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.getByRole("combobox", { name: "Search games" }).fill("derby");
@@ -172,12 +173,13 @@ test("results wait for the configured delay", { tag: "@ci" }, async ({ page, sta
 });
 
 test("a visitor's favourites become the player's", { tag: "@ci" }, async ({ page, stack }) => {
-  await page.goto("/casino/table-games", { waitUntil: "networkidle" });
+  await openHydrated(page, "/casino/table-games");
   // The pointer that rests on the card opens its halo, which has a heart of its own.
   const heart = page.getByRole("button", { name: "Favourite: Baccarat" }).first();
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.reload({ waitUntil: "networkidle" });
+  await waitUntilHydrated(page);
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   const player = await addPlayer(stack);
   await logIn(page, player, "/login?destination=/casino/table-games");
@@ -191,7 +193,7 @@ test("a visitor's favourites become the player's", { tag: "@ci" }, async ({ page
 
 test("favourites have a page of their own, which says so while it is empty", async ({ page }) => {
   const complaints = listenForComplaints(page);
-  await page.goto("/favourites", { waitUntil: "networkidle" });
+  await openHydrated(page, "/favourites");
   await expect(page.getByRole("heading", { name: "No favourites yet" })).toBeVisible();
   await expectWell(page);
   await page.getByRole("main").getByRole("link", { name: "All games" }).click();
@@ -208,7 +210,7 @@ test("favourites have a page of their own, which says so while it is empty", asy
 
 test("jackpots on screen follow the pools without a reload", { tag: "@ci" }, async ({ page }) => {
   await page.clock.install();
-  await page.goto("/casino", { waitUntil: "networkidle" });
+  await openHydrated(page, "/casino");
   const shown = card(page, "Comet Club").first();
   await expect(shown).toContainText("$1.28M");
   await page.route("**/v1/jackpots?*", (route) =>

@@ -25,10 +25,13 @@ export { expect } from "@playwright/test";
 /** The site's own words, so that a journey can be walked in any language. */
 export function wordsOf(language: string): (key: string) => string {
   const read = (group: string): Record<string, string> =>
-    JSON.parse(
-      readFileSync(new URL(`../web/i18n/locales/${language}/${group}.json`, import.meta.url), "utf8"),
-    );
-  const words = { ...read("identity"), ...read("player"), ...read("account"), ...read("shell") };
+    JSON.parse(readFileSync(new URL(`../languages/${language}/${group}.json`, import.meta.url), "utf8"));
+  const words = {
+    ...read("identity/identity"),
+    ...read("identity/player"),
+    ...read("identity/account"),
+    ...read("site/shell"),
+  };
   return (key) => {
     const text = words[key];
     if (text === undefined) throw new Error(`no text for ${key}`);

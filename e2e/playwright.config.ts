@@ -6,10 +6,10 @@ const port = process.env.E2E_PORT ?? "4310";
 const dataDir = process.env.E2E_DATA_DIR ?? join(tmpdir(), `parlour-e2e-${process.pid}`);
 
 /**
- * What is walked. By itself: the way through every screen, in a few minutes. `E2E_PART=landing`: what is tagged
- * `@landing`, the longest of those ways, walked before a change lands. `E2E_PART=rest`: what is tagged `@ci`, every
- * cause of a refused login and every state of a document. `E2E_PART=all`: everything at every width, with every
- * component, word and table, which takes half an hour on two cores.
+ * Which journeys run. Default: the way through every screen, in a few minutes. `E2E_PART=landing`: the longest journeys,
+ * tagged `@landing`, which run before a change lands. `E2E_PART=rest`: journeys tagged `@ci`, every cause of a refused
+ * login and every state of a document. `E2E_PART=all`: everything at every width, with every component, word and
+ * table, which takes half an hour on two cores.
  */
 const part = process.env.E2E_PART ?? "main";
 const rest = /@ci|(documents|identity-causes)\.spec\.ts/;
@@ -43,27 +43,26 @@ const cookieChoice = {
 export default defineConfig({
   testDir: ".",
   outputDir: "test-results",
-  // Products of a worker's own begin with a copy of one that was seeded once.
+  // Workers that run their own product start from a copy of a seeded database.
   globalSetup: "../stack/testing-run.ts",
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stall for seconds: there a journey gets a second chance, at a desk it does not.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, because nothing is retried and the machine may be busy; a passing journey does not wait for them.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["line"], ["json"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // Recording every journey would double its cost; the second try of a failed one is recorded.
-    trace: "on-first-retry",
+    // A trace of every journey would double its cost; a picture of the failed page costs nothing until then.
+    screenshot: "only-on-failure",
     launchOptions: chromium,
-    // Journeys begin with the question about cookies answered, but for those that are about it.
+    // The cookie notice is already answered, except in the journeys that test it.
     storageState: { cookies: [cookieChoice], origins: [] },
   },
   projects: [
     {
       name: "desktop",
-      // What a journey is tagged `@phone` for would prove nothing here; required actions are walked on a phone.
+      // Journeys tagged `@phone` and the required actions run on a phone only.
       ...parts,
       testMatch: "*.spec.ts",
       grepInvert: [/@phone/, ...(parts.grepInvert ?? [])],
@@ -72,7 +71,7 @@ export default defineConfig({
     },
     {
       name: "phone",
-      // Words, causes, sessions and the document's frame are the same at every width; they are seen on the desk.
+      // Words, login causes, sessions and the document frame are the same at every width, so they run on the desktop.
       ...parts,
       grepInvert: [/@desk/, ...(parts.grepInvert ?? [])],
       testIgnore: [
@@ -84,7 +83,7 @@ export default defineConfig({
       use: {
         ...devices["Pixel 7"],
         viewport: { width: 390, height: 844 },
-        // A phone's pixels are drawn by a graphics chip; here the processor would draw seven times as many.
+        // Without a GPU the processor would have to draw seven times as many pixels.
         deviceScaleFactor: 1,
         launchOptions: chromium,
       },

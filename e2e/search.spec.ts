@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
 
 /** Beside the language on wide screens, in the menu where the header has no room for it. */
 async function pressSearch(page: Page): Promise<void> {
@@ -31,7 +32,7 @@ test("a visitor finds a page from home and opens it", async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openHydrated(page, "/");
   await pressSearch(page);
   // What opens is the search over games; from there it is one step to the search over everything.
   const overlay = page.getByRole("dialog", { name: "Search games" });
@@ -55,7 +56,7 @@ test("a visitor finds a page from home and opens it", async ({ page }) => {
 });
 
 test("a term that no page holds is said to be so, with a tip", { tag: "@ci" }, async ({ page }) => {
-  await page.goto(`/search?searchTerm=${"xyzzy".repeat(20)}`, { waitUntil: "networkidle" });
+  await openHydrated(page, `/search?searchTerm=${"xyzzy".repeat(20)}`);
   await expect(page.getByRole("heading", { name: /^Nothing found for “xyzzy/ })).toBeVisible();
   await expect(page.getByText("Check the spelling")).toBeVisible();
   await expectWell(page);

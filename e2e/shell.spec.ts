@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
 import { contentPages } from "./pages.ts";
 
 /** Gathers what the browser complains about; a page that is well says nothing. */
@@ -110,7 +111,7 @@ test.describe("without JavaScript", () => {
 test.describe("navigation", () => {
   test("moves between pages without loading them anew and marks where we are", async ({ page }) => {
     // A link that is followed before the page is alive loads the next one: the browser does that by itself.
-    await page.goto("/", { waitUntil: "networkidle" });
+    await openHydrated(page, "/");
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     const place = (await isPhone(page))
       ? { bar: "Quick access", link: "Promos", path: /\/promotions$/, title: /Promotions/ }
@@ -141,7 +142,7 @@ test.describe("navigation", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/", { waitUntil: "networkidle" });
+    await openHydrated(page, "/");
     const opener = page.locator("nav button[popovertarget='menu-sheet']");
     await opener.focus();
     await page.keyboard.press("Enter");
@@ -152,7 +153,7 @@ test.describe("navigation", () => {
   });
 
   test("the first stop of the keyboard skips to the content", { tag: "@ci" }, async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
+    await openHydrated(page, "/");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
     await expect(skip).toBeFocused();
@@ -162,7 +163,7 @@ test.describe("navigation", () => {
   });
 
   test("the highlights move by their marks", { tag: "@ci" }, async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
+    await openHydrated(page, "/");
     const marks = page.getByRole("link", { name: /^Slide / });
     await expect(marks.first()).toHaveAttribute("aria-current", "true");
     await marks.nth(1).click();
@@ -179,7 +180,7 @@ test.describe("when something is wrong", () => {
     ["/error/internal-server", 500, "Something broke on our side"],
   ] as const) {
     test(`${path} answers ${status} in place, with a way on`, { tag: "@desk" }, async ({ page }) => {
-      const response = await page.goto(path, { waitUntil: "networkidle" });
+      const response = await openHydrated(page, path);
       expect(response?.status()).toBe(status);
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.locator("h1")).toHaveText(title);
@@ -193,7 +194,7 @@ test.describe("when something is wrong", () => {
   }
 
   test("a lost connection is said for as long as it lasts", { tag: "@ci" }, async ({ page, context }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
+    await openHydrated(page, "/");
     const notice = page.getByText("You are offline.");
     await expect(notice).toBeHidden();
     await context.setOffline(true);
@@ -208,7 +209,7 @@ test("the sandbox shows the outbox and lets a demo person in with one click", { 
   page,
 }) => {
   const complaints = listenForComplaints(page);
-  await page.goto("/sandbox", { waitUntil: "networkidle" });
+  await openHydrated(page, "/sandbox");
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -1,6 +1,7 @@
 import { COOKIES } from "@parlour/contracts/constants";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
 
 /** Who looks at the site while an operator changes it: a visitor and the demo player, each in their own browser. */
 export type Onlookers = { visitor: Page; player: Page };
@@ -155,7 +156,7 @@ export const siteFlags: readonly SiteFlag[] = [
     name: "channelSearchDelayMs",
     ...type("Search delay", "10000"),
     see: async ({ visitor }) => {
-      await visitor.goto("/casino", { waitUntil: "networkidle" });
+      await openHydrated(visitor, "/casino");
       await visitor.getByRole("combobox", { name: "Search games" }).first().fill("dice");
       return await appears(visitor.getByRole("option", { name: /Dice/ }));
     },
@@ -180,7 +181,7 @@ export const siteFlags: readonly SiteFlag[] = [
     name: "mfaOperations",
     ...untick("Operations that ask for a code", "updateProfile"),
     see: async ({ player }) => {
-      await player.goto("/account/profile", { waitUntil: "networkidle" });
+      await openHydrated(player, "/account/profile");
       await player.getByLabel("First name").fill(`Dora ${"abcdefgh"[Math.floor(Math.random() * 8)]}`);
       const asked = player.getByRole("dialog");
       await inMain(player, "button", /save/i).first().click();

@@ -1,6 +1,7 @@
 import type { TestStack } from "@parlour/stack/testing";
 import { manyGamesStack } from "@parlour/stack/testing-many-games";
 import type { Page } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
 import { expect, test as ownTest } from "./own-stack.ts";
 
 const GAMES = 100;
@@ -26,7 +27,7 @@ const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.doc
 test("a wall of many games grows to its end and keeps only what is near", {
   tag: "@landing",
 }, async ({ page }) => {
-  await page.goto("/casino/slots", { waitUntil: "networkidle" });
+  await openHydrated(page, "/casino/slots");
   await expect(cards(page)).toHaveCount(24);
   await expect(async () => {
     await scrollToEnd(page);
@@ -41,7 +42,7 @@ test("a wall of many games grows to its end and keeps only what is near", {
 test("cards that could not be fetched leave the others alone and are asked for again", {
   tag: "@landing",
 }, async ({ page }) => {
-  await page.goto("/casino/slots", { waitUntil: "networkidle" });
+  await openHydrated(page, "/casino/slots");
   await page.route("**/casino/slots.data?*", (route) => route.abort());
   await scrollToEnd(page);
   await expect(page.getByText("More games could not be fetched. Try again.")).toBeVisible();

@@ -39,21 +39,21 @@ function spreadOf({ deviation, hitRate }: GameFigures): string {
 
 const introduction = `# The maths of every game
 
-Written by \`npm run maths -- --write\`; \`npm run maths\` proves every figure anew and compares it with this page. The same figures are data in \`games/kit/math/returns.json\`, and what the site and the games show is taken from there.
+Written by \`npm run maths -- --write\`; \`npm run maths\` proves every figure again and compares it with this page. The same figures are data in \`games/kit/math/returns.json\`, which the site and the games display.
 
-Return is what comes back of the stakes on average, edge is the rest. All figures are exact but two kinds: blackjack's split hands and the volatility of slots. They are simulated with fixed seeds; blackjack states its 95 % interval. Wins are floored to the minor unit; the figures are those of stakes that divide evenly.
+Return is the average share of the stakes that is paid back; the edge is the rest. All figures are exact except blackjack's split hands and the volatility of slots, which are simulated with fixed seeds; blackjack states its 95 % interval. Wins are rounded down to the minor unit; the figures are for stakes that divide evenly.
 
-How each is found:
+How each is calculated:
 
-- **Roulette**: every spot of the cloth on every pocket. Live roulette is the European wheel.
-- **Blackjack**: six decks, dealer stands on soft 17 and looks for a natural, double on any two cards and after a split, up to four hands, split aces get one card each, a natural pays 3:2; basic strategy (\`games/blackjack/math/basic-strategy.ts\`), no insurance. Every first hand that is not split is counted exactly with the cards that are gone, split hands are simulated, ten million of them.
+- **Roulette**: every bet on every pocket. Live roulette uses the European wheel.
+- **Blackjack**: six decks, dealer stands on soft 17 and peeks for a natural, double on any two cards and after a split, up to four hands, split aces get one card each, a natural pays 3:2; basic strategy (\`games/blackjack/math/basic-strategy.ts\`), no insurance. Every initial hand that is not split is counted exactly, with the dealt cards removed from the shoe; ten million split hands are simulated.
 - **Baccarat**: all sequences of six cards from eight decks.
 - **Video poker**: the best of 32 holds for each of 2,598,960 hands over all their draws.
-- **Keno**: the hypergeometric law. Ten of ten come once in 8,911,711.
-- **Dice, mines, hi-lo, crash**: the pay is 0.99 over the chance, whatever the player chooses.
+- **Keno**: the hypergeometric distribution. Ten of ten occurs once in 8,911,711.
+- **Dice, mines, hi-lo, crash**: the payout is 0.99 divided by the probability, whatever the player chooses.
 - **Plinko**: Pascal's triangle.
-- **Horse race**: every field that can be drawn, at its prices.
-- **Slots**: all stops of all reels. Lines and ways are counted symbol by symbol, since reels know nothing of each other; screens that fall are played out from every combination of stops. Free spins follow from the chance to get them and to get them again, hold and win from its chain of states. Jackpot pools return what goes into them and what the house seeds them with. The game itself then plays 200,000 rounds, which must agree with the proof.
+- **Horse race**: every possible field, at its prices.
+- **Slots**: all stops of all reels. Lines and ways are counted symbol by symbol, because the reels are independent; cascades are played out from every combination of stops. Free spins follow from the probability of winning and retriggering them, hold and win from its Markov chain. Jackpot pools return their contributions and the house's seed. The game itself then plays 200,000 rounds, which must agree with the proof.
 `;
 
 export function mathsPage(all: readonly GameFigures[], titles: Readonly<Record<string, string>>): string {

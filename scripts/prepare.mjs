@@ -116,25 +116,25 @@ const BUILDS = [
   {
     name: "Building the site",
     folder: "shell",
-    sources: ["contracts", "rules", "games", "web", "shell"],
-    /** Of the games the site knows only the maths. */
-    without: /^games\/(?!.*\/math\/)/,
+    sources: ["contracts", "languages", "rules", "games", "web", "shell"],
+    /** The site contains only the maths of the games; seed content is in the database. */
+    without: /^games\/(?!.*\/math\/)|^languages\/\w+\/content\//,
     command: ["@react-router", "dev", "bin.cjs"],
     packed: "build/client",
   },
   {
     name: "Building the games",
     folder: "games",
-    sources: ["contracts", "rules", "web", "games"],
-    without: /^$/,
+    sources: ["contracts", "languages", "rules", "web", "games"],
+    without: /^languages\/\w+\/(?!play\/games)/,
     command: ["vite", "bin", "vite.js"],
     packed: "build",
   },
   {
     name: "Building the cashier",
     folder: "embedded",
-    sources: ["contracts", "rules", "web", "embedded"],
-    without: /^$/,
+    sources: ["contracts", "languages", "rules", "web", "embedded"],
+    without: /^languages\/\w+\/(?!money\/cashier)/,
     command: ["vite", "bin", "vite.js"],
     packed: "build",
   },

@@ -1,6 +1,6 @@
-// `npm test`: unit, integration and browser suites on throw-away data. `--services` runs only the suites that
-// can use a real PostgreSQL and Redis (TEST_DATABASE_URL, TEST_REDIS_URL). `--journeys` walks what `npm test` leaves
-// out of the browser (E2E_PART in `e2e/playwright.config.ts`).
+// `npm test`: unit, integration and browser suites on temporary data. `--services` runs only the suites that can use a
+// real PostgreSQL and Redis (TEST_DATABASE_URL, TEST_REDIS_URL). `--journeys` runs the browser journeys that `npm test`
+// leaves out (E2E_PART in `e2e/playwright.config.ts`). A failed test is never retried.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ function freePort() {
   });
 }
 
-/** A suite that ended without a report, or badly with no failed test in it, counts as one failure. */
+/** A suite that ends without a report, or with an error outside its tests, counts as one failure. */
 function count(name, exitCode, read) {
   let result;
   try {
@@ -63,7 +63,7 @@ async function playwright(filters, part = process.env.E2E_PART ?? "main") {
   );
   count("browser", exitCode, () => {
     const { stats } = JSON.parse(readFileSync(report, "utf8"));
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    return { passed: stats.expected, failed: stats.unexpected };
   });
 }
 

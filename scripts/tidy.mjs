@@ -1,7 +1,9 @@
-// Style as a test: what no linter knows about this project. Prints every breach and fails on any.
+// Style rules of this project that no linter checks. Prints every breach and fails on any.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { findLongSubjects } from "./commit-subjects.mjs";
+import { findUndocumented } from "./environment.mjs";
 import { root } from "./prepare.mjs";
 
 const LINES_MAX = 500;
@@ -25,7 +27,7 @@ for (const file of tracked.filter(isCode)) {
   if (!/^[._$]?[a-z0-9]+([-.$][a-z0-9]+)*$/.test(name)) breaches.push(`${file}: file names are kebab-case`);
 }
 
-// The words are put together here so that this file does not find itself.
+// The words are assembled here so that this file does not match itself.
 // The first two only in capitals: in lower case one of them is a word of Spanish and Portuguese.
 const unfinished = new RegExp(
   `\\b(${["TO" + "DO", "FIX" + "ME", "[Ll]orem" + " ipsum", "[Cc]oming" + " soon"].join("|")})\\b`,
@@ -39,7 +41,7 @@ for (const file of tracked.filter(
   if (focused.test(text)) breaches.push(`${file}: a skipped or focused test`);
 }
 
-// A path in the docs that no longer exists misleads the next reader.
+// Paths and links in the docs must exist.
 const topFolders = new Set(tracked.map((file) => file.split("/")[0]));
 for (const file of tracked.filter(isProse)) {
   for (const [, path] of read(file).matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)) {
@@ -67,8 +69,21 @@ for (const file of tracked) {
   domainOf.set(second, known);
 }
 
+for (const file of tracked.filter(isProse)) {
+  for (const [, target] of read(file)
+    .replaceAll(/`[^`]*`/g, "")
+    .matchAll(/\]\(([^)\s]+)\)/g)) {
+    const path = target.split("#")[0];
+    if (path === "" || /^(\w+:|\/)/.test(path)) continue;
+    if (!existsSync(join(root, dirname(file), path)))
+      breaches.push(`${file}: links to ${path}, which does not exist`);
+  }
+}
+
 if (/"resolved": "http/.test(read("package-lock.json")))
   breaches.push("package-lock.json: names download addresses");
+
+breaches.push(...findUndocumented(tracked.filter(isCode), read), ...findLongSubjects(root));
 
 for (const breach of breaches) process.stdout.write(`  ${breach}\n`);
 process.stdout.write(`${tracked.length} files read, ${breaches.length} breaches\n`);

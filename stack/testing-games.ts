@@ -7,7 +7,7 @@ import { gameOffer } from "@parlour/server/services/play/games";
 type TestGames = { offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots };
 type Pool = Awaited<ReturnType<Jackpots["list"]>>[number];
 
-const folder = new URL("../content/games/en/", import.meta.url);
+const folder = new URL("../languages/en/content/games/", import.meta.url);
 
 /** The games that the content describes. */
 export function describedGames(): readonly GameDocument[] {

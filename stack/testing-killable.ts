@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Database, openDatabase } from "@parlour/server/kit/database";
-import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
+import { openSeededDatabase, seedDataDir } from "./testing-template.ts";
 
 const entry = fileURLToPath(new URL("testing-killed-process.ts", import.meta.url));
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
@@ -13,21 +13,22 @@ const onServer = process.env.TEST_DATABASE_URL !== undefined;
 export type Killable = { origin: string; kill(): Promise<void> };
 
 export type KillableStack = {
-  /** Again after each kill: the same data, another port. */
+  /** Starts a process, also after a kill: the same data, another port. */
   start(): Promise<Killable>;
-  /** The data as it lies there; only while no process runs on it. */
+  /** Opens the data; only while no process runs on it. */
   withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
 };
 
-/** The whole product as processes that a test kills, over one database; `cleanUps` gets what is to be undone. */
+/** Runs the whole product as processes that a test kills, on one database. Adds its clean-ups to `cleanUps`. */
 export async function killableStack(
   cleanUps: (() => unknown)[],
   extra: Record<string, string> = {},
 ): Promise<KillableStack> {
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-killed-"));
   cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  const database = onServer ? await openTestDatabase() : undefined;
+  const database = onServer ? await openSeededDatabase("system-clock", dataDir) : undefined;
   if (database) cleanUps.push(() => database.close());
+  else await seedDataDir(dataDir);
   const url = database?.url;
   const env = { ...extra, DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url }) };
   return {

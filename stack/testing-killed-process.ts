@@ -1,4 +1,4 @@
-// The whole product as a process that a test can kill, with players who hold open games already.
+// Runs the whole product as a process that a test can kill, with players who already have open games.
 import { defineCall } from "@parlour/contracts/call";
 import { houseAccount, playerAccount } from "@parlour/ledger";
 import type { Kit } from "@parlour/server/kit/kit";

@@ -10,9 +10,12 @@ export const goodPassword = "owls hunt at night 7";
 
 const base32Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
+/** Messages are sent by jobs, which wait behind others on a busy machine. */
+const longestDeliveryMs = 20_000;
+
 let count = 0;
 
-/** A player of the test's own, who has a PIN (2580) and a validated phone unless it says otherwise. */
+/** Adds a player for one test, with a PIN (2580) and a verified phone unless `change` says otherwise. */
 export async function addPlayer(
   stack: Pick<TestStack, "kit">,
   change: Partial<SeedPlayer> = {},
@@ -42,7 +45,7 @@ export async function addPlayer(
   return { ...player, username: player.email };
 }
 
-/** Signs in and remembers the session's handle, so that the client's next calls are the player's own. */
+/** Signs in and keeps the session's handle, so that the client's next calls are the player's. */
 export async function signIn(
   client: TestClient,
   person: { username: string; password: string; deviceId?: string },
@@ -53,7 +56,7 @@ export async function signIn(
   client.session = (answer.body as { sessionId: string }).sessionId;
 }
 
-/** Does by hand what the browser's worker does. */
+/** Solves the captcha like the browser's worker does. */
 export async function solveCaptcha(client: TestClient): Promise<string> {
   const { body } = await patiently(() => client.call(createCaptcha));
   for (let number = 0; number <= body.maxnumber; number++) {
@@ -66,7 +69,7 @@ export async function solveCaptcha(client: TestClient): Promise<string> {
   throw new Error("the captcha has no solution");
 }
 
-/** What an authenticator shows at that time: RFC 6238, written down apart from the server's own library. */
+/** Returns the authenticator code at a time (RFC 6238), implemented independently of the server's library. */
 export function authenticatorCode(base32: string, time: Date): string {
   const bits = [...base32]
     .map((letter) => base32Letters.indexOf(letter).toString(2).padStart(5, "0"))
@@ -79,18 +82,19 @@ export function authenticatorCode(base32: string, time: Date): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-/** The code or token of the newest message to this address that carries one; it may still be on its way. */
+/** Returns the code or token of the newest message to this address that carries one, and waits for it to arrive. */
 export async function newestCode(client: TestClient, to: string): Promise<string> {
-  for (const waitMs of [0, 250, 1_000, 4_000]) {
-    await sleep(waitMs);
+  const endMs = Date.now() + longestDeliveryMs;
+  for (;;) {
     const { body } = await client.call(listOutbox, { query: { to } });
     const code = body.find((message) => message.code)?.code;
     if (code) return code;
+    if (Date.now() > endMs) throw new Error(`no message to ${to} carries a code`);
+    await sleep(100);
   }
-  throw new Error(`no message to ${to} carries a code`);
 }
 
-/** Many at once may be more than a busy machine takes; like a browser, this then asks again. */
+/** Repeats a call that a busy server answers with 503, as a browser does. */
 export async function patiently<Answer extends { status: number }>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,4 +1,4 @@
-// The stack as a process that a test can kill, with calls that write something down at once.
+// Runs the stack as a process that a test can kill, with calls that write to the database at once.
 import { defineCall } from "@parlour/contracts/call";
 import { route, type Service } from "@parlour/server/kit/service";
 import { runUntilStopped } from "@parlour/server/main/run-until-stopped";

@@ -1,5 +1,5 @@
-// What a whole run of tests sets up once: see `testing-template.ts`.
-import { mkdtempSync, rmSync } from "node:fs";
+// Global setup of a test run: the folder that keeps the seeded databases of `testing-template.ts`.
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dropTemplate } from "@parlour/server/kit/testing/test-database";
@@ -8,7 +8,7 @@ export default function setUp() {
   const folder = mkdtempSync(join(tmpdir(), "parlour-template-"));
   process.env.PARLOUR_TEST_TEMPLATE = folder;
   return async () => {
-    await dropTemplate(folder);
+    for (const name of readdirSync(folder)) await dropTemplate(join(folder, name));
     rmSync(folder, { recursive: true, force: true });
   };
 }

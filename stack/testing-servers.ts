@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
 import { type Stack, type StackOptions, startStack } from "./start-stack.ts";
+import { openSeededDatabase } from "./testing-template.ts";
 
 export type TestServers = { start(): Promise<Stack>; close(): Promise<void> };
 
 /**
- * Whole servers over one database, which hear each other through it or Redis: not on the embedded engine, which
- * belongs to one of them. The tests close the servers, then this.
+ * Several whole servers on one database, connected by it or by Redis. The embedded engine cannot do this, because it
+ * belongs to one process. Tests close the servers first, then this.
  */
 export async function testServers(options: Partial<StackOptions> = {}): Promise<TestServers> {
-  const database = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-servers-"));
+  const database = await openSeededDatabase("system-clock", dataDir);
   const env = {
     DATA_DIR: dataDir,
     LOG_LEVEL: "silent",

@@ -1,36 +1,54 @@
 import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { testClock } from "@parlour/server/kit/clock";
-import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
+import { systemClock, testClock } from "@parlour/server/kit/clock";
+import {
+  fillDataDir,
+  openTestDatabase,
+  openTestDatabaseInMemory,
+  type TestDatabase,
+} from "@parlour/server/kit/testing/test-database";
 import { startStack } from "./start-stack.ts";
 
-/** Where the run of tests keeps its template; none when the test runs alone, without the set-up of the run. */
-const folder = process.env.PARLOUR_TEST_TEMPLATE;
+/** Set by `testing-run.ts`; missing when a test runs without the global setup. */
+const runFolder = process.env.PARLOUR_TEST_TEMPLATE;
 const longestWaitMs = 180_000;
 
 /**
- * Migrating and seeding the whole product takes seconds, and every suite that starts it needs the same. The first
- * one of a run does it, the others begin with a copy. Answers the folder of the template.
+ * Seeds carry dates, so a stack needs a template that was seeded on its own clock. A process on the embedded engine
+ * needs one of that engine, also where the other suites run on a PostgreSQL server.
  */
-export async function seededTemplate(): Promise<string | undefined> {
-  if (folder === undefined) return undefined;
+const templates = {
+  "test-clock": { clock: testClock, open: openTestDatabase },
+  "system-clock": { clock: () => systemClock, open: openTestDatabase },
+  "data-dir": { clock: () => systemClock, open: openTestDatabaseInMemory },
+};
+type TemplateName = keyof typeof templates;
+
+/**
+ * Migrating and seeding the whole product takes seconds. The first suite of a run does it once and the others
+ * start from a copy. Returns the folder of the template.
+ */
+async function seededTemplate(name: TemplateName): Promise<string | undefined> {
+  if (runFolder === undefined) return undefined;
+  const folder = join(runFolder, name);
   const ready = join(folder, "ready");
   try {
-    mkdirSync(join(folder, "making"));
+    mkdirSync(folder);
   } catch {
     const endMs = Date.now() + longestWaitMs;
     while (!existsSync(ready) && Date.now() < endMs) await sleep(50);
     return existsSync(ready) ? folder : undefined;
   }
-  await makeTemplate(folder);
+  await makeTemplate(folder, name);
   writeFileSync(`${ready}.new`, "");
   renameSync(`${ready}.new`, ready);
   return folder;
 }
 
-async function makeTemplate(folder: string): Promise<void> {
-  const database = await openTestDatabase();
+async function makeTemplate(folder: string, name: TemplateName): Promise<void> {
+  const { clock, open } = templates[name];
+  const database = await open();
   const env = {
     DATA_DIR: join(folder, "data"),
     LOG_LEVEL: "silent",
@@ -38,7 +56,7 @@ async function makeTemplate(folder: string): Promise<void> {
   };
   const stack = await startStack({
     env,
-    clock: testClock(),
+    clock: clock(),
     port: 0,
     quiet: true,
     shell: "none",
@@ -49,7 +67,22 @@ async function makeTemplate(folder: string): Promise<void> {
   await database.keepAsTemplate(folder);
 }
 
-/** What the sandbox keeps beside its database: the secrets that its data is sealed with. */
-export function copyTemplateData(folder: string, dataDir: string): void {
+/** Copies the sandbox's secrets, which the data of the template is encrypted with. */
+function copyTemplateData(folder: string, dataDir: string): void {
   cpSync(join(folder, "data"), dataDir, { recursive: true });
+}
+
+/** Opens a copy of a template, with its secrets in the data folder; empty when the test runs without the setup. */
+export async function openSeededDatabase(name: TemplateName, dataDir: string): Promise<TestDatabase> {
+  const template = await seededTemplate(name);
+  if (template !== undefined) copyTemplateData(template, dataDir);
+  return await openTestDatabase(template);
+}
+
+/** Prepares a data folder so that a process started on it finds the embedded database migrated and seeded. */
+export async function seedDataDir(dataDir: string): Promise<void> {
+  const template = await seededTemplate("data-dir");
+  if (template === undefined) return;
+  copyTemplateData(template, dataDir);
+  await fillDataDir(template, dataDir);
 }

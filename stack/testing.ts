@@ -2,23 +2,22 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestClock, testClock } from "@parlour/server/kit/clock";
-import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { type Stack, type StackOptions, startStack } from "./start-stack.ts";
 import { createClient, type TestClient } from "./testing-client.ts";
-import { copyTemplateData, seededTemplate } from "./testing-template.ts";
+import { openSeededDatabase } from "./testing-template.ts";
 
 export type { TestClient } from "./testing-client.ts";
 
 export type TestStack = Omit<Stack, "clock"> & {
   clock: TestClock;
-  /** A browser of its own: keeps cookies and sends the site's origin. */
+  /** A new browser: keeps cookies and sends the site's origin. */
   client(): TestClient;
 };
 
 /**
- * The whole product for an integration test: any free port, a database that nobody else sees (in memory, or on
- * the server of TEST_DATABASE_URL) and a clock that the test moves.
+ * The whole product for an integration test: any free port, a private database (in memory, or on the server of
+ * TEST_DATABASE_URL) and a clock that the test moves.
  */
 export async function testStack(
   options: Partial<
@@ -26,9 +25,7 @@ export async function testStack(
   > = {},
 ): Promise<TestStack> {
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-test-"));
-  const template = await seededTemplate();
-  if (template !== undefined) copyTemplateData(template, dataDir);
-  const testDatabase = await openTestDatabase(template);
+  const testDatabase = await openSeededDatabase("test-clock", dataDir);
   const clock = testClock();
   const env = {
     DATA_DIR: dataDir,
@@ -49,7 +46,7 @@ export async function testStack(
       quiet: true,
       database: testDatabase.db,
       shell: options.shell ?? (isShellBuilt() ? "built" : "none"),
-      // Tests share one address and ask faster than any visitor.
+      // Tests share one address and send requests faster than any visitor.
       requestsPerSecond: options.requestsPerSecond ?? 10_000,
       load: { isOverloaded: () => false, stop() {} },
       ...(options.authoriseOperator && { authoriseOperator: options.authoriseOperator }),

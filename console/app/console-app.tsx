@@ -20,7 +20,7 @@ type Desk =
   | { state: "failed" }
   | { state: "here"; me: Me };
 
-/** The sign-in, the authenticator where it is still asked for, and then the console itself. */
+/** The login, the authenticator setup where it is mandatory, and then the console itself. */
 export function ConsoleApp() {
   const [desk, setDesk] = useState<Desk>({ state: "asking" });
 

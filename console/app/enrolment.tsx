@@ -6,7 +6,7 @@ import { type SubmitEvent, useState } from "react";
 import { failureText } from "../parts/failure-text.ts";
 import { activateAuthenticator, enrolAuthenticator } from "./operator-api.ts";
 
-/** The page that stands in the way where everybody must have an authenticator. */
+/** Shown until the operator has set up an authenticator, where one is mandatory. */
 export function Enrolment({ onDone }: { onDone: () => Promise<void> }) {
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">

@@ -1,7 +1,9 @@
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { Component, type ReactNode } from "react";
 
-/** Keeps a fault of one section from taking the whole console away; also when its files are of an older build. */
+/**
+ * Keeps an error in one section from breaking the whole console; also catches stale files after a new build.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -13,7 +13,7 @@ import { Navigation } from "./navigation.tsx";
 import { signOut } from "./operator-api.ts";
 import { hasRole, useOperator } from "./operator-context.ts";
 
-/** The navigation at the side and the chosen section beside it; on a tablet the navigation folds away. */
+/** The navigation with the selected section beside it; on tablets the navigation collapses. */
 export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
   const me = useOperator();
   const allowed = sections.filter(({ roles }) => hasRole(me, roles));

@@ -4,14 +4,14 @@ import type { Me } from "./operator-api.ts";
 
 export const OperatorContext = createContext<Me | null>(null);
 
-/** Who sits at this desk. Only below the frame, where somebody always does. */
+/** The signed-in operator. Only available below the frame. */
 export function useOperator(): Me {
   const me = use(OperatorContext);
   if (me === null) throw new Error("nobody is signed in here");
   return me;
 }
 
-/** Hides what would be refused; the server decides all the same. */
+/** Hides actions that would be refused; the server checks again. */
 export function hasRole(me: Pick<Me, "roles">, roles: readonly OperatorRole[] | undefined): boolean {
   if (roles === undefined || me.roles.includes("ADMIN")) return true;
   return roles.some((role) => me.roles.includes(role));

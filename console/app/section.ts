@@ -5,16 +5,16 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
 export const SECTION_GROUPS = ["Desk", "Players", "Site", "House"] as const;
 
-/** One part of the console: an entry in the navigation and the page behind it, loaded when it is opened. */
+/** A section of the console: a navigation entry and its page, loaded when opened. */
 export type Section = {
-  /** Below `/console/`; the page gets everything underneath it too and may have routes of its own. */
+  /** The path below `/console/`; the page may have routes of its own underneath. */
   path: string;
   label: string;
   group: (typeof SECTION_GROUPS)[number];
   icon: LucideIcon;
-  /** Any one of these opens it; without them every operator may. */
+  /** Any one of these roles opens it; without roles every operator may. */
   roles?: readonly OperatorRole[];
-  /** The queue behind it: the navigation shows how much waits there. */
+  /** The section's queue, whose length the navigation shows. */
   queue?: QueueName;
   component: LazyExoticComponent<ComponentType>;
 };

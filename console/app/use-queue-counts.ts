@@ -8,12 +8,15 @@ const askCounts = client<typeof countQueues>("GET", "/services/operator/v1/queue
 const everyMs = 15_000;
 const changed = new EventTarget();
 
-/** Lets the navigation count again at once, after something was decided. */
+/** Refreshes the counts in the navigation after a decision. */
 export function recountQueues(): void {
   changed.dispatchEvent(new Event("changed"));
 }
 
-/** How much waits in each queue. A count that cannot be read is not worth a word: the queue itself will tell. */
+/**
+ * The number of waiting items per queue. A failed read is ignored, because the queue's own page reports
+ * errors.
+ */
 export function useQueueCounts(): Partial<Record<QueueName, number>> {
   const { value, reload } = useAnswer("queue counts", (signal) => askCounts({ signal }), { everyMs });
   useEffect(() => {

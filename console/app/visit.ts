@@ -1,8 +1,8 @@
 const key = "console-visited";
 
 /**
- * Somebody was signed in here, or comes from a page that signed them in: worth asking the server who. A stranger is
- * shown the sign-in without a question.
+ * Whether someone was signed in here or has just signed in, so that asking the server is worthwhile.
+ * Otherwise the login is shown at once.
  */
 export function wasHere(): boolean {
   return localStorage.getItem(key) !== null || location.hash === "#arrived";

@@ -19,21 +19,23 @@ type KeptChange = {
 type Page<Change> = { items: Change[]; nextCursor: number | null };
 
 type ChangeHistoryProps<Change extends KeptChange> = {
-  /** Names the list for screen readers. */
+  /** The list's accessible name. */
   caption: string;
-  /** Everything that the list depends on: another key is another list. */
+  /** Everything the list depends on: another key loads another list. */
   listKey: string;
   ask: (query: { cursor?: number }, signal: AbortSignal) => Promise<Page<Change>>;
-  /** Which thing was changed, where the list is about several. */
+  /** The changed item, if the list covers several. */
   nameOf?: (change: Change) => ReactNode;
-  /** What the question says before a change is undone. */
+  /** The question asked before a change is undone. */
   question: (change: Change) => { title: string; description: ReactNode };
-  /** Undoes a change. `seen` are the newest changes as the operator saw them; empty where they looked further back. */
+  /** Undoes a change. `seen` holds the newest changes the operator saw; empty on older pages. */
   undo: (change: Change, reason: string, seen: readonly Change[]) => Promise<unknown>;
   onUndone: () => void;
 };
 
-/** Every version with who made it, when, why and what it changed; each can be undone, as a change of its own. */
+/**
+ * All versions with author, time, reason and difference; each can be undone, which is recorded as a change.
+ */
 export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryProps<Change>) {
   const { caption, listKey, ask, nameOf, question, undo, onUndone } = props;
   const turning = useTurning();

@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   onConfirm: () => Promise<unknown>;
 };
 
-/** Asks once more before something that needs no reason but cannot be taken back. */
+/** Asks for confirmation of an action that needs no reason but can't be undone. */
 export function ConfirmDialog({ open, onClose, title, children, action, onConfirm }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {

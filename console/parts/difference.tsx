@@ -1,6 +1,6 @@
 type DifferenceProps = { before: unknown; after: unknown };
 
-/** What changed, field by field; fields that stayed as they were are left out. */
+/** The changed fields with their old and new values. */
 export function Difference({ before, after }: DifferenceProps) {
   const [old, fresh] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(

@@ -17,14 +17,14 @@ const sentences: Readonly<Record<string, string>> = {
   SESSION_INVALID: "Your session is over. Sign in again.",
 };
 
-/** Why a chat cannot be given to somebody. */
+/** Why a chat can't be handed to an operator. */
 const agentCauses: Readonly<Record<string, string>> = {
   UNKNOWN: "There is no such operator.",
   DISABLED: "This operator's account is disabled.",
   NOT_SUPPORT: "This operator does not have the support role.",
 };
 
-/** What went wrong, in one sentence for the operator. */
+/** The error in one sentence for the operator. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return "Something failed on this page. Try again.";
   if (error.isOffline) return "The server did not answer. Check your connection and try again.";
@@ -32,7 +32,7 @@ export function failureText(error: unknown): string {
     return `Not accepted: ${error.errors.map(({ field, code }) => (field ? `${field} (${code})` : code)).join(", ")}.`;
   }
   const code = error.errorCode ?? "";
-  // The server knows best why a proposal is not possible.
+  // The server explains why a proposal isn't possible.
   if (code === "PROPOSAL_REFUSED") return `Not possible: ${String(error.details.cause ?? "")}.`;
   if (code === "AGENT_NOT_AVAILABLE") {
     return `${agentCauses[String(error.details.cause)] ?? ""} Choose somebody else.`.trim();

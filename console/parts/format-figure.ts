@@ -1,6 +1,6 @@
 import { formatMoney } from "@parlour/web/i18n/format-money";
 
-/** An amount of the wire as operators read it. */
+/** Formats a wire amount for operators. */
 export function formatFigure(amount: number, currency: string): string {
   return formatMoney(amount, currency, "en");
 }

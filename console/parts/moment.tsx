@@ -6,7 +6,7 @@ const short = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
-/** A point in time, short in a table and whole when pointed at. */
+/** A point in time: short in a table, in full on hover. */
 export function Moment({ at }: { at: string }) {
   const date = new Date(at);
   return (

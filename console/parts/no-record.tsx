@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { failureText } from "./failure-text.ts";
 
 type NoRecordProps = {
-  /** What was looked for, in a word. */
+  /** The kind of record, in one word. */
   what: string;
   id: string;
   error: unknown;
@@ -13,7 +13,7 @@ type NoRecordProps = {
   back: ReactNode;
 };
 
-/** In place of a record's page: there is none of that name, or it could not be asked for. */
+/** Shown instead of a record's page if it doesn't exist or couldn't be loaded. */
 export function NoRecord({ what, id, error, onRetry, back }: NoRecordProps) {
   return error instanceof ApiError && error.status === 404 ? (
     <EmptyState title={`There is no such ${what}`} action={back}>

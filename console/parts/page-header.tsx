@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type PageHeaderProps = { title: string; children?: ReactNode; actions?: ReactNode };
 
-/** The name of a page, what it is for, and what can be done on it as a whole. */
+/** A page's title, description and page-level actions. */
 export function PageHeader({ title, children, actions }: PageHeaderProps) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

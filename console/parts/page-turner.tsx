@@ -2,14 +2,14 @@ import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 
 export type Turning = {
-  /** Of the page that is shown; none for the first. */
+  /** The cursor of the current page; undefined on the first. */
   cursor: string | undefined;
   back: (() => void) | undefined;
   turnTo(next: string): void;
   restart(): void;
 };
 
-/** Pages of a list that is read by cursors: the way back is the way that was come. */
+/** Paging through a cursor-based list; it remembers the cursors for going back. */
 export function useTurning(): Turning {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   return {
@@ -23,7 +23,7 @@ export function useTurning(): Turning {
 type PageTurnerProps = {
   turning: Turning;
   next: string | null | undefined;
-  /** What lies each way. */
+  /** The labels of both directions. */
   names?: { back: string; next: string };
 };
 

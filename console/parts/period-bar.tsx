@@ -17,7 +17,7 @@ const ranges = [
   { value: "89", label: "90 days" },
 ];
 
-/** The days and the currency that a page is about, kept in its address so that it can be sent to a colleague. */
+/** The period and currency of a page, kept in the URL so that it can be shared. */
 export function usePeriod(): [ChosenPeriod, (change: Partial<ChosenPeriod>) => void] {
   const [params, setParams] = useSearchParams();
   const [from, to] = [params.get("from"), params.get("to")];
@@ -37,17 +37,17 @@ export function usePeriod(): [ChosenPeriod, (change: Partial<ChosenPeriod>) => v
 type PeriodBarProps = {
   label: string;
   period: ChosenPeriod;
-  /** The currency that the figures are in, and those that there are. */
+  /** The current currency, and those available. */
   currency: string | undefined;
   currencies: readonly string[];
   onChange: (change: Partial<ChosenPeriod>) => void;
-  /** What else is chosen on the page; it comes first. */
+  /** Other filters of the page; shown first. */
   children?: ReactNode;
 };
 
 export function PeriodBar({ label, period, currency, currencies, onChange, children }: PeriodBarProps) {
   const range = ranges.find(({ value }) => period.to === day(0) && period.from === day(Number(value)));
-  // A day that is half typed, or an end before its beginning, is not asked for.
+  // An incomplete date, or an end before the start, isn't requested.
   const choose = (change: { from?: string; to?: string }) => {
     const next = { ...period, ...change };
     if (!isDay(next.from) || !isDay(next.to)) return;

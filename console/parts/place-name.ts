@@ -1,6 +1,6 @@
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
-/** `Canada, QC`, and in words what holds everywhere else. */
+/** A readable location such as `Canada, QC`; the default has a label of its own. */
 export function placeName(name: string): string {
   if (name === "default") return "Everywhere else";
   const [country = "", subdivision] = name.split("-");

@@ -1,6 +1,6 @@
 import type { GeoFilter } from "@parlour/contracts/entities/geo-filter";
 
-/** `CA, us-ny` as a person writes it. */
+/** Parses locations as people type them: `CA, us-ny`. */
 export function parsePlaces(text: string): string[] {
   return [
     ...new Set(
@@ -12,7 +12,7 @@ export function parsePlaces(text: string): string[] {
   ];
 }
 
-/** Places as the site filters by them: a country without subdivisions is excluded whole. */
+/** Locations as a geo filter: a country without subdivisions is excluded entirely. */
 export function filterOf(places: readonly string[]): GeoFilter {
   const countrySubdivision: Record<string, string[]> = {};
   for (const place of places) {

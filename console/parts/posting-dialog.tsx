@@ -11,7 +11,7 @@ import { useAnswer } from "./use-answer.ts";
 
 const askPosting = client<typeof getLedgerPosting>("GET", "/services/operator/v1/ledger/postings/{number}");
 
-/** One posting of the ledger: what it was about, and both ends of each of its transfers. */
+/** A ledger posting: its reference, and both sides of each transfer. */
 export function PostingDialog({ number, onClose }: { number: string | null; onClose: () => void }) {
   const answer = useAnswer(`posting ${number}`, async (signal) =>
     number === null ? undefined : await askPosting({ params: { number }, signal }),

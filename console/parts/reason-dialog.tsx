@@ -10,22 +10,22 @@ type ReasonDialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What will happen, in numbers where there are any. */
+  /** The effect of the action, with figures. */
   description?: ReactNode;
-  /** Fields beside the reason; they belong to the caller. */
+  /** The caller's own fields beside the reason. */
   children?: ReactNode;
-  /** The word on the button that does it. */
+  /** The label of the confirm button. */
   action: string;
   danger?: boolean;
-  /** Keeps the button off while the caller's own fields are not filled in. */
+  /** Disables the button while the caller's own fields are incomplete. */
   disabled?: boolean;
-  /** Does it. A refusal is shown in the dialog, which then stays open. */
+  /** Performs the action. An error is shown in the dialog, which stays open. */
   onSubmit: (reason: string) => Promise<unknown>;
-  /** Told when it is done. */
+  /** Called when the action has succeeded. */
   done?: string;
 };
 
-/** Every change by an operator says why; this asks for it. */
+/** Every change by an operator needs a reason; this dialog asks for it. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, onClose, title, description, children, action, danger, disabled, onSubmit, done } = props;
   const formId = useId();

@@ -15,20 +15,20 @@ export type RecordColumn<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: "end";
-  /** What the column is sorted by; without it its header is plain. */
+  /** The sort key of the column; without it the column isn't sortable. */
   sortBy?: (row: Row) => string | number;
-  /** Falls away first where there is little room. */
+  /** Hidden first on narrow screens. */
   minor?: true;
 };
 
 type RecordTableProps<Row> = {
-  /** Names the table for screen readers. */
+  /** The table's accessible name. */
   caption: string;
   columns: readonly RecordColumn<Row>[];
   answer: Pick<Answered<unknown>, "error" | "loading" | "reload" | "isStale">;
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  /** Opens a row, by a click or by Enter; j and k move between rows. */
+  /** Opens a row by click or Enter; j and k move between rows. */
   onOpen?: (row: Row) => void;
   openKey?: string | undefined;
   empty: { title: string; text?: string };
@@ -36,7 +36,7 @@ type RecordTableProps<Row> = {
 
 type Sorting = { key: string; down: boolean };
 
-/** The console's list of records: sortable, led by the keyboard, and never silently empty. */
+/** The console's table: sortable, keyboard-friendly, with an explicit empty state. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { caption, columns, answer, rows, rowKey, onOpen, openKey, empty } = props;
   const [sorting, setSorting] = useState<Sorting | null>(null);

@@ -6,7 +6,7 @@ type StateFilterProps<State extends string> = {
   onChange: (state: State) => void;
 };
 
-/** Above a list: in which state the records are that it shows. */
+/** Filters a list by status. */
 export function StateFilter<State extends string>({ options, value, onChange }: StateFilterProps<State>) {
   return (
     <div className="mb-5 max-w-md">

@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { OFFER_STATES, OFFER_TYPES, SPENDING_ORDERS, VERTICALS } from "../bonuses.ts";
+import { type LanguageCode, languageCodes, sourceLanguage } from "../languages.ts";
 import { contribution } from "./contribution.ts";
 import { amountInput } from "./money.ts";
 import { countryCodeInput, shortText } from "./text.ts";
 
-/** Texts for players in the site's languages; English is the fallback. */
-export const localText = z.strictObject({
-  en: shortText(200),
-  es: shortText(200).optional(),
-  fr: shortText(200).optional(),
-  pt: shortText(200).optional(),
-  zh: shortText(200).optional(),
-});
+const translations = Object.fromEntries(
+  languageCodes.filter((code) => code !== sourceLanguage).map((code) => [code, shortText(200).optional()]),
+) as Record<Exclude<LanguageCode, typeof sourceLanguage>, z.ZodOptional<ReturnType<typeof shortText>>>;
+
+/** A text for players in the site's languages; English is shown where a translation is missing. */
+export const localText = z.strictObject({ [sourceLanguage]: shortText(200), ...translations });
 export type LocalText = z.infer<typeof localText>;
 
 /** The terms of an offer in one currency, in major units. */

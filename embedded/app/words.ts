@@ -1,10 +1,10 @@
 import type { Messages } from "@parlour/web/i18n/messages";
 
-const groups = import.meta.glob<{ default: Messages }>("../../web/i18n/locales/*/cashier.json");
+const groups = import.meta.glob<{ default: Messages }>("../../languages/*/money/cashier.json");
 
 /** The words of the embedded app in one language; English where there are none in it. */
 export async function loadWords(language: string): Promise<Messages> {
-  const of = (code: string) => groups[`../../web/i18n/locales/${code}/cashier.json`];
+  const of = (code: string) => groups[`../../languages/${code}/money/cashier.json`];
   const load = of(language) ?? of("en");
   return load === undefined ? ({} as Messages) : (await load()).default;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Bus, BusMessage } from "./bus.ts";
 import type { Database } from "./database.ts";
 import { openBus } from "./open-bus.ts";
@@ -58,8 +58,8 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     await there.subscribe("round", other);
     const sent = Array.from({ length: 50 }, (_, index) => ({ index, text: "œ☃ \u{1f3b2} 'quoted'" }));
     for (const message of sent) await here.publish("round:ended", message);
-    await vi.waitFor(() => expect(alsoHeard).toHaveLength(50));
-    await vi.waitFor(() => expect(heard).toHaveLength(50));
+    await vi.waitFor(() => expect(alsoHeard).toHaveLength(50), { timeout: 15_000 });
+    await vi.waitFor(() => expect(heard).toHaveLength(50), { timeout: 15_000 });
     expect(heard).toEqual(sent);
     expect(alsoHeard).toEqual(sent);
     expect(other).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     await there.subscribe("long", (message) => heard.push(message));
     const messages = [7899, 7900, 8000, 100_000].map((length) => "☃".repeat(length));
     await Promise.all(messages.map((message) => here.publish("long", message)));
-    await vi.waitFor(() => expect(heard).toHaveLength(messages.length));
+    await vi.waitFor(() => expect(heard).toHaveLength(messages.length), { timeout: 15_000 });
     expect(new Set(heard)).toEqual(new Set(messages));
   });
 
@@ -83,14 +83,15 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     await stopFirst();
     await stopFirst();
     await here.publish("stop", 1);
-    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled(), { timeout: 15_000 });
     await sleep(50);
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it("lives on when a listener throws, and gives each a copy of its own", async () => {
     const { here, there } = await open();
-    vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+    const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+    onTestFinished(() => warned.mockRestore());
     const heard: BusMessage[] = [];
     await there.subscribe("copy", (message) => {
       (message as { list: number[] }).list.push(2);
@@ -98,8 +99,8 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     });
     await there.subscribe("copy", (message) => heard.push(message));
     await here.publish("copy", { list: [1] });
-    await vi.waitFor(() => expect(heard).toEqual([{ list: [1] }]));
-    expect(process.emitWarning).toHaveBeenCalled();
+    await vi.waitFor(() => expect(heard).toEqual([{ list: [1] }]), { timeout: 15_000 });
+    expect(warned).toHaveBeenCalled();
   });
 
   it("refuses to tell of what is not committed yet", async () => {
@@ -108,7 +109,7 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     const heard = vi.fn();
     await here.subscribe("early", heard);
     await db.transaction(async (tx) => tx.afterCommit(() => here.publish("early", 2)));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(2));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(2), { timeout: 15_000 });
   });
 });
 
@@ -127,7 +128,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("LISTEN/NOTIFY bus", () => {
         await sleep(20);
         expect(heard).toHaveBeenCalled();
       },
-      { timeout: 4000 },
+      { timeout: 15_000 },
     );
   });
 });

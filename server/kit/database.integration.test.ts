@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openDatabase } from "./database.ts";
 import { StartupError } from "./startup-error.ts";
 import { openTestDatabase, type TestDatabase } from "./testing/test-database.ts";
@@ -64,6 +64,7 @@ describe("a transaction", () => {
 
   it("runs effects after the commit, outside of it, and survives one that fails", async () => {
     const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+    onTestFinished(() => warned.mockRestore());
     const seen: number[] = [];
     await database.db.transaction(async (tx) => {
       await tx.query("update counters set value = 3 where name = 'a'");

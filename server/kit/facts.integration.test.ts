@@ -36,7 +36,10 @@ it("is heard by those who listen for it, once, though a listener failed half-way
   await tell(joined);
   await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 25_000 });
   expect(heard[0]).toMatchObject(joined);
-  await vi.waitFor(async () => expect(await effects()).toEqual([{ listener: "all" }, { listener: "joins" }]));
+  await vi.waitFor(
+    async () => expect(await effects()).toEqual([{ listener: "all" }, { listener: "joins" }]),
+    { timeout: 15_000 },
+  );
 });
 
 it("delivered again has no second effect", async () => {

@@ -100,7 +100,7 @@ describe("a deposit", () => {
     await vi.waitFor(async () => {
       const { body: letters } = await client.call(listOutbox, { query: { to: player.email } });
       expect(letters.map(({ subject }) => subject)).toContain("Your deposit has arrived");
-    });
+    }, 15_000);
   });
 
   it("of crypto counts its confirmations and credits what has really come", async () => {
@@ -115,10 +115,10 @@ describe("a deposit", () => {
       await vi.waitFor(async () => {
         const { body: now } = await client.call(getDeposit, { params: { id: body.id } });
         expect(now.instructions).toMatchObject({ confirmations, received: 0.002 });
-      }, 5_000);
+      }, 15_000);
     }
     stack.clock.advance(2_000);
-    await vi.waitFor(async () => expect(await statusOf(client, body.id)).toBe("COMPLETED"), 5_000);
+    await vi.waitFor(async () => expect(await statusOf(client, body.id)).toBe("COMPLETED"), 15_000);
     expect((await balancesOf(client)).Total).toBe(0.002);
   });
 
@@ -264,7 +264,7 @@ describe("a transfer", () => {
       await vi.waitFor(async () => {
         const { body } = await client.call(listOutbox, { query: { to: email } });
         expect(body[0]?.subject).toMatch(/money/);
-      });
+      }, 15_000);
     }
     const refused = async (change: object) =>
       (await pay(client, createTransfer, { ...wish, ...change })).body;

@@ -12,7 +12,7 @@ const gameWords = (language: string): Messages =>
   Object.assign(
     {},
     ...["games", "games-tables", "games-live", "games-slots"].map((group) => {
-      const file = new URL(`../../web/i18n/locales/${language}/${group}.json`, import.meta.url);
+      const file = new URL(`../../languages/${language}/play/${group}.json`, import.meta.url);
       return JSON.parse(readFileSync(file, "utf8")) as Messages;
     }),
   );

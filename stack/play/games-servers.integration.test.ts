@@ -8,12 +8,13 @@ import { getSeeds } from "@parlour/contracts/calls/play/games/get-seeds";
 import { rotateSeeds } from "@parlour/contracts/calls/play/games/rotate-seeds";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { testClock } from "@parlour/server/kit/clock";
-import { openTestDatabase, type TestDatabase } from "@parlour/server/kit/testing/test-database";
+import type { TestDatabase } from "@parlour/server/kit/testing/test-database";
 import { closeAbandoned } from "@parlour/server/services/play/games";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Stack, startStack } from "../start-stack.ts";
 import { createClient, type TestClient } from "../testing-client.ts";
 import { act, addRichPlayer, openGame, play } from "../testing-rounds.ts";
+import { openSeededDatabase } from "../testing-template.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "parlour-games-"));
 const clock = testClock();
@@ -31,7 +32,7 @@ async function startServer(): Promise<Stack> {
 }
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSeededDatabase("test-clock", dataDir);
   first = await startServer();
   second = await startServer();
 });

@@ -22,6 +22,7 @@ import { createClient, type TestClient } from "../testing-client.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { goodPassword, signIn } from "../testing-people.ts";
 import { addRichPlayer, openGame, switchGame } from "../testing-rounds.ts";
+import { seedDataDir } from "../testing-template.ts";
 import { gameWalletOf } from "../testing-wallet.ts";
 
 const everywhere = {
@@ -203,6 +204,7 @@ describe("at a common table", () => {
 describe("a server that is killed", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-tables-"));
   const children: ChildProcess[] = [];
+  beforeAll(() => seedDataDir(dataDir), 180_000);
   afterAll(() => {
     for (const child of children) child.kill("SIGKILL");
     rmSync(dataDir, { recursive: true, force: true });
@@ -240,7 +242,7 @@ describe("a server that is killed", () => {
     const again = createClient(second.origin);
     for (const [name, value] of client.cookies) again.cookies.set(name, value);
     again.session = client.session;
-    // Nobody sits down: what was left unfinished is carried through all the same.
+    // The round is finished even when no player returns to the table.
     await vi.waitFor(async () => expect(await playable(again)).toBe(balance - 1), { timeout: 30_000 });
     const back = await sit(again, second.origin, gameSession);
     await back.reach("BETTING");

@@ -2,10 +2,21 @@ import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import { currencyUnitMinor } from "@parlour/rules/currency-unit";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
+import { readTexts } from "@parlour/server/kit/texts";
 import { seedOffer } from "@parlour/server/services/rewards/bonuses";
-import { offerWords } from "./bonus-words.ts";
+import type english from "../../languages/en/rewards/server/sandbox-offers.json";
 
-/** In which currencies the sandbox makes its offers; spins only where their stake is a usual one. */
+const texts = readTexts<typeof english>("rewards", "sandbox-offers");
+
+/** The name and the one-line summary of an offer, in every language. */
+function textsOf(offer: keyof typeof english): Pick<OfferPlan, "name" | "summary"> {
+  return {
+    name: texts.inEvery((offers) => offers[offer].name),
+    summary: texts.inEvery((offers) => offers[offer].summary),
+  };
+}
+
+/** The currencies of the sandbox's offers; spins only where their stake is a usual one. */
 const fiat = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD"];
 const everywhere = [...fiat, "JPY", "INR", "BTC", "ETH", "LTC", "USDT"];
 
@@ -54,7 +65,7 @@ const copy = <Value>(value: Value) =>
 const offers: Readonly<Record<string, OfferPlan>> = {
   offer_welcome: {
     ...copy(usual),
-    ...offerWords.welcome,
+    ...textsOf("welcome"),
     type: "DEPOSIT_MATCH",
     percent: 100,
     amounts: amountsIn(everywhere, { minDeposit: 20, maxAmount: 200, maxBet: 5 }),
@@ -66,7 +77,7 @@ const offers: Readonly<Record<string, OfferPlan>> = {
   },
   offer_weekly_cashback: {
     ...copy(usual),
-    ...offerWords.cashback,
+    ...textsOf("cashback"),
     type: "CASHBACK",
     percent: 10,
     amounts: amountsIn(everywhere, { maxAmount: 100 }),
@@ -77,7 +88,7 @@ const offers: Readonly<Record<string, OfferPlan>> = {
   },
   offer_free_bet: {
     ...copy(usual),
-    ...offerWords.freeBet,
+    ...textsOf("freeBet"),
     type: "FREE_BET",
     amounts: amountsIn(everywhere, { amount: 10 }),
     wageringFactor: 1,
@@ -88,7 +99,7 @@ const offers: Readonly<Record<string, OfferPlan>> = {
   },
   offer_free_spins: {
     ...copy(usual),
-    ...offerWords.spins,
+    ...textsOf("spins"),
     type: "SPINS",
     amounts: amountsIn(fiat, { spinStake: 0.5, maxBet: 5, maxConversion: 100 }),
     spins: { gameId: "1408", count: 20 },
@@ -98,7 +109,7 @@ const offers: Readonly<Record<string, OfferPlan>> = {
   },
   offer_teatime: {
     ...copy(usual),
-    ...offerWords.reload,
+    ...textsOf("reload"),
     type: "DEPOSIT_MATCH",
     percent: 50,
     amounts: amountsIn(everywhere, { minDeposit: 20, maxAmount: 100, maxBet: 5 }),
@@ -111,7 +122,7 @@ const offers: Readonly<Record<string, OfferPlan>> = {
   },
   offer_house_thanks: {
     ...copy(usual),
-    ...offerWords.thanks,
+    ...textsOf("thanks"),
     type: "CASH",
     amounts: amountsIn(everywhere, { amount: 5 }),
     wageringFactor: 0,
@@ -126,7 +137,7 @@ const offers: Readonly<Record<string, OfferPlan>> = {
 export function houseSpins(gameId: string, count: number, currency: string, stake: number): OfferPlan {
   return {
     ...copy(usual),
-    ...offerWords.houseSpins,
+    ...textsOf("houseSpins"),
     type: "SPINS",
     amounts: { [currency]: { spinStake: stake } },
     spins: { gameId, count },

@@ -6,12 +6,13 @@ import { sendChatMessage } from "@parlour/contracts/calls/site/live-chat/send-ch
 import { takeChat } from "@parlour/contracts/calls/site/live-chat/take-chat";
 import { SOCKET_CLOSE } from "@parlour/contracts/socket";
 import { testClock } from "@parlour/server/kit/clock";
-import { openTestDatabase, type TestDatabase } from "@parlour/server/kit/testing/test-database";
+import type { TestDatabase } from "@parlour/server/kit/testing/test-database";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Stack, startStack } from "../start-stack.ts";
 import { newMessageId, startOf, visitChat } from "../testing-chat.ts";
 import { createClient } from "../testing-client.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { openSeededDatabase } from "../testing-template.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "parlour-chat-servers-"));
 const clock = testClock();
@@ -41,7 +42,7 @@ async function startServer(): Promise<Stack> {
 }
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSeededDatabase("test-clock", dataDir);
   first = await startServer();
   second = await startServer();
 }, 120_000);

@@ -73,7 +73,7 @@ it("a fact becomes one message and one letter, in the player's language and, whe
   const letters = await lettersTo(client, player.email);
   expect(letters.map(({ subject }) => subject)).toEqual(["Votre dépôt est arrivé"]);
   expect(letters[0]!.text).toMatch(/^Bonjour Rosalind,\n\n1.234,56/);
-  await vi.waitFor(() => expect(heard).toContain("notifications"));
+  await vi.waitFor(() => expect(heard).toContain("notifications"), { timeout: 15_000 });
   await stop();
 });
 
@@ -154,7 +154,9 @@ it("what a player switched off is not told; money and security always are", asyn
   await tell({ kind: "BONUS_GRANTED", playerId: player.id, data: bonus });
   await tell({ kind: "NEW_DEVICE_LOGIN", playerId: player.id, data: { device: "Firefox", country: null } });
   const inbox = await waitFor(client, 2);
-  await vi.waitFor(async () => expect(await lettersTo(client, player.email)).toHaveLength(2));
+  await vi.waitFor(async () => expect(await lettersTo(client, player.email)).toHaveLength(2), {
+    timeout: 15_000,
+  });
   expect(inbox.notifications.map(({ topic }) => topic).toSorted()).toEqual(["LOYALTY", "SECURITY"]);
   const subjects = (await lettersTo(client, player.email)).map(({ subject }) => subject).toSorted();
   expect(subjects).toEqual(["A bonus for you: Welcome match", "Login from a new device"]);

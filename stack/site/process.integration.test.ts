@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seedDataDir } from "../testing-template.ts";
 
 const entry = fileURLToPath(new URL("../testing-process.ts", import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), "parlour-process-"));
@@ -46,7 +47,7 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** Each start that cannot succeed: one sentence on stderr, code 1, no stack trace. */
+/** A start that cannot succeed prints one sentence on stderr, without a stack trace, and exits with 1. */
 async function expectRefusal(env: Record<string, string>, sentence: RegExp): Promise<void> {
   const { child, text } = launch(env);
   expect(await exitOf(child)).toBe(1);
@@ -54,6 +55,7 @@ async function expectRefusal(env: Record<string, string>, sentence: RegExp): Pro
   expect(text.err.trim().split("\n")).toHaveLength(1);
 }
 
+beforeAll(() => seedDataDir(dataDir), 180_000);
 afterAll(() => {
   for (const child of children) if (child.exitCode === null) child.kill("SIGKILL");
   rmSync(dataDir, { recursive: true, force: true });

@@ -5,11 +5,12 @@ import { enrolTwoFactor } from "@parlour/contracts/calls/identity/player-verific
 import { sendConfirmationCode } from "@parlour/contracts/calls/identity/player-verification/send-confirmation-code";
 import { validatePhone } from "@parlour/contracts/calls/identity/profile/validate-phone";
 import { testClock } from "@parlour/server/kit/clock";
-import { openTestDatabase, type TestDatabase } from "@parlour/server/kit/testing/test-database";
+import type { TestDatabase } from "@parlour/server/kit/testing/test-database";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Stack, startStack } from "../start-stack.ts";
 import { createClient } from "../testing-client.ts";
 import { addPlayer, newestCode, signIn } from "../testing-people.ts";
+import { openSeededDatabase } from "../testing-template.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "parlour-servers-"));
 const clock = testClock();
@@ -34,7 +35,7 @@ async function startServer(): Promise<Stack> {
 }
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSeededDatabase("test-clock", dataDir);
   const first = await startServer();
   stacks = [first, await startServer()];
 });

@@ -1,15 +1,13 @@
-/** The languages that have texts, each by its own name; which of them are offered is site configuration. */
-export const languageNames: Readonly<Record<string, string>> = {
-  en: "English",
-  es: "Español",
-  fr: "Français",
-  pt: "Português",
-  zh: "简体中文",
-};
+import { findLanguage, languages } from "@parlour/contracts/languages";
 
-/** What `<html lang>` and Intl are told: the written form where the short code leaves it open. */
+/** Each language by its own name; which of them are offered is site configuration. */
+export const languageNames: Readonly<Record<string, string>> = Object.fromEntries(
+  languages.map(({ code, name }) => [code, name]),
+);
+
+/** For `<html lang>` and Intl. */
 export function languageTag(language: string): string {
-  return language === "zh" ? "zh-Hans" : language;
+  return findLanguage(language)?.tag ?? language;
 }
 
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);

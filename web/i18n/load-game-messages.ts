@@ -1,14 +1,15 @@
 import type { MessageGroup, Messages } from "./messages.ts";
 
-const files = import.meta.glob<Messages>(["./locales/*/games.json", "./locales/*/games-*.json"], {
-  import: "default",
-});
+const files = import.meta.glob<Messages>(
+  ["../../languages/*/play/games.json", "../../languages/*/play/games-*.json"],
+  { import: "default" },
+);
 
 /** In the browser: fetches the texts of a game's frame in one language, and nothing else. */
 export async function loadGameMessages(language: string, groups: readonly MessageGroup[]): Promise<Messages> {
   const loaded = await Promise.all(
     groups.map((group) => {
-      const load = files[`./locales/${language}/${group}.json`];
+      const load = files[`../../languages/${language}/play/${group}.json`];
       if (!load) throw new Error(`There are no "${group}" texts in "${language}"`);
       return load();
     }),

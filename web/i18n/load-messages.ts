@@ -1,14 +1,21 @@
 import type { MessageGroup, Messages } from "./messages.ts";
 
-const files = import.meta.glob<Messages>("./locales/*/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<Messages>("../../languages/*/*/*.json", { eager: true, import: "default" });
+
+const groups = new Map(
+  Object.entries(files).map(([path, messages]) => {
+    const [file, , language] = path.split("/").reverse();
+    return [`${language}/${file}`, messages] as const;
+  }),
+);
 
 /** Server side only: gathers the groups that a page needs, so that nothing else travels to the browser. */
-export function loadMessages(language: string, groups: readonly MessageGroup[]): Messages {
-  return Object.assign({}, ...groups.map((group) => getGroup(language, group)));
+export function loadMessages(language: string, needed: readonly MessageGroup[]): Messages {
+  return Object.assign({}, ...needed.map((group) => getGroup(language, group)));
 }
 
 function getGroup(language: string, group: MessageGroup): Messages {
-  const messages = files[`./locales/${language}/${group}.json`];
+  const messages = groups.get(`${language}/${group}.json`);
   if (!messages) throw new Error(`There are no "${group}" texts in "${language}"`);
   return messages;
 }

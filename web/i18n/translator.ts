@@ -1,4 +1,4 @@
-import { formatMessage, type MessageArguments } from "./format-message.ts";
+import { formatMessage, type MessageArguments } from "@parlour/rules/format-message";
 import type { MessageKey, Messages } from "./messages.ts";
 
 export type Translate = (key: MessageKey, values?: MessageArguments) => string;

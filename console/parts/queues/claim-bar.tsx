@@ -3,7 +3,7 @@ import { useOperator } from "../../app/operator-context.ts";
 import { Moment } from "../moment.tsx";
 import type { Claims } from "./use-claims.ts";
 
-/** Whose item this is, and the ways to take it or give it up. */
+/** Shows who has claimed the item, with buttons to claim or release it. */
 export function ClaimBar({ claims, itemId }: { claims: Claims; itemId: string }) {
   const me = useOperator();
   const claim = claims.of(itemId);

@@ -1,6 +1,8 @@
 import { recountQueues } from "../../app/use-queue-counts.ts";
 
-/** Decides, and then looks at the queue again: also when somebody else was faster, so that the row tells the truth. */
+/**
+ * Makes a decision and reloads the queue, also if someone else decided first, so that the row is up to date.
+ */
 export async function decideOnce<Answer>(work: () => Promise<Answer>, reload: () => void): Promise<Answer> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 import { Link } from "@parlour/web/ui/link";
 
-/** The way to everything about a player. */
+/** A link to the player's page. */
 export function PlayerLink({ playerId }: { playerId: string }) {
   return (
     <Link

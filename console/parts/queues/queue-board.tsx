@@ -7,7 +7,7 @@ import type { Answered } from "../use-answer.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 type QueueBoardProps<Item> = {
-  /** Names the list for screen readers. */
+  /** The list's accessible name. */
   label: string;
   answer: Answered<unknown>;
   items: readonly Item[] | undefined;
@@ -15,11 +15,11 @@ type QueueBoardProps<Item> = {
   row: (item: Item) => ReactNode;
   detail: (item: Item) => ReactNode;
   empty: { title: string; text: string };
-  /** Keys that act on the open item, such as `a` and `r`; j and k move between items. */
+  /** Shortcuts for the open item, such as `a` and `r`; j and k move between items. */
   shortcuts?: Readonly<Record<string, (item: Item) => void>>;
 };
 
-/** What waits on the left, the open one beside it. When it is decided the next one takes its place. */
+/** The queue on the left and the open item beside it. After a decision the next item opens. */
 export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
   const { label, answer, items, keyOf, row, detail, empty, shortcuts = {} } = props;
   const [open, setOpen] = useState<{ key: string; index: number }>();
@@ -86,7 +86,7 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
           ))}
         </ul>
       </nav>
-      {/* A new item begins with forms of its own: what was typed for one is never sent for another. */}
+      {/* Each item gets fresh forms, so that text typed for one is never sent for another. */}
       <section key={chosenKey} aria-label="The open item" className="min-w-0">
         {detail(chosen)}
       </section>
@@ -94,7 +94,7 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
   );
 }
 
-/** The keys of a queue, for those who have not learnt them yet. */
+/** The list of keyboard shortcuts. */
 export function KeyHints({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-mist max-lg:hidden">

@@ -14,12 +14,12 @@ const everyMs = 10_000;
 
 export type Claims = {
   of(itemId: string): QueueClaim | undefined;
-  /** Takes an item, also from whoever is shown to have it. */
+  /** Claims an item, also from the operator shown as its owner. */
   take(itemId: string): Promise<void>;
   release(itemId: string): Promise<void>;
 };
 
-/** Who works on what in a queue, so that two do not begin the same thing. */
+/** The claims in a queue, so that two operators don't start the same item. */
 export function useClaims(queue: QueueName): Claims {
   const { value, reload } = useAnswer(
     `claims ${queue}`,

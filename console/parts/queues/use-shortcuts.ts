@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Keys that act on the whole page, unless somebody is typing or answering a question. */
+/** Page-wide keyboard shortcuts, inactive while typing or in a dialog. */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;

@@ -92,7 +92,7 @@ test("a lost connection keeps the round's id until an answer comes", async () =>
   };
   const seat = seatWith({ startRound });
   const playing = seat.play({ stake: 1000 });
-  await vi.waitFor(() => expect(seat.state().problem).toEqual({ kind: "offline" }));
+  await vi.waitFor(() => expect(seat.state().problem).toEqual({ kind: "offline" }), { timeout: 15_000 });
   expect(seat.state()).toMatchObject({ balance: 9000, busy: true });
   broken = false;
   seat.retry();

@@ -1,24 +1,21 @@
 import { COOKIES } from "@parlour/contracts/constants";
+import { languageCodes, sourceLanguage } from "@parlour/contracts/languages";
 import { chooseLanguage } from "@parlour/rules/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type english from "../../../languages/en/site/server/busy-page.json";
 import type { Refusal } from "../refusal.ts";
+import { readTexts } from "../texts.ts";
 import { readCookie } from "./cookies.ts";
 
-/** A busy server has no time to draw a page of the site: its few words are kept here. */
-const words: Readonly<Record<string, string>> = {
-  en: "Many people are here just now. This page tries again by itself.",
-  es: "Ahora mismo hay mucha gente. Esta página lo intenta de nuevo sola.",
-  fr: "Il y a beaucoup de monde en ce moment. Cette page réessaie toute seule.",
-  pt: "Há muita gente aqui neste momento. Esta página tenta de novo sozinha.",
-  zh: "现在访问的人很多，本页面会自动重试。",
-};
+/** A busy server has no time to render a page of the site, so this page stands alone. */
+const texts = readTexts<typeof english>("site", "busy-page");
 
 /** Whether a browser asked for a page to show, not a script for data. */
 export function asksForPage(request: FastifyRequest): boolean {
   return request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
 }
 
-/** Says the same as the refusal to somebody who looks at a browser's window, and comes back by itself. */
+/** The refusal as a page that reloads itself. */
 export function sendBusyPage(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = languageOf(request);
   const seconds = refusal.headers?.["retry-after"] ?? "2";
@@ -28,7 +25,7 @@ export function sendBusyPage(request: FastifyRequest, reply: FastifyReply, refus
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
     .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Parlour</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="dark"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${seconds}"></head><body><main><h1>Parlour</h1><p>${words[language]}</p></main></body></html>`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Parlour</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="dark"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${seconds}"></head><body><main><h1>Parlour</h1><p>${texts.in(language).busy}</p></main></body></html>`,
     );
 }
 
@@ -36,7 +33,7 @@ function languageOf({ headers }: FastifyRequest): string {
   return chooseLanguage({
     cookie: readCookie(headers.cookie, COOKIES.language),
     acceptLanguage: headers["accept-language"],
-    published: Object.keys(words),
-    fallback: "en",
+    published: languageCodes,
+    fallback: sourceLanguage,
   });
 }

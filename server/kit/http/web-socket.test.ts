@@ -51,6 +51,7 @@ const routes = (closedBy: string[] = []): SocketRoute[] => [
       return {
         message({ text }) {
           isBusy = text === "busy";
+          send({ type: "noted", text });
         },
         isNeeded: () => isBusy,
       };
@@ -219,9 +220,12 @@ describe("a socket", () => {
   });
 });
 
+/** A browser has one interval to answer a ping. A shorter one would fail when the test machine stalls. */
+const slowHeartbeatMs = 250;
+
 describe("the heartbeat", () => {
   test("cuts off a browser that does not answer", async () => {
-    const { connect } = await serve({ heartbeatMs: 30 });
+    const { connect } = await serve({ heartbeatMs: slowHeartbeatMs });
     const silent = connect("rooms/7", undefined, false);
     const present = connect("rooms/8");
     await present.opened;
@@ -241,14 +245,15 @@ describe("the heartbeat", () => {
 
   test("leaves one open in which the player has something under way, until that is over", async () => {
     const kit = fakeKit();
-    const { connect, host } = await serve({ heartbeatMs: 30, kit });
+    const { connect, host } = await serve({ heartbeatMs: slowHeartbeatMs, kit });
     const headers = { origin: `http://${host}`, cookie: `session=${aliceSecret}` };
-    const { closed, opened, socket } = connect("own", headers);
+    const { closed, opened, heard, socket } = connect("own", headers);
     await opened;
     socket.send(JSON.stringify({ type: "say", text: "busy" }));
-    await sleep(30);
+    await expect.poll(() => heard.at(-1), { interval: 5 }).toEqual({ type: "noted", text: "busy" });
     kit.sessions.findBySecret = async () => undefined;
-    await sleep(120);
+    // Long enough for two heartbeats.
+    await sleep(2.5 * slowHeartbeatMs);
     expect(socket.readyState).toBe(WebSocket.OPEN);
     socket.send(JSON.stringify({ type: "say", text: "done" }));
     expect(await closed).toBe(SOCKET_CLOSE.sessionOver);

@@ -7,27 +7,33 @@ import pg from "pg";
 import { type Database, openDatabase, openEmbeddedDatabase } from "../database.ts";
 import { openEmbeddedEngine } from "../embedded-engine.ts";
 
-/** A database of its own. `url` is there when a real server stands behind it. */
+/** A database for one test file. `url` is set when it lives on a PostgreSQL server. */
 export type TestDatabase = {
   db: Database;
   url: string | undefined;
-  /** Keeps all that it holds for others to begin with; nobody may use it any more. */
+  /** Keeps its contents as the template of this folder and closes it. */
   keepAsTemplate(folder: string): Promise<void>;
-  /** A second connection pool to the same database, as another server would have; none when embedded. */
+  /** A second connection pool to the same database, as another server would have; undefined when embedded. */
   openAnother(): Promise<Database> | undefined;
   close(): Promise<void>;
 };
 
 /**
- * On the server named by TEST_DATABASE_URL when it is set, in memory otherwise. Empty, or a copy of the template in
- * the folder.
+ * Opens a database on the server of TEST_DATABASE_URL when that is set, otherwise in memory. It is empty, or a copy of
+ * the template in the folder.
  */
 export async function openTestDatabase(templateFolder?: string): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? await openOnServer(server, templateFolder) : await openInMemory(templateFolder);
+  return server ? await openOnServer(server, templateFolder) : await openTestDatabaseInMemory(templateFolder);
 }
 
-/** Databases on a server outlive the folder that names them. */
+/** Loads the embedded template of a folder into a data folder, for a process that will run on it. */
+export async function fillDataDir(templateFolder: string, dataDir: string): Promise<void> {
+  const loadDataDir = new Blob([readFileSync(join(templateFolder, templateDump))]);
+  await (await openEmbeddedEngine({ dataDir, loadDataDir })).close();
+}
+
+/** Drops the template database on the server, which would outlive the folder that names it. */
 export async function dropTemplate(folder: string): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;
   const path = join(folder, templateName);
@@ -75,7 +81,8 @@ async function administer(server: string, statement: string): Promise<void> {
   }
 }
 
-async function openInMemory(templateFolder?: string): Promise<TestDatabase> {
+/** Opens a database of the embedded engine, wherever the other suites run. */
+export async function openTestDatabaseInMemory(templateFolder?: string): Promise<TestDatabase> {
   const loadDataDir = templateFolder
     ? new Blob([readFileSync(join(templateFolder, templateDump))])
     : await emptyDataDir();
@@ -92,7 +99,7 @@ async function openInMemory(templateFolder?: string): Promise<TestDatabase> {
   };
 }
 
-/** Creating an engine takes seconds and loading a copy of a fresh one does not, so one is kept. */
+/** Creating an embedded database takes seconds and loading a copy does not, so an empty one is kept in the cache. */
 export async function emptyDataDir(): Promise<Blob> {
   const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   const { version } = JSON.parse(readFileSync(join(dirname(entry), "../package.json"), "utf8"));
@@ -104,9 +111,9 @@ export async function emptyDataDir(): Promise<Blob> {
     const draft = `${path}.${randomUUID()}`;
     writeFileSync(draft, Buffer.from(await (await engine.dump()).arrayBuffer()));
     await engine.close();
-    // Test files run side by side; a rename shows the others a whole file or none.
+    // Test files run in parallel; a rename shows the others either no file or the whole one.
     renameSync(draft, path);
   }
-  // Read whole: another test file may put its own copy in this place while this one is being loaded.
+  // We read the whole file now, because another test file may replace it while this one loads.
   return new Blob([readFileSync(path)]);
 }

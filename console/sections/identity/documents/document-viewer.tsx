@@ -9,7 +9,7 @@ import type { ReviewedDocument } from "./reviewed-document.ts";
 
 const steps = [1, 1.5, 2, 3];
 
-/** Shows the file straight from the server, which forbids every cache to keep it. */
+/** Loads the file from the server, which forbids caching it. */
 export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, "id" | "contentType"> }) {
   const [zoom, setZoom] = useState(0);
   const [turns, setTurns] = useState(0);
@@ -72,7 +72,7 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
   );
 }
 
-/** The policy of the page allows no styles of our own making, so every size is a class. */
+/** The content security policy forbids inline styles, so every size is a class. */
 const zoomClass = [
   "max-h-full max-w-full object-contain",
   "w-[150%] max-w-none",

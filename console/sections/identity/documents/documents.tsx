@@ -31,7 +31,7 @@ const states = [
   { value: "INVALID", label: "Refused" },
 ] as const;
 
-/** Documents that players handed in: looked at here, approved or refused, and the player's page knows at once. */
+/** Players' documents to approve or reject; the player's page updates at once. */
 export function Documents() {
   const [status, setStatus] = useState<Status>("PENDING");
   const answer = useAnswer(`documents ${status}`, (signal) => askDocuments({ query: { status }, signal }), {

@@ -3,8 +3,8 @@ import { buttonClass } from "@parlour/web/ui/button";
 type PdfViewerProps = { documentId: string; fileAddress: string };
 
 /**
- * A PDF in the browser's own viewer, in a frame whose policy lets it load and send nothing. The server has looked
- * through it for anything that could run. Where a browser has no viewer, the file can be saved.
+ * A PDF in the browser's own viewer, in a frame whose policy lets it load and send nothing. The server has
+ * checked it for scripts. Without a viewer, the file can be downloaded.
  */
 export function PdfViewer({ documentId, fileAddress }: PdfViewerProps) {
   const address = `/services/operator/v1/documents/${encodeURIComponent(documentId)}/view`;

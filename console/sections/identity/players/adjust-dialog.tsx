@@ -8,7 +8,7 @@ import { propose } from "./player-api.ts";
 
 type AdjustDialogProps = { player: OperatedPlayer; open: boolean; onClose: () => void };
 
-/** Nothing moves here: the adjustment waits for somebody else's approval. */
+/** Only proposes the adjustment; another operator must approve it. */
 export function AdjustDialog({ player, open, onClose }: AdjustDialogProps) {
   const [way, setWay] = useState("give");
   const [typed, setTyped] = useState("");

@@ -21,7 +21,7 @@ type LimitDialogProps = {
   onProposed: () => void;
 };
 
-/** Nothing changes here: the limit waits for somebody else's approval. */
+/** Only proposes the limit; another operator must approve it. */
 export function LimitDialog({ playerId, currency, change, onClose, onProposed }: LimitDialogProps) {
   const [typed, setTyped] = useState("");
   const amount = Number(typed.replace(",", "."));

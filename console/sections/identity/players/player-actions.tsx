@@ -12,7 +12,7 @@ import { type PlayerAction, possibleActions } from "./possible-actions.ts";
 type PlayerActionsProps = { player: OperatedPlayer; onChanged: () => void };
 type Opened = "message" | "adjust" | PlayerAction | null;
 
-/** What can be done about the player, each with a reason. */
+/** The actions for a player, each with a reason. */
 export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
   const me = useOperator();
   const [opened, setOpened] = useState<Opened>(null);

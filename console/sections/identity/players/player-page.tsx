@@ -13,7 +13,7 @@ import { askPlayer } from "./player-api.ts";
 import { playerTabs } from "./player-tabs.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
-/** Everything about one player; what is on a tab is asked for when the tab is opened. */
+/** A player's page; each tab loads its data when opened. */
 export function PlayerPage() {
   const { playerId = "", tab } = useParams();
   const navigate = useNavigate();

@@ -51,7 +51,7 @@ const columns: RecordColumn<FoundPlayer>[] = [
   { key: "match", header: "Found by", minor: true, cell: ({ matchedBy }) => matches[matchedBy] },
 ];
 
-/** The way to a player from whatever is known of them. The term stays in the address, so that going back finds it. */
+/** Player search. The term stays in the URL, so that Back restores it. */
 export function PlayerSearch() {
   const [params, setParams] = useSearchParams();
   const term = params.get("term") ?? "";

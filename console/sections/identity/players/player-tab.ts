@@ -2,6 +2,6 @@ import type { OperatedPlayer } from "@parlour/contracts/entities/operated-player
 
 export type PlayerTabProps = {
   player: OperatedPlayer;
-  /** Something about the player was changed: the page above reads them again. */
+  /** Called after a change, so that the page reloads the player. */
   onChanged: () => void;
 };

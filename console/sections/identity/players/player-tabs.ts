@@ -21,7 +21,7 @@ type PlayerTab = {
   component: ComponentType<PlayerTabProps>;
 };
 
-/** What a player's page holds, in its order. Another part of the product adds its own by a line. */
+/** The tabs of a player's page, in order. Another part of the product adds a line. */
 export const playerTabs: readonly PlayerTab[] = [
   { path: "profile", label: "Profile", component: ProfileTab },
   { path: "ledger", label: "Ledger", component: LedgerTab },

@@ -3,10 +3,10 @@ import { changeStatus, endSessions, forceAction } from "./player-api.ts";
 
 export type PlayerAction = {
   id: string;
-  /** The word in the menu and on the button that does it. */
+  /** The label of the menu item and of the confirm button. */
   label: string;
   title: string;
-  /** What will happen. */
+  /** The effect of the action. */
   description: string;
   done: string;
   danger?: boolean;
@@ -59,7 +59,7 @@ const forced = [
   { action: "forcePhoneNumberReset", what: "phone number" },
 ] as const;
 
-/** What makes sense for the player as they stand. */
+/** The actions available in the player's current state. */
 export function possibleActions(player: Pick<OperatedPlayer, "status" | "requiredActions">): PlayerAction[] {
   if (player.status === "CLOSED") return [];
   const resets = forced

@@ -12,7 +12,7 @@ const undo = client<typeof undoMethodChange>(
 
 type MethodHistoryProps = { methods: readonly Method[]; listKey: string; onUndone: () => void };
 
-/** Who changed which way to pay. One operator undoes all but limits and fees. */
+/** The change history of payment methods. One operator can undo everything except limits and fees. */
 export function MethodHistory({ methods, listKey, onUndone }: MethodHistoryProps) {
   const nameOf = (subject: string) => {
     const [paymentType, code, currency] = subject.split("/");
@@ -34,7 +34,7 @@ export function MethodHistory({ methods, listKey, onUndone }: MethodHistoryProps
       })}
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);
-        // Further back, the newest change of this one is on another page.
+        // On older pages the newest change of this method isn't loaded.
         const latest = mine ?? (await askChanges({ query: { subject } })).items[0];
         await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
       }}

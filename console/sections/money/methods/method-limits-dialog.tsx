@@ -9,7 +9,7 @@ const propose = client<typeof proposeChange>("POST", "/services/operator/v1/prop
 const fields = { min: "Smallest amount", max: "Largest amount", fee: "Fee" } as const;
 type Amounts = Record<keyof typeof fields, string>;
 
-/** Limits and fees are proposed here and count when another operator approves. */
+/** Proposes limits and fees, which take effect when another operator approves. */
 export function MethodLimitsDialog({ method, onClose }: { method: Method | null; onClose: () => void }) {
   const [amounts, setAmounts] = useState<Amounts>({ min: "", max: "", fee: "" });
   useEffect(() => {

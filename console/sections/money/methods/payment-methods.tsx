@@ -21,7 +21,7 @@ const change = client<typeof changeOfferedMethod>(
 );
 type Editing = { method: Method; part: "conditions" | "limits" | "switch" };
 
-/** Ways to pay in and out: one operator switches and places them, two agree on limits and fees. */
+/** Payment methods: one operator can switch and order them, limits and fees need two. */
 export function PaymentMethods() {
   const answer = useAnswer("methods", (signal) => askMethods({ signal }));
   const [type, setType] = useState("");

@@ -22,7 +22,7 @@ const kinds: Record<PaymentProblem["kind"], { label: string; tone: "alarm" | "br
   FAILED_PAYOUT: { label: "payout failed", tone: "alarm" },
 };
 
-/** Payments at which a person should look: what failed, waits too long or differs from a provider's books. */
+/** Payments that need attention: failed, stuck or different from the provider's records. */
 export function PaymentProblems() {
   const answer = useAnswer("payment problems", (signal) => askProblems({ signal }), { everyMs });
   const [action, setAction] = useState<ProblemAction | null>(null);

@@ -19,7 +19,7 @@ const spans = [
   { value: "31", label: "The last 31 days" },
 ];
 
-/** The newest comparison with each provider's books, and the way to make another now. */
+/** The latest reconciliation with each provider, and a button to run one now. */
 export function Reconciliations({ runs, onDone }: { runs: readonly Run[]; onDone: () => void }) {
   const [asking, setAsking] = useState(false);
   const [days, setDays] = useState("2");

@@ -7,13 +7,13 @@ import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { ReviewedWithdrawal } from "./withdrawal-detail.tsx";
 
 const approveAll = client<typeof approveWithdrawals>("POST", "/services/operator/v1/withdrawals/approve");
-/** What one call takes. */
+/** The maximum per call. */
 const atOnce = 50;
 
 type BulkApprovalProps = {
   open: boolean;
   onClose: () => void;
-  /** Only those without a risk signal; the server looks again. */
+  /** Only withdrawals without a risk signal; the server checks again. */
   withdrawals: readonly ReviewedWithdrawal[];
   onDone: () => void;
 };

@@ -1,4 +1,4 @@
-/** Why somebody should look, in words. */
+/** The labels of the review signals. */
 const words: Readonly<Record<string, string>> = {
   FIRST_WITHDRAWAL: "First withdrawal of this player",
   LARGE_AMOUNT: "At least half of what the method takes",

@@ -30,7 +30,7 @@ const states = [
   { value: "CANCELLED", label: "Taken back" },
 ];
 
-/** Withdrawals that a person looks at before they are paid. */
+/** Withdrawals to review before they are paid. */
 export function Withdrawals() {
   const [status, setStatus] = useState<Status>("PENDING");
   const answer = useAnswer(

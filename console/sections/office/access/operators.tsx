@@ -18,7 +18,7 @@ import { SessionTable } from "./session-table.tsx";
 const askOperators = client<typeof listOperators>("GET", "/services/operator/v1/operators");
 const askSessions = client<typeof listOperatorSessions>("GET", "/services/operator/v1/sessions");
 
-/** Who may enter the console and what their roles open; a change of roles waits for a second pair of eyes. */
+/** The operators and their roles; a change of roles needs a second operator. */
 export function Operators() {
   const me = useOperator();
   const operators = useAnswer("operators", (signal) => askOperators({ signal }));

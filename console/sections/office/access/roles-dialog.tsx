@@ -18,7 +18,7 @@ const opens: Record<OperatorRole, string> = {
   ADMIN: "everything, operators included",
 };
 
-/** Roles are proposed here and take effect when another administrator approves. */
+/** Proposes roles, which take effect when another administrator approves. */
 export function RolesDialog({ account, onClose }: { account: OperatorAccount | null; onClose: () => void }) {
   const [roles, setRoles] = useState<readonly OperatorRole[]>([]);
   useEffect(() => setRoles(account?.roles ?? []), [account]);

@@ -16,7 +16,7 @@ const askProposals = client<typeof listProposals>("GET", "/services/operator/v1/
 const tones = { OPEN: "brass", APPROVED: "gain", REFUSED: "alarm", WITHDRAWN: "quiet" } as const;
 const pollEveryMs = 10_000;
 
-/** Four eyes: what one operator proposes, another approves or refuses. */
+/** Proposals that another operator approves or rejects. */
 export function Approvals() {
   const me = useOperator();
   const [shown, setShown] = useState<"OPEN" | "ALL">("OPEN");

@@ -39,7 +39,7 @@ const columns: readonly RecordColumn<AuditEntry>[] = [
   { key: "address", header: "Address", minor: true, cell: ({ address }) => address },
 ];
 
-/** Everything that operators did, searched and exported; each row opens with before and after. */
+/** The audit log with search and export; each row opens the values before and after. */
 export function Audit() {
   const [fields, setFields] = useState(noFields);
   const turning = useTurning();
@@ -94,7 +94,7 @@ export function Audit() {
   );
 }
 
-/** Days are the operator's own: from the first moment of one to the last of the other. */
+/** Days are in the operator's time zone, both ends included. */
 function queryOf(fields: AuditFields): Query<typeof listAuditEntries> {
   const { operator, subject, outcome, from, to } = fields;
   const startOf = (day: string, later = 0) => {

@@ -4,7 +4,7 @@ import { Difference } from "../../../parts/difference.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import type { AuditEntry } from "./audit-entry.ts";
 
-/** One entry whole: who and why, and what was there before and after. */
+/** One audit entry in full: who, why, before and after. */
 export function EntryDialog({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {
   return (
     <Dialog wide open={entry !== null} onClose={onClose} title={entry?.call ?? ""} closeLabel="Close">

@@ -15,7 +15,7 @@ const everyMs = 20_000;
 type Shown = { text: (count: number) => string; to?: string; label?: string };
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What each kind says, and where somebody deals with it. */
+/** The text of each kind of alert, and the page that handles it. */
 const kinds: Record<OperatorAlert["kind"], Shown> = {
   FAILED_JOBS: {
     text: (count) => `${plural(count, "job was", "jobs were")} given up after every try.`,
@@ -51,7 +51,7 @@ const kinds: Record<OperatorAlert["kind"], Shown> = {
   },
 };
 
-/** What does not mend itself, each with the way to where it is dealt with; nothing where all is well. */
+/** Open alerts with links to the pages that handle them; empty if there are none. */
 export function Alerts() {
   const answer = useAnswer("alerts", (signal) => askAlerts({ signal }), { everyMs });
   if (answer.value === undefined) {

@@ -1,4 +1,4 @@
-/** Round steps that a person counts in: 1, 2 or 5 times a power of ten. */
+/** Round axis steps: 1, 2 or 5 times a power of ten. */
 export function niceStep(span: number, wanted: number): number {
   if (!(span > 0)) return 1;
   const rough = span / wanted;
@@ -9,7 +9,7 @@ export function niceStep(span: number, wanted: number): number {
 
 export type Scale = { low: number; high: number; ticks: number[] };
 
-/** From zero, or below it where figures are, to a round number above the highest. */
+/** From zero, or lower for negative figures, up to a round number above the maximum. */
 export function scaleOf(values: readonly number[], wanted = 4): Scale {
   const lowest = Math.min(0, ...values);
   const highest = Math.max(0, ...values);

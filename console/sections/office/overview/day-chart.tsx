@@ -13,7 +13,9 @@ const [width, height] = [640, 240];
 const [left, right, top, bottom] = [72, 12, 12, 28];
 const dayName = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
-/** Lines over days. The pointer or the arrow keys move along the days; the same figures stand in a table below. */
+/**
+ * A line chart over days. The pointer or arrow keys move along the days; a table below has the same figures.
+ */
 export function DayChart({ title, days, series, format }: DayChartProps) {
   const [at, setAt] = useState<number | null>(null);
   const titleId = useId();

@@ -3,11 +3,11 @@ import { classNames } from "@parlour/web/ui/class-names";
 type FigureTileProps = {
   name: string;
   value: string;
-  /** The same figure of the days before, where there is one to compare with. */
+  /** The same figure for the previous period, if there is one. */
   compared?: { now: number; before: number; text: string };
 };
 
-/** A figure, and how it differs from the days before. */
+/** A figure and its change from the previous period. */
 export function FigureTile({ name, value, compared }: FigureTileProps) {
   return (
     <div className="rounded-card border border-line bg-velvet px-4 py-3.5">
@@ -24,7 +24,7 @@ export function FigureTile({ name, value, compared }: FigureTileProps) {
 
 function Change({ now, before }: { now: number; before: number }) {
   if (before === now) return <span className="text-mist">unchanged</span>;
-  // Of nothing, or of a loss, a percentage says nothing.
+  // A percentage of zero or of a loss is meaningless.
   const isUp = now > before;
   const text =
     before > 0

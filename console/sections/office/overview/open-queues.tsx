@@ -1,7 +1,7 @@
 import { useQueueCounts } from "../../../app/use-queue-counts.ts";
 import { FigureTile } from "./figure-tile.tsx";
 
-/** What waits for somebody, over all queues; the navigation says where. */
+/** The total of all queues; the navigation shows where. */
 export function OpenQueues() {
   const counts = useQueueCounts();
   const waiting = Object.values(counts).reduce((sum, count) => sum + count, 0);

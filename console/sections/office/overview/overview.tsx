@@ -19,7 +19,7 @@ import { GameTable, VerticalTable } from "./play-tables.tsx";
 const askOverview = client<typeof getOverview>("GET", "/services/operator/v1/overview");
 const everyMs = 7_000;
 
-/** What happens on the site, now and over some days, beside as many days before. */
+/** Key figures now and over a period, compared with the previous period. */
 export function Overview() {
   const [period, setPeriod] = usePeriod();
   const { from, to, currency } = period;

@@ -15,7 +15,7 @@ type ReportTableViewProps = {
   onTrace: (trace: Trace) => void;
 };
 
-/** A report as it was answered; each figure that is made of postings is a button that leads to them. */
+/** A report table; each figure based on postings is a button that lists them. */
 export function ReportTableView({ caption, table, answer, onTrace }: ReportTableViewProps) {
   if (table === undefined && answer.error !== undefined) {
     return (
@@ -95,7 +95,7 @@ function Cell({ cell: { value, trace }, column, currency, onTrace }: CellProps) 
   );
 }
 
-/** What cannot be added up has no total. */
+/** Columns that can't be summed have no total. */
 function formatTotal(total: number | null, column: Column, currency: string): string {
   return total === null ? "" : formatCell(total, column, currency);
 }

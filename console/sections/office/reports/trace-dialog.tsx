@@ -14,7 +14,7 @@ const askPostings = client<typeof listReportPostings>("GET", "/services/operator
 
 type TraceDialogProps = { trace: Trace | null; currency: string; onClose: () => void };
 
-/** The postings that a figure is made of. */
+/** The postings behind a figure. */
 export function TraceDialog({ trace, currency, onClose }: TraceDialogProps) {
   return (
     <Dialog

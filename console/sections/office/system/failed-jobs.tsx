@@ -13,7 +13,7 @@ type FailedJob = SystemState["failedJobs"][number];
 
 const retry = client<typeof retryJob>("POST", "/services/operator/v1/system/queues/{queue}/jobs/{id}/retry");
 
-/** Jobs that gave up, with why; once the cause is mended they can be tried again. */
+/** Failed jobs with their errors; once the cause is fixed they can be retried. */
 export function FailedJobs({ answer }: { answer: Answered<SystemState> }) {
   const [job, setJob] = useState<FailedJob | null>(null);
   const columns: RecordColumn<FailedJob>[] = [

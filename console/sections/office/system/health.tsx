@@ -4,7 +4,7 @@ import type { SystemState } from "./system-state.ts";
 
 type Figure = { label: string; value: string; note: string; isWell: boolean };
 
-/** The figures that an operator looks at first; what is not well stands out. */
+/** The most important health figures; problems are highlighted. */
 export function Health({ state }: { state: SystemState | undefined }) {
   const figures = state && figuresOf(state);
   return (

@@ -8,7 +8,7 @@ import { failureText } from "../../../parts/failure-text.ts";
 
 const verify = client<typeof verifyLedger>("POST", "/services/operator/v1/ledger/verification");
 
-/** Recomputes the ledger on demand and says whether it adds up. */
+/** Verifies the ledger on demand and shows the result. */
 export function LedgerCheck({ onVerified }: { onVerified?: () => void }) {
   const [busy, setBusy] = useState(false);
   const check = async () => {

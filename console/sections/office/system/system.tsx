@@ -13,7 +13,7 @@ const askState = client<typeof getSystemState>("GET", "/services/operator/v1/sys
 const pollEveryMs = 5_000;
 const mostCalls = 15;
 
-/** How the machine behind the site is doing: a look every five seconds. */
+/** System health, refreshed every five seconds. */
 export function System() {
   const answer = useAnswer("system", (signal) => askState({ signal }), { everyMs: pollEveryMs });
   const state = answer.value;

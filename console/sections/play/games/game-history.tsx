@@ -9,7 +9,7 @@ const undo = client<typeof undoGameChange>("POST", "/services/operator/v1/game-c
 
 type GameHistoryProps = { games: readonly ChosenGame[]; listKey: string; onUndone: () => void };
 
-/** Who decided what about which game. */
+/** The change history of games. */
 export function GameHistory({ games, listKey, onUndone }: GameHistoryProps) {
   const nameOf = (subject: string) => games.find(({ id }) => id === subject)?.name ?? subject;
   return (
@@ -24,7 +24,7 @@ export function GameHistory({ games, listKey, onUndone }: GameHistoryProps) {
       })}
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);
-        // Further back, the newest change of this one is on another page.
+        // On older pages the newest change of this game isn't loaded.
         const latest = mine ?? (await askChanges({ query: { subject } })).items[0];
         await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
       }}

@@ -22,14 +22,14 @@ const change = client<typeof changeJurisdiction>("PUT", "/services/operator/v1/j
 const placeShape = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 
 type JurisdictionDialogProps = {
-  /** Which place is edited; `new` asks for its name. */
+  /** The location being edited; `new` asks for its name. */
   name: string | null;
   places: readonly RuledPlace[];
   onClose: () => void;
   onChanged: () => void;
 };
 
-/** What differs at one place. What is left empty holds as it does around the place. */
+/** A location's rules. Empty fields are inherited. */
 export function JurisdictionDialog({ name, places, onClose, onChanged }: JurisdictionDialogProps) {
   const [typedName, setTypedName] = useState("");
   const [fields, setFields] = useState<RuleFields>(fieldsOf({}));

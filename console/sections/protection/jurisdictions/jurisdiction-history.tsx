@@ -15,7 +15,7 @@ const undo = client<typeof undoJurisdictionChange>(
 
 type JurisdictionHistoryProps = { listKey: string; onUndone: () => void };
 
-/** Who changed the rules of which place. */
+/** The change history of jurisdictions. */
 export function JurisdictionHistory({ listKey, onUndone }: JurisdictionHistoryProps) {
   return (
     <ChangeHistory
@@ -29,7 +29,7 @@ export function JurisdictionHistory({ listKey, onUndone }: JurisdictionHistoryPr
       })}
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);
-        // Further back, the newest change of this one is on another page.
+        // On older pages the newest change of this location isn't loaded.
         const latest = mine ?? (await askChanges({ query: { subject } })).items[0];
         await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
       }}

@@ -3,7 +3,7 @@ import type { Jurisdiction, JurisdictionRules, RuledPlace } from "@parlour/rules
 type NumberRule = {
   name: "minimumAgeYears" | "minimumSpinMs" | "sessionIdleSeconds" | "sessionAbsoluteSeconds";
   label: string;
-  /** How many of what is kept make one of what is typed. */
+  /** The factor from the typed unit to the stored one. */
   scale: number;
   min: number;
   max: number;
@@ -34,7 +34,7 @@ export const switchRules: readonly SwitchRule[] = [
   { name: "subdivisionRequired", label: "Asks for the subdivision" },
 ];
 
-/** As typed: empty is inherited. */
+/** The typed values; empty means inherited. */
 export type RuleFields = Record<keyof JurisdictionRules, string>;
 
 export function fieldsOf(rules: RuledPlace["rules"]): RuleFields {
@@ -54,7 +54,7 @@ export function rulesOf(fields: RuleFields): RuledPlace["rules"] {
   );
 }
 
-/** What is wrong with a number as it is typed. */
+/** Validates a typed number. */
 export function faultOf({ name, min, max, scale }: NumberRule, fields: RuleFields): string | undefined {
   const text = fields[name].trim();
   if (text === "") return undefined;
@@ -63,7 +63,7 @@ export function faultOf({ name, min, max, scale }: NumberRule, fields: RuleField
   return isRight ? undefined : `From ${min} to ${max}.`;
 }
 
-/** What would hold if nothing were said, in words. */
+/** The inherited value, as text. */
 export function inherited(rule: NumberRule, around: Jurisdiction): string {
   return toText(around[rule.name], rule.scale) || "as configured";
 }

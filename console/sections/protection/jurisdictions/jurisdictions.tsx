@@ -12,7 +12,7 @@ import { JurisdictionHistory } from "./jurisdiction-history.tsx";
 
 const askPlaces = client<typeof listJurisdictions>("GET", "/services/jurisdictions/v1/jurisdictions");
 
-/** What is stricter than usual stands out; a place without any of it says so in words. */
+/** Rules stricter than usual are highlighted; a location without any says so. */
 function Strict({ rules }: { rules: readonly (string | false)[] }) {
   const held = rules.filter((rule) => rule !== false);
   if (held.length === 0) return "no limits";
@@ -81,7 +81,9 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
 const minutes = (seconds: number | undefined) =>
   seconds === undefined ? "usual" : `${Math.round(seconds / 60)} min`;
 
-/** What the law of a place asks of the product. A row tells all that holds there, inherited rules included. */
+/**
+ * The legal requirements per location. A row shows everything that applies there, including inherited rules.
+ */
 export function Jurisdictions() {
   const answer = useAnswer("jurisdictions", (signal) => askPlaces({ signal }));
   const [editing, setEditing] = useState<string | null>(null);

@@ -33,7 +33,7 @@ const states = [
   { value: "REFUSED", label: "Refused" },
 ] as const;
 
-/** Those who want to bring us players. */
+/** Applications for the affiliate programme. */
 export function AffiliateApplications() {
   const [state, setState] = useState<Application["state"]>("PENDING");
   const answer = useAnswer(

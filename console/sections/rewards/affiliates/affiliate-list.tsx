@@ -45,7 +45,7 @@ const columns: RecordColumn<ListedAffiliate>[] = [
   ),
 ];
 
-/** Those who bring players, and what they are owed. */
+/** All affiliates and what they are owed. */
 export function AffiliateList() {
   const navigate = useNavigate();
   const answer = useAnswer("affiliates", (signal) => askAffiliates({ signal }));

@@ -13,10 +13,10 @@ const kinds = [
   { value: "CPA", label: "Per depositor" },
   { value: "HYBRID", label: "Both" },
 ];
-/** As the contract allows at most. */
+/** The maximum the contract allows. */
 const mostPercent = 60;
 
-/** A new version of the plan. The running month is not touched. */
+/** Creates a new version of the plan. The current month isn't affected. */
 export function PlanDialog({ affiliate, onClose, onChanged }: PlanDialogProps) {
   const { currency, plans } = affiliate;
   const newest = plans[0] ?? affiliate.plan;
@@ -104,7 +104,7 @@ export function PlanDialog({ affiliate, onClose, onChanged }: PlanDialogProps) {
   );
 }
 
-/** Not a number for anything that is not one, which no bound lets pass. */
+/** Returns NaN for invalid input, which fails every bound. */
 function numberOf(text: string): number {
   return text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
 }

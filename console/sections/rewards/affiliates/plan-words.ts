@@ -3,7 +3,7 @@ import type { Plan } from "./affiliate-api.ts";
 
 type PlanTerms = Pick<Plan, "kind" | "cpaAmount" | "cpaMinimumDeposit" | "shareBasisPoints" | "carriesOver">;
 
-/** What the affiliate gets, in one sentence. */
+/** The plan in one sentence. */
 export function planWords(plan: PlanTerms, currency: string): string {
   const share = `${plan.shareBasisPoints / 100} % of net revenue`;
   const amount = `${formatFigure(plan.cpaAmount, currency)} for a first deposit from ${formatFigure(plan.cpaMinimumDeposit, currency)}`;

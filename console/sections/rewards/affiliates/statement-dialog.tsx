@@ -13,9 +13,9 @@ import { monthName, statementStates } from "./statement-table.tsx";
 
 type StatementDialogProps = {
   statement: Statement | undefined;
-  /** Whose it is. */
+  /** The affiliate's name. */
   name: string;
-  /** What they are paid in on the site. Commission in another currency leaves by a transfer of the house's. */
+  /** The currency of the affiliate's wallet. Commission in other currencies is paid by external transfer. */
   walletCurrency: string | undefined;
   onClose: () => void;
   onPaid: () => void;
@@ -27,7 +27,7 @@ const lineKinds: Record<Statement["lines"][number]["kind"], string> = {
   REVENUE_SHARE: "Share of revenue",
 };
 
-/** One month with every line behind it, and the way to pay it once. */
+/** One month with all its lines, and a button to pay it once. */
 export function StatementDialog({ statement, name, walletCurrency, onClose, onPaid }: StatementDialogProps) {
   const me = useOperator();
   const [paying, setPaying] = useState(false);

@@ -13,7 +13,7 @@ export const statementStates: Record<
   PAID: { label: "paid", tone: "gain" },
 };
 
-/** `2026-03` as people say it. */
+/** Formats `2026-03` for people. */
 export function monthName(month: string): string {
   const at = new Date(`${month}-01T00:00:00Z`);
   return at.toLocaleDateString("en", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -22,7 +22,7 @@ export function monthName(month: string): string {
 type StatementTableProps<Row extends Statement> = {
   answer: Answered<unknown>;
   rows: readonly Row[] | undefined;
-  /** Columns before the figures, such as whose statement it is. */
+  /** Columns before the figures, such as the affiliate. */
   before?: readonly RecordColumn<Row>[];
   onOpen: (row: Row) => void;
   empty: { title: string; text: string };

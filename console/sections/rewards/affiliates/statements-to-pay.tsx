@@ -11,7 +11,7 @@ const states = [
   { value: "RUNNING", label: "Running" },
 ] as const;
 
-/** The statements of everybody, those that are owed first. */
+/** All affiliates' statements, unpaid ones first. */
 export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAffiliate[] }) {
   const [state, setState] = useState<Statement["state"]>("CLOSED");
   const [openId, setOpenId] = useState<string | null>(null);

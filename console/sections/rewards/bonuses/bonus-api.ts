@@ -32,7 +32,7 @@ export type Offer = Awaited<ReturnType<typeof askOffers>>[number];
 export type Grant = Awaited<ReturnType<typeof askGrants>>[number];
 export type Programme = Awaited<ReturnType<typeof askProgramme>>["current"];
 
-/** Made here, so that a press that is repeated after a lost answer does nothing twice. */
+/** Generated here, so that a retry after a lost response does nothing twice. */
 export function newId(prefix: string): string {
   return `${prefix}_${crypto.randomUUID().replaceAll("-", "")}`;
 }

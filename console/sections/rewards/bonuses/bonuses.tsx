@@ -16,7 +16,7 @@ export function Bonuses() {
   );
 }
 
-/** What the house gives: offers, grants to players or tiers, and the loyalty programme. */
+/** Offers, grants to players or tiers, and the loyalty programme. */
 function BonusTabs() {
   return (
     <>

@@ -8,7 +8,7 @@ import { askProgramme, grant, newId, type Offer } from "./bonus-api.ts";
 
 type GrantDialogProps = { offer: Offer | null; onClose: () => void; onGranted: () => void };
 
-/** Gives an offer to named players, or to everybody of some tiers. */
+/** Grants an offer to named players or to all players of certain tiers. */
 export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
   const [whom, setWhom] = useState<"players" | "tiers">("players");
   const [names, setNames] = useState("");

@@ -14,7 +14,7 @@ type OfferAmountsProps = {
   onChange: (amounts: readonly AmountRow[]) => void;
 };
 
-/** What the offer gives and asks, currency by currency: a player whose currency is not here is not offered it. */
+/** The offer's terms per currency: players with other currencies don't get it. */
 export function OfferAmounts({ fields: { type, amounts }, faults, onChange }: OfferAmountsProps) {
   const needed = typeNeeds[type].amounts;
   const change = (index: number, part: Partial<AmountRow>) =>

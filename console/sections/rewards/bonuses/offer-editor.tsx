@@ -23,7 +23,7 @@ import { newFields, type OfferFields, toFields } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { toPlan } from "./offer-plan.ts";
 
-/** Makes an offer, or changes one for those who take it from now on. */
+/** Creates an offer, or changes one for future claims. */
 export function OfferEditor() {
   const { offerId } = useParams();
   const answer = useAnswer(`offer ${offerId ?? "new"}`, async (signal) => {
@@ -114,7 +114,7 @@ function Editor({ offer, programme }: EditorProps) {
   );
 }
 
-/** Amounts and contribution field by field, so that the difference says which. */
+/** Compares amounts and contributions field by field, so that the difference is specific. */
 function flat(plan: OfferPlan | undefined): Record<string, unknown> {
   if (plan === undefined) return {};
   const { amounts, contribution, ...rest } = plan;

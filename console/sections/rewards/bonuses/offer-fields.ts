@@ -1,9 +1,8 @@
 import type { OfferType, SpendingOrder } from "@parlour/contracts/bonuses";
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
+import { type LanguageCode, languageCodes } from "@parlour/contracts/languages";
 
-export const LANGUAGES = ["en", "es", "fr", "pt", "zh"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export type Words = Record<Language, string>;
+export type Words = Record<LanguageCode, string>;
 type Vertical = OfferPlan["verticals"][number];
 
 export const AMOUNT_NAMES = [
@@ -17,7 +16,7 @@ export const AMOUNT_NAMES = [
 export type AmountName = (typeof AMOUNT_NAMES)[number];
 export type AmountRow = { currency: string } & Record<AmountName, string>;
 
-/** An offer as it is being typed: numbers are texts until it is saved. */
+/** An offer while it is being edited: numbers are strings until it is saved. */
 export type OfferFields = {
   type: OfferType;
   name: Words;
@@ -27,7 +26,7 @@ export type OfferFields = {
   spinCount: string;
   amounts: readonly AmountRow[];
   wageringFactor: string;
-  /** `casino 100` a line, and the same for categories and games. */
+  /** One line each such as `casino 100`, and the same for categories and games. */
   verticalShares: string;
   categoryShares: string;
   gameShares: string;
@@ -49,7 +48,7 @@ export type OfferFields = {
   endsAt: string;
 };
 
-/** What each type gives and cannot do without; the other amounts are there if the operator wants them. */
+/** The required amounts of each type; the others are optional. */
 export const typeNeeds: Readonly<
   Record<OfferType, { percent: boolean; spins: boolean; amounts: readonly AmountName[] }>
 > = {
@@ -60,12 +59,12 @@ export const typeNeeds: Readonly<
   SPINS: { percent: false, spins: true, amounts: ["spinStake"] },
 };
 
-/** The amounts that make sense for a type: its own, and those that limit any bonus. */
+/** The amounts that apply to a type: its own, and the general limits. */
 export function amountsOf(type: OfferType): readonly AmountName[] {
   return [...typeNeeds[type].amounts, "maxBet", "maxConversion"];
 }
 
-const noWords: Words = { en: "", es: "", fr: "", pt: "", zh: "" };
+const noWords = Object.fromEntries(languageCodes.map((code) => [code, ""])) as Words;
 
 export function emptyRow(currency: string): AmountRow {
   return {
@@ -79,7 +78,7 @@ export function emptyRow(currency: string): AmountRow {
   };
 }
 
-/** A new offer, with what the house counts towards wagering by its programme. */
+/** A new offer, with the default wagering contributions. */
 export function newFields(contribution: OfferPlan["contribution"], now: Date): OfferFields {
   return {
     type: "DEPOSIT_MATCH",

@@ -15,7 +15,7 @@ import { orderLabels, typeLabels } from "./offer-words.ts";
 type OfferFormProps = {
   fields: OfferFields;
   faults: Faults;
-  /** An offer keeps its type: whoever took it was promised that one. */
+  /** The type can't be changed, because players have already claimed it. */
   isNew: boolean;
   tiers: readonly { id: string; name: string }[];
   onChange: (part: Partial<OfferFields>) => void;
@@ -25,7 +25,7 @@ type TextName = {
 }[keyof OfferFields];
 type SwitchName = "locksDeposit" | "winningsOnly" | "firstDepositOnly" | "isPublic";
 
-/** Everything that makes up an offer, in the order in which somebody thinks of it. */
+/** All fields of an offer, in a natural order. */
 export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormProps) {
   const needs = typeNeeds[fields.type];
   const text = (name: TextName, label: string, hint?: string, inputMode?: "decimal" | "numeric") => (

@@ -1,19 +1,19 @@
 import { VERTICALS } from "@parlour/contracts/bonuses";
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
+import { languageCodes } from "@parlour/contracts/languages";
 import {
   type AmountName,
   type AmountRow,
   amountsOf,
-  LANGUAGES,
   type OfferFields,
   typeNeeds,
   type Words,
 } from "./offer-fields.ts";
 
-/** By the name of the field, what is wrong with it. Amounts are named `USD maxBet`. */
+/** Errors by field name. Amounts are named like `USD maxBet`. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** The offer that was typed, or what is wrong with it. */
+/** The parsed offer, or its errors. */
 export function toPlan(fields: OfferFields): { plan: OfferPlan } | { faults: Faults } {
   const faults: Record<string, string> = {};
   const number = (
@@ -98,9 +98,9 @@ export function toPlan(fields: OfferFields): { plan: OfferPlan } | { faults: Fau
   return Object.keys(faults).length === 0 ? { plan } : { faults };
 }
 
-/** A language without words of its own is left out. */
+/** A language without texts is left out. */
 function wordsOf(words: Words): OfferPlan["name"] {
-  const filled = LANGUAGES.map((language) => [language, words[language].trim()] as const);
+  const filled = languageCodes.map((language) => [language, words[language].trim()] as const);
   return Object.fromEntries(filled.filter(([, text]) => text !== "")) as OfferPlan["name"];
 }
 
@@ -123,7 +123,7 @@ function readAmounts({ type, amounts }: OfferFields, faults: Record<string, stri
   return Object.fromEntries(amounts.map(readRow));
 }
 
-/** `slots 100` a line; undefined when a line cannot be read. */
+/** One line each such as `slots 100`; undefined if a line is invalid. */
 function parseShares(text: string, known?: readonly string[]): Record<string, number> | undefined {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const shares = lines.map((line) => /^\s*([\w-]+)[\s:=]+(\d{1,4})\s*%?\s*$/.exec(line));

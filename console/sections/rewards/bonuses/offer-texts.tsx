@@ -1,18 +1,19 @@
+import { languageCodes } from "@parlour/contracts/languages";
 import { TextField } from "@parlour/web/ui/text-field";
-import { LANGUAGES, type OfferFields } from "./offer-fields.ts";
+import type { OfferFields } from "./offer-fields.ts";
 import type { Faults } from "./offer-plan.ts";
-import { languageLabels } from "./offer-words.ts";
+import { languageLabel } from "./offer-words.ts";
 
 type Texts = Pick<OfferFields, "name" | "summary">;
 type OfferTextsProps = { fields: Texts; faults: Faults; onChange: (part: Partial<Texts>) => void };
 
-/** The offer's name and what it is in one sentence, in the site's languages side by side. */
+/** The offer's name and one-sentence description, in all languages side by side. */
 export function OfferTexts({ fields, faults, onChange }: OfferTextsProps) {
   return (
     <div className="grid gap-4">
-      {LANGUAGES.map((language) => (
+      {languageCodes.map((language) => (
         <fieldset key={language} className="grid gap-x-4 gap-y-3 sm:grid-cols-[1fr_2fr]">
-          <legend className="mb-2 text-sm font-semibold text-mist">{languageLabels[language]}</legend>
+          <legend className="mb-2 text-sm font-semibold text-mist">{languageLabel(language)}</legend>
           {(["name", "summary"] as const).map((part) => (
             <TextField
               key={part}

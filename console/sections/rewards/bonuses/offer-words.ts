@@ -1,7 +1,7 @@
 import type { OfferType, SpendingOrder } from "@parlour/contracts/bonuses";
 import type { AmountName } from "./offer-fields.ts";
 
-/** What operators call things of an offer. */
+/** The labels of offer types and statuses. */
 export const typeLabels: Record<OfferType, string> = {
   DEPOSIT_MATCH: "Deposit match: a share of a deposit",
   CASHBACK: "Cashback: a share of what was lost",
@@ -24,10 +24,9 @@ export const orderLabels: Record<SpendingOrder, string> = {
   BONUS_FIRST: "Bonus money first",
 };
 
-export const languageLabels = {
-  en: "English",
-  es: "Spanish",
-  fr: "French",
-  pt: "Portuguese",
-  zh: "Chinese",
-} as const;
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** Operators read the console in English. */
+export function languageLabel(code: string): string {
+  return languageNames.of(code) ?? code;
+}

@@ -10,7 +10,7 @@ import { GrantDialog } from "./grant-dialog.tsx";
 import { SpinsDialog } from "./spins-dialog.tsx";
 
 const tones = { SCHEDULED: "brass", OPEN: "gain", ENDED: "quiet" } as const;
-/** These follow from what a player does, so nobody can be given one. */
+/** These types depend on the player's activity, so they can't be granted. */
 const notGranted = new Set(["DEPOSIT_MATCH", "CASHBACK"]);
 
 export function Offers() {

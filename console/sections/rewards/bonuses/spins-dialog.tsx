@@ -25,7 +25,9 @@ const usual: Fields = {
 
 type SpinsDialogProps = { open: boolean; onClose: () => void; onMade: () => void };
 
-/** An offer of promotional spins that only operators grant; what counts for wagering is as in the loyalty programme. */
+/**
+ * Creates a free spins offer that only operators grant, with the loyalty programme's wagering contributions.
+ */
 export function SpinsDialog({ open, onClose, onMade }: SpinsDialogProps) {
   const [fields, setFields] = useState(usual);
   const [id, setId] = useState(() => newId("offer"));

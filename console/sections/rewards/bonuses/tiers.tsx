@@ -20,7 +20,7 @@ type Field = keyof typeof fields;
 type Tier = Programme["plan"]["tiers"][number];
 type Edits = Readonly<Record<string, Partial<Record<Field, string>>>>;
 
-/** Tiers with their thresholds and rates; a change is a new version from now on. */
+/** Tiers with thresholds and rates; a change creates a new version, effective immediately. */
 export function Tiers() {
   const answer = useAnswer("programme", (signal) => askProgramme({ signal }));
   const [edits, setEdits] = useState<Edits>({});

@@ -14,7 +14,7 @@ const remove = client<typeof deleteCannedAnswer>(
   "/services/operator/v1/canned-answers/{cannedAnswerId}",
 );
 
-/** Answers that everybody at the desk can give with one choice. */
+/** Canned answers for all operators. */
 export function CannedAnswers() {
   const answer = useAnswer("canned answers", (signal) => askCannedAnswers({ signal }));
   const [editing, setEditing] = useState<CannedAnswer | "new" | null>(null);

@@ -8,10 +8,13 @@ import { useCannedAnswers } from "./use-canned-answers.ts";
 type ChatComposerProps = { chat: Chat; onSent: () => void };
 
 const typingEveryMs = 2_000;
-/** As the contract has it; its schemas stay out of the browser. */
+/** Copied from the contract, whose schemas stay out of the browser bundle. */
 const longestText = 2_000;
 
-/** Enter sends, Shift and Enter begin a new line. A message keeps its id until it was answered, so none is doubled. */
+/**
+ * Enter sends, Shift+Enter starts a new line. A message keeps its id until the server confirms it, so none is
+ * sent twice.
+ */
 export function ChatComposer({ chat, onSent }: ChatComposerProps) {
   const [text, setText] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,7 +29,7 @@ export function ChatComposer({ chat, onSent }: ChatComposerProps) {
     messageId.current = undefined;
     if (Date.now() - typedAtMs.current < typingEveryMs) return;
     typedAtMs.current = Date.now();
-    // Nobody misses a sign of typing that was lost.
+    // A lost typing signal doesn't matter.
     showTyping({ params: { chatId: chat.id } }).catch(() => undefined);
   };
   const send = async () => {

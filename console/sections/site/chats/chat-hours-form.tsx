@@ -16,7 +16,7 @@ const setHours = client<typeof setChatHoursCall>("PUT", "/services/operator/v1/c
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** When somebody answers. Spans are written as people say them: `09:00-12:00, 13:00-17:30`. */
+/** The opening hours, written like `09:00-12:00, 13:00-17:30`. */
 export function ChatHoursForm() {
   const answer = useAnswer("chat hours", (signal) => askHours({ signal }));
   if (answer.error !== undefined && answer.value === undefined) {
@@ -99,7 +99,7 @@ function spansText({ spans }: ChatHours, index: number): string {
   return own.map(([opens, closes]) => `${opens}-${closes}`).join(", ");
 }
 
-/** Undefined where the text is no list of spans. */
+/** Undefined if the text isn't a list of time spans. */
 function parseSpans(text: string): [string, string][] | undefined {
   if (text.trim() === "") return [];
   const spans = text.split(",").map((part) => /^\s*(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)\s*$/.exec(part));

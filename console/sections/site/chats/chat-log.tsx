@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "react";
 
 const time = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hour12: false });
 
-/** What was said, oldest first; it stays at its end unless the reader has scrolled up. */
+/** The messages, oldest first; it stays scrolled to the end unless the operator scrolls up. */
 export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);

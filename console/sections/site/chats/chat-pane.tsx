@@ -18,7 +18,7 @@ type ChatPaneProps = { chat: Chat; desk: ChatDesk; isActive: boolean; onActive: 
 
 const typingShownMs = 5_000;
 
-/** One conversation of the operator's own. */
+/** One of the operator's own conversations. */
 export function ChatPane({ chat, desk, isActive, onActive }: ChatPaneProps) {
   const conversation = desk.conversations[chat.id];
   const unread = unreadIn(conversation);
@@ -27,7 +27,7 @@ export function ChatPane({ chat, desk, isActive, onActive }: ChatPaneProps) {
   const [handing, setHanding] = useState(false);
   const { look } = desk;
 
-  // Somebody who has the pane open in front of them has seen what stands in it.
+  // Messages in a visible pane count as read.
   useEffect(() => {
     if (isActive && unread > 0 && document.visibilityState === "visible") look(chat.id);
   }, [isActive, unread, look, chat.id]);
@@ -94,7 +94,7 @@ function failed(error: unknown): void {
   showToast({ tone: "danger", title: failureText(error) });
 }
 
-/** True for some seconds after the moment. */
+/** True for a few seconds after the given moment. */
 function useRecent(atMs: number): boolean {
   const [, setRound] = useState(0);
   const leftMs = atMs + typingShownMs - Date.now();

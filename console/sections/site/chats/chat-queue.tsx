@@ -6,7 +6,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { unreadIn } from "./conversations.ts";
 import type { ChatDesk } from "./use-chat-desk.ts";
 
-/** Everybody who waits, is talked to here, or is talked to by somebody else. */
+/** Waiting chats, the operator's own chats, and chats with other operators. */
 export function ChatQueue({ desk, onOpen }: { desk: ChatDesk; onOpen: (chatId: string) => void }) {
   const { waiting, mine, others, conversations } = desk;
   return (

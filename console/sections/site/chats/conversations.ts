@@ -1,10 +1,10 @@
 import type { ChatMessage } from "@parlour/contracts/entities/chat";
 
-/** What an operator's page knows of one chat: everything said, and what of it they have not seen. */
+/** The page's knowledge of one chat: its messages, and which are unread. */
 export type Conversation = {
   messages: readonly ChatMessage[];
   seen: number;
-  /** When the visitor was last known to be typing. */
+  /** When the visitor was last typing. */
   typedAtMs: number;
 };
 
@@ -12,7 +12,7 @@ export type Conversations = Readonly<Record<string, Conversation>>;
 
 const nothing: Conversation = { messages: [], seen: 0, typedAtMs: 0 };
 
-/** The stream and the questions overlap: a message is shown once, at its place. */
+/** Stream and reads overlap, so each message is inserted once, in order. */
 export function addMessages(
   all: Conversations,
   chatId: string,
@@ -35,14 +35,14 @@ export function noteTyping(all: Conversations, chatId: string, nowMs: number): C
   return { ...all, [chatId]: { ...(all[chatId] ?? nothing), typedAtMs: nowMs } };
 }
 
-/** What the visitor said since the operator last looked. */
+/** The visitor's messages since the operator last looked. */
 export function unreadIn({ messages, seen }: Conversation = nothing): number {
   return messages.filter(
     ({ author, kind, sequence }) => author === "VISITOR" && kind === "SAID" && sequence > seen,
   ).length;
 }
 
-/** Where to ask on: everything up to the first gap is there. */
+/** Where to continue reading: everything up to the first gap is there. */
 export function lastWithoutGap({ messages }: Conversation = nothing): number {
   let last = 0;
   for (const { sequence } of messages) {

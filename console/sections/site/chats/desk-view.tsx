@@ -8,7 +8,7 @@ import { ChatPane } from "./chat-pane.tsx";
 import { ChatQueue } from "./chat-queue.tsx";
 import type { ChatDesk } from "./use-chat-desk.ts";
 
-/** Who waits on the left, one's own conversations side by side. */
+/** The queue on the left, the operator's own conversations side by side. */
 export function DeskView({ desk }: { desk: ChatDesk }) {
   const [activeId, setActiveId] = useState<string>();
   const { answer, mine } = desk;

@@ -11,7 +11,7 @@ import { askOperators, handOver } from "./chat-api.ts";
 
 type HandOverDialogProps = { chat: Chat; open: boolean; onClose: () => void; onDone: () => void };
 
-/** To somebody who is at the desk now, or back to the front of the queue. */
+/** Hands the chat to an operator at the desk, or back to the front of the queue. */
 export function HandOverDialog({ chat, open, onClose, onDone }: HandOverDialogProps) {
   return (
     <Dialog

@@ -14,7 +14,7 @@ import { ChatLog } from "./chat-log.tsx";
 
 const askEnded = client<typeof listEndedChats>("GET", "/services/operator/v1/ended-chats");
 
-/** Chats that are over, for 90 days. */
+/** Ended chats of the last 90 days. */
 export function Transcripts() {
   const turning = useTurning();
   const { cursor } = turning;

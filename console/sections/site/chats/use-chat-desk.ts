@@ -17,15 +17,15 @@ export type ChatDesk = {
   conversations: Conversations;
   isConnected: boolean;
   take(chatId: string): Promise<void>;
-  /** The operator looks at the chat: nothing in it is unread any more. */
+  /** Marks the chat as read. */
   look(chatId: string): void;
-  /** Reads what is missing of a chat. */
+  /** Reads the missing messages of a chat. */
   catchUp(chatId: string): Promise<void>;
 };
 
 const lookAgainMs = 30_000;
 
-/** Everything at the desk: the list of chats, what is said in one's own as it is said, and who is typing. */
+/** The desk's data: the list of chats, live messages of the operator's own chats, and typing signals. */
 export function useChatDesk({ withSound }: { withSound: boolean }): ChatDesk {
   const me = useOperator();
   const answer = useAnswer<readonly Chat[]>("chats", (signal) => askChats({ signal }), {
@@ -64,7 +64,7 @@ export function useChatDesk({ withSound }: { withSound: boolean }): ChatDesk {
     return () => events.close();
   }, []);
 
-  // Whatever the stream did not bring, because it was away or the chat is new here, is asked for.
+  // Reads whatever the stream didn't deliver, after an interruption or for a new chat.
   useEffect(() => {
     if (!isConnected) return;
     for (const chatId of mineIds.split(" ").filter(Boolean)) void catchUp(chatId).catch(() => undefined);

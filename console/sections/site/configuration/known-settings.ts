@@ -1,7 +1,8 @@
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
+import { languageCodes } from "@parlour/contracts/languages";
 
 type Name = keyof SiteConfiguration;
-/** Lists are edited as one line for each entry, or by ticking where only a few are possible. */
+/** Lists are edited one entry per line, or as checkboxes if there are few options. */
 export type KnownSetting = { name: Name; label: string; hint?: string } & (
   | { kind: "switch" | "text" | "number" | "lines" }
   | { kind: "ticks"; options: readonly string[] }
@@ -14,7 +15,7 @@ const on = (name: Name, label: string, hint?: string): KnownSetting => ({
   ...(hint && { hint }),
 });
 
-/** Every setting, in the groups in which an operator looks for them. */
+/** All settings, grouped for operators. */
 export const settingGroups: readonly { title: string; settings: readonly KnownSetting[] }[] = [
   {
     title: "Cashier and loyalty",
@@ -70,7 +71,7 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
         name: "languagesPublished",
         label: "Languages on the site",
         kind: "ticks",
-        options: ["en", "es", "fr", "pt", "zh"],
+        options: languageCodes,
       },
       { name: "languageDefault", label: "Default language", kind: "text" },
     ],

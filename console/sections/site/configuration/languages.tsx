@@ -16,7 +16,7 @@ const english = new Intl.DisplayNames("en", { type: "language" });
 type Row = { code: string; isOn: boolean; isDefault: boolean };
 type Asked = { code: string; what: "on" | "off" | "default" };
 
-/** Which languages the site speaks, and which one it begins with. Each change is a version of the settings. */
+/** The site's languages and its default. Each change is a version of the settings. */
 export function Languages() {
   const answer = useAnswer("languages", (signal) => askSettings({ signal }));
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -53,7 +53,7 @@ export function Languages() {
       key: "actions",
       header: "",
       align: "end",
-      // The language that stands in for all others cannot be taken away.
+      // The fallback language can't be removed.
       cell: ({ code, isOn, isDefault }) =>
         isDefault ? null : (
           <span className="flex justify-end gap-2">

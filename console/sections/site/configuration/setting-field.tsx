@@ -11,7 +11,7 @@ type SettingFieldProps = {
   onChange: (value: unknown) => void;
 };
 
-/** One setting in the shape that fits it; what differs from the site is marked. */
+/** The editor of one setting; unsaved changes are marked. */
 export function SettingField({ setting, value, isChanged, onChange }: SettingFieldProps) {
   const { kind, hint } = setting;
   const label = isChanged ? `${setting.label} (changed)` : setting.label;

@@ -13,7 +13,7 @@ const rollBack = client<typeof rollBackSiteSettings>("POST", "/services/operator
 
 type SettingsHistoryProps = { current: Answer<typeof getSiteSettings>; onRolledBack: () => void };
 
-/** The settings are one thing with many names: a version is undone together with all that came after it. */
+/** The settings are versioned together, so undoing a version also undoes all later ones. */
 export function SettingsHistory({ current, onRolledBack }: SettingsHistoryProps) {
   return (
     <ChangeHistory

@@ -20,7 +20,7 @@ const change = client<typeof changeSiteSettings>("PUT", "/services/operator/v1/s
 
 type Edits = Partial<Record<keyof SiteConfiguration, unknown>>;
 
-/** Every setting of the site. Edits are gathered, looked at once more, and then take effect on every server. */
+/** All site settings. Edits are collected, reviewed, and then applied on every server. */
 export function SiteSettings() {
   const answer = useAnswer("site settings", (signal) => askSettings({ signal }));
   const [edits, setEdits] = useState<Edits>({});

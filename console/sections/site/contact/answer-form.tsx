@@ -18,7 +18,7 @@ type AnswerFormProps = { message: ContactCase; onAnswered: () => void; children:
 
 export function AnswerForm({ message, onAnswered, children }: AnswerFormProps) {
   const [text, setText] = useState("");
-  // Made once for each answer, so that sending it again after a lost connection mails nothing twice.
+  // Generated once per answer, so that a retry after a lost connection sends no second e-mail.
   const [id, setId] = useState(() => crypto.randomUUID());
   const [fault, setFault] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);

@@ -25,7 +25,7 @@ const states = [
   { value: "CLOSED", label: "Closed" },
 ] as const;
 
-/** What visitors and players wrote to support. */
+/** Messages from visitors and players to support. */
 export function ContactMessages() {
   const [state, setState] = useState<ContactState>("OPEN");
   const answer = useAnswer(`contact ${state}`, (signal) => askMessages({ query: { state }, signal }), {

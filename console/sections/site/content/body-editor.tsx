@@ -10,11 +10,11 @@ import { PictureField } from "./picture-field.tsx";
 
 type BodyEditorProps = { value: Readonly<Record<string, unknown>>; path?: Path; onChange: ChangeAt };
 
-/** What says which document or block this is; changing it here would make another one of it. */
+/** Fields that identify the document or block, which can't be changed here. */
 const fixed = new Set(["path", "type", "region", "kind", "slug"]);
 const long = new Set(["text", "html", "answer", "description", "empty"]);
 
-/** A form for any part of a document, made from what stands in it. */
+/** A generated form for any part of a document. */
 export function BodyEditor({ value, path = [], onChange }: BodyEditorProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -78,7 +78,7 @@ function Field({ name, value, path, onChange }: FieldProps) {
   return null;
 }
 
-/** As people read a page: its heading first, plain fields next, lists and groups last. */
+/** Reading order: heading first, then plain fields, then lists and groups. */
 const first = ["overline", "title", "label", "question", "description", "text", "answer", "href"];
 
 function inOrder(value: Readonly<Record<string, unknown>>): [string, unknown][] {

@@ -1,7 +1,7 @@
-/** Where a value stands within a document: names of fields and places in lists. */
+/** The path of a value within a document: field names and list indexes. */
 export type Path = readonly (string | number)[];
 
-/** The document with another value at a path; without one the field or the item is taken out. */
+/** The document with another value at a path; undefined removes the field or item. */
 export function setAt<Value>(value: Value, path: Path, next: unknown): Value {
   const [name, ...rest] = path;
   if (name === undefined) return next as Value;
@@ -24,7 +24,7 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   return without.toSpliced(to, 0, items[from]!);
 }
 
-/** Every text and figure of a document by its path, for comparing two versions line by line. */
+/** All texts and numbers of a document by path, for comparing two versions. */
 export function flatten(value: unknown, path = ""): Record<string, unknown> {
   if (typeof value !== "object" || value === null) return { [path]: value };
   const entries = Object.entries(value).map(([name, inner]) =>
@@ -33,7 +33,7 @@ export function flatten(value: unknown, path = ""): Record<string, unknown> {
   return Object.assign({}, ...entries);
 }
 
-/** What an entry of a list is called in its heading. */
+/** The heading of a list entry. */
 export function titleOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   const fields = value as Record<string, unknown>;

@@ -8,7 +8,7 @@ import { refIn } from "./open-document.ts";
 import { Pictures } from "./pictures.tsx";
 import { SiteExclusions } from "./site-exclusions.tsx";
 
-/** Everything the site says. The open document is in the address, so that it can be sent to a colleague. */
+/** The site's content. The open document is in the URL, so that it can be shared. */
 export function ContentStudio() {
   const [search] = useSearchParams();
   const open = refIn(search);

@@ -12,14 +12,14 @@ import type { ReadDocument } from "./use-document.ts";
 type DocumentActionsProps = {
   contentRef: ContentRef;
   found: NonNullable<ReadDocument>;
-  /** Something was typed and is not kept yet: only what is kept can be published. */
+  /** There are unsaved changes; only saved versions can be published. */
   isChanged: boolean;
   onChanged: () => void;
 };
 
 type Open = "publish" | "unpublish" | "discard" | "schedule" | "history" | "preview" | null;
 
-/** What can be done with a document beside writing it. */
+/** The actions for a document besides editing. */
 export function DocumentActions({ contentRef, found, isChanged, onChanged }: DocumentActionsProps) {
   const [open, setOpen] = useState<Open>(null);
   const { draftVersion, publishedVersion } = found.history;

@@ -17,7 +17,7 @@ type Row = { key: string; title: string | null; states: Readonly<Record<string, 
 
 const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
 
-/** Every document of a kind, with how it stands in each language. */
+/** All documents of one kind with their status per language. */
 export function DocumentList() {
   const [kind, setKind] = useState<Kind>("page");
   const [text, setText] = useState("");

@@ -36,7 +36,7 @@ export function EntryBar(props: EntryBarProps) {
           event.preventDefault();
           const bar = event.currentTarget.closest("li");
           onMove(step);
-          // The moved entry keeps the focus, so that it can be moved on.
+          // The moved entry keeps the focus, so that it can be moved again.
           const next = step === -1 ? bar?.previousElementSibling : bar?.nextElementSibling;
           next?.querySelector<HTMLElement>("button[draggable]")?.focus();
         }}

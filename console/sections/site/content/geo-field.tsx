@@ -5,11 +5,11 @@ import { formatPlaces, parsePlaces } from "./geo-text.ts";
 
 type GeoFieldProps = {
   value: GeoFilter | null;
-  /** Nothing: the filter is taken out. */
+  /** Undefined removes the filter. */
   onChange: (value: GeoFilter | undefined) => void;
 };
 
-/** Where this is not shown. */
+/** The locations where this isn't shown. */
 export function GeoField({ value, onChange }: GeoFieldProps) {
   const [text, setText] = useState(() => formatPlaces(value?.notIn.countrySubdivision ?? {}));
   const isWrong = parsePlaces(text) === undefined;

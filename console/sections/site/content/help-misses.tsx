@@ -26,7 +26,7 @@ const columns: RecordColumn<Miss>[] = [
   },
 ];
 
-/** What the help does not answer yet: each line may be worth an article, or a word in one. */
+/** Help searches without a result: each may deserve an article, or a word in one. */
 export function HelpMisses() {
   const answer = useAnswer("help misses", (signal) => askMisses({ signal }));
   return (

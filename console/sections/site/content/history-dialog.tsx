@@ -14,7 +14,7 @@ import { askVersion, type ContentHistory, publish } from "./content-api.ts";
 
 type HistoryProps = { contentRef: ContentRef; history: ContentHistory; onChanged: () => void };
 
-/** Every version of a document, what changed from one to the next, and the way back to any of them. */
+/** All versions of a document with their differences, and a button to restore any of them. */
 export function HistoryDialog({
   open,
   onClose,
@@ -79,7 +79,7 @@ function History({ contentRef, history, onChanged }: HistoryProps) {
   );
 }
 
-/** Beside the version before it. */
+/** Compared with the previous version. */
 function Changes({ contentRef, version }: { contentRef: ContentRef; version: number }) {
   const { value, error } = useAnswer(`changes ${JSON.stringify(contentRef)} ${version}`, async (signal) => {
     const read = (number: number) => askVersion({ params: { version: number }, query: contentRef, signal });

@@ -13,7 +13,7 @@ import { readDocument, useDocument } from "./use-document.ts";
 
 type LanguageColumnProps = Pick<ContentRef, "kind" | "language"> & { documentKey: string };
 
-/** One language of a document: how it stands, its form, and what can be done with it. */
+/** One language of a document: status, form and actions. */
 export function LanguageColumn({ kind, documentKey, language }: LanguageColumnProps) {
   const ref = { bucket, language, kind, key: documentKey };
   const answer = useDocument(ref);
@@ -56,7 +56,7 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
         ) : null}
         {found || (found === null && begun) ? (
           <DraftForm
-            // Another version, saved here or elsewhere, begins a form of its own.
+            // A version saved here or elsewhere starts a fresh form.
             key={found?.version ?? "new"}
             contentRef={ref}
             found={found ?? null}

@@ -2,7 +2,7 @@ import { Badge } from "@parlour/web/ui/badge";
 
 type State = { publishedVersion: number | null; draftVersion: number | null };
 
-/** How a document stands in one language, in a word or two. */
+/** A document's status in one language. */
 export function LanguageState({ state }: { state: State | undefined }) {
   if (state === undefined) return <span className="text-sm text-mist">none</span>;
   return (

@@ -12,11 +12,11 @@ type ListEditorProps = {
   items: readonly unknown[];
   path: Path;
   onChange: ChangeAt;
-  /** The form of one entry: a list holds what holds lists. */
+  /** The form of one entry; lists may be nested. */
   children: (entry: Readonly<Record<string, unknown>>, path: Path) => ReactNode;
 };
 
-/** Blocks, menu entries, slides: dragged by their handle, or moved by its arrow keys. */
+/** Blocks, menu entries and slides: dragged by their handle, or moved with the arrow keys. */
 export function ListEditor({ name, items, path, onChange, children }: ListEditorProps) {
   const [openAt, setOpenAt] = useState<number>();
   const [dragged, setDragged] = useState<number>();

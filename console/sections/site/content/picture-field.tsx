@@ -7,7 +7,7 @@ import { Pictures } from "./pictures.tsx";
 
 type PictureFieldProps = { value: string; onChange: (value: string | undefined) => void };
 
-/** The name of a picture of the library, or one that was handed in. */
+/** The name of a library picture or of an uploaded one. */
 export function PictureField({ value, onChange }: PictureFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const address = pictureAddress(value);

@@ -13,7 +13,7 @@ import { uploadPicture } from "./upload-picture.ts";
 
 const limit = `${CONTENT_PICTURE_MAX_BYTES / 1024 / 1024} MB`;
 
-/** Pictures that operators handed in. Chosen, their names go into slides and pages. */
+/** Uploaded pictures, whose names can be used in slides and pages. */
 export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
   const answer = useAnswer("pictures", (signal) => askPictures({ signal }));
   const [failure, setFailure] = useState<string | null>(null);

@@ -10,11 +10,11 @@ import { endPreview, startPreview } from "./content-api.ts";
 
 type PreviewDialogProps = { open: boolean; onClose: () => void; contentRef: ContentRef };
 
-/** The real site with its drafts, for this browser and some minutes, as from any place. */
+/** The real site with its drafts, in this browser for a few minutes, as seen from any location. */
 export function PreviewDialog({ open, onClose, contentRef }: PreviewDialogProps) {
   const leave = () => {
     onClose();
-    // The cookie runs out by itself; taking it back early is a courtesy to the operator's other tabs.
+    // The cookie expires by itself; removing it early spares the operator's other tabs.
     endPreview().catch(() => undefined);
   };
   return (

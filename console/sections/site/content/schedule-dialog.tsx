@@ -17,7 +17,7 @@ type ScheduleDialogProps = {
   onChanged: () => void;
 };
 
-/** What is to happen later: a version published, or the document taken down. */
+/** Schedules a version to be published, or the document to be unpublished. */
 export function ScheduleDialog({ open, onClose, contentRef, history, onChanged }: ScheduleDialogProps) {
   const newest = history.draftVersion ?? history.publishedVersion;
   const [does, setDoes] = useState<"publish" | "unpublish">("publish");

@@ -17,7 +17,7 @@ const setExclusions = client<typeof setSiteExclusions>("PUT", "/services/operato
 
 type Exclusions = Awaited<ReturnType<typeof askExclusions>>;
 
-/** Where the site itself is not offered: nobody joins, pays in or plays from there. */
+/** The locations where joining, deposits and play are refused. */
 export function SiteExclusions() {
   const answer = useAnswer("site exclusions", (signal) => askExclusions({ signal }));
   if (answer.error !== undefined && answer.value === undefined) {

@@ -1,4 +1,4 @@
-/** What a new entry of a list begins as, by the name of the list. Every field can be changed afterwards. */
+/** Templates of new list entries, by list name. Every field can be changed afterwards. */
 export const entryTemplates: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   blocks: {
     "Rich text": { type: "rich_text", parts: [{ kind: "paragraph", text: "Text" }] },
@@ -35,7 +35,7 @@ export const entryTemplates: Readonly<Record<string, Readonly<Record<string, unk
   facts: { Fact: { label: "Label", value: "Value" } },
 };
 
-/** Fields that an entry may be given, with what they begin as. */
+/** Optional fields of an entry with their initial values. */
 export const optionalFields: Readonly<Record<string, unknown>> = {
   picture: "",
   geoTargetingFilter: { notIn: { countrySubdivision: {} } },

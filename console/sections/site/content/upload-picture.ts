@@ -1,7 +1,7 @@
 import { apiErrorOf } from "@parlour/web/api/api-error";
 import { picturesPath } from "./content-api.ts";
 
-/** A file is sent as it is; everything else goes through the typed client. */
+/** Uploads send the raw file; everything else uses the typed client. */
 export async function uploadPicture(file: File): Promise<void> {
   const response = await fetch(picturesPath, {
     method: "POST",

@@ -3,7 +3,7 @@ import { ApiError } from "@parlour/web/api/api-error";
 import { type Answered, useAnswer } from "../../../parts/use-answer.ts";
 import { askHistory, askVersion, type Body, type ContentHistory } from "./content-api.ts";
 
-/** The newest version of a document and its history; `null` where the language has none yet. */
+/** A document's newest version and history; `null` if the language has none yet. */
 export type ReadDocument = { history: ContentHistory; version: number; body: Body } | null;
 
 export function useDocument(ref: ContentRef): Answered<ReadDocument> {

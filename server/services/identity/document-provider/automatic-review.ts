@@ -4,7 +4,7 @@ import type { DocumentIntake, DocumentVerdict } from "../../../kit/ports/documen
 
 export const reviewJob = "sandbox-document-review";
 
-/** Long enough to see that a document is being checked. */
+/** Long enough for the PENDING status to be visible in the sandbox. */
 const reviewDelayMs = 3_000;
 const reviewer = "sandbox";
 
@@ -13,13 +13,13 @@ export async function enqueueReview(kit: Kit, tx: Transaction, documentId: strin
   await kit.jobs.enqueue(tx, reviewJob, { documentId }, { startAfter, singletonKey: documentId });
 }
 
-/** An operator may have been faster; the document then stays as it was found. */
+/** If an operator has already decided, the document keeps that decision. */
 export async function reviewAutomatically(intake: DocumentIntake, documentId: string): Promise<void> {
   const document = await intake.find(documentId);
   if (document !== undefined) await intake.review(documentId, verdictOn(document.fileName));
 }
 
-/** Whoever tries the sandbox out decides by the name of the file. */
+/** In the sandbox the file name decides the outcome. */
 export function verdictOn(fileName: string): DocumentVerdict {
   return fileName.toLowerCase().startsWith("invalid")
     ? { outcome: "refuse", reason: "The name of the file starts with “invalid”.", by: reviewer }

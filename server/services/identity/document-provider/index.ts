@@ -7,7 +7,7 @@ import { showDocumentFormRoute } from "./routes/show-document-form.ts";
 import { showDocumentResultRoute } from "./routes/show-document-result.ts";
 import { uploadDocumentRoute } from "./routes/upload-document.ts";
 
-/** Where the sandbox's own page stands. */
+/** The path of the sandbox provider's own page. */
 export const sandboxDocumentProvider: DocumentProvider = {
   pageUrl(token, language) {
     const query = language === undefined ? "" : `?language=${encodeURIComponent(language)}`;
@@ -15,7 +15,7 @@ export const sandboxDocumentProvider: DocumentProvider = {
   },
 };
 
-/** Plays the company that checks documents. Production never registers it. */
+/** The sandbox's document verification provider. Production never registers it. */
 export function documentProviderService(ports: { intake(kit: Kit): DocumentIntake }): Service {
   return {
     name: "document-provider",

@@ -1,23 +1,17 @@
 import type { DocumentKind } from "@parlour/contracts/enumerations";
-import english from "./texts/en.json" with { type: "json" };
-import spanish from "./texts/es.json" with { type: "json" };
-import french from "./texts/fr.json" with { type: "json" };
-import portuguese from "./texts/pt.json" with { type: "json" };
-import chinese from "./texts/zh.json" with { type: "json" };
+import { findLanguage, sourceLanguage } from "@parlour/contracts/languages";
+import type english from "../../../../languages/en/identity/server/document-page.json";
+import { readTexts } from "../../../kit/texts.ts";
 
-/** Everything that the provider's pages say. */
-export type Texts = typeof english & { kinds: Record<DocumentKind, string> };
+const pages = readTexts<typeof english & { kinds: Record<DocumentKind, string> }>(
+  "identity",
+  "document-page",
+);
 
-const texts: Readonly<Record<string, Texts>> = {
-  en: english,
-  es: spanish,
-  fr: french,
-  pt: portuguese,
-  zh: chinese,
-};
+/** All texts of the provider's pages, with the tag of the language they are in. */
+export type Texts = ReturnType<typeof textsFor>;
 
-/** By a language or a longer tag, such as `zh-Hans`; English when there are no texts in it. */
-export function textsFor(language: string | undefined): Texts {
-  const [code = ""] = (language ?? "").toLowerCase().split("-");
-  return (Object.hasOwn(texts, code) && texts[code]) || english;
+export function textsFor(language: string | undefined) {
+  const languageTag = findLanguage(language ?? sourceLanguage)?.tag ?? sourceLanguage;
+  return { languageTag, ...pages.in(language) };
 }

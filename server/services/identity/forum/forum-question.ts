@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Hexadecimal HMAC-SHA-256 of the payload as it travels. */
+/** Hexadecimal HMAC-SHA-256 of the encoded payload. */
 export function signPayload(payload: string, secret: string): string {
   return createHmac("sha256", secret).update(payload).digest("hex");
 }
@@ -11,7 +11,7 @@ export function isSigned(payload: string, signature: string, secret: string): bo
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** What a forum asks: a number to be answered once, and where the answer goes. Only our own forum gets one. */
+/** The forum's request: a single-use nonce and a return URL. Only our own forum's URL is accepted. */
 export function parseQuestion(
   payload: string,
   forumOrigin: string,
@@ -25,7 +25,10 @@ export function parseQuestion(
 
 export type ForumMember = { id: string; email: string; emailConfirmed: boolean; nickname: string };
 
-/** An address that nobody confirmed is confirmed by the forum, or strangers could take a member's name. */
+/**
+ * The forum must confirm an unconfirmed e-mail address itself, or a stranger could take over a member's
+ * account there.
+ */
 export function formatAnswer(nonce: string, member: ForumMember): string {
   const answer = new URLSearchParams({
     nonce,

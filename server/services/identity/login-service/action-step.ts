@@ -6,7 +6,7 @@ import { type ActionDetails, type Attempt, found } from "./attempt.ts";
 import type { Finding } from "./login-machine.ts";
 import { findWaitingLogin, useWaitingLogin } from "./token-store.ts";
 
-/** Does what the login was waiting for, once, and lets it go on with what it had proven before. */
+/** Completes the required action once, and resumes the login with what was already proven. */
 export async function actionAnswered(
   kit: Kit,
   players: Players,
@@ -27,7 +27,7 @@ export async function actionAnswered(
   const isDone = await kit.db.transaction(async (tx) => {
     if (!(await useWaitingLogin(tx, tokenHash, kit.clock.now()))) return false;
     await change.apply(tx);
-    // Whoever knew the old password may still be signed in with it.
+    // Anyone who knew the old password may still be signed in, so all other sessions end.
     if (details.action === "forcePasswordReset") {
       await kit.sessions.endAllOf(player.id, { reason: "password changed" }, tx);
     }

@@ -17,7 +17,9 @@ const askAgainMs = 40;
 export type Entry = { attempt: string };
 
 export type AttemptCounters = {
-  /** Waits while others under way could use up what is left, then lets in or says why not. */
+  /**
+   * Waits while concurrent attempts could use up the remaining ones, then admits the attempt or says why not.
+   */
   enter(
     counters: readonly CounterLimit[],
   ): Promise<(EntryResult & { kind: "admitted" } & Entry) | Exclude<EntryResult, { kind: "admitted" }>>;
@@ -25,7 +27,7 @@ export type AttemptCounters = {
 };
 
 export function createAttemptCounters(kit: Kit): AttemptCounters {
-  // Within one server a line is kept, so that a crowd does not ask the database again and again.
+  // Attempts queue within one server, so that a burst does not poll the database.
   const turnstile = createTurnstile(captchaAfterFailures);
 
   return {
@@ -38,7 +40,7 @@ export function createAttemptCounters(kit: Kit): AttemptCounters {
           const result = await enterCounters(kit.db, attempt, counters, now);
           if (result.kind === "admitted") return { ...result, attempt };
           if (result.kind === "spent" || waitedMs >= longestWaitMs) return result;
-          // Competitors that wait equally long would only collide again.
+          // Random delays keep competing servers from colliding again.
           const waitMs = askAgainMs * (0.5 + Math.random());
           waitedMs += waitMs;
           await sleep(waitMs);

@@ -24,10 +24,10 @@ export type ActionDetails = {
   pinCode: string | undefined;
 };
 
-/** One login on its way through the machine: who asks, and what the steps have found so far. */
+/** One login passing through the state machine: who is logging in, and what the steps have found so far. */
 export type Attempt = Whereabouts & {
   userAgent: string | null;
-  /** The session that this browser had until now. */
+  /** The browser's previous session. */
   replaced: PlayerSession | undefined;
   deviceId: string | null;
   credentials?: Credentials;
@@ -44,7 +44,7 @@ export type Attempt = Whereabouts & {
   signedIn?: { answer: LoginSuccess; cookie: SetCookie };
 };
 
-/** In the steps behind the one that found it, it is there; anything else is a bug. */
+/** Later steps rely on this value, so its absence is a bug. */
 export function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error("The login's steps are out of order.");
   return value;

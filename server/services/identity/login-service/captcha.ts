@@ -4,7 +4,10 @@ import type { Payload } from "altcha-lib/v1/types";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Captcha } from "../../../kit/ports/captcha.ts";
 
-/** A second or so of a phone's time: nothing to a person, much to who tries thousands of passwords. */
+/**
+ * About a second of work on a phone: negligible for a person, expensive for someone trying thousands of
+ * passwords.
+ */
 const hardestNumber = 100_000;
 const challengeLifeMs = 10 * 60_000;
 const algorithm = "SHA-256";
@@ -27,11 +30,11 @@ export async function createCaptchaChallenge(kit: Kit): Promise<CaptchaChallenge
   return { algorithm, challenge, maxnumber: hardestNumber, salt, signature };
 }
 
-/** Whether the solution is right, in time, and was not used before; it is used up by asking. */
+/** Whether the solution is correct, in time and unused; checking uses it up. */
 export async function isCaptchaSolved(kit: Kit, token: string | undefined): Promise<boolean> {
   const payload = token === undefined ? undefined : parseSolution(token);
   if (payload === undefined) return false;
-  // The library would compare with the machine's clock, not with the product's.
+  // The library would compare with the system clock instead of the product's clock.
   const expiresAtMs = Number(extractParams(payload).expires) * 1_000;
   const now = kit.clock.now();
   if (!(expiresAtMs > now.getTime())) return false;
@@ -44,7 +47,7 @@ export async function isCaptchaSolved(kit: Kit, token: string | undefined): Prom
   return first.length === 1;
 }
 
-/** For other services that ask for the same proof. */
+/** Used by other services that require a captcha. */
 export function createCaptcha(kit: Kit): Captcha {
   return { isSolved: (token) => isCaptchaSolved(kit, token) };
 }

@@ -1,4 +1,4 @@
-/** How many failures are borne, for how long they are remembered, and how long the door stays shut then. */
+/** How many failures are allowed, how long they are remembered, and how long the lock lasts. */
 export type CounterPolicy = { max: number; windowMs: number; shutMs: number };
 
 const minuteMs = 60_000;
@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * minuteMs;
 export const captchaAfterFailures = 3;
 
 export const counterPolicies = {
-  /** An address is shared by many people, so it is given more and never shut beyond its window. */
+  /** Many people share an address, so it is allowed more failures and never locked beyond its window. */
   address: { max: 100, windowMs: 15 * minuteMs, shutMs: 0 },
   username: { max: 10, windowMs: dayMs, shutMs: 15 * minuteMs },
   secondFactor: { max: 5, windowMs: dayMs, shutMs: 30 * minuteMs },
@@ -19,21 +19,21 @@ export type CounterState = {
   failures: number;
   windowEndsAt: Date | null;
   shutUntil: Date | null;
-  /** Attempts let in and not decided yet. */
+  /** Attempts admitted but not decided yet. */
   underWay: readonly string[];
 };
 
-/** Whoever takes longer than this has crashed; the place is given to another. */
+/** An attempt that takes longer has crashed, so its place is released. */
 const longestAttemptMs = minuteMs;
 
 export type Admission =
   | { kind: "admitted"; state: CounterState }
-  /** As many failed as may; `shut` when that has closed the counter, whatever the limit. */
+  /** The limit of failures is reached; `shut` means the counter is locked regardless of the limit. */
   | { kind: "spent"; shut: boolean; retryAfterMs: number }
-  /** Those under way could still use up the rest: ask again when they are decided. */
+  /** Pending attempts could still use up the rest: ask again when they are decided. */
   | { kind: "crowded" };
 
-/** What time alone has changed. */
+/** Applies expiry to a counter. */
 export function refreshed(state: CounterState, now: Date): CounterState {
   const underWay = state.underWay.filter((attempt) => startOf(attempt) > now.getTime() - longestAttemptMs);
   const isOver =
@@ -43,8 +43,8 @@ export function refreshed(state: CounterState, now: Date): CounterState {
 }
 
 /**
- * Lets an attempt in when even the failure of all that are under way would leave it room below the limit: so
- * any number of parallel attempts checks no more passwords than attempts one after the other would.
+ * Admits an attempt only if there would be room below the limit even if all pending attempts failed, so that
+ * parallel attempts can't check more passwords than sequential ones.
  */
 export function admit(state: CounterState, attempt: string, limit: number, now: Date): Admission {
   const current = refreshed(state, now);

@@ -18,7 +18,7 @@ export type EntryResult =
   | { kind: "spent"; by: CounterKind; shut: boolean; retryAfterSeconds: number }
   | { kind: "crowded" };
 
-/** Lets the attempt into all of the counters, or into none. */
+/** Admits the attempt to all counters or to none. */
 export async function enterCounters(
   db: Database,
   attempt: string,
@@ -41,7 +41,7 @@ export async function enterCounters(
   });
 }
 
-/** Answers how many failures are left before the counter shuts. */
+/** Returns how many failures are left before the counter locks. */
 export async function settleCounter(
   tx: Transaction,
   attempt: string,
@@ -56,8 +56,8 @@ export async function settleCounter(
 }
 
 /**
- * Who has proven to be the owner in another way is no longer locked out. Answers how the counter stood; of two who
- * clear it at once, one finds it empty.
+ * Unlocks an owner who proved their identity another way. Returns the previous state; of two concurrent
+ * calls, one finds the counter empty.
  */
 export async function clearCounter(tx: Transaction, counter: Counter, now: Date): Promise<CounterState> {
   const [row] = await tx.query<CounterRow>(
@@ -67,7 +67,7 @@ export async function clearCounter(tx: Transaction, counter: Counter, now: Date)
   return refreshed(stateOf(row ?? emptyRow), now);
 }
 
-/** Counters that time has emptied are of no more use. */
+/** Deletes expired counters. */
 export async function deleteStaleCounters(db: Database, now: Date): Promise<void> {
   await db.query(
     `delete from login_counters where under_way = '{}'
@@ -86,7 +86,7 @@ type CounterRow = {
 const columns = "failures, window_ends_at, shut_until, under_way";
 const emptyRow: CounterRow = { failures: 0, window_ends_at: null, shut_until: null, under_way: [] };
 
-/** How the counter stands now, without holding it. */
+/** The counter's current state, without locking it. */
 export async function readCounter(db: Queryable, { kind, key }: Counter, now: Date): Promise<CounterState> {
   const [row] = await db.query<CounterRow>(
     `select ${columns} from login_counters where kind = $1 and key_hash = $2`,

@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** What a person would call the device: `Chrome, Android`. Empty when the browser does not tell. */
+/** A readable device name such as `Chrome, Android`; empty if the browser doesn't reveal it. */
 export function deviceName(userAgent: string | null): string {
   if (userAgent === null) return "";
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];

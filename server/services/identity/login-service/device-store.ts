@@ -27,12 +27,12 @@ export async function rememberDevice(
   );
 }
 
-/** The browser's own id proves something to us, so we keep it like a secret. */
+/** A known device id counts as proof, so it is stored hashed like a secret. */
 function hashDevice(deviceId: string): Buffer {
   return createHash("sha256").update(deviceId).digest();
 }
 
-/** Whether two players signed in from one device, or the second from this one. */
+/** Whether two players share a device, or the second player has used this one. */
 export async function shareDevice(
   db: Queryable,
   one: { playerId: string; deviceId: string | null },

@@ -1,7 +1,7 @@
 import type { EnforcementMethod } from "@parlour/contracts/enumerations";
 
 export type FactorCircumstances = {
-  /** An authenticator is set up. */
+  /** Whether an authenticator is set up. */
   enrolled: boolean;
   phoneValidated: boolean;
   hasPinCode: boolean;
@@ -10,7 +10,7 @@ export type FactorCircumstances = {
   otherCountry: boolean;
 };
 
-/** Which second factor this login needs, if any. A player who has none to give is not asked. */
+/** The second factor this login requires, if any. A player without any second factor isn't asked. */
 export function factorNeeded(circumstances: FactorCircumstances): EnforcementMethod | undefined {
   const { enrolled, phoneValidated, hasPinCode, trustsEveryDevice, device, otherCountry } = circumstances;
   if (enrolled) return "TWO_FACTOR_AUTHENTICATION";

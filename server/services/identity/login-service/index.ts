@@ -28,7 +28,7 @@ import { deleteExpiredTokens } from "./token-store.ts";
 export { shareDevice } from "./device-store.ts";
 export { createCaptcha, createSignIn };
 
-/** What the login service needs of others, each made from the kit when the service starts. */
+/** The login service's dependencies on other services. */
 type LoginPorts = {
   players(kit: Kit): Players;
   factors(kit: Kit): SecondFactors;

@@ -19,12 +19,12 @@ const causes: Partial<Record<FinalState, ErrorCode>> = {
   actionRefused: "INVALID_REQUIRED_ACTION_DETAILS",
 };
 
-/** The error code with which a login ends in this state, unless it ends well or with wrong fields. */
+/** The error code of a login that ends in this state, unless it succeeds or has invalid fields. */
 export function causeOf(state: FinalState, factor: EnforcementMethod | undefined): ErrorCode | undefined {
   return state === "factorAsked" ? `mfa_required:${found(factor)}` : causes[state];
 }
 
-/** Both calls that lead to a session answer alike. */
+/** Both calls that open a session return the same responses. */
 type LoginReply = {
   reply: true;
   status: 200 | 428;
@@ -42,7 +42,7 @@ export function answerLogin(state: FinalState, attempt: Attempt): LoginReply | R
       return { reply: true, status: 428, body: actionAnswer(attempt) };
     case "valueRefused":
       return refuseFields(found(attempt.wrongFields));
-    // The one refusal that is told as a list (contract.md): the same for an unknown account.
+    // The only error returned as a list (contract.md), and identical for an unknown account.
     case "wrongCredentials":
       return { refusal: true, status: 401, body: { errors: [{ code: "invalid_grant" }] } };
     case "factorAsked":

@@ -5,7 +5,7 @@ import type { CounterState } from "./counter-rules.ts";
 import { type Counter, clearCounter, readCounter } from "./counter-store.ts";
 import { usernameCounter } from "./login-steps.ts";
 
-/** Everything that wrong tries may have shut for a player: either of their names, and the second factor. */
+/** The counters that can lock a player out: e-mail, nickname and second factor. */
 function countersOf({
   id,
   email,
@@ -18,12 +18,12 @@ function countersOf({
   ];
 }
 
-/** Only those in which something is remembered. */
+/** Only counters with recorded failures. */
 export async function readLocks(db: Queryable, player: Player, now: Date): Promise<LoginLock[]> {
   return await locksOf(player, (counter) => readCounter(db, counter, now));
 }
 
-/** Answers what was forgotten. */
+/** Returns the cleared counters. */
 export async function clearLocks(tx: Transaction, player: Player, now: Date): Promise<LoginLock[]> {
   return await locksOf(player, (counter) => clearCounter(tx, counter, now));
 }

@@ -7,7 +7,7 @@ import { type LoginSteps, type OpenState, transitions, walk } from "./login-mach
 const table: Record<string, Record<string, string>> = transitions;
 const starts: OpenState[] = ["arrived", "actionAnswered"];
 
-/** Every way through the machine, as the findings that lead along it. */
+/** Every path through the machine, as the list of findings that leads along it. */
 function ways(state: string, before: [string, string][] = []): { path: [string, string][]; end: string }[] {
   const next = table[state];
   if (next === undefined) return [{ path: before, end: state }];

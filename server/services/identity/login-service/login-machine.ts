@@ -1,6 +1,6 @@
 /**
- * How a login goes from one state to the next, as data: what each step may find, and where that leads. A state
- * that is not a key here ends the walk and has an answer of its own. The README has the picture.
+ * The login state machine as data: what each step may find, and which state follows. A state that isn't a key
+ * here is final and has a response of its own. The README has a diagram.
  */
 export const transitions = {
   arrived: {
@@ -20,7 +20,7 @@ export const transitions = {
     codeRight: "proven",
   },
   proven: { actionOpen: "actionRequired", nothingOpen: "signedIn" },
-  /** Where a login goes on that had to wait for its required action. */
+  /** The state in which a login resumes after its required action. */
   actionAnswered: {
     tokenBad: "actionRefused",
     valueBad: "valueRefused",
@@ -34,7 +34,7 @@ export type OpenState = keyof Transitions;
 export type LoginState = { [S in OpenState]: Transitions[S][keyof Transitions[S]] }[OpenState] | OpenState;
 export type FinalState = Exclude<LoginState, OpenState>;
 
-/** What a step may find in its state. */
+/** The possible findings of a step in its state. */
 export type Finding<S extends OpenState> = keyof Transitions[S];
 
 export type LoginSteps<Attempt> = { [S in OpenState]: (attempt: Attempt) => Promise<Finding<S>> };

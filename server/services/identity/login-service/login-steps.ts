@@ -148,7 +148,7 @@ function addressCounter(attempt: Attempt): Counter {
   return { kind: "address", key: attempt.address };
 }
 
-/** The same for every spelling under which the player would be found. */
+/** The same key for every spelling that identifies the player. */
 export function usernameCounter(username: string): Counter {
   return { kind: "username", key: username.trim().toLowerCase() };
 }

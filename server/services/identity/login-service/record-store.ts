@@ -10,7 +10,10 @@ export type LoginRecord = {
   device: string;
 };
 
-/** Without a player nothing is kept, but the same statement runs, so that time does not tell. */
+/**
+ * Without a player nothing is stored, but the same statement runs, so that response times don't reveal
+ * whether the account exists.
+ */
 export async function insertLoginRecord(
   db: Queryable,
   playerId: string | undefined,
@@ -35,7 +38,7 @@ export async function listLoginRecords(
   );
 }
 
-/** Where the player was when they last signed in. */
+/** The country of the player's last login. */
 export async function findLastCountry(db: Queryable, playerId: string): Promise<string | null> {
   const [row] = await db.query<{ country: string | null }>(
     `select country from login_records where player_id = $1 and outcome = 'SUCCESS' and country is not null

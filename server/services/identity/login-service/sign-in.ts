@@ -15,7 +15,7 @@ const longestUserAgent = 400;
 
 type SignInPorts = { location: VisitorLocation; jurisdictions: Jurisdictions };
 
-/** Opens sessions. A device is remembered when it is the player's first, or when it has proven itself. */
+/** Opens sessions. A device is remembered if it is the player's first or has passed a second factor. */
 export function createSignIn(kit: Kit, { location, jurisdictions }: SignInPorts): SignIn {
   return {
     async start(player, from) {

@@ -2,7 +2,7 @@ import type { RequiredAction } from "@parlour/contracts/enumerations";
 import type { Queryable } from "../../../kit/database.ts";
 import { resetLinks } from "../../../kit/reset-links.ts";
 
-/** A login that waits for its required action. */
+/** A login that is waiting for its required action. */
 export type WaitingLogin = {
   playerId: string;
   action: RequiredAction;
@@ -36,7 +36,7 @@ export async function findWaitingLogin(
   return row;
 }
 
-/** Of two that come at once, one gets true. */
+/** Only one of two concurrent calls gets true. */
 export async function useWaitingLogin(db: Queryable, tokenHash: Buffer, now: Date): Promise<boolean> {
   const used = await db.query(
     `update required_action_tokens set used_at = $2
@@ -48,7 +48,7 @@ export async function useWaitingLogin(db: Queryable, tokenHash: Buffer, now: Dat
 
 export const passwordResets = resetLinks("password_reset_tokens");
 
-/** Tokens that can no longer be used tell nothing. */
+/** Deletes tokens that can no longer be used. */
 export async function deleteExpiredTokens(db: Queryable, now: Date): Promise<void> {
   await db.query("delete from required_action_tokens where expires_at < $1", [now]);
   await db.query("delete from password_reset_tokens where expires_at < $1", [now]);

@@ -1,4 +1,4 @@
-/** Lets a few at a time through for each key; the others wait in the order in which they came. */
+/** Limits concurrency per key; callers wait in order of arrival. */
 export type Turnstile = { pass<Result>(key: string, work: () => Promise<Result>): Promise<Result> };
 
 type Line = { inside: number; waiting: (() => void)[] };
@@ -10,7 +10,7 @@ export function createTurnstile(width: number): Turnstile {
       const line = lines.get(key) ?? { inside: 0, waiting: [] };
       lines.set(key, line);
       if (line.inside < width) line.inside++;
-      // Who leaves hands over the place, so the number inside stays.
+      // The slot is handed to the next waiter, so the count stays the same.
       else await new Promise<void>((enter) => line.waiting.push(enter));
       try {
         return await work();

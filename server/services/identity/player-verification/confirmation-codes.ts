@@ -7,17 +7,17 @@ import type { LimitResult } from "../../../kit/limits.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import { codeMessage } from "./message-texts.ts";
 
-/** What a code can be for: the operations of the contract, and signing in. */
+/** The purposes of a code: the operations of the contract, and login. */
 export type CodePurpose = MfaOperation | "login";
 
-/** A code is bound to the phone it was sent to: it proves nothing of one that the player chose since. */
+/** A code is bound to the phone it was sent to, so it proves nothing about a number chosen since. */
 type PhoneOwner = Pick<Player, "id" | "phonePrefix" | "phone">;
 
 const codeLifeMs = 10 * 60_000;
 const sends = { max: 5, windowSeconds: 1_800 };
 export const sendLimit = sends.max;
 
-/** Sends a code to the player's phone, unless too many were sent; those sent before stay good. */
+/** Sends a code to the player's phone unless too many were sent; earlier codes stay valid. */
 export async function sendCode(
   kit: Kit,
   player: PhoneOwner & Pick<Player, "language">,
@@ -47,7 +47,7 @@ export async function sendCode(
   });
 }
 
-/** Uses the code up, and with it the others that were sent for the same purpose. */
+/** Uses up the code and all others sent for the same purpose. */
 export async function useCode(
   kit: Kit,
   db: Queryable,
@@ -65,7 +65,7 @@ export async function useCode(
   return used.length > 0;
 }
 
-/** Six digits are soon tried out, so the hash needs a key that is not in the database. */
+/** Six digits are quickly brute-forced, so the hash uses a key that isn't in the database. */
 function hashCode(kit: Kit, player: PhoneOwner, purpose: CodePurpose, code: string): Buffer {
   return createHmac("sha256", kit.config.secrets.encryption)
     .update(`${player.id}:${purpose}:${player.phonePrefix}${player.phone}:${code}`)

@@ -21,7 +21,7 @@ import { addTwoFactorSecret } from "./two-factor.ts";
 
 export { addTwoFactorSecret, createOperationGuard, createSecondFactors };
 
-/** What the service needs of others, each made from the kit when the service starts. */
+/** The service's dependencies on other services. */
 type VerificationPorts = { players(kit: Kit): Players; settings(kit: Kit): SiteSettings };
 
 const sweepJob = "verification-sweep";

@@ -13,7 +13,7 @@ const counterOf = (playerId: string, operation: MfaOperation) => ({
   key: playerId,
 });
 
-/** How a wrong proof is told; enrolling has a name of its own for the block (contract.md). */
+/** The error for a wrong proof; enrolment uses a different code for the block (contract.md). */
 type ProofErrors = {
   wrong: "MFA_INVALID_CONFIRMATION_CODE" | "VERIFICATION_FAILED";
   blocked: "ACCOUNT_BLOCKED" | "MFA_ACCOUNT_BLOCKED";
@@ -24,7 +24,7 @@ export const enrolErrors: ProofErrors = {
   blocked: "MFA_ACCOUNT_BLOCKED",
 };
 
-/** Nothing when the proof is right, the refusal to answer otherwise. */
+/** Undefined if the proof is correct, otherwise the error to return. */
 export async function refuseUnlessProven(
   kit: Kit,
   { playerId, operation, errors }: { playerId: string; operation: MfaOperation; errors: ProofErrors },
@@ -46,7 +46,7 @@ export function lookAtProofs(
   return kit.limits.peek(counterOf(playerId, operation), tx);
 }
 
-/** All tries are there again. */
+/** Resets the attempts. */
 export async function unblockOperation(
   kit: Kit,
   playerId: string,

@@ -5,7 +5,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import { lookAtProofs } from "./operation-limit.ts";
 import { findTwoFactorState } from "./two-factor.ts";
 
-/** How a player is protected, as operators see it. */
+/** A player's security status as operators see it. */
 export async function readProtection(
   kit: Kit,
   playerId: string,

@@ -4,10 +4,10 @@ import type { Kit } from "../../../kit/kit.ts";
 
 const codeCount = 10;
 const lettersPerHalf = 5;
-/** None that look alike on paper: 31, so that ten of them carry 49 bits. */
+/** 31 characters that are easy to tell apart, so that ten of them carry 49 bits. */
 const letters = "23456789abcdefghjkmnpqrstuvwxyz";
 
-/** New ones in place of those that the player had; they can be read only now. */
+/** Creates new codes that replace the existing ones; they can be read only now. */
 export async function replaceRecoveryCodes(kit: Kit, db: Queryable, playerId: string): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, () => `${half(kit)}-${half(kit)}`);
   await deleteRecoveryCodes(db, playerId);
@@ -18,7 +18,7 @@ export async function replaceRecoveryCodes(kit: Kit, db: Queryable, playerId: st
   return codes;
 }
 
-/** Deleting is using: of two who send the same code at once only one gets in. */
+/** Deleting the row uses the code, so of two concurrent requests only one succeeds. */
 export async function useRecoveryCode(kit: Kit, playerId: string, code: string): Promise<boolean> {
   const used = await kit.db.query(
     "delete from recovery_codes where player_id = $1 and code_hash = $2 returning player_id",
@@ -35,7 +35,7 @@ function half(kit: Kit): string {
   return Array.from({ length: lettersPerHalf }, () => letters[kit.random.integer(letters.length)]).join("");
 }
 
-/** People type them in capitals, with spaces, or without the dash. */
+/** People type codes in capitals, with spaces or without the dash. */
 function hashOf(kit: Kit, playerId: string, code: string): Buffer {
   const plain = code.toLowerCase().replace(/[^0-9a-z]/g, "");
   return createHmac("sha256", kit.config.secrets.encryption).update(`${playerId}:recovery:${plain}`).digest();

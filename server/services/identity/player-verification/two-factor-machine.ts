@@ -1,11 +1,14 @@
 import type { TwoFactorStatus } from "@parlour/contracts/enumerations";
 
-/** How far a player's two-factor is. `BLOCKED` is no place of its own: it lies over one until its time is over. */
+/**
+ * The state of a player's two-factor authentication. `BLOCKED` isn't stored: it overlays another state until
+ * it expires.
+ */
 export type TwoFactorState = Exclude<TwoFactorStatus, "BLOCKED">;
 
 export type TwoFactorStep = "enrol" | "activate" | "reset";
 
-/** What leads where; a step that a state does not name is refused there. */
+/** The transitions; a step that a state doesn't list is refused. */
 export const transitions: Record<TwoFactorState, Partial<Record<TwoFactorStep, TwoFactorState>>> = {
   NOT_ENROLLED: { enrol: "PENDING" },
   PENDING: { enrol: "PENDING", activate: "ENABLED", reset: "NOT_ENROLLED" },

@@ -10,9 +10,9 @@ type Row = { secret: Buffer; status: "PENDING" | "ENABLED" };
 
 const issuer = "Parlour";
 const periodSeconds = 30;
-/** As long as the hash that the codes are made with, as RFC 4226 asks. */
+/** As long as the hash, as RFC 4226 recommends. */
 const secretBytes = 20;
-/** A phone's clock may be a step off. */
+/** Accepts a phone clock that is one step off. */
 const toleratedSteps = 1;
 
 export async function findTwoFactorState(db: Queryable, playerId: string): Promise<TwoFactorState> {
@@ -22,7 +22,7 @@ export async function findTwoFactorState(db: Queryable, playerId: string): Promi
   return row?.status ?? "NOT_ENROLLED";
 }
 
-/** Sets the secret of a player who has none; one that is there stays. */
+/** Sets the secret of a player who has none; an existing secret stays. */
 export async function addTwoFactorSecret(
   kit: Kit,
   playerId: string,
@@ -36,7 +36,7 @@ export async function addTwoFactorSecret(
   );
 }
 
-/** A new secret that waits for its first code, as the address that an authenticator reads; none replaces an active one. */
+/** Creates a pending secret and returns it as an otpauth URI; an active secret isn't replaced. */
 export async function startTwoFactor(
   kit: Kit,
   db: Queryable,
@@ -56,7 +56,7 @@ export async function startTwoFactor(
   return new TOTP({ issuer, label: player.email, secret, period: periodSeconds }).toString();
 }
 
-/** The first right code switches two-factor on; answered are the recovery codes, which nobody can read again. */
+/** The first valid code turns two-factor on and returns the recovery codes, which can't be read again. */
 export async function activateTwoFactor(
   kit: Kit,
   playerId: string,
@@ -74,7 +74,7 @@ export async function activateTwoFactor(
   });
 }
 
-/** An authenticator code whose time step was not used before, or a recovery code. Either is used up. */
+/** Accepts an authenticator code whose time step is unused, or a recovery code, and uses it up. */
 export async function useSecondFactor(kit: Kit, playerId: string, code: string): Promise<boolean> {
   return (await useAuthenticatorCode(kit, playerId, code)) || (await useRecoveryCode(kit, playerId, code));
 }
@@ -94,7 +94,7 @@ export async function endTwoFactor(db: Queryable, playerId: string): Promise<voi
   await deleteRecoveryCodes(db, playerId);
 }
 
-/** The time step that the code belongs to; none when it is wrong. */
+/** The time step the code belongs to; undefined if the code is wrong. */
 async function findStep(
   kit: Kit,
   playerId: string,

@@ -16,7 +16,7 @@ export async function storeVerifiedOperation(
   );
 }
 
-/** One verification opens the operation once. */
+/** One verification permits the operation once. */
 export async function useVerifiedOperation(
   db: Queryable,
   sessionId: string,

@@ -5,7 +5,10 @@ const algorithm = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a file for one row: copied into another player's or document's row it does not open. */
+/**
+ * Encrypts a file for one row: it can't be decrypted after being copied to another player's or document's
+ * row.
+ */
 export function sealFile(kit: Pick<Kit, "config" | "random">, row: DocumentRow, file: Buffer): Buffer {
   const iv = kit.random.bytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(kit), iv).setAAD(labelOf(row));

@@ -2,7 +2,7 @@ import type { DocumentStatus } from "@parlour/contracts/enumerations";
 
 export type DocumentEvent = "request" | "upload" | "approve" | "refuse" | "refuseLast" | "lift";
 
-/** Every way from one status to another; there are no others. */
+/** All transitions between statuses. */
 export const transitions: readonly { from: DocumentStatus; event: DocumentEvent; to: DocumentStatus }[] = [
   { from: "NOT_REQUESTED", event: "request", to: "REQUESTED" },
   { from: "REQUESTED", event: "upload", to: "PENDING" },
@@ -13,12 +13,12 @@ export const transitions: readonly { from: DocumentStatus; event: DocumentEvent;
   { from: "BLOCKED", event: "lift", to: "REQUESTED" },
 ];
 
-/** How a player stands: the status, and how often a document of theirs was refused. */
+/** A player's status and how often their documents were rejected. */
 export type Standing = { status: DocumentStatus; refusals: number };
 
 const refusalsUntilBlocked = 3;
 
-/** The standing after an event, or undefined when the status does not allow it. */
+/** The standing after an event, or undefined if the status doesn't allow it. */
 export function standingAfter(
   standing: Standing,
   event: Exclude<DocumentEvent, "refuseLast">,

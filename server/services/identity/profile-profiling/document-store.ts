@@ -56,7 +56,7 @@ export async function findSealedFile(db: Queryable, id: string): Promise<Buffer 
   return row?.file;
 }
 
-/** Of two verdicts that come at once, one gets true. */
+/** Only one of two concurrent decisions gets true. */
 export async function settleDocument(
   tx: Transaction,
   id: string,
@@ -70,7 +70,7 @@ export async function settleDocument(
   return settled.length === 1;
 }
 
-/** Those waiting longest first. */
+/** Oldest first. */
 export async function listDocuments(
   db: Queryable,
   filter: { status: ReviewStatus; playerId: string | undefined; after: string | undefined; limit: number },
@@ -92,7 +92,7 @@ export async function countPendingDocuments(db: Queryable): Promise<number> {
   return row!.count;
 }
 
-/** Everything that a player handed in, newest first. */
+/** A player's documents, newest first. */
 export async function listDocumentsOf(db: Queryable, playerId: string): Promise<DocumentRecord[]> {
   return await db.query<DocumentRecord>(
     `select ${columns} from documents where player_id = $1 order by uploaded_at desc, id limit 100`,

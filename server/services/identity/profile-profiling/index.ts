@@ -21,7 +21,7 @@ export { createDocumentIntake, createDocuments, seedDocumentStatus };
 
 type ProfilingPorts = {
   settings(kit: Kit): DocumentSettings;
-  /** None: there is no page to embed, and the call for it says so. */
+  /** Without a provider there is no page to embed, and the call says so. */
   provider: DocumentProvider | undefined;
 };
 

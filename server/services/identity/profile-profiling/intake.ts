@@ -12,7 +12,7 @@ import type { DocumentSettings } from "./settings.ts";
 import { findStatus, lockStanding, updateStanding } from "./standing-store.ts";
 import { tellStatus } from "./tell-status.ts";
 
-/** What a provider's page may do with the token that the player was given. */
+/** The actions a provider's page may take with the player's token. */
 export function createDocumentIntake(kit: Kit, settings: DocumentSettings): DocumentIntake {
   return {
     async findStatus(token) {
@@ -23,7 +23,7 @@ export function createDocumentIntake(kit: Kit, settings: DocumentSettings): Docu
     async submit(token, file, afterStored) {
       if (!(await settings.get()).documentVerificationEnabled) return refuse("FEATURE_DISABLED");
       const tokenHash = hashSecretToken(token);
-      // Asked before the file is looked at, which costs more, and again when it is stored.
+      // Checked before the file is inspected, which is more expensive, and again when it is stored.
       const owner = await findLinkOwner(kit.db, tokenHash, kit.clock.now());
       if (owner === undefined) return refuse("TOKEN_INVALID");
       const fault = await checkFile(file.bytes, file.contentType);
@@ -64,7 +64,7 @@ async function store(
   });
 }
 
-/** A player who hands in a document without having been asked asks for the check by doing so. */
+/** Uploading a document without a request counts as requesting the check. */
 function uploaded(standing: Standing): Standing | Refusal {
   const asked = standingAfter(standing, "request") ?? standing;
   const after = standingAfter(asked, "upload");

@@ -12,7 +12,7 @@ export async function readDocument(
   return { contentType: document.contentType, file: openFile(kit, document, sealed) };
 }
 
-/** A stranger's file: no cache keeps it, and no other site may have it. */
+/** The file is untrusted: it must not be cached, and no other site may read it. */
 export const guardedHeaders = {
   "cache-control": "no-store",
   "cross-origin-resource-policy": "same-origin",

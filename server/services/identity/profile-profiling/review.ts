@@ -10,7 +10,10 @@ import { tellStatus } from "./tell-status.ts";
 
 type Reviewed = { status: DocumentStatus } | Refusal;
 
-/** Settles a pending document, whoever looked at it; the third refusal blocks. A person's verdict is written down. */
+/**
+ * Decides a pending document, for a person or the automatic review; the third rejection blocks. A person's
+ * decision is audited.
+ */
 export async function reviewDocument(
   kit: Kit,
   documentId: string,
@@ -47,7 +50,7 @@ export async function reviewDocument(
   });
 }
 
-/** Lets a blocked player hand in documents again, with all their tries. */
+/** Unblocks a player's document verification and resets the attempts. */
 export async function liftBlock(
   kit: Kit,
   playerId: string,

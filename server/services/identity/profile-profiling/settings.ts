@@ -1,4 +1,4 @@
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 
-/** As much of the site configuration as decides about documents. */
+/** The part of the site configuration that concerns documents. */
 export type DocumentSettings = { get(): Promise<Pick<SiteConfiguration, "documentVerificationEnabled">> };

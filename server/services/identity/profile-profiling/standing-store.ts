@@ -2,7 +2,7 @@ import type { DocumentStatus } from "@parlour/contracts/enumerations";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import type { Standing } from "./document-machine.ts";
 
-/** The one type of document that there is; the tables are ready for others. */
+/** The only document type so far; the tables support others. */
 export const documentType = "ID_DOCUMENT" as const;
 
 const neverAsked: Standing = { status: "NOT_REQUESTED", refusals: 0 };
@@ -15,7 +15,7 @@ export async function findStatus(db: Queryable, playerId: string): Promise<Docum
   return row?.status ?? neverAsked.status;
 }
 
-/** Holds the player's row until the transaction ends, so that changes come one after another. */
+/** Locks the player's row until the transaction ends, so that changes are serialised. */
 export async function lockStanding(tx: Transaction, playerId: string, now: Date): Promise<Standing> {
   await insertStanding(tx, playerId, neverAsked.status, now);
   const [row] = await tx.query<Standing>(
@@ -25,7 +25,7 @@ export async function lockStanding(tx: Transaction, playerId: string, now: Date)
   return row ?? neverAsked;
 }
 
-/** A player who has a standing keeps it. */
+/** An existing standing is kept. */
 export async function insertStanding(
   db: Queryable,
   playerId: string,

@@ -2,7 +2,7 @@ import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { tellPlayer } from "../../../kit/player-events.ts";
 
-/** Lets the player's open pages ask for the status at once. */
+/** Notifies the player's open pages so that they read the status at once. */
 export function tellStatus(kit: Kit, tx: Transaction, playerId: string): void {
   tx.afterCommit(() => tellPlayer(kit.bus, playerId, "documents"));
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** What people put behind a bad password to make it pass: `dragon2024!`. */
+/** Common suffixes added to a bad password, as in `dragon2024!`. */
 const addedAtEnd = /[^\p{L}]{1,6}$/u;
 
 const lookalikes: Record<string, string> = {
@@ -18,8 +18,8 @@ const lookalikes: Record<string, string> = {
 let known: Uint32Array | undefined;
 
 /**
- * Whether the password is one of those seen most often in breaches, or differs from one only by letter case,
- * by digits that look like letters, or by a few digits and signs behind it.
+ * Whether the password is among the most common breached ones, or differs from one only in case, in digits
+ * that look like letters, or in a few trailing digits and symbols.
  */
 export function isBreachedPassword(password: string): boolean {
   const lower = password.toLowerCase();
@@ -28,8 +28,8 @@ export function isBreachedPassword(password: string): boolean {
 }
 
 /**
- * Four bytes of the hash: the list stays small and holds no password in clear, and of a hundred thousand good
- * passwords about one is refused by coincidence.
+ * Four bytes of each hash keep the list small and free of clear-text passwords; about one in a hundred
+ * thousand good passwords is refused by coincidence.
  */
 export function fingerprintOf(password: string): number {
   return createHash("sha256").update(password).digest().readUInt32LE(0);

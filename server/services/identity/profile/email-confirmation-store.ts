@@ -10,7 +10,7 @@ export async function insertEmailConfirmation(
   );
 }
 
-/** Uses the link up and confirms the address; false for a link that was never good or no longer is. */
+/** Uses up the link and confirms the address; false for an unknown or expired link. */
 export async function useEmailConfirmation(db: Queryable, tokenHash: Buffer, now: Date): Promise<boolean> {
   const confirmed = await db.query(
     `with used as (

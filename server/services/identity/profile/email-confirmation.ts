@@ -7,7 +7,7 @@ import { confirmationMessage } from "./message-texts.ts";
 
 const linkLifeMs = 48 * 3_600_000;
 
-/** Sends a link that confirms the player's present address. */
+/** Sends a link that confirms the player's current address. */
 export async function sendEmailConfirmation(
   kit: Kit,
   player: { id: string; email: string; firstName: string; language: string },

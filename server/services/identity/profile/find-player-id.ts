@@ -1,6 +1,6 @@
 import type { Kit } from "../../../kit/kit.ts";
 
-/** The player who has this e-mail address, or this telephone number in international form. */
+/** Finds a player by e-mail address or by phone number in international form. */
 export async function findPlayerId(kit: Kit, address: string): Promise<string | undefined> {
   const digits = address.replace(/\D/g, "");
   const [row] = await kit.db.query<{ id: string }>(

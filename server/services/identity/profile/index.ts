@@ -39,7 +39,7 @@ export {
   seedPlayer,
 };
 
-/** What the profile service needs of others, each made from the kit when the service starts. */
+/** The profile service's dependencies on other services. */
 type ProfilePorts = {
   signIn(kit: Kit): SignIn;
   guard(kit: Kit): OperationGuard;

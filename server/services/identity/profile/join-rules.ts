@@ -13,13 +13,13 @@ export type JoinConditions = {
   today: string;
   languagesPublished: readonly string[];
   mode: "sandbox" | "production";
-  /** Of the place where the player says to live. */
+  /** The rules of the player's stated place of residence. */
   jurisdiction: Jurisdiction;
 };
 
 const oldestAgeYears = 120;
 
-/** Everything that can be wrong with the fields of a new player by themselves. */
+/** Validates the fields of a new player that can be checked on their own. */
 export function checkJoin(body: Body<typeof join>, conditions: JoinConditions): FieldError[] {
   const found: FieldError[] = checkAddress(body.address, conditions.jurisdiction);
   const add = (code: FieldError["code"], field: string) => found.push({ code, field });

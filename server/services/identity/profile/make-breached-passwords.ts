@@ -1,13 +1,13 @@
-// Makes `breached-passwords.bin`: run `node server/services/identity/profile/make-breached-passwords.ts` after the list of
-// its source has changed.
+// Creates `breached-passwords.bin`: run `node server/services/identity/profile/make-breached-passwords.ts`
+// after the source list has changed.
 import { writeFileSync } from "node:fs";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { fingerprintOf } from "./breached-passwords.ts";
 
-/** Shorter entries are no password on this site, not even with something added. */
+/** Shorter entries can't become a valid password here, even with a suffix. */
 const shortestEntry = 4;
 
-/** The fingerprints of the passwords that breaches have shown most often, sorted and without repeats. */
+/** The fingerprints of the most common breached passwords, sorted and without duplicates. */
 export function makeBreachedPasswords(): Buffer {
   const entries = (dictionary["passwords-common"] as string[]).filter(
     (entry) => entry.length >= shortestEntry,

@@ -8,7 +8,7 @@ export type Note = {
   createdAt: Date;
 };
 
-/** More than anybody reads. */
+/** More notes than anyone reads. */
 const most = 200;
 
 export async function insertNote(tx: Transaction, note: Note): Promise<void> {

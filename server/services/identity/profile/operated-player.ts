@@ -26,7 +26,7 @@ export async function findOperatedPlayer(
   };
 }
 
-/** Holds the player's row until the transaction ends, so that two operators decide one after the other. */
+/** Locks the player's row until the transaction ends, so that two operators decide one after the other. */
 export async function lockStatus(
   tx: Transaction,
   playerId: string,

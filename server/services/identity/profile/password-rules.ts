@@ -4,7 +4,7 @@ import { isBreachedPassword } from "./breached-passwords.ts";
 const fewestDifferentCharacters = 5;
 const shortestTellingName = 4;
 
-/** What is wrong with a new password, if anything. Its length is the contract's affair. */
+/** Validates a new password. Its length is checked by the contract. */
 export function checkNewPassword(
   password: string,
   owner: { email: string; nickname: string; firstName: string; lastName: string },
@@ -14,7 +14,9 @@ export function checkNewPassword(
   return isMadeOfNames(password, owner) ? "PASSWORD_TOO_WEAK" : undefined;
 }
 
-/** A name may be part of a password, but not most of it: everybody who knows the player knows the name. */
+/**
+ * A name may be part of a password but not most of it, because anyone who knows the player knows the name.
+ */
 function isMadeOfNames(
   password: string,
   owner: { email: string; nickname: string; firstName: string; lastName: string },

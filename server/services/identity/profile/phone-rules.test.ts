@@ -16,7 +16,7 @@ describe("isPhone", () => {
     ["+1", "0005550142"],
     ["+44", "1"],
     ["+999", "5550100"],
-    // The prefix must be the country's whole calling code, or two spellings of one number could differ.
+    // The prefix must be the country's full calling code, or one number could be written in two ways.
     ["+4", "42079460018"],
   ])("%s %s cannot", (phonePrefix, phone) => {
     expect(isPhone({ phonePrefix, phone }, "sandbox")).toBe(false);

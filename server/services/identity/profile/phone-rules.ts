@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** Numbers of this form belong to nobody: they are set aside for stories, and for our demo people. */
+/** Numbers reserved for fiction, which our demo accounts use. */
 const storyNumber = /^555\d{4}$/;
 
 export function isPhone(

@@ -13,11 +13,11 @@ import {
   updateProfileRow,
 } from "./store.ts";
 
-/** What the other services are told of players, and may change of them. */
+/** What other services may read and change about players. */
 export function createPlayers(kit: Kit): Players {
   const { db, clock } = kit;
   return {
-    // A nickname cannot contain the sign that every e-mail address has.
+    // A nickname can't contain `@`, which every e-mail address has.
     findByUsername: (username) =>
       username.includes("@") ? findProfileByEmail(db, username) : findProfileByNickname(db, username),
 
@@ -32,7 +32,7 @@ export function createPlayers(kit: Kit): Players {
     },
 
     async isPassword(player, password) {
-      // The same query for nobody, who has no id, costs the same time.
+      // Runs the same query with no id, so that an unknown account takes the same time.
       const hashes = await findHashes(db, player?.id ?? "");
       return hashes ? isSecret(hashes.passwordHash, password) : checkNoSecret(password);
     },

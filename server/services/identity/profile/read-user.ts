@@ -2,7 +2,7 @@ import type { User } from "@parlour/contracts/entities/user";
 import type { Queryable } from "../../../kit/database.ts";
 import { findProfile, listLinkedAccounts } from "./store.ts";
 
-/** The player as the player sees themselves. */
+/** The player's own profile. */
 export async function readUser(db: Queryable, playerId: string): Promise<User> {
   const profile = await findProfile(db, playerId);
   if (profile === undefined) throw new Error(`There is no player ${playerId}.`);

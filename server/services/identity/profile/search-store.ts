@@ -18,10 +18,10 @@ type Row = {
 const columns = `id, email, nickname, first_name, last_name, phone_prefix || coalesce(phones[1], '') as phone,
   country_code, status, created_at`;
 
-/** Trigrams need three characters; anything shorter would read the whole table. */
+/** Trigrams need three characters; anything shorter would scan the whole table. */
 const shortestPart = 3;
 
-/** By what belongs to one player alone. */
+/** Finds a player by a unique identifier. */
 export async function findByName(db: Queryable, term: string): Promise<FoundPlayer[]> {
   const rows = await db.query<Row>(
     `select ${columns}, 'ID' as matched_by from players where id = $1
@@ -32,15 +32,18 @@ export async function findByName(db: Queryable, term: string): Promise<FoundPlay
   return rows.map(toFound);
 }
 
-/** By any part of name, e-mail address, nickname and phone; every word of the term must be in there. */
+/**
+ * Finds players by any part of name, e-mail address, nickname and phone; every word of the term must match.
+ */
 export async function findByDetails(db: Queryable, term: string, limit: number): Promise<FoundPlayer[]> {
   const words = term.split(/\s+/).map((word) => (/^[+\d()-]+$/.test(word) ? word.replace(/\D/g, "") : word));
-  // People write phone numbers with spaces in them.
+  // Phone numbers are often written with spaces.
   const parts = words.every((word) => /^\d+$/.test(word)) ? [words.join("")] : words;
   const known = parts.filter((part) => part.length >= shortestPart);
   if (known.length === 0) return [];
-  // One condition for each part: the index does not serve a condition over a list of patterns. Behind the sign of an
-  // e-mail address half the players are alike: the index is asked for what stands before it, the row for the whole.
+  // One condition per word, because the index doesn't serve a condition over a list of patterns. Half the
+  // players share an e-mail domain, so the index is asked only for the part before `@`, and the row for the
+  // rest.
   const conditions = known.map((part, index) => {
     const value = `$${index + 2}::text`;
     if (part.indexOf("@") < shortestPart) return `search_text like part_pattern(${value})`;

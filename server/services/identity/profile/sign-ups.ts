@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../kit/database.ts";
 
-/** How many joined on each day of UTC, both ends included; days without any are left out. */
+/** The number of new accounts per UTC day, both ends included; days without any are left out. */
 export async function countSignUps(
   db: Queryable,
   from: string,

@@ -1,8 +1,8 @@
 import type { PlayerStatus } from "../../../kit/ports/players.ts";
 
 /**
- * What operators may make of an account, as data. A closed account stays closed; who has excluded themselves comes
- * back only by the rules of self-exclusion, never by an operator's favour.
+ * The status changes operators may make, as data. A closed account stays closed; a self-excluded player
+ * returns only by the rules of self-exclusion, never by an operator's decision.
  */
 export const statusTransitions = {
   ACTIVE: ["DISABLED", "CLOSED"],

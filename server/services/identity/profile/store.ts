@@ -2,7 +2,7 @@ import type { RequiredAction } from "@parlour/contracts/enumerations";
 import type { Queryable } from "../../../kit/database.ts";
 import type { Player, PlayerStatus } from "../../../kit/ports/players.ts";
 
-/** A player's whole profile, as the table keeps it. */
+/** A player's complete profile as stored. */
 export type Profile = Player & {
   birthDate: string;
   phones: readonly string[];
@@ -70,7 +70,7 @@ export async function findProfileByNickname(db: Queryable, nickname: string): Pr
   return row && profileOf(row);
 }
 
-/** Which of the two names another player has. */
+/** Which of the two names is already taken. */
 export async function findTakenNames(
   db: Queryable,
   names: { email: string; nickname: string },
@@ -83,7 +83,7 @@ export async function findTakenNames(
   return row!;
 }
 
-/** False when another player took the e-mail address or nickname in the meantime. */
+/** Returns false if another player took the e-mail address or nickname in the meantime. */
 export async function insertPlayer(db: Queryable, player: NewPlayer): Promise<boolean> {
   const inserted = await db.query(
     `insert into players (id, email, nickname, first_name, last_name, birth_date, phone_prefix, phones,
@@ -123,7 +123,7 @@ export type ProfileChange = Partial<
   >
 > & { phones?: readonly string[] };
 
-/** False when another player has the nickname. */
+/** Returns false if another player has the nickname. */
 export async function updateProfileRow(
   db: Queryable,
   playerId: string,
@@ -152,7 +152,7 @@ export async function updateProfileRow(
   try {
     return (await updated).length === 1;
   } catch (error) {
-    // Two players chose the same nickname at once, and the other was first.
+    // Two players chose the same nickname at once and the other one was first.
     if ((error as { code?: unknown }).code === "23505") return false;
     throw error;
   }

@@ -23,7 +23,7 @@ type Wish = {
   from: string | undefined;
 };
 
-/** The claim, or nothing when it is somebody else's than the operator was shown. */
+/** The claim, or undefined if its owner differs from what the operator was shown. */
 export async function putClaim(tx: Transaction, wish: Wish, now: Date): Promise<QueueClaim | undefined> {
   const { queue, itemId, operator, from } = wish;
   const [row] = await tx.query<ClaimRow>(

@@ -11,7 +11,7 @@ import { releaseQueueItem } from "./routes/release-queue-item.ts";
 const sweepJob = "queue-claim-sweep";
 const keptMs = 7 * 86_400_000;
 
-/** What the operators' queues share: how long each is, who works on what, and what else waits for somebody. */
+/** What all operator queues share: their lengths, the claims, and the alerts. */
 export function operatorQueuesService(counts: QueueCounts, alerts: readonly AlertSource[]): Service {
   return {
     name: "operator-queues",

@@ -6,10 +6,10 @@ import { seal, unseal } from "../../../kit/secret-box.ts";
 const purpose = "operator authenticators";
 const periodSeconds = 30;
 const secretBytes = 20;
-/** A phone's clock may be a step off. */
+/** Accepts a phone clock that is one step off. */
 const toleratedSteps = 1;
 
-/** A new secret that waits for its first code, as the address that an authenticator reads; none replaces an active one. */
+/** Creates a pending secret and returns it as an otpauth URI; an active secret isn't replaced. */
 export async function startAuthenticator(
   kit: Kit,
   operator: { id: string; email: string },
@@ -33,7 +33,7 @@ export async function startAuthenticator(
   }).toString();
 }
 
-/** Takes a code of the authenticator, once; the first right one of a new secret switches it on. */
+/** Uses up an authenticator code; the first valid code of a new secret activates it. */
 export async function useAuthenticatorCode(
   kit: Kit,
   db: Queryable,

@@ -6,7 +6,7 @@ import { endSession, findSession, type OpenSession, touchSession } from "./sessi
 
 export const operatorCookie = "operator";
 
-/** What an operator without an authenticator may still do where one is asked of everybody. */
+/** The calls an operator without an authenticator may still make where two factors are mandatory. */
 const beforeEnrolment = new Set([
   "get-operator",
   "enrol-operator-authenticator",
@@ -20,7 +20,7 @@ export function authoriseOperator(kit: Kit): OperatorAuthoriser {
     if (mustEnrol(kit, session) && !beforeEnrolment.has(call.name)) {
       return refuse("OPERATOR_TWO_FACTOR_REQUIRED");
     }
-    // A page that only watches must not keep a forgotten desk open.
+    // A page that only watches must not keep an idle session open.
     if (!call.polled) await touchSession(kit, session);
     const { id: sessionId, operatorId: id, name, roles } = session;
     return { id, name, roles, sessionId };
@@ -36,13 +36,13 @@ export async function findSessionOf(
   if (!secret) return undefined;
   const session = await findSession(kit, secret, userAgent ?? "");
   if (session === undefined || session.isSameBrowser) return session;
-  // The cookie has turned up in another browser: whoever has it, it opens nothing any more.
+  // The cookie appeared in another browser, so it is no longer accepted.
   await endSession(kit.db, kit.clock.now(), session.id, "other-browser");
   kit.log.warn({ operatorId: session.operatorId }, "an operator's session turned up in another browser");
   return undefined;
 }
 
-/** Two factors are asked of everybody where real money is. */
+/** Two factors are mandatory in production. */
 export function mustEnrol({ config }: Kit, { twoFactor }: Pick<OpenSession, "twoFactor">): boolean {
   return config.mode === "production" && twoFactor !== "ENABLED";
 }

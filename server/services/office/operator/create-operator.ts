@@ -11,7 +11,7 @@ export type OperatorAccount = {
   roles: readonly OperatorRole[];
 };
 
-/** Answers whether the account is new; one that is there stays as it is. */
+/** Returns whether the account is new; an existing one is left unchanged. */
 export async function createOperator(
   kit: Pick<Kit, "db" | "random" | "clock">,
   account: OperatorAccount,

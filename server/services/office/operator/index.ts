@@ -28,7 +28,7 @@ export { createOperatorAccounts } from "./operator-accounts.ts";
 export { operatorAlerts } from "./operator-alerts.ts";
 export { verifyChain };
 
-/** The people who run the site: who they are, what they may do and what they did. */
+/** Operators: who they are, what they may do and what they did. */
 export const operatorService: Service = {
   name: "operator",
   migrations: new URL("migrations/", import.meta.url),

@@ -31,7 +31,7 @@ const wrongCredentials: Refusal = {
   body: { errors: [{ code: "invalid_grant" }] },
 };
 
-/** Opens a session for whoever proves to be an operator; answers alike for wrong and for unknown ones. */
+/** Opens an operator session; the response is the same for wrong and unknown credentials. */
 export async function logIn(
   kit: Kit,
   trail: AuditTrail,
@@ -48,7 +48,7 @@ export async function logIn(
       address: attempt.address,
       requestId: attempt.requestId,
     }) as const;
-  /** Of names that nobody has there is nothing to write down: strangers must not be able to fill the log. */
+  /** Unknown names aren't logged, or strangers could fill the audit log. */
   const refused = async (refusal: Refusal, cause: string) => {
     if (found) await kit.db.transaction((tx) => trail.write(tx, note("REFUSED", { cause })));
     return refusal;

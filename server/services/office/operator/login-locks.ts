@@ -10,7 +10,7 @@ const countersOf = ({ id, email }: Named) => [
   { ...factorRule, key: id },
 ];
 
-/** Until when too many wrong passwords or codes keep the operator out. */
+/** When the lock after too many wrong passwords or codes ends. */
 export async function lockedUntil(
   { limits, clock }: Kit,
   operator: Named,

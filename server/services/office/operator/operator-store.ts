@@ -25,7 +25,7 @@ export type NewOperator = {
   now: Date;
 };
 
-/** Answers whether it was added; an address that is taken keeps its operator. */
+/** Returns whether it was added; a taken address keeps its operator. */
 export async function insertOperator(db: Queryable, operator: NewOperator): Promise<boolean> {
   const { id, email, name, passwordHash, roles, now } = operator;
   const added = await db.query(

@@ -3,10 +3,10 @@ import type { OperatorRole } from "@parlour/contracts/enumerations";
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 
-/** A quarter of an hour away from the desk, or one shift. */
+/** Idle timeout of fifteen minutes, and a maximum of one shift. */
 export const idleSeconds = 15 * 60;
 export const absoluteSeconds = 8 * 3600;
-/** A busy operator would otherwise write a row with every click. */
+/** Avoids a write with every click of a busy operator. */
 const touchEverySeconds = 15;
 
 export type OpenSession = {
@@ -32,7 +32,7 @@ export type ListedSession = {
 
 type Browser = { userAgent: string; address: string };
 
-/** The secret goes into the cookie and is kept nowhere else. */
+/** The secret is only in the cookie; the database keeps its hash. */
 export async function openSession(
   kit: Kit,
   db: Queryable,
@@ -62,7 +62,7 @@ export async function openSession(
 const isOpen = `session.ended_at is null and session.expires_at > $1
   and session.last_seen_at + interval '${idleSeconds} seconds' > $1`;
 
-/** Read anew for every call, so that an ended session or a lost role is felt at once on every server. */
+/** Read for every call, so that an ended session or removed role takes effect at once on every server. */
 export async function findSession(
   { db, clock }: Kit,
   secret: string,
@@ -89,7 +89,7 @@ export async function touchSession({ db, clock }: Kit, session: OpenSession): Pr
   ]);
 }
 
-/** Those still open: of one operator, or of all. Newest first. */
+/** Open sessions of one operator or of all, newest first. */
 export async function listSessions({ db, clock }: Kit, operatorId?: string): Promise<ListedSession[]> {
   return await db.query<ListedSession>(
     `select session.id, session.operator_id as "operatorId", operators.name, session.address,
@@ -102,7 +102,7 @@ export async function listSessions({ db, clock }: Kit, operatorId?: string): Pro
   );
 }
 
-/** Answers whose session it was; nothing when it was over already. */
+/** Returns whose session it was; undefined if it had already ended. */
 export async function endSession(
   db: Queryable,
   now: Date,

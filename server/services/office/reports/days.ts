@@ -12,7 +12,7 @@ export function daysOf({ from, to }: Period): string[] {
   return days;
 }
 
-/** As many days, right before. */
+/** The same number of days immediately before. */
 export function periodBefore({ from, to }: Period): Period {
   const length = Date.parse(to) - Date.parse(from) + dayMs;
   const shift = (day: string) => new Date(Date.parse(day) - length).toISOString().slice(0, 10);

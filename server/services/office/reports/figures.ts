@@ -13,7 +13,7 @@ import {
   type Settled,
 } from "./report-store.ts";
 
-/** Everything that was posted and is not added up yet. */
+/** Postings that haven't been aggregated yet. */
 type Tail = {
   lastNumber: bigint;
   flows: Flow[];
@@ -25,18 +25,18 @@ type Tail = {
 export type Figures = {
   flowsIn(period: Period, currency: string): Promise<Flow[]>;
   gamesIn(period: Period, currency: string): Promise<GameDay[]>;
-  /** Those with the most postings first; loyalty points are no money. */
+  /** Currencies by number of postings; loyalty points aren't money. */
   currencies(): Promise<string[]>;
-  /** False while so much is waiting to be added up that the newest figures are missing. */
+  /** False while the backlog is so large that the newest figures are missing. */
   state(): Promise<{ isWhole: boolean; gatheredAt: Date | null }>;
 };
 
-/** Pages that look at the same moment share one reading. */
+/** Concurrent page loads share one read. */
 const keepMs = 3_000;
 const longestTail = 20_000;
 const pointsCurrency = "PTS";
 
-/** The sums of what is settled, and on top of them what was posted since: as fresh as the ledger itself. */
+/** The aggregated totals plus everything posted since, so as current as the ledger itself. */
 export function createFigures(kit: Kit, roundGames: RoundGames): Figures {
   let kept: { at: number; tail: Promise<Tail> } | undefined;
 
@@ -62,7 +62,10 @@ export function createFigures(kit: Kit, roundGames: RoundGames): Figures {
     }
     return kept.tail;
   };
-  /** Both halves of the same moment: what is added up between two readings would count twice, or not at all. */
+  /**
+   * Both halves are read from one snapshot, or postings aggregated in between would count twice or not at
+   * all.
+   */
   const readBoth = async <Item>(
     read: () => Promise<Settled<Item>>,
     newest: (tail: Tail) => Item[],

@@ -1,7 +1,7 @@
 import type { AccountRef } from "@parlour/ledger";
 import type { NumberedPosting } from "@parlour/ledger/read-postings";
 
-/** Money of one currency that went the same way on one day, for the same purpose. */
+/** One currency's transfers of one day that share direction and purpose. */
 export type Flow = {
   day: string;
   currency: string;
@@ -13,7 +13,7 @@ export type Flow = {
   transfers: number;
 };
 
-/** What the bets of one game cost and paid on one day; the squares tell how far results lie apart. */
+/** Stakes and payouts of one game on one day; the sum of squares gives the variance. */
 export type GameDay = {
   day: string;
   currency: string;
@@ -26,10 +26,10 @@ export type GameDay = {
   stakeWins: bigint;
 };
 
-/** A posting together with the game that it is about, if any. */
+/** A posting with the game it belongs to, if any. */
 export type PlayedPosting = NumberedPosting & { gameId: string };
 
-/** Days are those of UTC, as the ledger's times are. */
+/** Days are in UTC, like the ledger's times. */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
@@ -51,7 +51,7 @@ function placeOf({ playerId, id }: AccountRef): string {
   return `${playerId === "house" ? "house" : "player"}:${id.split(":")[0]}`;
 }
 
-/** Nothing for a posting that is no play. What was rolled back was no result. */
+/** Undefined for a posting that isn't play. A rolled-back bet has no result. */
 export function gameDayOf(posting: PlayedPosting): GameDay | undefined {
   if (posting.gameId === "" || posting.type === "ROLLBACK") return undefined;
   let stakeMinor = 0n;
@@ -59,7 +59,7 @@ export function gameDayOf(posting: PlayedPosting): GameDay | undefined {
   const flows = flowsOf(posting);
   for (const { giver, taker, amountMinor } of flows) {
     if (isRevenue(taker) && !isRevenue(giver)) stakeMinor += amountMinor;
-    // What goes into a pool comes back to players one day: to the return it counts as paid.
+    // Jackpot contributions return to players eventually, so they count as paid in the return.
     if (isRevenue(giver)) winMinor += amountMinor;
   }
   if (stakeMinor === 0n && winMinor === 0n) return undefined;
@@ -80,7 +80,7 @@ function isRevenue(place: string): boolean {
   return place.startsWith("house:revenue");
 }
 
-/** Adds up what has everything in common but the amounts. */
+/** Sums flows that differ only in their amounts. */
 export function sumFlows(flows: Iterable<Flow>): Flow[] {
   const sums = new Map<string, Flow>();
   for (const flow of flows) {

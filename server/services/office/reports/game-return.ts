@@ -1,13 +1,13 @@
 import type { GameDay } from "./flow.ts";
 
 export type ProvenReturn = {
-  /** The share of stakes that comes back, in percent. */
+  /** The return to player, in percent. */
   returnToPlayer: number;
-  /** The standard deviation of one round in stakes, where the maths knows it. */
+  /** The standard deviation of one round in stakes, if the maths provides it. */
   deviation?: number | undefined;
 };
 
-/** All in percent. The limits are those that the actual return stays within 99.9 times of 100. */
+/** All in percent. In 99.9 of 100 cases the actual return stays within these limits. */
 export type GameReturnCheck = {
   actual: number;
   proven: number;
@@ -16,15 +16,15 @@ export type GameReturnCheck = {
   isOutside: boolean;
 };
 
-/** Two-sided 99.9 %: with dozens of games on one page, 95 % would cry wolf every day. */
+/** Two-sided 99.9 %: with dozens of games on one page, 95 % would raise false alarms every day. */
 const standardErrors = 3.2905;
-/** With fewer bets the sum of results is not yet close to a normal distribution, and nothing is said. */
+/** With fewer bets the sum isn't close to a normal distribution yet, so no limits are given. */
 export const fewestBets = 1_000;
 
 /**
- * Compares what a game paid with what it must pay in the long run. How far results lie apart is known from the maths
- * where one stake is like another, and otherwise taken from the results themselves. Those are counted posting by
- * posting: a round of several postings looks wider spread than it is, so the limits are never too narrow for it.
+ * Compares a game's actual return with its theoretical one. The deviation comes from the maths if all stakes
+ * are alike, otherwise from the results themselves. Results are counted per posting, which overestimates the
+ * spread of rounds with several postings, so the limits are never too narrow.
  */
 export function checkReturn(game: GameDay, proven: ProvenReturn): GameReturnCheck | undefined {
   if (game.stakeMinor === 0n) return undefined;

@@ -8,12 +8,12 @@ import { addFlows, addGameDays, lockProgress, updateProgress, widenDay } from ".
 const batch = 5_000;
 
 /**
- * Postings younger than this are left for later: one with a smaller number may still be on its way to being seen.
- * No transaction lasts this long, since the database ends those that do.
+ * Newer postings are left for later, because one with a smaller number may not be visible yet. No transaction
+ * lasts this long, since the database terminates those that do.
  */
 const settlingMs = 60_000;
 
-/** Adds up what was posted since the last time, as far as it is settled; answers how many postings that were. */
+/** Aggregates the postings since the last run, as far as they are settled; returns how many there were. */
 export async function gather(kit: Kit, roundGames: RoundGames): Promise<number> {
   let gathered = 0;
   for (;;) {

@@ -14,7 +14,7 @@ export { gather } from "./gather.ts";
 
 const gatherJob = "reports-gather";
 
-/** Figures for those who run the site, all of them sums of ledger postings. */
+/** Reports for operators, all of them sums of ledger postings. */
 export function reportsService(portsOf: (kit: Kit) => ReportPorts): Service {
   return {
     name: "reports",

@@ -27,7 +27,7 @@ const flow: fc.Arbitrary<Flow> = fc.record({
   amountMinor: fc.bigInt({ min: 1n, max: 10n ** 12n }),
   transfers: fc.constant(1),
 });
-/** Between two revenue accounts nothing is played: no part of the product moves money that way. */
+/** Nothing is played between two revenue accounts: no part of the product moves money that way. */
 const possible = flow.filter(
   ({ giver, taker }) => giver !== taker && !(giver.includes("revenue") && taker.includes("revenue")),
 );

@@ -5,15 +5,15 @@ type Way = Pick<Flow, "type" | "giver" | "taker">;
 
 const isPlayer = (place: string) => place.startsWith("player:");
 const isRevenue = (place: string) => place.startsWith("house:revenue");
-/** What flows into a place counts, what flows out of it counts against. */
+/** Transfers into an account count as positive, transfers out of it as negative. */
 const net = (place: (name: string) => boolean, { giver, taker }: Way) =>
   Number(place(taker)) - Number(place(giver));
 const at = (name: string) => (place: string) => place === `house:${name}`;
 const isJackpot = (place: string) => at("jackpots")(place) || at("studioJackpots")(place);
 
 /**
- * What each figure is made of: how often a transfer that goes this way counts, forwards or backwards. A figure and
- * the list of postings behind it come from the same line.
+ * Defines each measure: the sign with which a transfer in this direction counts. A figure and the list of
+ * postings behind it use the same definition.
  */
 export const measures: Record<Measure, (way: Way) => -1 | 0 | 1> = {
   deposits: (way) => (way.type === "DEPOSIT" ? sign(-net(at("payments"), way)) : 0),
@@ -21,7 +21,7 @@ export const measures: Record<Measure, (way: Way) => -1 | 0 | 1> = {
     way.type === "WITHDRAWAL" && (isPlayer(way.giver) || isPlayer(way.taker))
       ? sign(net(at("payments"), way))
       : 0,
-  // A stake that is rolled back is no stake: it counts backwards.
+  // A rolled-back stake counts negatively.
   stakes: (way) => {
     if (isRevenue(way.taker) && !isJackpot(way.giver)) return way.type === "ROLLBACK" ? 0 : 1;
     return isRevenue(way.giver) && way.type === "ROLLBACK" && !isJackpot(way.taker) ? -1 : 0;
@@ -55,7 +55,7 @@ export function sumOf(measure: Measure, flows: Iterable<Flow>): bigint {
   return sum;
 }
 
-/** Gross revenue less what was given away to earn it. */
+/** Gross revenue minus promotion costs. */
 export function netRevenueOf(flows: readonly Flow[]): bigint {
   return sumOf("grossRevenue", flows) - sumOf("promotionCost", flows) - sumOf("affiliateCost", flows);
 }

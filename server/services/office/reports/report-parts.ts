@@ -5,12 +5,12 @@ import type { ProvenReturn } from "./game-return.ts";
 
 export type ReportGame = { name: string; proven: ProvenReturn };
 
-/** What the service needs of others. */
+/** The service's dependencies on other services. */
 export type ReportPorts = {
   roundGames: RoundGames;
-  /** None for a game of another studio whose maths we do not know. */
+  /** Undefined for another studio's game whose maths we don't know. */
   findGame(gameId: string): ReportGame | undefined;
-  /** How many joined on each day of UTC; days without any are left out. */
+  /** New accounts per UTC day; days without any are left out. */
   signUps(from: string, to: string): Promise<{ day: string; players: number }[]>;
 };
 

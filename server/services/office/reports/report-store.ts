@@ -11,7 +11,7 @@ export async function readProgress(db: Queryable): Promise<Progress> {
   return { lastNumber: BigInt(row!.last_number), gatheredAt: row!.gathered_at };
 }
 
-/** Nothing when another server gathers at this moment: what it finds is found for all. */
+/** Undefined when another server is aggregating right now; its result serves everyone. */
 export async function lockProgress(tx: Transaction): Promise<bigint | undefined> {
   const [row] = await tx.query<{ last_number: string }>(
     "select last_number from report_progress for update skip locked",
@@ -71,7 +71,7 @@ export async function addGameDays(tx: Transaction, days: readonly GameDay[]): Pr
   );
 }
 
-/** Days may overlap by a few numbers, where servers' clocks differ at midnight. */
+/** Days may overlap by a few numbers where servers' clocks differ at midnight. */
 export async function widenDay(tx: Transaction, day: string, first: bigint, last: bigint): Promise<void> {
   await tx.query(
     `insert into report_days as known (day, first_number, last_number) values ($1, $2, $3)
@@ -89,7 +89,7 @@ export async function forgetEverything(tx: Transaction): Promise<void> {
   await tx.query("update report_progress set last_number = 0, gathered_at = null");
 }
 
-/** What was added up by the time that the postings up to `lastNumber` were in it: both are of the same moment. */
+/** The totals and the last posting number they include, from the same snapshot. */
 export type Settled<Item> = { items: Item[]; lastNumber: bigint };
 
 export async function readFlows(
@@ -149,7 +149,7 @@ export async function readGameDays(
 
 export type CurrencyCount = Pick<Flow, "currency" | "transfers">;
 
-/** How often each currency moved. */
+/** The number of movements per currency. */
 export async function countCurrencies(db: Queryable): Promise<Settled<CurrencyCount>> {
   const rows = await db.query<{ currency: string | null; transfers: string; lastNumber: string }>(
     `select currency, sum(transfers)::text as transfers, last_number as "lastNumber"
@@ -163,7 +163,7 @@ export async function countCurrencies(db: Queryable): Promise<Settled<CurrencyCo
   };
 }
 
-/** The numbers among which the postings of a period are; nothing was posted then when there are none. */
+/** The range of posting numbers of a period; undefined if nothing was posted then. */
 export async function findNumbers(
   db: Queryable,
   { from, to }: Period,
@@ -176,7 +176,7 @@ export async function findNumbers(
   return row?.first == null ? undefined : { first: BigInt(row.first), last: BigInt(row.last!) };
 }
 
-/** What each account of the house should hold by what was added up. */
+/** The expected balance of each house account according to the totals. */
 export async function sumHouseFlows(db: Queryable): Promise<Map<string, bigint>> {
   const rows = await db.query<{ account: string; balance: string }>(
     `select account, sum(amount)::text as balance from (

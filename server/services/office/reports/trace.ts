@@ -10,13 +10,10 @@ import { verticalOf } from "./verticals.ts";
 
 const perPage = 50;
 const batch = 2_000;
-/** A rare figure of a busy day: rather an early end of the page than a long wait. */
+/** For a rare figure on a busy day, the page ends early rather than taking long. */
 const mostBatches = 25;
 
-/**
- * The postings that a figure is made of, oldest first. They are chosen by the very rules that the figure was added up
- * by, so that they come to the same sum.
- */
+/** The postings behind a figure, oldest first, selected by the same definition, so that their sum matches. */
 export async function tracePostings(
   parts: ReportParts,
   trace: Trace,
@@ -26,7 +23,7 @@ export async function tracePostings(
   const { kit, roundGames } = parts;
   const { lastNumber } = await readProgress(kit.db);
   const settled = await findNumbers(kit.db, trace);
-  // What is not added up yet is newer than all that is; it has no days of its own.
+  // Postings that aren't aggregated yet are newer than all others and have no day index.
   let after = cursor === undefined ? (settled?.first ?? lastNumber + 1n) - 1n : BigInt(cursor);
   const items: TracedPosting[] = [];
   for (let read = 0; read < mostBatches; read++) {
@@ -47,7 +44,7 @@ export async function tracePostings(
       if (items.length === perPage) return { items, nextCursor: after.toString() };
     }
     if (postings.length < batch) return { items, nextCursor: null };
-    // Past the last day of the period, and into what is settled: nothing more can belong to it.
+    // Past the end of the period and among settled postings: nothing more can belong to it.
     if (after <= lastNumber && settled !== undefined && after > settled.last) {
       return { items, nextCursor: null };
     }

@@ -1,6 +1,6 @@
 import type { Flow } from "./flow.ts";
 
-/** The vertical that a movement is play of, by the house's account that it touches. */
+/** The vertical of a transfer, by the house account it touches. */
 export function verticalOf({ giver, taker }: Pick<Flow, "giver" | "taker">): string | undefined {
   const account = [giver, taker].find((place) => place.startsWith("house:revenue"));
   return account?.slice("house:revenue".length).toLowerCase();

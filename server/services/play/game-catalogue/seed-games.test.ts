@@ -4,18 +4,18 @@ import {
   gameCategoriesDocument,
   gameDocument,
 } from "@parlour/contracts/entities/game-document";
+import { languageCodes } from "@parlour/contracts/languages";
 import { describe, expect, it } from "vitest";
 
-const content = new URL("../../../../content/", import.meta.url);
-const languages = ["en", "es", "fr", "pt", "zh"];
+const folder = new URL("../../../../languages/", import.meta.url);
 
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, content), "utf8"));
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), "utf8"));
 const gamesIn = (language: string): GameDocument[] =>
-  readdirSync(new URL(`games/${language}/`, content))
+  readdirSync(new URL(`${language}/content/games/`, folder))
     .sort()
-    .map((file) => gameDocument.parse(read(`games/${language}/${file}`)));
+    .map((file) => gameDocument.parse(read(`${language}/content/games/${file}`)));
 const categoriesIn = (language: string) =>
-  gameCategoriesDocument.parse(read(`categories/${language}/game-categories.json`)).items;
+  gameCategoriesDocument.parse(read(`${language}/content/categories/game-categories.json`)).items;
 
 const english = gamesIn("en");
 
@@ -45,11 +45,11 @@ const fixedOf = ({
 it("describes 26 games, each once and under its own name", () => {
   expect(english).toHaveLength(26);
   expect(new Set(english.map(({ id }) => id)).size).toBe(26);
-  const files = readdirSync(new URL("games/en/", content)).sort();
+  const files = readdirSync(new URL("en/content/games/", folder)).sort();
   expect(files).toEqual(english.map(({ slug }) => `${slug}.json`));
 });
 
-describe.each(languages)("the games in %s", (language) => {
+describe.each(languageCodes)("the games in %s", (language) => {
   const games = gamesIn(language);
 
   it("are the same as in English but for their words", () => {

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { languageCodes } from "@parlour/contracts/languages";
 import { expect, it } from "vitest";
 import { createRegistry } from "./registered-game.ts";
 import { registry } from "./registry.ts";
 
-const content = new URL("../../../../content/games/en/", import.meta.url);
+const content = new URL("../../../../languages/en/content/games/", import.meta.url);
 
 it("offers exactly the games that the content describes, under the same ids", () => {
   const described = readdirSync(content)
@@ -29,9 +30,8 @@ it("shows a return for every game, and feeds a pool with less than it costs", ()
 });
 
 it("tells what every game pays, in words that every language has", () => {
-  const locales = new URL("../../../../web/i18n/locales/", import.meta.url);
-  for (const language of readdirSync(locales)) {
-    const folder = new URL(`${language}/`, locales);
+  for (const language of languageCodes) {
+    const folder = new URL(`../../../../languages/${language}/play/`, import.meta.url);
     const files = readdirSync(folder).filter((file) => file.startsWith("games"));
     const words = Object.assign(
       {},

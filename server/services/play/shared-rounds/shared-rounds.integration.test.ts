@@ -104,8 +104,9 @@ describe("a round for everybody", () => {
     expect((await bob.bet(1, { bets: [{ spot: "black", stake: 20 }] })).answer).toMatchObject({
       balance: 980,
     });
-    await vi.waitUntil(() =>
-      bob.heard.some((m) => m.type === "bets" && m.bets.some((bet) => bet.name === "ann")),
+    await vi.waitUntil(
+      () => bob.heard.some((m) => m.type === "bets" && m.bets.some((bet) => bet.name === "ann")),
+      { timeout: 15_000 },
     );
 
     clock.advance(liveRoulette.bettingMs);
@@ -121,7 +122,7 @@ describe("a round for everybody", () => {
     const blackWins = europeanLayout.spots.get("black")!.pockets.includes(pocket);
     await balance("ann", 99_000 + (redWins ? 2_000 : 0));
     await balance("bob", 98_000 + (blackWins ? 4_000 : 0));
-    await vi.waitUntil(() => seats.closed.size === 2);
+    await vi.waitUntil(() => seats.closed.size === 2, { timeout: 15_000 });
 
     // Anybody can draw the result again from what is told at the end, and the seed is the one promised.
     expect(spinWheel(europeanLayout, fairStream(result.seeds!))).toBe(pocket);
@@ -243,7 +244,7 @@ describe("a round for everybody", () => {
     await reach(ann, "RUNNING");
     clock.advance(liveRoulette.runMs({ pocket: 0 }));
     await reach(ann, "RESULT");
-    await vi.waitUntil(() => seats.closed.size === 1);
+    await vi.waitUntil(() => seats.closed.size === 1, { timeout: 15_000 });
     clock.advance(liveRoulette.resultMs);
     await reach(ann, "BETTING", 2);
     const before = seats.balances.get("ann")!;
@@ -392,7 +393,7 @@ describe("a round that can be left", () => {
     clock.advance(500);
     expect(ann.isInFlight()).toBe(true);
     expect(await ann.cashOut(1, ids[0]!)).toMatchObject({ type: "answer", bet: { leftAt: 150 } });
-    await vi.waitUntil(() => !ann.isInFlight());
+    await vi.waitUntil(() => !ann.isInFlight(), { timeout: 15_000 });
     clock.advance(3_500);
     await reach(ann, "BETTING", 2);
     expect((await ann.bet(2, { stake: 10 })).answer).toMatchObject({ code: "SESSION_INVALID" });

@@ -7,18 +7,18 @@ import { findUnknownPart } from "./known-places.ts";
 import { lockPlace, writePlace } from "./place-store.ts";
 import { jurisdictions } from "./shared-places.ts";
 
-/** Under which the history of jurisdictions is kept. */
+/** The key of the jurisdictions' change history. */
 export const historyTopic = "jurisdictions";
 
 type Change = {
   operator: Operator;
   place: RuledPlace;
   reason: string;
-  /** The newest version that the operator has seen, where it matters. */
+  /** The newest version the operator has seen, for conflict detection. */
   latest?: number;
 };
 
-/** Says what differs at a place, as one version with its audit entry, and tells every server. */
+/** Saves a location's rules as a new version with an audit entry, and notifies every server. */
 export async function changePlace(kit: Kit, change: Change): Promise<RuledPlace | Refusal> {
   const { operator, reason, latest } = change;
   const { name: subject } = change.place;
@@ -40,7 +40,7 @@ export async function changePlace(kit: Kit, change: Change): Promise<RuledPlace 
   });
 }
 
-/** Behind what holds everywhere else there is nothing to inherit from: it is always kept whole. */
+/** The default has nothing to inherit from, so it is always stored in full. */
 function wholeDefault(place: RuledPlace): RuledPlace {
   if (place.name !== DEFAULT_JURISDICTION) return place;
   const { name, ...rules } = jurisdictionNamed([place], DEFAULT_JURISDICTION);

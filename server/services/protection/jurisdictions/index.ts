@@ -9,7 +9,7 @@ import { jurisdictions } from "./shared-places.ts";
 
 export { jurisdictions };
 
-/** What differs by where a player lives. */
+/** The rules that depend on where a player lives. */
 export const jurisdictionsService: Service = {
   name: "jurisdictions",
   migrations: new URL("migrations/", import.meta.url),

@@ -5,7 +5,7 @@ import { iso31661, iso31662 } from "iso-3166";
 const countries = new Set(iso31661.map(({ alpha2 }) => alpha2));
 const subdivisions = new Set(iso31662.map(({ code }) => code));
 
-/** A rule for a place that nobody lives at would look like a law that is kept. */
+/** Rules for an unknown location would look effective without ever applying, so they are refused. */
 export function findUnknownPart(name: string): FieldError["code"] | undefined {
   if (name === DEFAULT_JURISDICTION) return undefined;
   if (!countries.has(name.slice(0, 2))) return "UNKNOWN_COUNTRY";

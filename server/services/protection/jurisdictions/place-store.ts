@@ -4,7 +4,7 @@ import type { Database, Queryable, Transaction } from "../../../kit/database.ts"
 
 type Rules = Partial<JurisdictionRules>;
 
-/** By name, with what holds everywhere else first. */
+/** By name, with the default first. */
 export async function readPlaces(db: Queryable): Promise<RuledPlace[]> {
   const rows = await db.query<{ name: string; rules: unknown }>(
     "select name, rules from jurisdictions order by name <> 'default', name collate \"C\"",
@@ -12,7 +12,7 @@ export async function readPlaces(db: Queryable): Promise<RuledPlace[]> {
   return rows.map(({ name, rules }) => ({ name, rules: jurisdictionRules.parse(rules) }));
 }
 
-/** Only where there is nothing yet: what operators took away does not come back with the next start. */
+/** Only seeds an empty table, so that locations operators removed don't come back at the next start. */
 export async function seedPlaces(db: Database, places: readonly RuledPlace[], now: Date): Promise<void> {
   await db.query(
     `insert into jurisdictions (name, rules, changed_at)
@@ -23,7 +23,7 @@ export async function seedPlaces(db: Database, places: readonly RuledPlace[], no
   );
 }
 
-/** What differs at a place; until the transaction ends nobody else changes it. */
+/** A location's rules, locked until the transaction ends. */
 export async function lockPlace(tx: Transaction, name: string): Promise<Rules | null> {
   await tx.query("select pg_advisory_xact_lock(hashtext('parlour jurisdiction'), hashtext($1))", [name]);
   const [row] = await tx.query<{ rules: unknown }>("select rules from jurisdictions where name = $1", [name]);

@@ -4,11 +4,11 @@ import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import { readPlaces } from "./place-store.ts";
 
 type SharedPlaces = Jurisdictions & {
-  /** From memory; at most `staleAfterMs` behind the database when the bus has lost a message. */
+  /** Cached in memory; at most `staleAfterMs` behind the database if the bus lost a message. */
   list(): Promise<readonly RuledPlace[]>;
-  /** Lets every server read again what somebody has changed. */
+  /** Makes every server reload after a change. */
   announce(): Promise<void>;
-  /** Listens for changes made by other servers; answers how to stop. */
+  /** Listens for changes by other servers; returns a function that stops it. */
   watch(): Promise<() => Promise<void>>;
 };
 
@@ -16,7 +16,7 @@ const topic = "jurisdictions.changed";
 const staleAfterMs = 30_000;
 const known = new WeakMap<Kit, SharedPlaces>();
 
-/** One for each kit, so that everybody shares what is in memory. */
+/** One per kit, so that all callers share the cache. */
 export function jurisdictions(kit: Kit): SharedPlaces {
   const places = known.get(kit) ?? createPlaces(kit);
   known.set(kit, places);

@@ -17,13 +17,13 @@ export async function findAffiliate(db: Queryable, id: string): Promise<Affiliat
   return row;
 }
 
-/** Whoever closes, pays or plans for an affiliate holds this, so that they come one after the other. */
+/** Serialises closing, paying and planning for one affiliate. */
 export async function lockAffiliate(tx: Transaction, id: string): Promise<AffiliateRow | undefined> {
   const [row] = await tx.query<AffiliateRow>("select * from affiliates where id = $1 for update", [id]);
   return row;
 }
 
-/** Answers the one that is there when the player is an affiliate already. */
+/** Returns the existing account if the player is already an affiliate. */
 export async function insertAffiliate(
   tx: Transaction,
   { id, playerId, currency }: { id: string; playerId: string; currency: string },
@@ -47,7 +47,7 @@ type PlanRow = {
   from_month: string;
 };
 
-/** The plan that counts in a month: the newest of those that begin in it or before. */
+/** The plan of a month: the newest one that starts in it or earlier. */
 export async function findPlan(db: Queryable, affiliateId: string, month: string): Promise<Plan | undefined> {
   const [row] = await db.query<PlanRow>(
     `select * from affiliate_plans where affiliate_id = $1 and from_month <= $2
@@ -59,7 +59,7 @@ export async function findPlan(db: Queryable, affiliateId: string, month: string
 
 type KeptPlan = { plan: Plan; createdBy: string; createdAt: Date };
 
-/** Every version, the newest first. */
+/** All versions, newest first. */
 export async function listPlans(db: Queryable, affiliateId: string): Promise<KeptPlan[]> {
   const rows = await db.query<PlanRow & { created_by: string; created_at: Date }>(
     "select * from affiliate_plans where affiliate_id = $1 order by version desc",
@@ -74,7 +74,7 @@ export async function getPlan(db: Queryable, affiliateId: string, month: string)
   return plan;
 }
 
-/** The caller holds the affiliate's lock, so versions follow each other. */
+/** The caller holds the affiliate's lock, so version numbers are consecutive. */
 export async function insertPlan(
   tx: Transaction,
   affiliateId: string,

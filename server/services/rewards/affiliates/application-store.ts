@@ -15,7 +15,7 @@ export type ApplicationRow = {
 
 type NewApplication = { id: string; playerId: string; website: string; audience: string; message: string };
 
-/** Undefined when one is open already. */
+/** Undefined if an application is already open. */
 export async function insertApplication(
   tx: Transaction,
   application: NewApplication,
@@ -51,7 +51,7 @@ export async function listApplications(
   );
 }
 
-/** Two operators who decide at once meet here, one after the other. */
+/** Locks the row, so that two operators decide one after the other. */
 export async function lockApplication(tx: Transaction, id: string): Promise<ApplicationRow | undefined> {
   const [row] = await tx.query<ApplicationRow>(
     "select * from affiliate_applications where id = $1 for update",

@@ -4,10 +4,10 @@ import { monthOf, nextMonth, rangeOf } from "./months.ts";
 import { computeMonth, type MonthStatement } from "./statement.ts";
 import { findLastStatement, insertStatement, readCarried } from "./statement-store.ts";
 
-/** A posting takes its time before it commits, so a month is left to settle before it is closed. */
+/** A posting may commit late, so a month is closed only after a delay. */
 const settlingMs = 3_600_000;
 
-/** Closes every month that is over, oldest first, of every affiliate. Doing it again closes nothing twice. */
+/** Closes every finished month of every affiliate, oldest first. Repeating it closes nothing twice. */
 export async function closeStatements(kit: Kit): Promise<number> {
   let closed = 0;
   for (const { id } of await listAffiliateRows(kit.db)) {
@@ -33,7 +33,7 @@ async function closeNext(kit: Kit, affiliateId: string): Promise<boolean> {
   });
 }
 
-/** Made of what it is about, so that two servers could not make two. */
+/** A deterministic id, so that two servers can't create two statements. */
 function idOf(affiliate: AffiliateRow, { month, currency }: MonthStatement): string {
   const id = `statement_${affiliate.id.replace(/^affiliate_/, "")}_${month}`;
   return currency === affiliate.currency ? id : `${id}_${currency}`;

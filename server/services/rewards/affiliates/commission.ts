@@ -2,7 +2,7 @@ import type { CommissionKind } from "@parlour/contracts/enumerations";
 import { thresholdIn } from "@parlour/rules/currency-unit";
 import type { Money } from "@parlour/rules/money";
 
-/** How an affiliate is paid, in minor units of their currency. */
+/** The commission plan, in minor units of the affiliate's currency. */
 export type Plan = {
   version: number;
   kind: CommissionKind;
@@ -15,7 +15,10 @@ export type Plan = {
 
 const wholeBasisPoints = 10_000n;
 
-/** A player's share of commission. Rounded down on both sides of zero, so that lines add up the same every time. */
+/**
+ * The commission for one player, always rounded towards negative infinity, so that lines add up the same way
+ * every time.
+ */
 export function shareOf(netMinor: bigint, shareBasisPoints: number): bigint {
   const product = netMinor * BigInt(shareBasisPoints);
   const quotient = product / wholeBasisPoints;
@@ -25,9 +28,8 @@ export function shareOf(netMinor: bigint, shareBasisPoints: number): bigint {
 export type MonthFigures = { cpaMinor: bigint; shareMinor: bigint; carriedInMinor: bigint };
 
 /**
- * What a month pays and what it leaves to the next. A share below zero never eats the amounts paid for new
- * depositors; it waits for better months, or is forgiven where the plan says so. Amounts taken back after a
- * reversed deposit are always set against what comes.
+ * What a month pays and carries over. A negative revenue share never reduces CPA amounts; it is carried over,
+ * or written off if the plan says so. CPA amounts reversed with a deposit are always deducted.
  */
 export function settleMonth(
   plan: Pick<Plan, "carriesOver">,
@@ -47,8 +49,8 @@ function paysCpa({ kind }: Pick<Plan, "kind">): boolean {
 }
 
 /**
- * Whether a deposit earns the amount for a new depositor. The minimum is agreed in the affiliate's currency; a
- * deposit in another is held against as much of its own by the house's fixed measure, so that no rate decides.
+ * Whether a deposit earns the CPA. The minimum is agreed in the affiliate's currency and converted with fixed
+ * ratios, so that no exchange rate decides.
  */
 export function earnsCpa(
   plan: Pick<Plan, "kind" | "cpaMinimumMinor">,

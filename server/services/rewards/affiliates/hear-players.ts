@@ -24,7 +24,7 @@ export type HearingParts = { kit: Kit; samePerson: SamePerson; days: ReferralDay
 
 const reversed = reversedDeposits("affiliate_reversed_deposits");
 
-/** Players who join through a link, what they pay in first, and what of it is taken back. */
+/** Tracks players who join through a link, their first deposits, and reversals. */
 export async function hearPlayers(parts: HearingParts): Promise<void> {
   const { facts } = parts.kit;
   await facts.hear("affiliates", ["PLAYER_JOINED", "DEPOSIT_COMPLETED", "DEPOSIT_REVERSED"], (fact, tx) => {
@@ -73,12 +73,12 @@ async function hearDeposit(
   await earnCpa(kit, tx, player);
 }
 
-/** Once for each player, in whatever currency they play, when a deposit reaches the plan's minimum. */
+/** Once per player, in any currency, when a deposit reaches the plan's minimum. */
 async function earnCpa(kit: Kit, tx: Transaction, player: PlayerRow): Promise<void> {
   if (player.affiliate_id === null || player.deposit_id === null || player.cpa_month !== null) return;
   if (player.excluded_for.length > 0) return;
   const affiliate = (await lockAffiliate(tx, player.affiliate_id))!;
-  // A fact heard late counts in the month in which it is heard: an earlier one may be closed.
+  // A late event counts in the current month, because an earlier one may be closed.
   const month = monthOf(kit.clock.now());
   const plan = await findPlan(tx, affiliate.id, month);
   const deposit = { amountMinor: BigInt(player.deposit_minor!), currency: player.deposit_currency! };

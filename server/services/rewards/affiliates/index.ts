@@ -32,7 +32,7 @@ type AffiliatePorts = {
 
 const closingJob = "affiliate-statements";
 
-/** Those who send players to the site: their applications, links, players, statements and pay. */
+/** The affiliate programme: applications, links, players, statements and payouts. */
 export function affiliatesService(ports: AffiliatePorts): Service {
   return {
     name: "affiliates",

@@ -12,7 +12,7 @@ type NewAffiliate = {
   by: string;
 };
 
-/** The first plan counts from this month on. Whoever is an affiliate already stays as they are. */
+/** The first plan applies from this month. An existing affiliate is left unchanged. */
 export async function makeAffiliate(
   kit: Kit,
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { AffiliateRow } from "./affiliate-store.ts";
 import { markPaid, type StatementRow } from "./statement-store.ts";
 
-/** The caller holds the statement's lock. The posting's id is the statement's, so money moves once whatever happens. */
+/** The caller holds the statement's lock. The posting uses the statement's id, so it is paid only once. */
 export async function payStatement(
   kit: Kit,
   tx: Transaction,
@@ -27,7 +27,8 @@ export async function payStatement(
     transfers: [
       {
         from: houseAccount("affiliates", currency),
-        // What the wallet cannot hold has left by the house's bank, as a withdrawal does.
+        // Other currencies can't be held in the wallet, so they leave through the house's bank like a
+        // withdrawal.
         to: isOwn ? playerAccount(playerId, "cash", currency) : houseAccount("payments", currency),
         amountMinor,
       },

@@ -3,7 +3,7 @@ import { minorUnitsOf } from "@parlour/rules/money";
 import type { z } from "zod";
 import type { Plan } from "./commission.ts";
 
-/** What an affiliate starts with unless the operator says otherwise: a quarter of what the house keeps. */
+/** The default plan: 25 % of net revenue. */
 export const usualPlan: z.infer<typeof planInput> = {
   kind: "REVENUE_SHARE",
   cpaAmount: 0,

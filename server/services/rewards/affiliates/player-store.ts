@@ -16,7 +16,7 @@ export type PlayerRow = {
   cpa_taken_back_month: string | null;
 };
 
-/** The first affiliate stays the player's affiliate. Answers the row as it stands, with a deposit that came first. */
+/** A player's first affiliate is final. Returns the stored row, including a deposit that arrived first. */
 export async function attachPlayer(
   tx: Transaction,
   player: {
@@ -50,7 +50,7 @@ export async function attachPlayer(
   return row!;
 }
 
-/** Keeps the time of the first deposit and the largest one, whether or not an affiliate is known yet. */
+/** Records the time of the first deposit and the largest one, whether or not an affiliate is known yet. */
 export async function noteDeposit(
   tx: Transaction,
   deposit: { playerId: string; depositId: string; currency: string; amountMinor: bigint; at: Date },
@@ -71,7 +71,7 @@ export async function noteDeposit(
   return row!;
 }
 
-/** What is told about one player's deposits is heard one after the other, on whichever server. */
+/** Serialises the events of one player's deposits across servers. */
 export async function lockPlayer(tx: Transaction, playerId: string): Promise<void> {
   await tx.query(
     `insert into affiliate_players (player_id) values ($1)
@@ -80,7 +80,7 @@ export async function lockPlayer(tx: Transaction, playerId: string): Promise<voi
   );
 }
 
-/** A deposit that was taken back before it earned anything never will, whatever plan comes. */
+/** A deposit reversed before it earned a CPA never earns one, whatever the plan. */
 export async function forgetDeposit(tx: Transaction, depositId: string): Promise<void> {
   await tx.query(
     `update affiliate_players set deposit_id = null, deposit_minor = null
@@ -100,7 +100,7 @@ export async function setCpa(
   );
 }
 
-/** The player whose deposit earned an amount that has not been taken back. */
+/** The player whose deposit earned a CPA that hasn't been reversed. */
 export async function lockCpaOfDeposit(tx: Transaction, depositId: string): Promise<PlayerRow | undefined> {
   const [row] = await tx.query<PlayerRow>(
     `select * from affiliate_players where cpa_deposit_id = $1 and cpa_taken_back_month is null for update`,
@@ -116,7 +116,7 @@ export async function takeCpaBack(tx: Transaction, playerId: string, month: stri
   ]);
 }
 
-/** Those who count for the affiliate and had joined before that instant. */
+/** The affiliate's players who joined before that instant. */
 export async function listCountedPlayers(
   db: Queryable,
   affiliateId: string,

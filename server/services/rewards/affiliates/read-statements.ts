@@ -12,7 +12,10 @@ import {
 } from "./statement-store.ts";
 import { toRunning, toStatement } from "./views.ts";
 
-/** Every month of an affiliate, newest first and in their own currency before others. Months that are over but not closed yet are shown as running. */
+/**
+ * All statements of an affiliate, newest month first and their own currency first. Finished months that
+ * aren't closed yet are shown as running.
+ */
 export async function readStatements(kit: Kit, affiliate: AffiliateRow): Promise<AffiliateStatement[]> {
   const running = await readRunning(kit, affiliate);
   const closed = await describeStatements(kit, await listStatementRows(kit.db, affiliate.id));

@@ -7,7 +7,7 @@ import { planOfInput, usualPlan } from "./plans.ts";
 import { attachPlayer, noteDeposit } from "./player-store.ts";
 import { lockOldestUnpaid } from "./statement-store.ts";
 
-/** An affiliate who is there from the start. */
+/** A demo affiliate. */
 export type SeedAffiliate = {
   playerId: string;
   currency: string;
@@ -19,7 +19,7 @@ export type SeedAffiliate = {
     landingPath: string;
     clicksAt: readonly Date[];
   }[];
-  /** Each came through the link of that position. */
+  /** Each player came through the link at that position. */
   players: readonly {
     playerId: string;
     link: number;
@@ -28,7 +28,7 @@ export type SeedAffiliate = {
   }[];
 };
 
-/** Answers undefined, and changes nothing, when the affiliate is there already. */
+/** Returns undefined, and changes nothing, if the affiliate already exists. */
 export async function seedAffiliate(kit: Kit, seed: SeedAffiliate): Promise<AffiliateRow | undefined> {
   if (await findAffiliateOf(kit.db, seed.playerId)) return undefined;
   return await kit.db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ export async function seedAffiliate(kit: Kit, seed: SeedAffiliate): Promise<Affi
   });
 }
 
-/** Pays what is due to an affiliate of the demo data, as an operator would. */
+/** Pays the demo affiliate's due statements as an operator would. */
 export async function payOldest(kit: Kit, affiliate: AffiliateRow): Promise<void> {
   await kit.db.transaction(async (tx) => {
     const oldest = await lockOldestUnpaid(tx, affiliate.id);

@@ -34,7 +34,7 @@ type LineRow = {
   last_posting: string | null;
 };
 
-/** In the affiliate's own currency, in which every month has one. */
+/** In the affiliate's own currency, which every month has. */
 export async function findLastStatement(
   db: Queryable,
   { id, currency }: Pick<AffiliateRow, "id" | "currency">,
@@ -47,7 +47,7 @@ export async function findLastStatement(
   return row;
 }
 
-/** What the last statement in each currency left to the next, however long ago that was. */
+/** The amounts carried over from the last statement in each currency. */
 export async function readCarried(db: Queryable, affiliateId: string): Promise<Map<string, bigint>> {
   const rows = await db.query<Pick<StatementRow, "currency" | "carried_out_minor">>(
     `select distinct on (currency) currency, carried_out_minor from affiliate_statements
@@ -159,7 +159,7 @@ async function insertLine(tx: Transaction, statementId: string, position: number
   );
 }
 
-/** The lines of several statements, in order, by the statement's id. */
+/** The lines of several statements, in order, by statement id. */
 export async function listLines(
   db: Queryable,
   statementIds: readonly string[],

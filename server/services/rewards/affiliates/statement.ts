@@ -10,7 +10,7 @@ export type Line = {
   kind: "CPA" | "CPA_TAKEN_BACK" | "REVENUE_SHARE";
   playerId: string;
   basisMinor: bigint;
-  /** Of the basis: a deposit may be in another currency than what it earns. */
+  /** The base amount's currency; a deposit may be in another currency than its commission. */
   basisCurrency: string;
   amountMinor: bigint;
   postings: number;
@@ -32,21 +32,21 @@ export type MonthStatement = {
   lines: readonly Line[];
 };
 
-/** The connection both of our own tables and of the ledger: a transaction, or the pool. */
+/** A connection that reads both our tables and the ledger: a transaction or the pool. */
 export type StatementSource = {
   db: Queryable;
   ledger: Parameters<typeof readPlayerRevenue>[0];
 };
 
-/** What earlier months left, by currency; nothing is zero. */
+/** Amounts carried over from earlier months, by currency; missing means zero. */
 export type Carried = ReadonlyMap<string, bigint>;
 
 const noCounts: Counts = { clicks: 0, joins: 0, first_deposits: 0 };
 
 /**
- * A month, computed from nothing but the ledger, who belongs to the affiliate and their plan: the same figures come
- * out whenever it is computed. The first statement is in the affiliate's own currency and has what was counted and
- * the amounts for new depositors; players of other currencies have statements in theirs.
+ * Computes a month from the ledger, the affiliate's players and the plan alone, so that it always gives the
+ * same result. The first statement is in the affiliate's own currency and includes the counts and CPA
+ * amounts; players of other currencies are on statements in theirs.
  */
 export async function computeMonth(
   { db, ledger }: StatementSource,

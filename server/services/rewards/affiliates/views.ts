@@ -40,7 +40,7 @@ export function toPlan(plan: Plan, currency: string): CommissionPlan {
   };
 }
 
-/** The token travels under the key that is believed first, on whatever page the affiliate chose. */
+/** The token uses the query key with the highest precedence, on the page the affiliate chose. */
 export function toLink(row: LinkRow & Counts, origin: string): AffiliateLink {
   const { id, name, token, campaign } = row;
   const query = new URLSearchParams({ myafftoken: token, ...(campaign && { extcmpid: campaign }) });
@@ -58,7 +58,7 @@ export function toLink(row: LinkRow & Counts, origin: string): AffiliateLink {
   };
 }
 
-/** The month that is not over, as it stands now. */
+/** The current month so far. */
 export function toRunning(statement: MonthStatement, affiliate: AffiliateRow): AffiliateStatement {
   const { month, currency } = statement;
   const amount = (minor: bigint) => amountOf(minor, currency);
@@ -84,12 +84,12 @@ export function toRunning(statement: MonthStatement, affiliate: AffiliateRow): A
   };
 }
 
-/** A player's wallet has one currency; what is due in another leaves by a transfer of the house's. */
+/** A wallet has one currency; amounts in others are paid by external transfer. */
 function payoutOf(affiliate: AffiliateRow, currency: string): AffiliateStatement["payout"] {
   return currency === affiliate.currency ? "WALLET" : "TRANSFER";
 }
 
-/** Amounts for new depositors are agreed in the affiliate's own currency alone. */
+/** CPA amounts are agreed in the affiliate's own currency only. */
 function planIn(affiliate: AffiliateRow, currency: string, plan: Plan): CommissionPlan {
   const told = toPlan(plan, affiliate.currency);
   return currency === affiliate.currency ? told : { ...told, cpaAmount: 0, cpaMinimumDeposit: 0 };
@@ -136,7 +136,7 @@ function toLine(line: Line, currency: string): StatementLine {
   };
 }
 
-/** Affiliates are told how players fare, and never who they are. */
+/** Affiliates see how players do, but never who they are. */
 function aliasOf(playerId: string): string {
   return createHash("sha256").update(`affiliate line:${playerId}`).digest("hex").slice(0, 8).toUpperCase();
 }

@@ -1,7 +1,7 @@
 import { houseAccount, playerAccount } from "@parlour/ledger";
 import type { BonusRow } from "./bonus-store.ts";
 
-/** Where the money of a bonus stands, and where it comes from and goes to. */
+/** The ledger accounts of a bonus, and where its money comes from and goes to. */
 export function accountsOf({ id, player_id, currency }: Pick<BonusRow, "id" | "player_id" | "currency">) {
   return {
     cash: playerAccount(player_id, "cash", currency),

@@ -12,7 +12,7 @@ import { bonusIdOf, takeOffer } from "./take-offer.ts";
 export const grantJob = "bonus-grant";
 const pageSize = 500;
 
-/** Gives what an operator granted to one player after the other. Running it again goes on where it stopped. */
+/** Grants an operator's bonus to one player after the other. Running it again continues where it stopped. */
 export async function carryOutGrant(parts: BonusParts, grantId: string): Promise<void> {
   const grant = await findGrant(parts.kit.db, grantId);
   if (!grant) return;
@@ -55,7 +55,7 @@ async function grantTo(parts: BonusParts, grant: GrantRow, playerId: string): Pr
   });
 }
 
-/** Takes back what of a grant is still running; those whom it has not reached yet get nothing. */
+/** Cancels the active bonuses of a grant; players it hasn't reached yet get nothing. */
 export async function takeGrantBack(parts: BonusParts, grantId: string, cause: Cause): Promise<void> {
   const kindOf = await parts.games.read();
   for (const { id, player_id } of await listOfGrant(parts.kit.db, grantId)) {

@@ -11,10 +11,10 @@ import { doneAfter } from "./wagering.ts";
 
 type KindOf = (gameId: string) => GameKind;
 
-/** Small, because a bonus that ends locks money until all of them are counted. */
+/** Small, because a bonus that ends locks money until the batch is counted. */
 const batchSize = 100;
 
-/** Counts what was played since the last time, on whichever server. */
+/** Counts settled rounds since the last run, on any server. */
 export async function countSettledRounds(parts: BonusParts): Promise<void> {
   const { kit, wagering, games } = parts;
   const kindOf = await games.read();
@@ -29,9 +29,7 @@ export async function countSettledRounds(parts: BonusParts): Promise<void> {
   });
 }
 
-/**
- * Takes hold of a player's bonuses with everything counted that was played until now. Other locks come after it.
- */
+/** Locks a player's bonuses after counting everything played so far. All other locks come after this one. */
 export async function enter(
   parts: BonusParts,
   tx: Transaction,
@@ -84,12 +82,12 @@ async function wager(
   else if (await isLost(parts, tx, counted)) await endBonus(parts, tx, counted, "lose", byTheRules);
 }
 
-/** Nothing of it is left, and no round is open that could bring something back. */
+/** The bonus money is used up, and no open round could bring any back. */
 async function isLost({ kit, wagering }: BonusParts, tx: Transaction, bonus: BonusRow): Promise<boolean> {
   const { player_id: playerId, currency } = bonus;
   const { id } = accountsOf(bonus).bonus;
   const ledger = kit.ledger.within(tx);
-  // As a rule something is left: only when not, the wallet is locked, because rounds wait for that.
+  // Usually some is left; the wallet is locked only if not, because rounds wait for that lock.
   if (((await ledger.accountsOf(playerId)).get(id) ?? 0n) > 0n) return false;
   if (((await ledger.lockWallet({ playerId, currency })).get(id) ?? 0n) > 0n) return false;
   return !(await wagering.rounds.hasOpenFrom(tx, playerId, id));

@@ -10,7 +10,9 @@ import { requiredMinor } from "./wagering.ts";
 
 const openRoundGraceMs = 86_400_000;
 
-/** What a promotional spin won: set aside by the wallet, unless it was paid as cash. */
+/**
+ * Handles the winnings of a promotional spin, which the wallet has set aside unless they were paid as cash.
+ */
 export async function countSpin(
   parts: BonusParts,
   tx: Transaction,
@@ -33,16 +35,16 @@ export async function countSpin(
     await updateBonus(tx, bonusId, { amount_minor: amountMinor, required_minor: required });
     if (status === "WAITING") return;
   }
-  // A win that came late follows the bonus to where it is now.
+  // A late win goes to wherever the bonus's money is now.
   const isKept = status === "CONVERTED" || status === "LOST";
   const to = status === "ACTIVE" ? own : isKept ? cash : house;
   await post(parts, tx, bonus, `late:${id}`, [{ from: waiting, to, amountMinor: wonMinor }]);
 }
 
-/** When the last spin is played, or their time is over, what they won is to be wagered. */
+/** After the last spin, or when the spins expire, the winnings must be wagered. */
 export async function finishSpins(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<void> {
   const { left, isPlaying } = await parts.wagering.grants.left(tx, bonus.player_id, bonus.id);
-  // A studio may forget to end a round. What that one wins comes late, and follows the bonus.
+  // A studio may forget to end a round; its win arrives late and goes to wherever the bonus's money is.
   const isForgotten = bonus.claim_until.getTime() + openRoundGraceMs <= parts.kit.clock.now().getTime();
   if (left > 0 || (isPlaying && !isForgotten)) return;
   const current = (await findBonus(tx, bonus.id))!;

@@ -12,8 +12,8 @@ import { convertedMinor } from "./wagering.ts";
 type Ending = Extract<BonusEvent, "convert" | "lose" | "forfeit" | "expire" | "cancel" | "revoke">;
 
 /**
- * Ends a bonus, in a transaction that holds the player. Own money that was tied to it is free; its own money becomes
- * the player's when the wagering is done, and goes back to the house otherwise.
+ * Ends a bonus within a transaction that holds the player's lock. Locked own money is released; bonus money
+ * becomes cash if wagering is complete, and returns to the house otherwise.
  */
 export async function endBonus(
   parts: BonusParts,
@@ -30,7 +30,7 @@ export async function endBonus(
   const { transfers, keptMinor } = settle(bonus, event === "convert", balances);
   await post(parts, tx, bonus, "end", transfers);
   if (status === "ACTIVE") {
-    // What comes late is the player's unless the bonus was given up or its time was over.
+    // Late wins belong to the player unless the bonus was forfeited or expired.
     const heir = event === "convert" || event === "lose" ? "cash" : "promotions";
     await ledger.closeBonus({ playerId, currency, bonusId: id, heir });
   }
@@ -45,7 +45,7 @@ export async function endBonus(
   return ended;
 }
 
-/** Where the money of a bonus goes when it ends, from what its accounts hold. */
+/** Where the bonus's money goes when it ends, based on its account balances. */
 export function settle(
   bonus: BonusRow,
   isConverted: boolean,

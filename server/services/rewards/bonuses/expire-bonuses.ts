@@ -12,7 +12,10 @@ import { cashbackMinor } from "./wagering.ts";
 
 const warnBeforeMs = 86_400_000;
 
-/** Ends what is over, pays cashback whose period has ended, and warns a day ahead. Any number of servers may run it. */
+/**
+ * Ends expired bonuses, pays cashback whose period has ended, and warns a day ahead. Safe to run on any
+ * number of servers.
+ */
 export async function expireBonuses(parts: BonusParts): Promise<void> {
   const { kit } = parts;
   const now = kit.clock.now();
@@ -41,10 +44,10 @@ async function expireActive(parts: BonusParts, tx: Transaction, bonus: BonusRow,
   } else await warn(parts, tx, bonus, now);
 }
 
-/** Once, of what is being wagered or spun. */
+/** Warns once about a bonus that is being wagered or spun. */
 async function warn(parts: BonusParts, tx: Transaction, bonus: BonusRow, now: Date): Promise<void> {
   if (bonus.warned_at !== null || (bonus.status !== "ACTIVE" && bonus.status !== "SPINNING")) return;
-  // It may have begun only now, by what was counted just before.
+  // It may have become active only through the rounds counted just before.
   const over = bonus.expires_at ?? bonus.claim_until;
   if (over.getTime() > now.getTime() + warnBeforeMs) return;
   await updateBonus(tx, bonus.id, { warned_at: now });

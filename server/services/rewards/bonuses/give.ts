@@ -11,8 +11,8 @@ const dayMs = 86_400_000;
 type Gift = { amountMinor: bigint; cause: Cause; deposit?: { id: string; amountMinor: bigint } };
 
 /**
- * Gives the money of a bonus, in a transaction that holds the player: as cash when nothing is asked for it, to be
- * wagered at once when no other bonus runs, or set aside until then.
+ * Credits a bonus within a transaction that holds the player's lock: as cash without wagering, for immediate
+ * wagering if no other bonus is active, or set aside until then.
  */
 export async function give(
   parts: BonusParts,
@@ -40,7 +40,7 @@ export async function give(
 
 type Placing = { amountMinor: bigint; cause: Cause; change?: Parameters<typeof move>[3]["change"] };
 
-/** For a bonus whose money is set aside: it runs when no other does. */
+/** Activates a bonus whose money is set aside, if no other is active. */
 export async function queueOrActivate(
   parts: BonusParts,
   tx: Transaction,
@@ -82,7 +82,7 @@ async function activate(
     cause,
     change: { ...change, activated_at: now, expires_at: new Date(now.getTime() + terms.validDays * dayMs) },
   });
-  // Part of the deposit may be gone by now; what is left of it is tied to the bonus.
+  // Part of the deposit may have been spent; what is left of it is locked with the bonus.
   const depositMinor = terms.locksDeposit ? BigInt(moved.deposit_minor) : 0n;
   const cashMinor = balances.get(accounts.cash.id) ?? 0n;
   await post(parts, tx, bonus, "activate", [
@@ -96,7 +96,7 @@ async function activate(
   return moved;
 }
 
-/** The one that has waited longest comes next. */
+/** The bonus that has waited longest comes next. */
 export async function activateNext(parts: BonusParts, tx: Transaction, playerId: string): Promise<void> {
   const running = await listRunning(tx, playerId);
   if (running.some(({ status }) => status === "ACTIVE")) return;

@@ -10,7 +10,7 @@ import type { BonusParts } from "./parts.ts";
 
 const dayMs = 86_400_000;
 
-/** Bonus money that another service gives for a reason of its own. */
+/** Bonus money granted by another service for its own reasons. */
 export async function grantPlain(parts: BonusParts, tx: Transaction, bonus: PlainBonus): Promise<void> {
   const { id, playerId, amountMinor, validDays } = bonus;
   await lockPlayer(tx, playerId);
@@ -31,7 +31,10 @@ export async function grantPlain(parts: BonusParts, tx: Transaction, bonus: Plai
   await give(parts, tx, row, { amountMinor, cause: { actor: playerId } });
 }
 
-/** What it was given for is no more. What was played before counts, so that a bonus that is done stays the player's. */
+/**
+ * The reason for the grant no longer exists. Play so far counts, so a bonus that is already complete stays
+ * with the player.
+ */
 export async function revokePlain(
   parts: BonusParts,
   tx: Transaction,

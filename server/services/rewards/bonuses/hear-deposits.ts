@@ -17,7 +17,7 @@ import { matchMinor } from "./wagering.ts";
 
 type Deposit = ToldFact<"DEPOSIT_COMPLETED">;
 
-/** A deposit brings the match that the player opted in for first, if it is of the kind that was agreed. */
+/** A deposit triggers the match bonus the player opted in to first, if it meets the terms. */
 export async function matchDeposit(parts: BonusParts, tx: Transaction, fact: Deposit): Promise<void> {
   const { playerId, data } = fact;
   await lockPlayer(tx, playerId);
@@ -49,7 +49,10 @@ function isMatchedBy(bonus: BonusRow, { data, at }: Deposit): boolean {
   );
 }
 
-/** In the transaction that takes the deposit back, before it does: own money tied to the bonus is then in reach. */
+/**
+ * Runs in the transaction that reverses the deposit, before the reversal, so that own money locked with the
+ * bonus is available to it.
+ */
 export async function revokeDeposit(
   parts: BonusParts,
   tx: Transaction,

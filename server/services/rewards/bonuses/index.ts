@@ -28,7 +28,7 @@ export { seedBonus, seedOffer } from "./seed.ts";
 
 const expiryJob = "bonus-expiry";
 
-/** Offers, and what becomes of the bonuses that players take or are given. */
+/** Offers and the lifecycle of players' bonuses. */
 export function bonusesService(partsOf: (kit: Kit) => BonusParts): Service {
   return {
     name: "bonuses",
@@ -63,7 +63,7 @@ export function bonusesService(partsOf: (kit: Kit) => BonusParts): Service {
   };
 }
 
-/** What other services may ask of bonuses. */
+/** The interface for other services. */
 export function createBonusGrants(parts: BonusParts): BonusGrants {
   return {
     grant: (tx, bonus) => grantPlain(parts, tx, bonus),

@@ -4,7 +4,7 @@ import type { Contribution } from "@parlour/contracts/entities/contribution";
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import { amountOf, isAmountFault, parseAmount } from "@parlour/rules/money";
 
-/** The terms of one bonus as they are kept: in its currency's minor units, as text. */
+/** A bonus's terms as stored: in minor units of its currency, as text. */
 export type KeptTerms = {
   percent: number | null;
   minDepositMinor: string | null;
@@ -24,7 +24,7 @@ export type KeptTerms = {
   validDays: number;
 };
 
-/** Nothing when the offer is not made in this currency. */
+/** Undefined if the offer doesn't exist in this currency. */
 export function termsIn(plan: OfferPlan, currency: string): KeptTerms | undefined {
   const amounts = Object.hasOwn(plan.amounts, currency) ? plan.amounts[currency] : undefined;
   if (!amounts) return undefined;
@@ -54,7 +54,7 @@ export function termsIn(plan: OfferPlan, currency: string): KeptTerms | undefine
   };
 }
 
-/** Bonus money without an offer, such as what points were redeemed for. */
+/** Terms of bonus money without an offer, such as redeemed points. */
 export function plainTerms(amountMinor: bigint, wageringFactor: number, validDays: number): KeptTerms {
   return {
     percent: null,
@@ -80,7 +80,7 @@ export function plainTerms(amountMinor: bigint, wageringFactor: number, validDay
   };
 }
 
-/** As the wire carries them. */
+/** The terms in wire format. */
 export function toTerms(terms: KeptTerms, currency: string): BonusTerms {
   const major = (minor: string | null) => (minor === null ? null : amountOf(BigInt(minor), currency));
   const { percent, wageringFactor, contribution, locksDeposit, winningsOnly, spendingOrder } = terms;

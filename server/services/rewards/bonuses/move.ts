@@ -9,10 +9,10 @@ import { addStep } from "./steps-store.ts";
 
 export type Cause = { actor: string; reason?: string | null };
 
-/** What the site does by its own rules. */
+/** Steps the site takes by its own rules. */
 export const byTheRules: Cause = { actor: "rules" };
 
-/** Takes a bonus to its next status, and writes the step down. */
+/** Moves a bonus to its next status and records the step. */
 export async function move(
   { kit }: BonusParts,
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function move(
   return await updateBonus(tx, bonus.id, { ...change, status: to });
 }
 
-/** Moves money of a bonus. The balances were locked and read before, so a refusal is a mistake. */
+/** Moves bonus money. The balances were locked and read before, so a refusal is a bug. */
 export async function post(
   { kit }: BonusParts,
   tx: Transaction,

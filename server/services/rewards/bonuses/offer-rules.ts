@@ -13,7 +13,7 @@ export function stateOf({ startsAt, endsAt }: OfferPlan, now: Date): OfferState 
   return new Date(startsAt) > now ? "SCHEDULED" : "OPEN";
 }
 
-/** What decides whether somebody may take an offer. A visitor has no tier and has taken nothing. */
+/** The facts that decide whether an offer can be claimed. A visitor has no tier and no claims. */
 export type Taker = {
   country: string | null;
   currency: string;
@@ -40,7 +40,7 @@ export function isRightCode({ code }: OfferPlan, given: string | undefined): boo
   return code === null || given?.trim().toLowerCase() === code.toLowerCase();
 }
 
-/** As visitors and players see it. */
+/** The offer as visitors and players see it. */
 export function toOffer({ id, plan }: OfferRow, currency: string, language: string): BonusOffer {
   const { type, firstDepositOnly, tiers, startsAt, endsAt } = plan;
   return {
@@ -57,7 +57,7 @@ export function toOffer({ id, plan }: OfferRow, currency: string, language: stri
   };
 }
 
-/** What each type of offer cannot do without. */
+/** The required fields of each offer type. */
 const needed = {
   DEPOSIT_MATCH: { plan: ["percent"], amounts: ["minDeposit", "maxAmount"] },
   CASHBACK: { plan: ["percent"], amounts: ["maxAmount"] },
@@ -66,7 +66,7 @@ const needed = {
   SPINS: { plan: ["spins"], amounts: ["spinStake"] },
 } as const;
 
-/** What is missing in a plan, finer than its currency or not to be had, as an operator is told. */
+/** Validates a plan: missing fields, amounts finer than their currency, or impossible terms. */
 export function faultsOf(plan: OfferPlan, games: SpinGames): FieldError[] {
   const { plan: fields, amounts } = needed[plan.type];
   const faults: FieldError[] = fields

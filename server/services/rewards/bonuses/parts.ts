@@ -8,7 +8,7 @@ import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 
 export type BonusSettings = { get(): Promise<{ languageDefault: string; defaultCurrency: string }> };
 
-/** What bonuses need of the rest of the product. */
+/** The bonus service's dependencies. */
 export type BonusParts = {
   kit: Kit;
   players: Players;

@@ -4,7 +4,7 @@ import { countTaken, hasDeposited } from "./bonus-store.ts";
 import type { Taker } from "./offer-rules.ts";
 import type { BonusParts } from "./parts.ts";
 
-/** What decides which offers a player may take. */
+/** The facts that decide which offers a player can claim. */
 export async function readTaker({ kit, tiers }: BonusParts, player: Player): Promise<Taker> {
   return await readTakerWithin(kit.db, player, await tiers.tierOf(player.id));
 }

@@ -5,7 +5,7 @@ import { insertOffer } from "./offer-store.ts";
 import type { BonusParts } from "./parts.ts";
 import { takeOffer } from "./take-offer.ts";
 
-/** An offer that is there from the start. What an operator made of it since stays. */
+/** A demo offer. Changes operators made since are kept. */
 export async function seedOffer({ db, clock }: Kit, id: string, plan: OfferPlan): Promise<void> {
   await db.transaction((tx) =>
     insertOffer(tx, { id, plan, author: "seed", reason: "There from the start", now: clock.now() }),
@@ -14,7 +14,7 @@ export async function seedOffer({ db, clock }: Kit, id: string, plan: OfferPlan)
 
 type SeedBonus = { id: string; playerId: string; currency: string; offer: { id: string; plan: OfferPlan } };
 
-/** A bonus that a person has from the start. The id is fixed, so that seeding again gives nothing more. */
+/** A demo bonus. Its id is fixed, so seeding again grants nothing more. */
 export async function seedBonus(parts: BonusParts, bonus: SeedBonus): Promise<void> {
   await parts.kit.db.transaction(async (tx) => {
     await lockPlayer(tx, bonus.playerId);

@@ -11,7 +11,7 @@ import { tellGranted } from "./tell.ts";
 
 const dayMs = 86_400_000;
 
-/** Made of what asks for it, so that whoever asks again finds what the first attempt left. */
+/** A deterministic id, so that a retry finds the result of the first attempt. */
 export function bonusIdOf(...names: readonly string[]): string {
   return `bonus_${createHash("sha256").update(JSON.stringify(names)).digest("hex").slice(0, 24)}`;
 }
@@ -26,8 +26,9 @@ type Taking = {
 };
 
 /**
- * Takes an offer on its present terms, in a transaction that holds the player. What follows from a deposit or a
- * period waits for it; everything else is given at once. Nothing when it is not made in the player's currency.
+ * Claims an offer on its current terms within a transaction that holds the player's lock. A deposit match or
+ * cashback waits for its deposit or period; everything else is granted at once. Undefined if the offer
+ * doesn't exist in the player's currency.
  */
 export async function takeOffer(
   parts: BonusParts,

@@ -3,7 +3,7 @@ import type { Transaction } from "../../../kit/database.ts";
 import type { BonusRow } from "./bonus-store.ts";
 import type { BonusParts } from "./parts.ts";
 
-/** What all facts about a bonus say, in the player's own language. */
+/** The fields that all bonus notifications share, in the player's language. */
 async function aboutBonus({ players }: BonusParts, tx: Transaction, bonus: BonusRow, amountMinor: bigint) {
   const { language } = await players.get(bonus.player_id, tx);
   return {

@@ -3,7 +3,7 @@ import type { Settlement } from "@parlour/wagering/settlements";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
 import type { KeptTerms } from "./kept-terms.ts";
 
-/** Factors have at most two decimals; what does not divide is asked for in full. */
+/** Multipliers have at most two decimals; fractions are rounded up. */
 export function requiredMinor(amountMinor: bigint, factor: number): bigint {
   return (amountMinor * BigInt(Math.round(factor * 100)) + 99n) / 100n;
 }
@@ -12,12 +12,12 @@ export function matchMinor(depositMinor: bigint, { percent, maxAmountMinor }: Ke
   return capped(percentOf(depositMinor, percent ?? 0), maxAmountMinor);
 }
 
-/** A share of what was lost; nothing for whoever won. */
+/** A share of the losses; nothing after a net win. */
 export function cashbackMinor(lossMinor: bigint, { percent, maxAmountMinor }: KeptTerms): bigint {
   return lossMinor <= 0n ? 0n : capped(percentOf(lossMinor, percent ?? 0), maxAmountMinor);
 }
 
-/** What of the bonus money becomes the player's own when the wagering is done. */
+/** The part of the bonus money that becomes cash when wagering is complete. */
 export function convertedMinor(balanceMinor: bigint, amountMinor: bigint, terms: KeptTerms): bigint {
   const kept = terms.winningsOnly ? balanceMinor - amountMinor : balanceMinor;
   return capped(kept > 0n ? kept : 0n, terms.maxConversionMinor);
@@ -25,7 +25,10 @@ export function convertedMinor(balanceMinor: bigint, amountMinor: bigint, terms:
 
 type Wagering = { terms: KeptTerms; doneHundredths: bigint; requiredMinor: bigint; activatedAt: Date };
 
-/** How much is done after a settled round, in hundredths of minor units: never below nothing nor above all. */
+/**
+ * The wagering progress after a settled round, in hundredths of minor units, clamped between zero and the
+ * requirement.
+ */
 export function doneAfter(bonus: Wagering, round: Settlement, kind: GameKind): bigint {
   const { terms, doneHundredths, requiredMinor: required, activatedAt } = bonus;
   if (round.startedAt < activatedAt) return doneHundredths;
@@ -39,7 +42,7 @@ export function doneAfter(bonus: Wagering, round: Settlement, kind: GameKind): b
   return lesser(done, all);
 }
 
-/** `Math.min` does not take these. */
+/** `Math.min` doesn't accept bigint. */
 export function lesser(a: bigint, b: bigint): bigint {
   if (a < b) return a;
   return b;

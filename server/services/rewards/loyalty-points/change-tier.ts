@@ -10,7 +10,7 @@ export function windowFrom(now: Date, { windowDays }: ProgrammePlan): Date {
   return new Date(now.getTime() + windowDays * dayMs);
 }
 
-/** Tells of a tier that was reached or left, in the player's language. */
+/** Notifies the player of a tier change, in their language. */
 export async function tellTier(
   { kit, players }: LoyaltyParts,
   tx: Transaction,

@@ -13,7 +13,7 @@ import { getProgramme } from "./programme-store.ts";
 
 const batchSize = 500;
 
-/** Gives points for what was staked since the last time, on whichever server. */
+/** Awards points for stakes since the last run, on any server. */
 export async function countSettledRounds(parts: LoyaltyParts): Promise<void> {
   const { kit, wagering, games, settings } = parts;
   const [kindOf, { isLoyaltyEnabled }] = [await games.read(), await settings.get()];
@@ -46,7 +46,7 @@ type Earning = {
   kindOf: (gameId: string) => GameKind;
 };
 
-/** Counts one player's rounds; what they earn whole is posted with everybody else's. */
+/** Counts one player's rounds; their whole points are posted together with everyone's. */
 async function earn(
   parts: LoyaltyParts,
   tx: Transaction,
@@ -95,7 +95,7 @@ async function earn(
   return points === 0n ? undefined : await pointsPosting(parts, tx, playerId, points, rounds.at(-1)!.id);
 }
 
-/** Points for stakes that were given back go back too, as far as they are still there. */
+/** Points for refunded stakes are taken back, as far as they are still there. */
 async function pointsPosting(
   { kit }: LoyaltyParts,
   tx: Transaction,

@@ -4,7 +4,7 @@ import { amountOf } from "@parlour/rules/money";
 import { nextTier, worthMinor } from "./loyalty-rules.ts";
 import { type Standing, toTierSummary } from "./read-loyalty.ts";
 
-/** Where a player stands and what their points are worth, for themselves and for those who help them. */
+/** A player's loyalty status and the value of their points, for the player and for operators. */
 export function describeStanding(
   standing: Standing,
   currency: string,

@@ -4,7 +4,10 @@ import type { LoyaltyParts } from "./parts.ts";
 import { listEndedWindows, lockLoyalty, updateLoyalty } from "./player-store.ts";
 import { getProgramme } from "./programme-store.ts";
 
-/** Looks at the tier of everybody whose year is over, and begins their next one. Any number of servers may run it. */
+/**
+ * Reviews the tier of every player whose year has ended and starts their next one. Safe to run on any number
+ * of servers.
+ */
 export async function endWindows(parts: LoyaltyParts): Promise<void> {
   const { kit } = parts;
   for (;;) {

@@ -22,7 +22,7 @@ export { type SeedLoyalty, seedLoyalty } from "./seed.ts";
 
 const windowJob = "loyalty-windows";
 
-/** Points for stakes, tiers for points, and money for points. */
+/** The loyalty programme: points for stakes, tiers for points, money for points. */
 export function loyaltyService(partsOf: (kit: Kit) => LoyaltyParts): Service {
   return {
     name: "loyalty-points",
@@ -50,7 +50,7 @@ export function loyaltyService(partsOf: (kit: Kit) => LoyaltyParts): Service {
   };
 }
 
-/** What other services may ask of the programme. */
+/** The interface for other services. */
 export function createPlayerTiers({ db }: Kit): PlayerTiers {
   return {
     async tierOf(playerId) {

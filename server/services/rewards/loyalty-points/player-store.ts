@@ -17,7 +17,7 @@ export async function findLoyalty(db: Queryable, playerId: string): Promise<Loya
   return row;
 }
 
-/** Takes hold of these players, in one order everywhere; those who are new begin with the given window. */
+/** Locks these players in a fixed order; new ones start with the given window. */
 export async function lockLoyalty(
   tx: Transaction,
   playerIds: readonly string[],

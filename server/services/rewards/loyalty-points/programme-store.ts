@@ -10,7 +10,7 @@ export type ProgrammeRow = {
   created_at: Date;
 };
 
-/** The programme as it holds now. */
+/** The current programme. */
 export async function getProgramme(db: Queryable): Promise<ProgrammePlan> {
   const [row] = await db.query<ProgrammeRow>(
     "select plan from loyalty_programmes order by version desc limit 1",
@@ -31,7 +31,7 @@ export async function seedProgramme(db: Queryable, now: Date): Promise<void> {
   );
 }
 
-/** Nothing when somebody else has made that version meanwhile. */
+/** Undefined if someone else created that version in the meantime. */
 export async function insertProgramme(
   tx: Transaction,
   { version, plan, author, reason, created_at }: ProgrammeRow,

@@ -16,7 +16,7 @@ export type Standing = {
   windowEndsAt: Date;
 };
 
-/** How a player stands; whoever never played stands at the beginning. */
+/** A player's loyalty status; the initial status for a player who never played. */
 export async function readStanding({ kit }: LoyaltyParts, playerId: string): Promise<Standing> {
   const [plan, player, balances] = await Promise.all([
     getProgramme(kit.db),

@@ -9,19 +9,17 @@ import { tierById, worthMinor } from "./loyalty-rules.ts";
 import type { LoyaltyParts } from "./parts.ts";
 import { lockLoyalty } from "./player-store.ts";
 import { getProgramme } from "./programme-store.ts";
+import { programmeTexts } from "./programme-texts.ts";
 
 type Wish = { key: string; playerId: string; currency: string; points: bigint; target: "CASH" | "BONUS" };
 type Redeemed = { creditedMinor: bigint };
 
-const bonusName = {
-  en: "Redeemed points",
-  es: "Puntos canjeados",
-  fr: "Points échangés",
-  pt: "Pontos trocados",
-  zh: "已兑换积分",
-};
+const bonusName = programmeTexts.inEvery((texts) => texts.redeemedBonus);
 
-/** Points and money move together. Its id is made of the caller's key, so asking again after a crash finds it done. */
+/**
+ * Points and money move together. The id is derived from the caller's key, so a retry after a crash finds it
+ * done.
+ */
 export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed | Refusal> {
   const { playerId, currency, key } = wish;
   const hash = createHash("sha256")
@@ -72,7 +70,7 @@ export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed 
 
 type Moving = Wish & { id: string; creditedMinor: bigint };
 
-/** Whether there were as many points. A wish that was refused leaves no trace: the same id may be asked for again. */
+/** Whether there were enough points. A refusal leaves no trace, so the same id can be tried again. */
 async function movePoints({ kit }: LoyaltyParts, tx: Transaction, wish: Moving): Promise<boolean> {
   const { playerId, currency, id, points, creditedMinor, target } = wish;
   const ledger = kit.ledger.within(tx);

@@ -5,14 +5,14 @@ import { tierFor } from "./loyalty-rules.ts";
 import { lockLoyalty, updateLoyalty } from "./player-store.ts";
 import { getProgramme } from "./programme-store.ts";
 
-/** How somebody of the demo data stands, with what they read of how they came there. */
+/** A demo player's loyalty status and history. */
 export type SeedLoyalty = {
   playerId: string;
   tierPoints: bigint;
   entries: readonly Omit<NewEntry, "playerId">[];
 };
 
-/** The points themselves are the ledger's affair. Seeding again changes nothing. */
+/** The points themselves are in the ledger. Seeding again changes nothing. */
 export async function seedLoyalty({ db, clock }: Kit, seed: SeedLoyalty): Promise<void> {
   const { playerId, tierPoints, entries } = seed;
   await db.transaction(async (tx) => {

@@ -8,8 +8,8 @@ type VisitHeaders = {
 const machine = /bot|crawl|spider|slurp|preview|fetch|monitor|curl|wget|python|java\/|headless|lighthouse/i;
 
 /**
- * Whether a person's browser stands behind a visit. Our pages refuse to be framed by others and pictures run no
- * scripts, so a visit that our own page tells of, as browsers mark it, was a page that somebody opened.
+ * Whether a visit came from a real page view. Our pages refuse to be framed and images run no scripts, so a
+ * request that the browser marks as coming from our own page was a page someone opened.
  */
 export function isCountableVisit(headers: VisitHeaders): boolean {
   const agent = headers["user-agent"] ?? "";

@@ -6,10 +6,10 @@ import type { AffiliateProgramme } from "../../../kit/ports/affiliate-programme.
 import { findTokenOwner } from "./token-store.ts";
 
 export type TokenParts = { kit: Kit; programme: AffiliateProgramme };
-/** `ownerId` is the player who invites; null for an affiliate's token, and for one that is nobody's. */
+/** `ownerId` is the referring player; null for an affiliate's token and for an unknown one. */
 export type DescribedToken = ReferralTracking & { ownerId: string | null };
 
-/** What a token stands for, which its own look decides. Whether it is anybody's is nobody's business. */
+/** Classifies a token by its format. The response doesn't reveal whether the token exists. */
 export async function describeToken(
   { kit, programme }: TokenParts,
   token: string,

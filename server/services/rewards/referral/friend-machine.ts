@@ -1,6 +1,6 @@
 import type { FriendState } from "./friend-store.ts";
 
-/** How an invited friend may come along. REFUSED is the end; REWARDED too, unless the friend takes the money back. */
+/** The states of a referred friend. REFUSED is final; so is REWARDED, unless the deposit is reversed. */
 export const transitions: Readonly<Record<FriendState, readonly FriendState[]>> = {
   JOINED: ["DEPOSITED", "REWARDED", "REFUSED"],
   DEPOSITED: ["REWARDED", "REFUSED"],

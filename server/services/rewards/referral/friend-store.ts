@@ -27,7 +27,7 @@ type NewFriend = {
   joinedAt: Date;
 };
 
-/** Answers the row as it stands, with a deposit that came first. */
+/** Returns the stored row, including a deposit that arrived first. */
 export async function attachFriend(tx: Transaction, friend: NewFriend): Promise<FriendRow> {
   const [row] = await tx.query<FriendRow>(
     `insert into referral_friends as known
@@ -53,7 +53,7 @@ export async function attachFriend(tx: Transaction, friend: NewFriend): Promise<
   return row;
 }
 
-/** Keeps the largest deposit, whether or not a referrer is known yet. */
+/** Records the largest deposit, whether or not a referrer is known yet. */
 export async function noteDeposit(
   tx: Transaction,
   deposit: { playerId: string; currency: string; amountMinor: bigint },
@@ -69,7 +69,7 @@ export async function noteDeposit(
   return row!;
 }
 
-/** What is told about one player's deposits is heard one after the other, on whichever server. */
+/** Serialises the events of one player's deposits across servers. */
 export async function lockFriend(tx: Transaction, playerId: string): Promise<void> {
   await tx.query(
     `insert into referral_friends (player_id) values ($1)
@@ -78,7 +78,7 @@ export async function lockFriend(tx: Transaction, playerId: string): Promise<voi
   );
 }
 
-/** As if the deposit had never been noted. Nothing for players of whom nothing is known. */
+/** Undoes a recorded deposit. Does nothing for unknown players. */
 export async function forgetDeposit(tx: Transaction, playerId: string): Promise<FriendRow | undefined> {
   const [row] = await tx.query<FriendRow>(
     `update referral_friends set deposit_currency = null, deposit_minor = null where player_id = $1 returning *`,
@@ -104,7 +104,7 @@ export async function listFriends(db: Queryable, referrerId: string, limit: numb
   );
 }
 
-/** What is known of a player as somebody's friend; nothing when nobody invited them. */
+/** The player's own referral record; undefined if nobody referred them. */
 export async function findFriend(db: Queryable, playerId: string): Promise<FriendRow | undefined> {
   const [row] = await db.query<FriendRow>(
     "select * from referral_friends where player_id = $1 and referrer_id is not null",

@@ -15,7 +15,7 @@ export type HearingParts = SettleParts & { days: ReferralDays };
 
 const reversed = reversedDeposits("referral_reversed_deposits");
 
-/** Friends who join through a player's link, and what they pay in. */
+/** Tracks friends who join through a player's link, and their deposits. */
 export async function hearPlayers(parts: HearingParts): Promise<void> {
   const { facts } = parts.kit;
   await facts.hear(

@@ -1,4 +1,4 @@
-/** Enough of a nickname to know a friend by, and no more. */
+/** Masks a nickname so that only a friend recognises it. */
 export function hideName(nickname: string): string {
   const letters = [...nickname];
   const last = letters.length > 3 ? letters.at(-1) : "";

@@ -22,7 +22,7 @@ type ReferralPorts = {
   bonuses(kit: Kit): BonusGrants;
 };
 
-/** What tokens stand for, who came by them, and what friends get for bringing friends. */
+/** Referral tokens, who followed them, and the rewards for both friends. */
 export function referralService(ports: ReferralPorts): Service {
   return {
     name: "referral",

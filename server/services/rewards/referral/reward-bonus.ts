@@ -1,12 +1,11 @@
-export const bonusName = {
-  en: "A friend's reward",
-  es: "Recompensa por un amigo",
-  fr: "Récompense de parrainage",
-  pt: "Recompensa por um amigo",
-  zh: "好友奖励",
-};
+import type english from "../../../../languages/en/rewards/server/programme.json";
+import { readTexts } from "../../../kit/texts.ts";
 
-/** The bonus that a reward became, for those who pay it and those who take it back. */
+export const bonusName = readTexts<typeof english>("rewards", "programme").inEvery(
+  (texts) => texts.referralBonus,
+);
+
+/** The id of the bonus that pays a reward, so that paying and cancelling find the same one. */
 export function rewardBonusId(rewardId: string): string {
   return `bonus_${rewardId.replaceAll(/[^A-Za-z0-9]/g, "")}`;
 }

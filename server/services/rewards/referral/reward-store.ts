@@ -6,7 +6,7 @@ export type Offer = {
   referrerMinor: bigint;
   friendMinor: bigint;
   credit: "CASH" | "BONUS";
-  /** What is asked for a reward that is given as bonus money. */
+  /** The wagering terms of a reward given as bonus money. */
   wageringFactor: number;
   validDays: number;
 };
@@ -56,7 +56,7 @@ export type Reward = {
   credit: Offer["credit"];
 };
 
-/** A second reward for the same invitation and role breaks the transaction rather than being paid. */
+/** A second reward for the same invitation and role fails the transaction instead of being paid. */
 export async function insertReward(tx: Transaction, reward: Reward, now: Date): Promise<void> {
   await tx.query(
     `insert into referral_rewards (id, invitation_id, player_id, role, currency, amount_minor, credit, created_at)
@@ -79,7 +79,7 @@ export type PaidReward = Pick<Reward, "id" | "currency" | "credit"> & {
   amount_minor: string;
 };
 
-/** Answers what is to be taken back now, in an order that all servers keep. */
+/** Returns the rewards to reverse now, in a fixed order. */
 export async function markTakenBack(tx: Transaction, invitationId: string, now: Date): Promise<PaidReward[]> {
   const rewards = await tx.query<PaidReward>(
     `update referral_rewards set taken_back_at = $2 where invitation_id = $1 and taken_back_at is null
@@ -96,7 +96,7 @@ export async function listRewards(db: Queryable, playerId: string): Promise<Rewa
   );
 }
 
-/** Also those that went back. */
+/** Includes reversed rewards. */
 export async function listAllRewards(db: Queryable, playerId: string): Promise<RewardRow[]> {
   return await db.query<RewardRow>(
     "select * from referral_rewards where player_id = $1 order by created_at desc, id limit 200",

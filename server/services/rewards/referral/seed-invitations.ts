@@ -7,7 +7,7 @@ import { noteVisit } from "./visit-store.ts";
 
 type SeedFriend = { playerId: string; nickname: string; sharingMethod: string; depositMinor?: bigint };
 
-/** Friends and visitors who are there from the start; nothing is paid for them. */
+/** Demo friends and visitors; no rewards are paid for them. */
 export async function seedInvitations(
   kit: Kit,
   ports: Omit<SettleParts, "kit">,

@@ -13,8 +13,8 @@ import { findOffer, insertReward, type Offer, type Reward } from "./reward-store
 export type SettleParts = { kit: Kit; players: Players; samePerson: SamePerson; bonuses: BonusGrants };
 
 /**
- * Takes an invitation as far as what is known allows. The caller's statement holds the friend's row, so that a join
- * and a deposit that are heard at the same time come here one after the other.
+ * Advances an invitation as far as the known facts allow. The caller has locked the friend's row, so a join
+ * and a deposit that arrive together are handled one after the other.
  */
 export async function settleInvitation(parts: SettleParts, tx: Transaction, row: FriendRow): Promise<void> {
   const { player_id: playerId, referrer_id: referrerId, id, state, deposit_minor: deposited } = row;
@@ -28,7 +28,7 @@ export async function settleInvitation(parts: SettleParts, tx: Transaction, row:
     return;
   }
   if (!mayBecome(state, "REWARDED")) return;
-  // Looked at again before money moves: the two may have met since, on a device or a bank account.
+  // Checked again before money moves: the two accounts may since share a device or bank account.
   const refusedFor = await parts.samePerson.find(tx, { playerId, address: null, deviceId: null }, referrerId);
   if (refusedFor.length > 0) return await setFriendState(tx, { playerId, state: "REFUSED", refusedFor, now });
   await setFriendState(tx, { playerId, state: "REWARDED", now });
@@ -43,7 +43,7 @@ async function rewardBoth(
   { id, friend, offer, referrerId }: Rewarded,
 ): Promise<void> {
   const referrer = await parts.players.get(referrerId, tx);
-  // Each is paid in their own currency. Nothing goes to whoever has left us or is offered nothing in theirs.
+  // Each friend is paid in their own currency. Closed accounts, and currencies without an offer, get nothing.
   const referrerOffer = await findOffer(tx, referrer.currency);
   if (referrerOffer && referrer.status === "ACTIVE") {
     const { currency, referrerMinor: amountMinor, credit } = referrerOffer;

@@ -9,8 +9,8 @@ import type { SettleParts } from "./settle-invitation.ts";
 type TakingParts = Pick<SettleParts, "kit" | "bonuses">;
 
 /**
- * A friend who takes a deposit back has not brought anything: what both were given for it goes back, as far as they
- * still have it. Otherwise two people could pay each other out of the house's pocket.
+ * If a friend's deposit is reversed, both rewards are taken back as far as the money is still there;
+ * otherwise two people could profit at the house's expense.
  */
 export async function takeBackRewards(parts: TakingParts, tx: Transaction, playerId: string): Promise<void> {
   const friend = await forgetDeposit(tx, playerId);

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 
-/** Without letters that are read for one another, since people tell them to friends. */
+/** Without look-alike letters, because people tell tokens to each other. */
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const tokenLetters = 8;
 
@@ -20,7 +20,7 @@ export async function findToken(db: Queryable, playerId: string): Promise<string
   return row?.token;
 }
 
-/** Made when it is first asked for, and kept. */
+/** Created on first use and kept. */
 export async function ensureToken({ db, random, clock }: Kit, playerId: string): Promise<string> {
   for (;;) {
     const known = await findToken(db, playerId);
@@ -28,7 +28,8 @@ export async function ensureToken({ db, random, clock }: Kit, playerId: string):
     const drawn = Array.from({ length: tokenLetters }, () => letters[random.integer(letters.length)]).join(
       "",
     );
-    // Another server may have made the player's, or another player may have this one: either way look again.
+    // Another server may have created this player's token, or another player may have the same one: either
+    // way, look again.
     await db.query(
       "insert into referral_tokens (player_id, token, created_at) values ($1, $2, $3) on conflict do nothing",
       [playerId, `P${drawn}`, clock.now()],

@@ -15,7 +15,7 @@ export async function noteVisit(
   );
 }
 
-/** Whoever has joined is no longer a mere visitor; answers what they came by. */
+/** Marks the visitor as joined; returns the link they came through. */
 export async function takeVisit(
   tx: Transaction,
   referrerId: string,

@@ -15,7 +15,7 @@ export type NewAnswer = {
 const columns = `id, state, email, subject, message, username, player_id as "playerId", language,
   created_at as "createdAt"`;
 
-/** Oldest first, after the one named. */
+/** Oldest first, after the given one. */
 export async function listCases(
   db: Queryable,
   filter: { state: ContactState; after: string | undefined; limit: number },
@@ -38,7 +38,7 @@ export async function countOpenCases(db: Queryable): Promise<number> {
   return row!.count;
 }
 
-/** Whoever changes a message holds its row, so that two operators come one after the other. */
+/** Locks the message's row, so that two operators act one after the other. */
 export async function lockCase(tx: Transaction, id: string): Promise<ContactCase | undefined> {
   const rows = await tx.query<CaseRow>(`select ${columns} from contact_messages where id = $1 for update`, [
     id,

@@ -1,6 +1,6 @@
 import type { ContactState } from "@parlour/contracts/entities/contact-desk";
 
-/** What may happen to a message, and where it leads. A closed one stays closed: whoever writes again begins anew. */
+/** The transitions of a support message. A closed one stays closed: writing again starts a new one. */
 export const transitions = {
   OPEN: { answer: "ANSWERED", close: "CLOSED" },
   ANSWERED: { answer: "ANSWERED", close: "CLOSED" },
@@ -9,7 +9,7 @@ export const transitions = {
 
 export type ContactStep = "answer" | "close";
 
-/** Undefined when the message's state does not allow the step. */
+/** Undefined if the message's state doesn't allow the step. */
 export function nextState(state: ContactState, step: ContactStep): ContactState | undefined {
   return (transitions[state] as Partial<Record<ContactStep, ContactState>>)[step];
 }

@@ -1,7 +1,7 @@
 import type { Message } from "@parlour/server/kit/messages";
 import type { StoredMessage } from "./contact-store.ts";
 
-/** What support reads. In English, the language of the house; what the visitor wrote stays as it is. */
+/** The e-mail to support, in English; the visitor's message is left as written. */
 export function supportMail(to: string, message: StoredMessage): Message {
   const facts = [
     ["From", message.email],
@@ -15,7 +15,7 @@ export function supportMail(to: string, message: StoredMessage): Message {
   return {
     channel: "email",
     to,
-    // One line, whatever was sent: a line break would begin another header.
+    // A line break would start another header, so the subject is reduced to one line.
     subject: `Contact form: ${message.subject.replace(/[\r\n]+/g, " ")}`,
     text: `${head.join("\n")}\n\n${message.message}`,
   };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Tells documents apart; also what browsers ask again by. */
+/** Identifies a document's content; also used as its ETag. */
 export function checksumOf(body: object): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("base64url");
 }

@@ -1,6 +1,6 @@
 import { cleanHtml } from "./clean-html.ts";
 
-/** A document whose HTML, wherever it stands, holds nothing that could act. */
+/** Sanitises all HTML in a document. */
 export function cleanBody<Body>(body: Body): Body {
   if (Array.isArray(body)) return body.map(cleanBody) as Body;
   if (typeof body !== "object" || body === null) return body;

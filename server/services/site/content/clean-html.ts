@@ -5,26 +5,26 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** All that an operator's text may be made of. Attributes are dropped, but for a link's own. */
+/** The allowed elements. All attributes are removed except a link's own. */
 const kept = new Set([
   ..."p h2 h3 h4 ul ol li a strong em s sub sup br hr blockquote code".split(" "),
   ..."table thead tbody tr th td caption dl dt dd".split(" "),
 ]);
 const renamed: Readonly<Record<string, string>> = { b: "strong", i: "em", h1: "h2", strike: "s", del: "s" };
 const empty = new Set(["br", "hr"]);
-/** What stands inside these was never meant to be read. */
+/** Elements whose content is removed with them. */
 const dropped = new Set(
   "script style template noscript iframe object embed svg math head title textarea select noframes noembed xmp plaintext".split(
     " ",
   ),
 );
 const html = "http://www.w3.org/1999/xhtml";
-/** Deeper than any honest text is; nothing beyond it stays. */
+/** Deeper than any genuine text; anything beyond is removed. */
 const deepest = 40;
 
 /**
- * The text without anything that could act: read as a browser reads it, then written anew from the few elements
- * that are kept. What is not kept gives way to the words inside it.
+ * Sanitises HTML: parses it as a browser would, then writes it again from the allowed elements only. Other
+ * elements are replaced by their text.
  */
 export function cleanHtml(text: string): string {
   return writeAll(parseFragment(text).childNodes, 0);
@@ -48,7 +48,7 @@ function write(node: Node, depth: number): string {
   return attributes === undefined ? inner : `<a${attributes}>${inner}</a>`;
 }
 
-/** A link that leads nowhere safe is only its words. */
+/** A link with an unsafe target becomes plain text. */
 function linkAttributes({ attrs }: Element): string | undefined {
   const find = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
   const chat = find(OPEN_LIVE_CHAT_ATTRIBUTE) ?? find("open-live-chat");

@@ -10,12 +10,12 @@ type Blocks = readonly ContentBlock[];
 type Reference = Extract<ContentBlock, { type: "reference" }>;
 type PageCards = Extract<ContentBlock, { type: "page_cards" }>;
 
-/** Items may refer to items; none that is meant seriously does so more often. */
+/** The maximum depth of items that refer to items. */
 const deepestReference = 4;
 
 /**
- * What this visit is shown of a document: items stand where they are referred to, lists of pages are filled, and
- * whatever is not for this visitor is left out.
+ * A document as this visitor sees it: references are replaced by their items, page lists are filled, and
+ * anything not meant for this visitor is left out.
  */
 export async function compose<Body extends Page | RegionContent>(
   document: PublishedDocument,
@@ -28,7 +28,7 @@ export async function compose<Body extends Page | RegionContent>(
   return { body, etag: body === stored ? document.etag : `"${checksumOf(body)}"` };
 }
 
-/** The same list when there was nothing to fill. */
+/** Returns the same list if there was nothing to fill. */
 async function fillBlocks(blocks: Blocks, source: Source, depth: number): Promise<Blocks> {
   const filled = await Promise.all(blocks.map((block) => fillBlock(block, source, depth)));
   const flat = filled.flat();
@@ -45,7 +45,7 @@ async function fillBlock(block: ContentBlock, source: Source, depth: number): Pr
   return [inner === block.blocks ? block : ({ ...block, blocks: inner } as ContentBlock)];
 }
 
-/** The item in the place of its reference, which may narrow where and to whom it is shown. */
+/** Replaces a reference by its item; the reference may narrow where and to whom it is shown. */
 async function findItem(
   { type: _type, item, ...own }: Reference,
   source: Source,
@@ -55,7 +55,7 @@ async function findItem(
   const found = depth < deepestReference && (await content.find(bucket, languages, "item", item));
   if (!found) return [];
   const body = found.body as ContentBlock | { type: "slide" };
-  // A slide alone is a show of one.
+  // A single slide becomes a slideshow of one.
   const block = body.type === "slide" ? { type: "slideshow", slides: [body] } : body;
   return fillBlock({ ...block, ...own } as ContentBlock, source, depth + 1);
 }

@@ -1,6 +1,6 @@
 /**
- * Browsers keep a document and ask each time whether it still stands. Nobody in between keeps it: what it shows
- * depends on who reads it and where.
+ * Browsers cache a document and revalidate it every time. Shared caches don't store it, because it depends on
+ * who reads it and where.
  */
 export function documentHeaders({
   etag,
@@ -9,7 +9,7 @@ export function documentHeaders({
 }: {
   etag: string;
   language: string;
-  /** What only an operator may see is kept nowhere. */
+  /** Operators' previews are never cached. */
   isPreview: boolean;
 }): Record<string, string> {
   if (isPreview) return { "content-language": language, "cache-control": "no-store" };

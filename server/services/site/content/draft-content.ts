@@ -3,7 +3,7 @@ import type { PublishedContent } from "@parlour/server/kit/ports/published-conte
 import { type DraftRow, readDrafts } from "./published-store.ts";
 import type { ContentStore } from "./store.ts";
 
-/** What is published, with every draft in the place of what it would replace. Read anew for each request. */
+/** The published content with every draft in place. Read for each request. */
 export function draftContent(
   { db }: Pick<Kit, "db">,
   published: ContentStore,

@@ -15,15 +15,12 @@ const formats: Readonly<Record<string, string>> = {
   webp: "image/webp",
   heif: "image/avif",
 };
-/** Enough for any screen; what unpacks to more is no picture for a page. */
+/** Enough for any screen; anything that decodes to more isn't a picture for a page. */
 const mostPixels = 40_000_000;
 const leastSide = 64;
 const quality = 82;
 
-/**
- * Draws a picture anew from its pixels, so that nothing of the sent file is kept: no place and time of a photo, and
- * nothing that hides behind the picture.
- */
+/** Re-encodes a picture from its pixels, so that no metadata or hidden data of the uploaded file remains. */
 export async function drawPicture(
   bytes: Buffer,
   contentType: string,

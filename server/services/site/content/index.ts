@@ -27,7 +27,7 @@ export { type Preview, readPreview } from "./preview-token.ts";
 export { runSchedules } from "./run-schedules.ts";
 export { contentStore } from "./store.ts";
 
-const contentFolder = new URL("../../../../content/", import.meta.url);
+const languagesFolder = new URL("../../../../languages/", import.meta.url);
 const seedBucket = "default";
 
 type ContentPorts = { [Name in keyof Readers]: (kit: Kit) => Readers[Name] };
@@ -61,7 +61,7 @@ export function contentService({ settings, location }: ContentPorts): Service {
     },
     async start(kit) {
       const store = contentStore(kit);
-      await store.seed(seedBucket, readContentFiles(contentFolder));
+      await store.seed(seedBucket, readContentFiles(languagesFolder));
       // Each schedule has a job of its own; this one finds what was due while no server ran.
       await kit.jobs.work(scheduleJob, () => runSchedules(kit));
       await kit.jobs.schedule(scheduleJob, "* * * * *");

@@ -3,7 +3,7 @@ import type { Transaction } from "@parlour/server/kit/database";
 import type { Operator } from "@parlour/server/kit/operator";
 import type { DocumentState } from "./version-store.ts";
 
-/** Writes an operator's change of a document into the audit log, in the transaction of the change. */
+/** Records an operator's change in the audit log, in the same transaction. */
 export function noteChange(
   operator: Operator,
   { language, kind, key }: Omit<ContentRef, "bucket">,

@@ -4,7 +4,7 @@ import { shownTo, type Visit } from "./visit.ts";
 
 type PlainPage = { title: string; description: string; text: string };
 
-/** Fields of blocks that steer the drawing and are never read by a visitor. */
+/** Block fields that control rendering and aren't visible text. */
 const silentFields = new Set(
   "type kind icon picture href anchor slot paths modes audience flag geoTargetingFilter item category subCategory games source pageType".split(
     " ",
@@ -12,7 +12,7 @@ const silentFields = new Set(
 );
 const plainPages = new WeakMap<Page, PlainPage>();
 
-/** The pages that hold every word of a term: found in the title first, then in the description, then in the text. */
+/** Pages that contain every word of a term: title matches first, then descriptions, then text. */
 export function searchPages(pages: readonly Page[], term: string, visit: Visit, limit: number): FoundPage[] {
   const words = plain(term).split(" ").filter(Boolean);
   if (words.length === 0) return [];
@@ -31,12 +31,15 @@ function scoreOf({ title, description, text }: PlainPage, words: readonly string
   return holdsAll(`${title} ${description} ${text}`) ? 1 : 0;
 }
 
-/** By code unit, so that every server answers in the same order. */
+/** Sorted by code unit, so that every server returns the same order. */
 function comparePaths(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Pages are searched far more often than they change, and most are the same to everybody. */
+/**
+ * Pages are searched far more often than they change, and most are the same for everyone, so their text is
+ * cached.
+ */
 function plainPage(page: Page): PlainPage {
   const known = plainPages.get(page);
   if (known !== undefined) return known;
@@ -49,7 +52,7 @@ function plainPage(page: Page): PlainPage {
   return read;
 }
 
-/** Everything that a visitor reads in a part of a page. */
+/** All visible text in a part of a page. */
 function readText(part: unknown): string {
   if (typeof part === "string") return part.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
   if (typeof part !== "object" || part === null) return "";
@@ -59,7 +62,7 @@ function readText(part: unknown): string {
     .join(" ");
 }
 
-/** Without case, accents and punctuation, words apart by one space. */
+/** Lower case without accents and punctuation, words separated by one space. */
 function plain(text: string): string {
   return text
     .normalize("NFKD")

@@ -6,7 +6,7 @@ type PictureRow = Omit<ContentPicture, "createdAt"> & { createdAt: Date };
 
 const columns = `name, width, height, author, created_at as "createdAt"`;
 
-/** A picture that is there already stays as it is: its name is made of its bytes. */
+/** An existing picture is kept, because its name is the hash of its bytes. */
 export async function insertPicture(
   tx: Transaction,
   { name, width, height, files }: DrawnPicture,

@@ -4,12 +4,15 @@ import { type Location, parseLocation } from "@parlour/rules/geo-filter";
 import { readCookie } from "@parlour/server/kit/http/cookies";
 import type { Kit } from "@parlour/server/kit/kit";
 
-/** What an operator wants to see of the site before everybody does. */
+/** An operator's preview settings. */
 export type Preview = { operatorId: string; place: Location | null };
 
 export const previewSeconds = 15 * 60;
 
-/** The operator, the place and the end, signed: whoever does not have the cookie sees what is published. */
+/**
+ * The operator, the location and the expiry, signed. Without this cookie a visitor sees only published
+ * content.
+ */
 export function createPreviewToken(
   { config }: Pick<Kit, "config">,
   operatorId: string,

@@ -7,18 +7,18 @@ type Held = PublishedDocument & { version: number; changedAt: Date };
 type Shelf = Map<string, Held>;
 
 export type PublishedMemory = Omit<PublishedContent, "list"> & {
-  /** As for other services, and with the time of each version. */
+  /** The same interface as for other services, with each version's time. */
   list(...asked: Parameters<PublishedContent["list"]>): Promise<Held[]>;
-  /** Reads these documents again; without any, compares everything with the database. */
+  /** Reloads these documents; without any, compares everything with the database. */
   refresh(refs?: readonly ContentRef[]): Promise<void>;
 };
 
-/** Everything that is published, held in memory and brought up to date document by document. */
+/** All published content, cached in memory and updated document by document. */
 export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory {
   const shelves = new Map<string, Shelf>();
   const listeners = new Set<(kind: ContentKind) => void>();
   let loaded: Promise<void> | undefined;
-  // Reads happen one after the other, so that an older answer never lands on a newer one.
+  // Reads are serialised, so that an older result never overwrites a newer one.
   let last: Promise<unknown> = Promise.resolve();
 
   const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -26,7 +26,7 @@ export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory 
     last = next.catch(() => {});
     return next;
   };
-  // Readers name any bucket and language they like, so asking for a shelf must not make one.
+  // Callers may name any bucket and language, so a lookup must not create an entry.
   const findShelf = (bucket: string, language: string, kind: string) =>
     shelves.get(`${bucket}\n${language}\n${kind}`);
   const put = ({ bucket, language, kind, key, body, checksum, version, changedAt }: PublishedRow) => {
@@ -45,7 +45,7 @@ export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory 
     for (const row of rows) put(row);
     tell(refs);
   };
-  /** The versions alone tell what has changed; only those bodies are read. */
+  /** The version numbers tell what changed; only those bodies are read. */
   const compareAll = async () => {
     const versions = await readPublishedVersions(db);
     const unseen = new Set(
@@ -95,7 +95,7 @@ export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory 
       return () => listeners.delete(listener);
     },
     async refresh(refs) {
-      // Nothing in memory yet is nothing to bring up to date.
+      // Nothing is cached yet, so there is nothing to update.
       if (loaded === undefined) return;
       await loaded;
       await inOrder(() => (refs === undefined ? compareAll() : readAgain(refs)));

@@ -14,7 +14,7 @@ const published = `
 
 export type DraftRow = PublishedRow;
 
-/** Every draft of a bucket. */
+/** All drafts of a bucket. */
 export function readDrafts(db: Queryable, bucket: string): Promise<DraftRow[]> {
   return db.query<DraftRow>(
     `${published.replace("document.published_version)", "document.draft_version)")} where document.bucket = $1`,
@@ -22,7 +22,7 @@ export function readDrafts(db: Queryable, bucket: string): Promise<DraftRow[]> {
   );
 }
 
-/** What is published of these documents, or all of it. */
+/** The published versions of these documents, or of all. */
 export function readPublished(db: Queryable, refs?: readonly ContentRef[]): Promise<PublishedRow[]> {
   if (refs === undefined) return db.query<PublishedRow>(published);
   const columns = ["bucket", "language", "kind", "key"] as const;
@@ -34,7 +34,7 @@ export function readPublished(db: Queryable, refs?: readonly ContentRef[]): Prom
   );
 }
 
-/** Which version of each document is published, without what it says. */
+/** The published version number of each document, without its body. */
 export function readPublishedVersions(db: Queryable): Promise<(ContentRef & { version: number })[]> {
   return db.query(
     `select bucket, language, kind, key, published_version as version

@@ -4,12 +4,13 @@ import {
   type ContentKind,
   contentDocument,
 } from "@parlour/contracts/entities/content-document";
+import { languageCodes } from "@parlour/contracts/languages";
 import { StartupError } from "@parlour/server/kit/startup-error";
 import { checksumOf } from "./checksum.ts";
 import { cleanBody } from "./clean-body.ts";
 import type { SeedDocument } from "./seed-store.ts";
 
-/** Where each kind of document lies, as `<folder>/<language>/<name>.json`, and what it is kept under. */
+/** Where each kind of document lies, as `<language>/content/<folder>/<name>.json`, and the key it is stored under. */
 const folders: readonly { folder: string; kind: ContentKind; key?: "path" | "slug"; draft?: boolean }[] = [
   { folder: "pages", kind: "page", key: "path" },
   { folder: "help", kind: "page", key: "path" },
@@ -21,13 +22,13 @@ const folders: readonly { folder: string; kind: ContentKind; key?: "path" | "slu
 ];
 
 /**
- * Reads the seed content. A region named `header@casino.json` stands in for `header` on pages whose path begins
- * with `/casino`; what lies under `drafts` is for operators to finish.
+ * Reads the seed content. A region named `header@casino.json` replaces `header` on pages below `/casino`;
+ * files under `drafts` are drafts for operators to finish.
  */
 export function readContentFiles(root: URL): SeedDocument[] {
   const seen = new Map<string, URL>();
   return folders.flatMap(({ folder, kind, key, draft }) =>
-    listFiles(new URL(`${folder}/`, root)).map(({ language, name, file }) => {
+    listFiles(root, folder).map(({ language, name, file }) => {
       const body = readJson(file);
       const wanted = key === undefined ? name : (body as Record<string, unknown>)[key];
       const document = checkDocument(file, { kind, key: wanted, body });
@@ -45,7 +46,7 @@ export function readContentFiles(root: URL): SeedDocument[] {
   );
 }
 
-/** Two files for one document would take turns in being published. */
+/** Two files for one document would keep overwriting each other. */
 function refuseTwins(seen: Map<string, URL>, name: string, file: URL): void {
   const twin = seen.get(name);
   if (twin)
@@ -54,20 +55,18 @@ function refuseTwins(seen: Map<string, URL>, name: string, file: URL): void {
 }
 
 /** A kind of which the product brings nothing has no folder. */
-function listFiles(folder: URL): { language: string; name: string; file: URL }[] {
-  if (!existsSync(folder)) return [];
-  const languages = readdirSync(folder, { withFileTypes: true, encoding: "utf8" });
-  return languages
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name: language }) =>
-      readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: "utf8" })
-        .filter((file) => file.endsWith(".json"))
-        .map((path) => ({
-          language,
-          name: path.slice(path.lastIndexOf("/") + 1, -".json".length),
-          file: new URL(`${language}/${path}`, folder),
-        })),
-    );
+function listFiles(root: URL, kindFolder: string): { language: string; name: string; file: URL }[] {
+  return languageCodes.flatMap((language) => {
+    const folder = new URL(`${language}/content/${kindFolder}/`, root);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".json"))
+      .map((path) => ({
+        language,
+        name: path.slice(path.lastIndexOf("/") + 1, -".json".length),
+        file: new URL(path, folder),
+      }));
+  });
 }
 
 function readJson(file: URL): unknown {
@@ -88,5 +87,5 @@ function checkDocument(file: URL, document: unknown): ContentDocument {
 }
 
 function nameOf(file: URL): string {
-  return file.pathname.split("/").slice(-3).join("/");
+  return file.pathname.split("/").slice(-4).join("/");
 }

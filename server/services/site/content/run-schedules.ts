@@ -6,8 +6,8 @@ import { contentStore } from "./store.ts";
 export const scheduleJob = "content-schedule";
 
 /**
- * Does what is due. The publication and the end of its schedule are one transaction, so that a crash or a second
- * server does nothing twice.
+ * Carries out due schedules. Publishing and completing a schedule happen in one transaction, so a crash or a
+ * second server can't do it twice.
  */
 export async function runSchedules(kit: Kit): Promise<void> {
   const store = contentStore(kit);
@@ -22,7 +22,7 @@ export async function runSchedules(kit: Kit): Promise<void> {
         ? await store.unpublish(ref, author, end)
         : await store.publish(ref, version, author, end);
     if (!isRefusal(done)) continue;
-    // Somebody else has done or cancelled it, or there is nothing left that could be shown.
+    // It was already done or cancelled, or there is nothing left to publish.
     const failed = await kit.db.transaction((tx) => endSchedule(tx, id, "FAILED"));
     if (failed) kit.log.warn({ schedule: id, ...ref }, "scheduled content could not be published");
   }

@@ -24,7 +24,7 @@ export async function insertSchedule(
   );
 }
 
-/** Only what waits can end; of two who end it one gets true. */
+/** Only a pending schedule can end; only one of two concurrent calls gets true. */
 export async function endSchedule(
   tx: Transaction,
   id: string,
@@ -52,7 +52,7 @@ export async function listSchedules(db: Queryable, ref: ContentRef, limit: numbe
   );
 }
 
-/** In the order in which they are due. */
+/** In order of their due time. */
 export async function listDueSchedules(db: Queryable, now: Date): Promise<Schedule[]> {
   return await db.query<Schedule>(
     `select ${columns} from content_schedules

@@ -4,16 +4,16 @@ import type { Transaction } from "@parlour/server/kit/database";
 export type SeedDocument = Omit<ContentRef, "bucket"> & {
   body: object;
   checksum: string;
-  /** Kept as a draft, for an operator to finish and publish. */
+  /** Stored as a draft for an operator to finish and publish. */
   draft?: boolean;
 };
 
-/** Any number of its own: servers that start together seed one after the other. */
+/** An arbitrary lock number, so that servers starting together seed one after the other. */
 const seedLock = 5_520_001;
 
 /**
- * Brings what came with the product up to date, and answers which documents now say something else. What
- * operators decided stays: a document is the seed's only as long as nobody else has published it or taken it down.
+ * Updates the seed content and returns the documents that changed. A document follows the seed only until an
+ * operator publishes or unpublishes it.
  */
 export async function writeSeeds(
   tx: Transaction,
@@ -36,7 +36,7 @@ const seeds = `
       as seed(language text, kind text, key text, body jsonb, checksum text, draft boolean)
   )`;
 
-/** Documents that came with an earlier version of the product and are no longer part of it. */
+/** Documents of an earlier version of the product that no longer exist. */
 const removeSeeds = `
   with ${seeds}
   update content_documents document
@@ -55,7 +55,7 @@ const nextVersion = `
      where (old.bucket, old.language, old.kind, old.key) = ($1, seeds.language, seeds.kind, seeds.key)
   ), 0) + 1`;
 
-/** Drafts come once: from then on they belong to the operators. */
+/** Drafts are seeded once; from then on they belong to the operators. */
 const draftSeeds = `
   with ${seeds},
   written as (
@@ -72,7 +72,7 @@ const draftSeeds = `
   insert into content_documents (${refColumns}, draft_version)
   select ${refColumns}, version from written`;
 
-/** New and changed seeds, except where an operator decided otherwise. */
+/** New and changed seed documents, except those an operator has decided about. */
 const publishSeeds = `
   with ${seeds},
   wanted as (

@@ -24,33 +24,33 @@ import {
 type Place = Pick<ContentRef, "bucket" | "language">;
 type Draft = {
   author: string;
-  /** The draft or published version that the writer saw; another one in its place is a conflict. */
+  /** The draft or published version the editor saw; if a newer one exists, the change is a conflict. */
   baseVersion?: number | null;
 };
 type Published = { version: number };
-/** Runs in the same transaction, before the change and when nothing else stands against it; a refusal stops it. */
+/** Runs in the same transaction, right before the change; a refusal aborts it. */
 type Also = (tx: Transaction, before: DocumentState) => Promise<Refusal | undefined>;
 
 export type ContentStore = Omit<PublishedMemory, "refresh"> & {
-  /** Keeps a new version as the document's draft. Nobody but operators sees it. */
+  /** Saves a new version as the document's draft, visible to operators only. */
   saveDraft(place: Place, document: ContentDocument, draft: Draft, also?: Also): Promise<Published | Refusal>;
   discardDraft(ref: ContentRef, also?: Also): Promise<Published | Refusal>;
-  /** Shows a version to visitors: the draft, or an older one to roll back. */
+  /** Publishes a version: the draft, or an older one to roll back. */
   publish(ref: ContentRef, version: number, author: string, also?: Also): Promise<Published | Refusal>;
-  /** Takes a document off the site; its versions stay. */
+  /** Unpublishes a document; its versions are kept. */
   unpublish(ref: ContentRef, author: string, also?: Also): Promise<Published | Refusal>;
-  /** Brings what came with the product up to date; what operators decided stays. */
+  /** Updates the seed content; operators' decisions are kept. */
   seed(bucket: string, documents: readonly SeedDocument[]): Promise<void>;
-  /** Hears what other servers publish; answers how to stop. */
+  /** Follows what other servers publish; returns a function that stops it. */
   watch(): Promise<() => Promise<void>>;
 };
 
 const topic = "content.changed";
-/** A server that missed a message finds out by comparing. */
+/** How often a server compares with the database, in case it missed a message. */
 const compareEveryMs = 60_000;
 const stores = new WeakMap<Kit, ContentStore>();
 
-/** One store for each kit, so that routes and the service's start share what is in memory. */
+/** One store per kit, so that routes and the service's start share the cache. */
 export function contentStore(kit: Kit): ContentStore {
   const known = stores.get(kit);
   if (known !== undefined) return known;
@@ -62,7 +62,7 @@ export function contentStore(kit: Kit): ContentStore {
 function createStore(kit: Kit): ContentStore {
   const { db, bus, log } = kit;
   const memory = createPublishedMemory(kit);
-  /** This server shows the change at once, the others when they hear of it. */
+  /** This server shows the change at once, the others when they receive the message. */
   const spread = async (refs: readonly ContentRef[]) => {
     await memory.refresh(refs);
     for (const { bucket, language, kind, key } of refs) {
@@ -109,7 +109,7 @@ function createStore(kit: Kit): ContentStore {
         if (state === undefined) return refuse("NOT_FOUND");
         const found = await findVersion(tx, ref, version);
         if (found === undefined) return refuse("NOT_FOUND");
-        // An old version may no longer be what the site can draw.
+        // An old version may no longer be valid for the current site.
         const checked = contentDocument.safeParse({ kind: ref.kind, key: ref.key, body: found.body });
         if (!checked.success) return refuseFields(fieldErrorsOf(checked.error.issues, found));
         const refusal = await also?.(tx, state);

@@ -1,7 +1,7 @@
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
 import type { Queryable, Transaction } from "@parlour/server/kit/database";
 
-/** Where a document stands: what is published, and what is being written. */
+/** A document's published version and draft. */
 export type DocumentState = {
   publishedVersion: number | null;
   draftVersion: number | null;
@@ -24,7 +24,7 @@ export async function findState(db: Queryable, ref: ContentRef): Promise<Documen
   return found;
 }
 
-/** Holds the document until the transaction ends, so that its writers come one after the other. */
+/** Locks the document until the transaction ends, so that editors are serialised. */
 export async function lockDocument(tx: Transaction, ref: ContentRef): Promise<DocumentState | undefined> {
   const [found] = await tx.query<DocumentState>(
     `select ${state} from content_documents where ${document} for update`,
@@ -33,7 +33,7 @@ export async function lockDocument(tx: Transaction, ref: ContentRef): Promise<Do
   return found;
 }
 
-/** As `lockDocument`, and makes the document when there is none. */
+/** Like `lockDocument`, but creates a missing document. */
 export async function lockOrAddDocument(
   tx: Transaction,
   ref: ContentRef,
@@ -47,7 +47,7 @@ export async function lockOrAddDocument(
   return (await lockDocument(tx, ref))!;
 }
 
-/** Only under the document's lock, which keeps the numbers apart. */
+/** Requires the document's lock, which keeps version numbers unique. */
 export async function addVersion(
   tx: Transaction,
   ref: ContentRef,
@@ -69,7 +69,7 @@ export async function setDraft(tx: Transaction, ref: ContentRef, version: number
   ]);
 }
 
-/** Publishes a version, or takes the document off the site, and notes who did. */
+/** Publishes a version or unpublishes the document, and records who did it. */
 export async function setPublished(
   tx: Transaction,
   ref: ContentRef,
@@ -123,7 +123,7 @@ export function listPublications(db: Queryable, ref: ContentRef, limit: number):
 
 export type ListedDocument = DocumentState & { key: string; title: string | null };
 
-/** The documents of a kind by key; their titles are those of the newest version. */
+/** Documents of one kind by key, with the title of the newest version. */
 export function listDocuments(
   db: Queryable,
   { bucket, language, kind }: Omit<ContentRef, "key">,

@@ -8,7 +8,7 @@ import { draftContent } from "./draft-content.ts";
 import { readPreview } from "./preview-token.ts";
 import { type ContentStore, contentStore } from "./store.ts";
 
-/** Who reads, as far as content cares. */
+/** The visitor attributes that content depends on. */
 export type Visit = {
   mode: RunMode;
   location: Location | null;
@@ -28,14 +28,14 @@ type Input = Whereabouts & {
 
 export type ReadVisit = {
   visit: Visit;
-  /** Those in which it may be answered, best first. */
+  /** The acceptable languages, best first. */
   languages: string[];
-  /** What is published, or with its drafts for an operator who previews them. */
+  /** The published content, or with drafts for an operator's preview. */
   content: Pick<ContentStore, "find" | "list" | "onChange">;
   isPreview: boolean;
 };
 
-/** The visit behind a call, and what it may read. */
+/** The visit of a call, and the content it may read. */
 export async function readVisit(
   kit: Kit,
   { settings, location }: Readers,
@@ -65,7 +65,7 @@ type Conditions = {
   flag?: string | undefined;
 };
 
-/** Whether something with conditions is for this visit; what has none is for everybody. */
+/** Whether something with conditions is shown in this visit; without conditions everyone sees it. */
 export function isShown({ geoTargetingFilter, modes, audience, flag }: Conditions, visit: Visit): boolean {
   if (modes !== undefined && !modes.includes(visit.mode)) return false;
   if (audience !== undefined && audience !== (visit.signedIn ? "player" : "anonymous")) return false;
@@ -73,7 +73,9 @@ export function isShown({ geoTargetingFilter, modes, audience, flag }: Condition
   return !isExcluded(geoTargetingFilter, visit.location);
 }
 
-/** Leaves out every part that is not for this visit, at any depth; the same object when nothing is left out. */
+/**
+ * Removes every part that isn't for this visit, at any depth; returns the same object if nothing is removed.
+ */
 export function shownTo<Part>(part: Part, visit: Visit): Part {
   if (Array.isArray(part)) return shownItems(part, visit) as Part;
   if (typeof part !== "object" || part === null) return part;

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from "../../../kit/database.ts";
 
 type Exclusions = { filter: GeoFilter; version: number };
 
-/** What holds while nobody has said anything. */
+/** The default until an operator changes it. */
 export const noExclusions: Exclusions = { filter: { notIn: { countrySubdivision: {} } }, version: 0 };
 
 export async function findExclusions(
@@ -16,7 +16,7 @@ export async function findExclusions(
   return row && { filter: geoFilter.parse(row.filter), version: row.version };
 }
 
-/** Nothing when another version has come in between. */
+/** Undefined if another version was saved in between. */
 export async function putExclusions(
   tx: Transaction,
   filter: GeoFilter,

@@ -3,14 +3,14 @@ import type { Kit } from "../../../kit/kit.ts";
 import { findExclusions } from "./exclusion-store.ts";
 
 export type SiteExclusions = {
-  /** From memory; null while no place is excluded. */
+  /** Cached in memory; null while no location is excluded. */
   get(): Promise<GeoFilter | null>;
   set(filter: GeoFilter): Promise<void>;
-  /** Lets every server read again what somebody has changed. */
+  /** Makes every server reload after a change. */
   announce(): Promise<void>;
-  /** Keeps what an operator has set. */
+  /** Saves an operator's change. */
   seed(filter: GeoFilter): Promise<void>;
-  /** Listens for changes made by other servers; answers how to stop. */
+  /** Listens for changes by other servers; returns a function that stops it. */
   watch(): Promise<() => Promise<void>>;
 };
 
@@ -18,7 +18,7 @@ const topic = "site-exclusions.changed";
 const staleAfterMs = 30_000;
 const known = new WeakMap<Kit, SiteExclusions>();
 
-/** Where the site itself is not offered. One for each kit, so that everybody shares what is in memory. */
+/** The locations where the site isn't available. One per kit, so that all callers share the cache. */
 export function siteExclusions(kit: Kit): SiteExclusions {
   const exclusions = known.get(kit) ?? createExclusions(kit);
   known.set(kit, exclusions);

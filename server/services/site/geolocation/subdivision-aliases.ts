@@ -1,5 +1,5 @@
 /**
- * English names of the address database where ISO 3166-2 spells a place in its own language. A name that is in
+ * English names in the address database for places that ISO 3166-2 spells in their own language. A name in
  * neither list leaves the visitor with a country and no subdivision.
  */
 export const subdivisionAliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {

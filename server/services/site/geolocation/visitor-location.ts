@@ -9,7 +9,7 @@ import { siteExclusions } from "./site-exclusions.ts";
 
 export type GeoSettings = { get(): Promise<Pick<SiteConfiguration, "enableGeoTargeting">> };
 
-/** Where the sandbox puts addresses that are nowhere, such as this machine's own. */
+/** The sandbox's location for addresses without one, such as this machine's own. */
 const sandboxPlace: Location = { country: "CA", subdivision: "ON" };
 
 export function createVisitorLocation(kit: Kit, settings: GeoSettings): VisitorLocation {

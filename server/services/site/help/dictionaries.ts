@@ -1,11 +1,6 @@
-/** PostgreSQL's name for the dictionary of each language; Chinese and what is not listed is taken as it stands. */
-const dictionaries: Readonly<Record<string, string>> = {
-  en: "english",
-  es: "spanish",
-  fr: "french",
-  pt: "portuguese",
-};
+import { findLanguage } from "@parlour/contracts/languages";
 
+/** PostgreSQL's text search configuration for a language. */
 export function dictionaryOf(language: string): string {
-  return dictionaries[language.slice(0, 2)] ?? "simple";
+  return findLanguage(language)?.searchDictionary ?? "simple";
 }

@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, dropped, changed or swapped with their neighbour to turn what was typed into a
- * word. With `unfinished` the word may go on beyond what was typed.
+ * How many letters must be added, removed, changed or swapped to turn the typed text into a word. With
+ * `unfinished` the word may continue beyond the typed text.
  */
 export function editDistance(typed: string, word: string, unfinished = false): number {
   const columns = word.length + 1;

@@ -4,7 +4,7 @@ import type { Shelf } from "./search-store.ts";
 
 export type FeedbackStore = {
   find(shelf: Shelf, path: string, visitor: string): Promise<FeedbackState>;
-  /** Answers what stands: the visitor's first answer. */
+  /** Returns the stored answer: the visitor's first one. */
   answer(shelf: Shelf, path: string, visitor: string, answer: FeedbackAnswer): Promise<FeedbackAnswer>;
 };
 

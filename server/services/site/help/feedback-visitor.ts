@@ -10,14 +10,14 @@ const tokenForm = /^[A-Za-z0-9_-]{22}$/;
 
 type Asker = { session: PlayerSession | undefined; headers: { cookie?: string | undefined } };
 
-/** Who answers: a player by their id, anybody else by a cookie, of which only the hash is kept. */
+/** Identifies the visitor: a player by id, anyone else by a cookie of which only the hash is stored. */
 export function findFeedbackVisitor({ session, headers }: Asker): string | undefined {
   if (session !== undefined) return session.playerId;
   const token = readCookie(headers.cookie, COOKIES.helpVisitor);
   return token !== undefined && tokenForm.test(token) ? hashed(token) : undefined;
 }
 
-/** A cookie for a visitor who has none yet. */
+/** Creates a cookie for a visitor who has none. */
 export function newFeedbackVisitor(random: Random): { visitor: string; cookie: SetCookie } {
   const token = random.bytes(16).toString("base64url");
   return {

@@ -4,12 +4,12 @@ import type { Whereabouts } from "@parlour/server/kit/ports/visitor-location";
 import type { HelpSearch } from "./help-search.ts";
 import type { Shelf } from "./search-store.ts";
 
-/** What the service's routes share. */
+/** Shared by the service's routes. */
 export type HelpDesk = {
   kit: Kit;
   search: HelpSearch;
-  /** The asked language when the site is published in it, the default one otherwise. */
+  /** The requested language if the site is published in it, otherwise the default. */
   shelfOf(params: Shelf): Promise<Shelf>;
-  /** Where the visitor is, as far as content is filtered by it. */
+  /** The visitor's location for content filtering. */
   locationOf(visitor: Whereabouts): Promise<Location | null>;
 };

@@ -6,9 +6,9 @@ import { indexStore } from "./index-store.ts";
 import { indexedPage, isHelpPage } from "./indexed-page.ts";
 
 export type HelpIndex = {
-  /** Resolves once the index holds what was published when it was first asked for. */
+  /** Resolves once the index contains everything that was published when it was first requested. */
   ready(): Promise<void>;
-  /** Keeps the index up to date from now on; answers how to stop. */
+  /** Keeps the index up to date; returns a function that stops it. */
   follow(): () => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export function helpIndex(kit: Kit, { content, settings }: HelpIndexParts): Help
   };
 
   let first: Promise<void> | undefined;
-  /** Whoever asks first has the index made, so that a server which is never asked for help starts no slower. */
+  /** The index is built on first use, so that a server that never searches help doesn't start slower. */
   const ready = (): Promise<void> => {
     first ??= refresh().catch((error: unknown) => {
       first = undefined;
@@ -52,7 +52,7 @@ export function helpIndex(kit: Kit, { content, settings }: HelpIndexParts): Help
       let last: Promise<void> = Promise.resolve();
       let waiting = false;
       const stop = content.onChange((kind) => {
-        // Nothing is indexed yet, or a refresh that has not begun will see this change too.
+        // Nothing is indexed yet, or a pending refresh will include this change.
         if (kind !== "page" || first === undefined || waiting) return;
         waiting = true;
         last = Promise.allSettled([first, last])

@@ -14,13 +14,13 @@ export type HelpSearch = {
 const resultsAtMost = 20;
 const suggestionsAtMost = 6;
 const wordsAtMost = 10;
-/** Pages that are kept from a place are found and left out; so a few more are asked for. */
+/** Pages excluded at the visitor's location are dropped afterwards, so a few more are requested. */
 const spare = 10;
 
 export function helpSearch(kit: Kit): HelpSearch {
   const store = searchStore(kit);
 
-  /** The words of the help pages that a misspelt one most likely stands for; none when it is spelt well. */
+  /** The most likely corrections of a misspelt word; empty if it is spelt correctly. */
   const mend = async (shelf: Shelf, word: string, unfinished: boolean): Promise<AskedWord> => {
     const plain = plainWord(word);
     if (mostEdits(plain) === 0) return [word];
@@ -30,7 +30,7 @@ export function helpSearch(kit: Kit): HelpSearch {
     return alike.length > 0 ? alike : [word];
   };
 
-  /** All of the words; else all of them with their spelling mended; else any of them. */
+  /** All words; else all words with corrected spelling; else any of them. */
   const findPages = async (shelf: Shelf, words: readonly string[], limit: number, unfinished: boolean) => {
     const asked: AskedWord[] = words.map((word) => [word]);
     const exact = await store.find(shelf, asked, "all", limit);
@@ -89,7 +89,7 @@ function mostEdits(word: string): number {
   return word.length < 6 ? 1 : 2;
 }
 
-/** The best few, and only if they are near. */
+/** Only the best few, and only if they are close. */
 function nearest(word: string, known: readonly string[], unfinished: boolean): string[] {
   if (known.includes(word)) return [word];
   const near = known
@@ -119,7 +119,7 @@ function foundItem(page: FoundPage, stems: readonly string[]): HelpItem {
   };
 }
 
-/** The description says best what a page is about, unless the words stand only in the text. */
+/** The description is the best excerpt unless the words occur only in the text. */
 function bestExcerpt(
   { description, text }: FoundPage,
   stems: readonly string[],

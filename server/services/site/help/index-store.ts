@@ -7,13 +7,13 @@ import type { Shelf } from "./search-store.ts";
 import { beginningsOf } from "./word-beginnings.ts";
 
 export type IndexStore = {
-  /** Makes the index of one language hold exactly these pages; answers whether anything had changed. */
+  /** Makes one language's index contain exactly these pages; returns whether anything changed. */
   replace(bucket: string, language: string, pages: readonly IndexedPage[]): Promise<boolean>;
-  /** To be called after changes: without it, indexes and plans grow slow. */
+  /** Call after changes: without it indexes and query plans degrade. */
   settle(): Promise<void>;
 };
 
-/** Any number of its own: servers that start together index one after the other. */
+/** An arbitrary lock number, so that servers starting together index one after the other. */
 const indexLock = 5_520_011;
 const pagesPerTransaction = 100;
 
@@ -33,7 +33,7 @@ export function indexStore({ db }: Kit): IndexStore {
 
       await db.transaction((tx) => renew(tx, shelf, gone, [], []));
       const written = new Set<string>();
-      // In pieces, so that nobody waits long for the embedded engine's only connection.
+      // In batches, so that the embedded engine's only connection isn't held for long.
       for (let start = 0; start < changed.length; start += pagesPerTransaction) {
         const some = changed.slice(start, start + pagesPerTransaction);
         const paths = some.map(({ path }) => path);
@@ -43,7 +43,7 @@ export function indexStore({ db }: Kit): IndexStore {
       }
       return true;
     },
-    /** The embedded engine has nobody who does this by the way. */
+    /** PGlite has no autovacuum, so we vacuum after bulk changes. */
     async settle() {
       await db.query(
         `select gin_clean_pending_list(index_name::regclass)
@@ -55,7 +55,7 @@ export function indexStore({ db }: Kit): IndexStore {
   };
 }
 
-/** Takes pages out and puts their new versions in. Servers that do so at the same time take turns. */
+/** Replaces pages by their new versions. Concurrent servers take turns. */
 async function renew(
   tx: Transaction,
   shelf: Shelf,
@@ -113,7 +113,7 @@ async function insertWords(
   );
 }
 
-/** Dictionaries know words by their accents, visitors often leave them out: both forms are indexed. */
+/** Dictionaries need accents but visitors often omit them, so both forms are indexed. */
 function bothForms(text: string): string {
   const words = searchWords(text);
   const plain = words.map(plainWord).filter((word, index) => word !== words[index]);
@@ -139,7 +139,7 @@ const insertRows = `
 
 type Texts = { title: string; description: string; text: string };
 
-/** Words long enough to be misspelt, as they are compared. Chinese is not looked up by its letters. */
+/** Words long enough to be misspelt, in their comparison form. Chinese isn't matched by letters. */
 function vocabularyOf(pages: readonly Texts[]): string[] {
   const words = pages.flatMap(({ title, description, text }) =>
     wordsOf(`${title} ${description} ${text}`).map(plainWord),
@@ -147,7 +147,7 @@ function vocabularyOf(pages: readonly Texts[]): string[] {
   return [...new Set(words.filter((word) => /^[a-z]{3,40}$/.test(word)))];
 }
 
-/** Words that no page uses any more would be offered in vain. */
+/** Removes words that no page uses any more. */
 async function forgetWords(
   tx: Transaction,
   { bucket, language }: Shelf,

@@ -14,7 +14,7 @@ import { suggestHelpPages } from "./routes/suggest-help-pages.ts";
 
 export { indexStore } from "./index-store.ts";
 
-/** What the help service needs of others, each made from the kit. */
+/** The help service's dependencies on other services. */
 type HelpPorts = {
   content(kit: Kit): HelpIndexParts["content"];
   settings(kit: Kit): HelpIndexParts["settings"];
@@ -26,7 +26,7 @@ const missesKeptMs = 90 * 86_400_000;
 
 export function helpService(ports: HelpPorts): Service {
   const indexes = new WeakMap<Kit, HelpIndex>();
-  /** One for each kit, so that the routes and what follows the content share it. */
+  /** One per kit, so that the routes and the content listener share it. */
   const indexOf = (kit: Kit): HelpIndex => {
     const known = indexes.get(kit);
     if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import type { Page } from "@parlour/contracts/entities/content";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 
-/** A help page as it goes into the index. */
+/** A help page as stored in the index. */
 export type IndexedPage = {
   path: string;
   parentPath: string;
@@ -16,12 +16,12 @@ export type IndexedPage = {
   checksum: string;
 };
 
-/** Goes up when the same page is to be indexed in another way. */
+/** Increased when pages must be indexed differently. */
 const indexVersion = 1;
 export const helpRoot = "/help";
 const lastPosition = 1_000;
 
-/** Fields of blocks that steer the drawing and are never read by a visitor. */
+/** Block fields that control rendering and aren't visible text. */
 const silentFields = new Set([
   "type",
   "kind",
@@ -37,7 +37,7 @@ const silentFields = new Set([
   "geoTargetingFilter",
 ]);
 
-/** Whether a page belongs to the help and may be found in this mode, with these switches. */
+/** Whether a page belongs to help and is searchable in this mode with these flags. */
 export function isHelpPage(page: Page, mode: string, configuration: SiteConfiguration): boolean {
   if (!page.path.startsWith(`${helpRoot}/`) || page.hidden) return false;
   const switches: Record<string, unknown> = configuration;
@@ -62,7 +62,7 @@ export function indexedPage(page: Page, checksum: string, mode: string): Indexed
   };
 }
 
-/** What names no modes stands in all of them. */
+/** Content without modes applies to all of them. */
 function standsIn(modes: readonly string[] | undefined, mode: string): boolean {
   return modes === undefined || modes.includes(mode);
 }
@@ -70,7 +70,7 @@ function standsIn(modes: readonly string[] | undefined, mode: string): boolean {
 const links = /\[([^\]]*)\]\([^)]*\)/g;
 const tags = /<[^>]*>/g;
 
-/** Everything that a visitor reads in a part of a page, each piece closed like a sentence. */
+/** All visible text in a part of a page, each piece ended like a sentence. */
 function readText(part: unknown): string {
   if (typeof part === "string") return sentence(part.replace(links, "$1").replace(tags, " "));
   if (typeof part !== "object" || part === null) return "";

@@ -3,14 +3,14 @@ import { plainWord } from "./plain-words.ts";
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const hanPattern = /\p{Script=Han}/u;
-/** A word that goes on for longer merely begins the same; short stems begin many words. */
+/** A longer word only shares its beginning, and short stems begin many words. */
 const longestEnding = (stem: string) => (stem.length < 4 ? 3 : 8);
-/** Two or three lines; Chinese says twice as much in as many characters. */
+/** Two or three lines; Chinese says twice as much in the same number of characters. */
 const excerptLength = (text: string) => (hanPattern.test(text) ? 90 : 200);
 
 /**
- * Where a text holds words that begin as one of the stems does. Chinese has no word boundaries: a stem is marked
- * wherever it stands.
+ * The ranges of words that begin with one of the stems. Chinese has no word boundaries, so a stem is marked
+ * wherever it occurs.
  */
 export function markWords(text: string, stems: readonly string[]): MarkedRange[] {
   const chinese = stems.filter((stem) => hanPattern.test(stem));
@@ -25,7 +25,7 @@ export function markWords(text: string, stems: readonly string[]): MarkedRange[]
   return joined(ranges);
 }
 
-/** The piece of a text around most of its marks, cut between words, with the marks that fall into it. */
+/** The excerpt with the most marks, cut between words, with its marks. */
 export function excerptOf(text: string, stems: readonly string[]): { excerpt: string; marks: MarkedRange[] } {
   const marks = markWords(text, stems);
   const length = excerptLength(text);
@@ -64,7 +64,7 @@ function joined(ranges: MarkedRange[]): MarkedRange[] {
   }, []);
 }
 
-/** The beginning of the sentence if it is near, otherwise of a word. */
+/** Starts at the beginning of the sentence if it is near, otherwise at a word. */
 function startBefore(text: string, position: number): number {
   const earliest = Math.max(0, position - 60);
   if (earliest === 0) return 0;

@@ -2,7 +2,7 @@ import type { Queryable } from "@parlour/server/kit/database";
 
 export type HelpMiss = { language: string; words: string; count: number; lastAskedOn: string };
 
-/** What one visitor typed once is nobody's business; what several did is worth an article. */
+/** Only terms that several visitors typed are shown: one visitor's term is private. */
 const shownFrom = 2;
 const atMost = 200;
 

@@ -4,8 +4,8 @@ const mostWords = 5;
 const longestWord = 24;
 
 /**
- * A term as it may be kept: its words alone, in lower case. What looks like an address, a number or a name of an
- * account is not kept at all, nor is what is too long to be a question.
+ * The part of a term that may be stored: its words in lower case. Anything that looks like an address, a
+ * number or an account name isn't stored, nor is text too long to be a question.
  */
 export function missWords(term: string): string | undefined {
   if (/[@\d]|https?:|www\./i.test(term)) return undefined;

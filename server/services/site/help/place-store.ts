@@ -37,7 +37,7 @@ export function placeStore({ db }: Kit): PlaceStore {
         where bucket = $1 and language = $2 and popular order by position, path limit 20`,
       shelf,
     );
-  /** Those that the page names, then its neighbours. */
+  /** The pages it names, then its siblings. */
   const listRelated = (shelf: Shelf, path: string) =>
     list<EntryRow>(
       `select ${entryColumns} from help_pages page
@@ -78,7 +78,7 @@ export function placeStore({ db }: Kit): PlaceStore {
   };
 }
 
-/** `/help/a/b/c` stands below `/help/a` and `/help/a/b`. */
+/** `/help/a/b/c` is below `/help/a` and `/help/a/b`. */
 function pathsAbove(path: string): string[] {
   const names = path.split("/");
   return names
@@ -86,7 +86,7 @@ function pathsAbove(path: string): string[] {
     .filter((above) => above.length > helpRoot.length);
 }
 
-/** The character after the slash is the zero: between the two lies everything below a page. */
+/** The character after the slash is the zero, so everything below a page sorts between the two. */
 const branches = `
   select ${entryColumns}, page.icon,
          (select count(*)::integer from help_pages leaf

@@ -13,23 +13,23 @@ export type FoundPage = {
   geoFilter: NonNullable<Page["geoTargetingFilter"]> | null;
 };
 
-/** A word of a term, with everything that counts as it. */
+/** A word of a term with its alternatives. */
 export type AskedWord = readonly string[];
 
 export type SearchStore = {
-  /** Pages that hold all of the words, or any of them, best first. */
+  /** Pages that contain all or any of the words, best first. */
   find(shelf: Shelf, words: readonly AskedWord[], join: "all" | "any", limit: number): Promise<FoundPage[]>;
-  /** Pages whose title holds all of the words; the last one may go on. */
+  /** Pages whose title contains all of the words; the last one may be incomplete. */
   findTitles(shelf: Shelf, words: readonly AskedWord[], limit: number): Promise<FoundPage[]>;
-  /** What the language's dictionary makes of words: the beginnings that their forms share. */
+  /** The stems of words in the language's dictionary. */
   stems(language: string, words: readonly string[]): Promise<string[]>;
-  /** Words of the help pages that may be one mistake away, among others. */
+  /** Candidate words that may be one typo away. */
   listNear(shelf: Shelf, word: string): Promise<string[]>;
-  /** Words that share many of their letters; slower. */
+  /** Candidate words that share many letters; slower. */
   listAlike(shelf: Shelf, word: string): Promise<string[]>;
 };
 
-/** A frequent word stands on thousands of pages; ranking a hundred, titles first, is enough to show good ones. */
+/** A frequent word is on thousands of pages; ranking a hundred, titles first, is enough. */
 const candidatesAtMost = 80;
 const candidatesByTitle = 50;
 const nearAtMost = 400;
@@ -42,7 +42,8 @@ export function searchStore({ db }: Kit): SearchStore {
       const values: unknown[] = [bucket, language, dictionaryOf(language), limit];
       const query = words.map((word) => anyOf(word, values)).join(join === "all" ? " && " : " || ");
       return db.query<FoundPage>(
-        // The query stands in each condition as it is: the planner looks at it, and takes the index for rare words.
+        // The query is repeated in each condition, so that the planner sees it and uses the index for rare
+        // words.
         `with titled as (
            select path from help_pages
             where bucket = $1 and language = $2 and title_words @@ (${query})
@@ -108,7 +109,7 @@ export function searchStore({ db }: Kit): SearchStore {
   };
 }
 
-/** The expression for a word in any of its forms, with and without accents; $3 is the dictionary. */
+/** Matches a word in any of its forms, with and without accents; $3 is the dictionary. */
 function anyOf(word: AskedWord, values: unknown[]): string {
   const forms = new Set(word.flatMap((form) => [form, plainWord(form)]));
   const queries = [...forms].map((form) => `plainto_tsquery($3::regconfig, $${values.push(form)})`);

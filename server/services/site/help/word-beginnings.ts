@@ -1,7 +1,10 @@
-/** Mistakes happen throughout a word, but its beginning is enough to find a few words that are then compared whole. */
+/**
+ * Typos occur anywhere in a word, but its beginning is enough to find candidates, which are then compared in
+ * full.
+ */
 const length = 7;
 
-/** The beginning of a word, whole and with each of its letters left out. */
+/** The beginning of a word, complete and with each letter left out. */
 export function beginningsOf(word: string): string[] {
   const beginning = word.slice(0, length);
   const shortened = [...beginning].map(

@@ -16,11 +16,11 @@ import { queueTopic, tellChat } from "./chat-topics.ts";
 
 type Agent = Pick<OperatorIdentity, "id" | "name">;
 
-/** Everything that changes a chat that exists. The visitor's socket and the operators' calls both end here. */
+/** All changes to an existing chat, used by the visitor's socket and by the operators' calls. */
 export type ChatDesk = {
   say(chatId: string, message: SaidMessage): Promise<ChatMessage | Refusal>;
   take(chatId: string, operator: Agent): Promise<ChatRow | Refusal>;
-  /** To another operator, or to nobody: then it waits again, where it waited before. */
+  /** Hands the chat to another operator, or back to the queue at its old position. */
   handOver(chatId: string, from: Agent, to: Agent | null): Promise<ChatRow | Refusal>;
   end(chatId: string, by?: Agent): Promise<ChatRow | Refusal>;
 };
@@ -63,7 +63,7 @@ export function createChatDesk(kit: Kit): ChatDesk {
         const isOwn = said.author === "VISITOR" || chat.operator_id === said.operator.id;
         const name = said.author === "VISITOR" ? said.name : said.operator.name;
         if (chat.state === "ENDED" || !isOwn) {
-          // Stored before the chat ended, and sent again by somebody who missed the answer.
+          // The message was stored before the chat ended and is being sent again after a lost response.
           return (await findMessage(tx, chatId, said.id)) ?? refuse("CONFLICT");
         }
         const { id, author, text } = said;
@@ -84,7 +84,7 @@ export function createChatDesk(kit: Kit): ChatDesk {
   };
 }
 
-/** What the chat itself shows of a step, in words of the reader's language. */
+/** The event shown in the chat, in the reader's language. */
 function noteOf(step: ChatStep, operator: Agent | null, id: string): NewMessage {
   const kind = step === "end" ? "ENDED" : step === "requeue" ? "REQUEUED" : "JOINED";
   return { id, kind, author: "HOUSE", name: operator?.name ?? "", text: "" };

@@ -7,22 +7,22 @@ import { type ChatNews, chatTopic } from "./chat-topics.ts";
 export type ChatFeedListener = {
   message(message: ChatMessage): void;
   typing(author: ChatAuthor): void;
-  /** After the messages, whenever the chat changed. */
+  /** Called after the messages, whenever the chat changed. */
   changed?(): Promise<void>;
 };
 
 export type ChatFeed = {
-  /** Sends what is new; waits for those under way. */
+  /** Sends new messages, waiting for any send in progress. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The bus may lose a word; what it lost is found this much later. */
+/** The bus may lose a message, so the feed also polls at this interval. */
 const lookAgainMs = 10_000;
 
 /**
- * Follows a chat from a sequence on: every message once and in order, whichever server it was sent to. The bus
- * only says that there is something to read.
+ * Follows a chat from a sequence on: every message once and in order, whichever server it was sent to. The
+ * bus only signals that there is something to read.
  */
 export async function followChat(
   kit: Kit,

@@ -1,6 +1,6 @@
 import type { ChatState } from "@parlour/contracts/enumerations";
 
-/** What may happen to a chat, and where it leads. */
+/** The transitions of a chat. */
 export const transitions = {
   WAITING: { take: "ACTIVE", end: "ENDED" },
   ACTIVE: { handOver: "ACTIVE", requeue: "WAITING", end: "ENDED" },
@@ -9,7 +9,7 @@ export const transitions = {
 
 export type ChatStep = { [State in ChatState]: keyof (typeof transitions)[State] }[ChatState];
 
-/** Undefined when the chat's state does not allow the step. */
+/** Undefined if the chat's state doesn't allow the step. */
 export function nextState(state: ChatState, step: ChatStep): ChatState | undefined {
   return (transitions[state] as Partial<Record<ChatStep, ChatState>>)[step];
 }

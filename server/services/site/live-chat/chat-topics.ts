@@ -1,10 +1,10 @@
 import type { ChatAuthor } from "@parlour/contracts/enumerations";
 import type { Bus, BusMessage } from "../../../kit/bus.ts";
 
-/** What is told about one chat: look again, or somebody is typing. */
+/** Signals for one chat: there is something new, or someone is typing. */
 export type ChatNews = { news: "changed" } | { news: "typing"; author: ChatAuthor };
 
-/** The list of chats changed: somebody came, left or was taken. */
+/** The list of chats changed. */
 export const queueTopic = "live-chat.queue";
 
 export function chatTopic(chatId: string): string {

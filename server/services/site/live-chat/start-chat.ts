@@ -9,10 +9,10 @@ import { queueTopic } from "./chat-topics.ts";
 export type ChatStart = Extract<FromBrowser<typeof liveChat>, { type: "start" }>;
 export type ChatOwner = { tokenHash: Buffer; playerId: string | null; address: string };
 
-/** One address is often many people, but not this many chats. */
+/** Many people may share an address, but not this many chats. */
 const startLimit = { scope: "live-chat-start", max: 20, windowSeconds: 3_600 };
 
-/** Starts the chat of a token with its first message; started before, it is the chat that there is. */
+/** Starts a token's chat with its first message; returns the existing chat if it was started before. */
 export async function startChat(kit: Kit, owner: ChatOwner, start: ChatStart): Promise<ChatRow | Refusal> {
   const { db, bus, clock, random, limits } = kit;
   const known = await findChatByToken(db, owner.tokenHash);

@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 const forgottenAfterMs = 2 * hourMs;
 const keptMs = 90 * 24 * hourMs;
 
-/** Ends chats that everybody has left, and deletes those that nobody needs to look up any more. */
+/** Ends abandoned chats and deletes those past their retention time. */
 export async function sweepChats(kit: Kit, desk: ChatDesk): Promise<void> {
   const nowMs = kit.clock.now().getTime();
   const forgotten = await listForgottenChats(kit.db, new Date(nowMs - forgottenAfterMs));

@@ -6,7 +6,7 @@ import { transcriptMessage } from "./message-texts.ts";
 
 const mailLimit = { scope: "live-chat-transcript", max: 3, windowSeconds: 3_600 };
 
-/** Mails what was said so far. To any address, but few times: the text is the visitor's own. */
+/** E-mails the transcript so far. Any address is allowed, but only a few times. */
 export async function mailTranscript(kit: Kit, chat: ChatRow, email: string): Promise<Refusal | undefined> {
   const allowance = await kit.limits.hit({ ...mailLimit, key: chat.id });
   if (!allowance.allowed) return refuse("RATE_LIMITED");

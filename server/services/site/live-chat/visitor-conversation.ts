@@ -25,7 +25,7 @@ type Parts = {
 const sayLimit = { scope: "live-chat-say", max: 30, windowSeconds: 60 };
 const typingEveryMs = 1_000;
 
-/** One browser's view of its chat, from its hello until it leaves. */
+/** One browser's view of its chat, from its hello until it disconnects. */
 export class VisitorConversation {
   readonly #parts: Parts;
   readonly #tokenHash: Buffer;
@@ -120,7 +120,7 @@ export class VisitorConversation {
     });
   }
 
-  /** A chat that a player started opens only to that player: whoever uses the browser next sees nothing of it. */
+  /** Only the player who started a chat can open it, so the next user of the browser sees nothing of it. */
   #mayOpen(chat: ChatRow): boolean {
     return chat.player_id === null || chat.player_id === this.#parts.visitor.session?.playerId;
   }

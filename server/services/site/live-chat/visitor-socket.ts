@@ -8,7 +8,7 @@ import { VisitorConversation } from "./visitor-conversation.ts";
 
 type Hello = Extract<FromBrowser<typeof liveChat>, { type: "hello" }>;
 
-/** The visitor's end of a chat. Everything but the first hello is the conversation's own affair. */
+/** The visitor's socket; everything after the first hello is handled by the conversation. */
 export function visitorSocket(kit: Kit, players: Players): SocketRoute {
   const desk = createChatDesk(kit);
   return socketRoute<typeof liveChat>({

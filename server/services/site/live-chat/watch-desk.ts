@@ -5,15 +5,15 @@ import { listOpenChats } from "./chat-store.ts";
 import { queueTopic } from "./chat-topics.ts";
 import { noteOperator } from "./operator-store.ts";
 
-/** Twice within the time after which somebody counts as gone. */
+/** Two signals within the time after which an operator counts as away. */
 const noteEveryMs = 20_000;
 export const goneAfterMs = 60_000;
 
 type Send = (event: { name: string; data: unknown }) => void;
 
 /**
- * One stream for everything at an operator's desk: a browser allows few streams at once, and an operator has many
- * chats. Chats join and leave it as they are taken, handed over and ended.
+ * One stream for an operator's whole desk, because a browser allows few streams at once and an operator has
+ * many chats. Chats join and leave it as they are taken, handed over and ended.
  */
 export async function watchDesk(
   kit: Kit,

@@ -8,7 +8,7 @@ import { toNotification } from "./views.ts";
 
 type Parts = { kit: Kit; players: Players };
 
-/** Changes a message of the player's own, and lets their other open pages know. Doing it twice is doing it once. */
+/** Changes one of the player's messages and notifies their other open pages. Repeating it has no effect. */
 export async function changeOne(
   { kit, players }: Parts,
   change: "acknowledge" | "delete" | "restore",

@@ -1,3 +1,4 @@
+import { languageCodes } from "@parlour/contracts/languages";
 import { describe, expect, it } from "vitest";
 import type { Fact } from "../../../kit/facts.ts";
 import { compose, composeLetter, type Told } from "./compose.ts";
@@ -7,7 +8,7 @@ const money = { currency: "USD", amountMinor: "123456" };
 const bonus = { ...money, bonusId: "b", name: "Welcome match" };
 type Example<Kind extends HeardKind> = { [K in Kind]: Fact<K>["data"][] };
 
-/** Every shape that a fact may have. */
+/** Every shape of fact. */
 const examples: Example<HeardKind> = {
   DEPOSIT_COMPLETED: [{ ...money, depositId: "d", method: "CARD", isFirst: true }],
   DEPOSIT_REVERSED: [{ ...money, depositId: "d" }],
@@ -40,7 +41,7 @@ const examples: Example<HeardKind> = {
 };
 const all = heardKinds.flatMap((kind) => examples[kind].map((data) => ({ kind, data }) as Told));
 
-describe.each(["en", "es", "fr", "pt", "zh"])("in %s", (language) => {
+describe.each(languageCodes)("in %s", (language) => {
   it.each(all.map((told) => [`${told.kind} ${JSON.stringify(told.data)}`, told] as const))(
     "%s is told whole",
     (_name, told) => {

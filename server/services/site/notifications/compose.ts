@@ -1,47 +1,48 @@
 import { formatAmount } from "@parlour/rules/currency";
+import { formatMessage } from "@parlour/rules/format-message";
 import type { FactData } from "../../../kit/facts.ts";
 import { type HeardKind, ruleOf } from "./kinds.ts";
-import { en, type TextKey, type Texts } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-import { fr } from "./texts/fr.ts";
-import { pt } from "./texts/pt.ts";
-import { zh } from "./texts/zh.ts";
-
-const languages: Readonly<Record<string, Texts>> = { en, es, fr, pt, zh };
+import { type NotificationTexts, notificationTexts, type TextKey } from "./texts.ts";
 
 export type Told = { kind: HeardKind; data: FactData[HeardKind] };
 export type Words = { title: string; text: string; link: string | null };
 
-/** A fact in the words of a language, its amounts and dates as that language writes them. */
+/** Writes a fact as a notification, with amounts and dates in the format of the language. */
 export function compose({ kind, data }: Told, language: string): Words {
   const { text: key, link } = ruleOf(kind, data);
-  const spoken = textsOf(language);
-  const values = valuesOf(data, language, spoken);
-  const { title, text } = spoken.messages[key];
-  const whole = hasReason(key) && values.reason ? `${text} ${spoken.reason}` : text;
-  return { title: fill(title, values), text: fill(whole, values), link };
+  const texts = notificationTexts.in(language);
+  const values = valuesOf(data, language, texts);
+  const { title, text } = texts.messages[key];
+  const whole = hasReason(key) && values.reason ? `${text} ${texts.reason}` : text;
+  return {
+    title: formatMessage(title, language, values),
+    text: formatMessage(whole, language, values),
+    link,
+  };
 }
 
-/** The same words as a letter. */
+/** The same notification as an e-mail. */
 export function composeLetter(
   told: Told,
   player: { firstName: string; language: string },
 ): { subject: string; text: string } {
   const { title, text } = compose(told, player.language);
-  const greeting = fill(textsOf(player.language).greeting, { name: player.firstName });
+  const greeting = formatMessage(notificationTexts.in(player.language).greeting, player.language, {
+    name: player.firstName,
+  });
   return { subject: title, text: `${greeting}\n\n${text}\n\nParlour` };
 }
 
-function textsOf(language: string): Texts {
-  return languages[language] ?? languages[language.split("-")[0]!] ?? en;
-}
-
-/** Why a document was refused helps with the next one; why a withdrawal was is for support to explain. */
+/** The reason helps a player to send a better document; a declined withdrawal is for support to explain. */
 function hasReason(key: TextKey): boolean {
   return key === "documentInvalid" || key === "documentBlocked";
 }
 
-function valuesOf(data: object, language: string, { unknownPlace }: Texts): Record<string, string> {
+function valuesOf(
+  data: object,
+  language: string,
+  { unknownPlace }: NotificationTexts,
+): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(data)) {
     if (typeof value === "string") values[name] = value;
@@ -65,9 +66,4 @@ function formatMoment(at: string, language: string): string {
 
 function placeName(country: string, language: string): string {
   return new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
-}
-
-/** One pass, so that a value that looks like a place to fill stays as it was written. */
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? "");
 }

@@ -7,7 +7,7 @@ import { insertNotification } from "./notification-store.ts";
 import { listChoices } from "./preference-store.ts";
 import { channelsFor } from "./preferences.ts";
 
-/** The one place that tells players what happened to them. A fact becomes one message and one letter, once. */
+/** The only place that notifies players. Each fact becomes one message and one e-mail, once. */
 export async function hearFacts(kit: Kit, players: Players): Promise<void> {
   await kit.facts.hear("notifications", heardKinds, async (fact, tx) => {
     const { playerId } = fact;

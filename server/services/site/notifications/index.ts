@@ -18,7 +18,7 @@ const sweepJob = "notification-sweep";
 const dayMs = 86_400_000;
 const keepDays = { deleted: 30, created: 400 };
 
-/** What players are told of, on the site and by letter. */
+/** Notifications to players, on the site and by e-mail. */
 export function notificationsService(ports: { players(kit: Kit): Players }): Service {
   return {
     name: "notifications",

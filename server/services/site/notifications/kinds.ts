@@ -1,10 +1,10 @@
 import type { NOTIFICATION_TOPICS } from "@parlour/contracts/entities/notification";
 import type { FactData, FactKind } from "../../../kit/facts.ts";
-import type { TextKey } from "./texts/en.ts";
+import type { TextKey } from "./texts.ts";
 
 export type Topic = (typeof NOTIFICATION_TOPICS)[number];
 
-/** The facts that a player is told of. */
+/** The facts that players are notified about. */
 export const heardKinds = [
   "DEPOSIT_COMPLETED",
   "DEPOSIT_REVERSED",
@@ -26,7 +26,7 @@ export type HeardKind = (typeof heardKinds)[number];
 type Rule<Kind extends HeardKind> = {
   topic: Topic;
   text(data: FactData[Kind]): TextKey;
-  /** The page that the message is about. */
+  /** The page the message links to. */
   link(data: FactData[Kind]): string | null;
 };
 
@@ -52,7 +52,7 @@ const bonusEndTexts = {
   EXPIRED: "bonusExpired",
 } as const;
 
-/** What each fact is about, which words tell it and where it leads. */
+/** The topic, texts and link of each fact. */
 const rules: { readonly [Kind in HeardKind]: Rule<Kind> } = {
   DEPOSIT_COMPLETED: { topic: "MONEY", text: () => "depositCompleted", link: to("/account/history") },
   DEPOSIT_REVERSED: { topic: "MONEY", text: () => "depositReversed", link: to("/account/history") },
@@ -77,7 +77,7 @@ const rules: { readonly [Kind in HeardKind]: Rule<Kind> } = {
   },
   BONUS_GRANTED: {
     topic: "BONUS",
-    // Spins and what a later deposit brings have no worth yet.
+    // Spins and deposit matches have no amount yet.
     text: ({ amountMinor }) => (amountMinor === "0" ? "bonusReady" : "bonusGranted"),
     link: to("/account/bonuses"),
   },
@@ -98,7 +98,7 @@ export function topicOf(kind: HeardKind): Topic {
   return rules[kind].topic;
 }
 
-/** The data belongs to the kind: both come from the same fact. */
+/** The cast is safe because kind and data come from the same fact. */
 export function ruleOf(kind: HeardKind, data: FactData[HeardKind]): { text: TextKey; link: string | null } {
   const rule = rules[kind] as Rule<HeardKind>;
   return { text: rule.text(data as never), link: rule.link(data as never) };

@@ -20,7 +20,7 @@ type NewNotification = Pick<NotificationRow, "id" | "kind" | "topic" | "data"> &
   acknowledgedAt?: Date | null;
 };
 
-/** A message that is there already stays as it is. */
+/** An existing message is left unchanged. */
 export async function insertNotification(db: Queryable, added: NewNotification): Promise<void> {
   await db.query(
     `insert into notifications (player_id, id, kind, topic, data, created_at, acknowledged_at)
@@ -39,12 +39,12 @@ export async function insertNotification(db: Queryable, added: NewNotification):
 
 type Page = { before: { createdAt: Date; id: string } | null; limit: number };
 
-/** Those that the player has not deleted. One more than asked for tells whether there is another page. */
+/** Messages that aren't deleted. One more than requested shows whether there is another page. */
 export async function listKept(db: Queryable, playerId: string, page: Page): Promise<NotificationRow[]> {
   return await list(db, playerId, page, "and deleted_at is null");
 }
 
-/** Those that the player deleted too, as long as they are kept. */
+/** Includes deleted messages for as long as they are retained. */
 export async function listAll(db: Queryable, playerId: string, page: Page): Promise<NotificationRow[]> {
   return await list(db, playerId, page, "");
 }
@@ -84,7 +84,7 @@ export async function findNotification(
   return row;
 }
 
-/** A message that is read or deleted keeps the moment when it first was. */
+/** Keeps the time at which it was first read or deleted. */
 export async function changeNotification(
   tx: Transaction,
   change: "acknowledge" | "delete" | "restore",
@@ -114,7 +114,7 @@ export async function acknowledgeUpTo(
   );
 }
 
-/** Those that the player deleted go first. */
+/** Deleted messages are removed first. */
 export async function forgetOld(db: Queryable, before: { deleted: Date; created: Date }): Promise<void> {
   await db.query("delete from notifications where created_at < $2 or deleted_at < $1", [
     before.deleted,

@@ -16,8 +16,8 @@ function isFixed(topic: Topic): boolean {
 }
 
 /**
- * By which ways a player is told. Somebody who may not play hears of their money and their account, and is
- * lured back by nothing.
+ * The channels by which a player is notified. A player who may not play gets messages about their money and
+ * account only, and no promotions.
  */
 export function channelsFor(topic: Topic, chosen: ReadonlyMap<string, Choice>, status: PlayerStatus): Choice {
   if (isFixed(topic)) return everything;

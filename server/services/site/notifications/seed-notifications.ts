@@ -5,7 +5,7 @@ import { insertNotification } from "./notification-store.ts";
 
 export type SeedNotification = Omit<Fact<HeardKind>, "playerId"> & { hoursAgo: number; isRead?: boolean };
 
-/** Each message has a fixed id, so that seeding again leaves it as the player did. */
+/** Fixed ids, so that seeding again leaves messages as the player left them. */
 export async function seedNotifications(
   kit: Kit,
   playerId: string,

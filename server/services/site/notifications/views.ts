@@ -15,12 +15,12 @@ export function toNotification(row: NotificationRow, language: string): Notifica
 
 type Place = { createdAt: Date; id: string };
 
-/** Where a page of the list ended. */
+/** The cursor of the next page. */
 export function toCursor({ created_at, id }: NotificationRow): string {
   return `${created_at.getTime()}.${id}`;
 }
 
-/** Anything else than a cursor of ours stands for the first page. */
+/** An invalid cursor returns the first page. */
 export function parseCursor(cursor: string | undefined): Place | null {
   const [, time, id] = /^(\d{1,15})\.(.+)$/.exec(cursor ?? "") ?? [];
   return time === undefined || id === undefined ? null : { createdAt: new Date(Number(time)), id };

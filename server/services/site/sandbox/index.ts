@@ -6,11 +6,11 @@ import { standAt } from "./routes/stand-at.ts";
 
 export type SandboxParts = {
   demoAccounts: readonly DemoAccount[];
-  /** The player who has this e-mail address or telephone number. */
+  /** Finds a player by e-mail address or phone number. */
   findPlayerId(kit: Kit, address: string): Promise<string | undefined>;
 };
 
-/** Looks behind the scenes of the sandbox. Production never registers it. */
+/** Developer tools of the sandbox. Production never registers it. */
 export function sandboxService(parts: SandboxParts): Service {
   return {
     name: "sandbox",

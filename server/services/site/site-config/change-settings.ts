@@ -9,16 +9,16 @@ import { siteConfigStore } from "./store.ts";
 
 type Change = {
   operator: Operator;
-  /** The version that the operator looked at. */
+  /** The version the operator edited. */
   version: number;
   reason: string;
-  /** What becomes of the settings, once nobody else can change them. */
+  /** Computes the new settings once the lock is held. */
   next(tx: Transaction, current: SiteConfiguration): Promise<Partial<SiteConfiguration> | Refusal>;
 };
 
 type Changed = { version: number; values: SiteConfiguration };
 
-/** Changes settings as one version with its audit entry, and tells every server. */
+/** Saves settings as one version with an audit entry, and notifies every server. */
 export async function changeSettings(kit: Kit, change: Change): Promise<Changed | Refusal> {
   const { operator, reason } = change;
   const store = siteConfigStore(kit);

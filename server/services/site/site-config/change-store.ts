@@ -38,7 +38,7 @@ export async function findVersion(db: Queryable): Promise<number> {
   return Number(row!.version);
 }
 
-/** Whoever changes settings comes after the last: until the transaction ends the version stays. */
+/** Locks the settings until the transaction ends, so that changes are serialised. */
 export async function lockVersion(tx: Transaction): Promise<number> {
   await tx.query("select pg_advisory_xact_lock(hashtext('parlour site settings'))");
   return await findVersion(tx);
@@ -53,7 +53,7 @@ export async function insertChange(tx: Transaction, change: NewChange): Promise<
   );
 }
 
-/** Newest first, below a version when one is given. */
+/** Newest first, before a version if one is given. */
 export async function listChanges(
   db: Queryable,
   { below, limit }: { below: number | undefined; limit: number },
@@ -65,7 +65,7 @@ export async function listChanges(
   );
 }
 
-/** What the names that changed since had right after a version. */
+/** The values that later changed settings had right after a version. */
 export async function readValuesAt(db: Queryable, version: number): Promise<Values> {
   const later = await db.query<{ before: Values }>(
     "select before from site_setting_changes where version > $1 order by version desc",

@@ -1,7 +1,8 @@
 import { CHANNEL_SEARCH_DELAY_MS } from "@parlour/contracts/constants";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
+import { languageCodes, sourceLanguage } from "@parlour/contracts/languages";
 
-/** What a new site starts with: everything switched on. */
+/** A new site starts with everything switched on. */
 export const defaultSiteConfiguration: SiteConfiguration = {
   isCashierDepositEnabled: true,
   isCashierWithdrawalEnabled: true,
@@ -17,8 +18,8 @@ export const defaultSiteConfiguration: SiteConfiguration = {
   "site.config.affiliate.check-referring-site.enabled": true,
   affiliateTokenDays: 0,
   mfaOperations: ["enable2fa", "updateProfile", "validatePhone"],
-  languagesPublished: ["en", "es", "fr", "pt", "zh"],
-  languageDefault: "en",
+  languagesPublished: [...languageCodes],
+  languageDefault: sourceLanguage,
   defaultCurrency: "USD",
   brandCode: "PARLOUR",
   bucket: "default",

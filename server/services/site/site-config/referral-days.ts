@@ -1,6 +1,6 @@
 import type { ReferralDays } from "@parlour/server/kit/ports/referral-days";
 
-/** Read within the transaction of whoever asks: it may be the only connection there is. */
+/** Read on the caller's transaction, which may be the only connection. */
 export const referralDays: ReferralDays = {
   async get(tx) {
     const [row] = await tx.query<{ value: unknown }>("select value from site_settings where name = $1", [

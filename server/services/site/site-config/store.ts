@@ -3,14 +3,14 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { defaultSiteConfiguration } from "./defaults.ts";
 
 export type SiteConfigStore = {
-  /** From memory; at most `staleAfterMs` behind the database when the bus has lost a message. */
+  /** Cached in memory; at most `staleAfterMs` behind the database if the bus lost a message. */
   get(): Promise<SiteConfiguration>;
   set<Name extends keyof SiteConfiguration>(name: Name, value: SiteConfiguration[Name]): Promise<void>;
-  /** Lets every server read again what somebody has changed. */
+  /** Makes every server reload after a change. */
   announce(): Promise<void>;
-  /** Writes down the defaults of names that have no value yet. */
+  /** Stores the defaults of settings without a value. */
   seed(): Promise<void>;
-  /** Listens for changes made by other servers; answers how to stop. */
+  /** Listens for changes by other servers; returns a function that stops it. */
   watch(): Promise<() => Promise<void>>;
 };
 
@@ -18,7 +18,7 @@ const topic = "site-config.changed";
 const staleAfterMs = 30_000;
 const stores = new WeakMap<Kit, SiteConfigStore>();
 
-/** One store for each kit, so that routes and the service's start share what is in memory. */
+/** One store per kit, so that routes and the service's start share the cache. */
 export function siteConfigStore(kit: Kit): SiteConfigStore {
   const known = stores.get(kit);
   if (known !== undefined) return known;

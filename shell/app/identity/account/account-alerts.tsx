@@ -12,7 +12,7 @@ const askAgain = client<typeof requestEmailConfirmation>(
   "/services/profile/v1/profiles/{session}/email-confirmation",
 );
 
-/** What the player should see to, each with the way to do it. */
+/** Open tasks for the player, each with a link. */
 export function AccountAlerts({ account }: { account: Account }) {
   const { t } = useTranslation();
   const { profile, session } = account;

@@ -117,7 +117,7 @@ export function AccountProfile({ options }: { options: ProfileOptions }) {
   );
 }
 
-/** What the player cannot change by themselves. */
+/** Fields the player can't change. */
 function FixedFacts() {
   const { t, language } = useTranslation();
   const { profile } = useAccount();

@@ -19,7 +19,7 @@ type AccountSection = {
   counts?: "unread";
 };
 
-/** Every part of the account that is built, in the order of the menu. */
+/** The sections of the account, in menu order. */
 const sections: readonly AccountSection[] = [
   { path: "/account/cashier", title: "player.cashier", icon: Wallet, needsWallet: true },
   { path: "/account/bonuses", title: "player.bonuses", icon: Gift, needsWallet: true },

@@ -11,7 +11,7 @@ import { type OpenSession, SessionsPanel } from "./sessions-panel.tsx";
 import { type SignIn, SignInsPanel } from "./sign-ins-panel.tsx";
 
 type AccountSecurityProps = {
-  /** Null when they could not be asked for. */
+  /** Null if they couldn't be loaded. */
   sessions: readonly OpenSession[] | null;
   signIns: readonly SignIn[] | null;
   twoFactorOffered: boolean;

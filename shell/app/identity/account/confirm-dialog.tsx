@@ -13,13 +13,13 @@ type ConfirmDialogProps = {
   open: boolean;
   onClose: () => void;
   account: Account;
-  /** Called with the code that was sent, or without one once the password or PIN was proven. */
+  /** Called with the SMS code, or without one after the password or PIN was verified. */
   onConfirmed: (code?: string) => Promise<void>;
 };
 
 const names = { SMS: "account.bySms", PIN_CODE: "account.byPin", PASSWORD: "account.byPassword" } as const;
 
-/** Asks who is changing the account: by a code to the phone, the PIN or the password. */
+/** Verifies the player before a change: by SMS code, PIN or password. */
 export function ConfirmDialog({ open, onClose, account, onConfirmed }: ConfirmDialogProps) {
   const { t } = useTranslation();
   return (

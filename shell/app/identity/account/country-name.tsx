@@ -1,7 +1,7 @@
 import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 
-/** A country by its name in the reader's language, followed by a point in the middle; nothing where it is unknown. */
+/** The country's name in the reader's language, followed by a middle dot; nothing if unknown. */
 export function CountryName({ code }: { code: string | null }) {
   const { language } = useTranslation();
   if (code === null) return null;

@@ -53,7 +53,7 @@ export function PasswordPanel({ account }: { account: Account }) {
             {error}
           </Banner>
         ) : null}
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input hidden name="username" autoComplete="username" value={profile.email} readOnly />
         <PasswordField
           {...form.field("currentPassword")}

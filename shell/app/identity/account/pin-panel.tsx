@@ -17,7 +17,7 @@ const askReset = client<typeof requestPinReset>(
   "/services/player-verification/v1/profiles/{session}/verifications/PIN_CODE/request-reset",
 );
 
-/** The PIN that guards withdrawals and unknown devices. */
+/** The PIN, which is required for withdrawals and unknown devices. */
 export function PinPanel({ account }: { account: Account }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

@@ -15,7 +15,7 @@ export type ProfileValues = {
   language: string;
 };
 
-/** What the server calls the fields of the form. */
+/** Maps the server's field names to the form's. */
 export const profileFieldNames: Readonly<Record<string, keyof ProfileValues>> = {
   firstName: "firstName",
   lastName: "lastName",
@@ -29,7 +29,7 @@ export const profileFieldNames: Readonly<Record<string, keyof ProfileValues>> = 
 };
 
 export function profileValues(profile: User, countries: readonly PhoneCountry[]): ProfileValues {
-  // Several countries share a prefix; the player's own is the likeliest of them.
+  // Several countries share a prefix; the player's own is the most likely.
   const sharing = countries.filter(({ prefix }) => prefix === profile.phonePrefix);
   const own = sharing.find(({ code }) => code === profile.address.countryCode) ?? sharing[0];
   return {

@@ -26,7 +26,7 @@ const endOthers = client<typeof logOutEverywhere>(
   "/services/login-service/v1/profiles/{session}/sessions",
 );
 
-/** Where the player is signed in, each with the way to end it. */
+/** The player's open sessions, each with a button to end it. */
 export function SessionsPanel({ session, items }: { session: string; items: readonly OpenSession[] }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

@@ -10,7 +10,7 @@ export type SignIn = Answer<typeof listLoginHistory>["items"][number];
 
 const SHOWN = 10;
 
-/** When and from where somebody logged in or tried to, so that the player can tell whether it was them. */
+/** Recent logins and failed attempts, so that the player can spot one that wasn't theirs. */
 export function SignInsPanel({ items }: { items: readonly SignIn[] }) {
   const { t } = useTranslation();
   return (

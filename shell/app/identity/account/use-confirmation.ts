@@ -19,7 +19,7 @@ const prove = client<typeof verify>(
   "/services/player-verification/v1/profiles/{session}/verifications/verify",
 );
 
-/** Proves for one operation that the player is the player, by whichever means they have. */
+/** Verifies the player for one operation, with whichever method is available. */
 export function useConfirmation(
   { session, profile, phoneStatus }: Account,
   onConfirmed: (code?: string) => Promise<void>,
@@ -34,7 +34,7 @@ export function useConfirmation(
   const [value, setValue] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  /** How often a code may still be sent, once one was. */
+  /** How many more codes can be sent; set after the first one. */
   const [sent, setSent] = useState<number | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a code is sent when the phone is chosen, and only then

@@ -10,7 +10,7 @@ import { markSiteStale, tellOtherTabs } from "../login/session-change.ts";
 
 const sendLogOut = client<typeof logOut>("POST", "/services/login-service/v1/logout");
 
-/** Ends the session, here and in the other tabs, and goes home. */
+/** Ends the session here and in other tabs, and goes to the home page. */
 export function useLogOut() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -31,6 +31,7 @@ export function useLogOut() {
       setBusy(false);
     }
   };
-  // Before the scripts have come a press would be lost, and the player believe that they are logged out.
+  // A press before hydration would be lost and the player would believe they are logged out, so the button
+  // stays disabled until then.
   return { busy, logOut: isAlive ? leave : undefined };
 }

@@ -22,7 +22,7 @@ import {
 
 const send = client<typeof updateProfile>("PUT", "/services/profile/v1/profiles/{session}");
 
-/** The profile form: what is changed waits until the player has confirmed that it is them. */
+/** The profile form; changes wait until the player has confirmed their identity. */
 export function useProfileForm({ session, profile }: Account, countries: readonly PhoneCountry[]) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -40,7 +40,7 @@ export function useProfileForm({ session, profile }: Account, countries: readonl
     await revalidate();
   };
 
-  /** Shows a refusal in the form; answers false when it is not about the form. */
+  /** Shows a server error in the form; returns false if it isn't about the form. */
   const refused = (thrown: unknown): boolean => {
     if (!(thrown instanceof ApiError) || thrown.status !== 422 || thrown.errors.length === 0) return false;
     setWaiting(null);
@@ -72,7 +72,7 @@ export function useProfileForm({ session, profile }: Account, countries: readonl
     setError(other ?? null);
   }, [refusal]);
 
-  /** Sends what waits, now that it is confirmed. Throws what has to do with the confirmation. */
+  /** Sends the pending change after confirmation. Throws errors that concern the confirmation. */
   const confirm = async (code?: string) => {
     if (waiting === null) return;
     try {

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../page-context.ts";
 import { readDocumentStatus } from "../documents/documents.server.ts";
 
-/** How the player's document and phone stand, for the banners of the account and the cashier. */
+/** The player's document and phone status, for the banners of the account and cashier. */
 export async function loadBanners(context: Readonly<RouterContextProvider>) {
   const page = context.get(pageContext);
   if (page.session === null) return null;

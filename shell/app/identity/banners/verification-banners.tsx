@@ -5,7 +5,7 @@ import { useDocumentStatus } from "../documents/document-status.ts";
 import type { Banners } from "./banners.server.ts";
 import { verificationNotices } from "./verification-notices.ts";
 
-/** Warns of a document or a phone that keeps the player from something; gone when both are fine. */
+/** Warns about a missing document or phone verification; hidden when both are fine. */
 export function VerificationBanners({ banners }: { banners: Banners }) {
   const { t } = useTranslation();
   const { session, phoneStatus } = banners;

@@ -23,7 +23,7 @@ const phoneNotice: Notice = {
   to: "/validation-code/validatePhone",
 };
 
-/** What a player should be warned of; nothing when document and phone are fine, or when nobody can say. */
+/** The warnings to show; none when document and phone are fine or unknown. */
 export function verificationNotices(state: {
   documentStatus: DocumentStatus | null;
   phoneStatus: PhoneStatus | null;
@@ -33,7 +33,7 @@ export function verificationNotices(state: {
   return [documents, phone].filter((notice) => notice !== undefined);
 }
 
-/** Verification is a funnel: after the phone comes the document, where one is still wanted. */
+/** Verification is a funnel: the phone first, then the document if one is still required. */
 export function nextStepAfterPhone(documentStatus: DocumentStatus | null): string | null {
   if (documentStatus === null || documentStatus === "BLOCKED") return null;
   return documentNotices[documentStatus]?.to ?? null;

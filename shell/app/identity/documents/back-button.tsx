@@ -5,7 +5,7 @@ import { readLastPage } from "../../parts/visited-pages.ts";
 
 type BackButtonProps = { label: string; variant?: "primary" | "secondary" };
 
-/** Leads back to the page from which the player came to a check. */
+/** Goes back to the page from which the player came. */
 export function BackButton({ label, variant = "primary" }: BackButtonProps) {
   const navigate = useNavigate();
   return (

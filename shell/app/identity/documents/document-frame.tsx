@@ -7,7 +7,7 @@ import { useDocumentPage } from "./use-document-page.ts";
 
 const frameClass = "h-[42rem] w-full scroll-mt-24 rounded-control sm:h-[33rem]";
 
-/** The provider's page, kept apart from ours; it says only that the player is done with it. */
+/** The provider's page in a sandboxed frame; its only message is that the player is done. */
 export function DocumentFrame({ session, onDone }: { session: string; onDone: () => void }) {
   const { t } = useTranslation();
   const { page, retry } = useDocumentPage(session);
@@ -37,7 +37,7 @@ function TrustedFrame({ url, onDone }: { url: string; onDone: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const loads = useRef(0);
   const { sandbox, origin } = frameTrust(url, location.origin);
-  // The next page in the frame is shorter, and may stand above what the player sees of it.
+  // The next page in the frame is shorter, so scroll it into view.
   const showFromTop = () => {
     if (++loads.current > 1) frame.current?.scrollIntoView({ block: "start" });
   };

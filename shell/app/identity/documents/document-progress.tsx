@@ -2,7 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { Spinner } from "@parlour/web/ui/spinner";
 
-/** What became of the document that was handed in; it changes in place as soon as the check is done. */
+/** The status of the uploaded document; it updates in place when the check is done. */
 export function DocumentProgress({ status }: { status: string }) {
   const { t } = useTranslation();
   return (

@@ -11,10 +11,10 @@ const readStatus = client<typeof getDocumentVerificationStatus>(
   "/api/v1/document-verification-status/profile/{session}",
 );
 
-/** What a page was rendered with; the status is null where the feature is switched off. */
+/** The server-rendered status; null if the feature is off. */
 type Rendered = { session: string; status: DocumentStatus | null };
 
-// One status for the whole page: whoever polls keeps it up to date, everything else reads it.
+// One status for the whole page: one component polls it, the others read it.
 let known: { session: string; status: DocumentStatus } | null = null;
 const listeners = new Set<() => void>();
 
@@ -35,13 +35,13 @@ export async function fetchDocumentStatus(session: string, signal?: AbortSignal)
 }
 
 /**
- * The newest status that this page knows, asked for every half minute and at once when the server says that it
- * changed. Nothing is asked where the feature is off.
+ * The latest status, polled every 30 seconds and refreshed when the server reports a change. Not polled if
+ * the feature is off.
  */
 export function useDocumentStatus({ session, status }: Rendered): DocumentStatus | null {
   const enabled = status !== null;
   useEffect(() => {
-    // What the server has just rendered is newer than what an earlier page found out.
+    // A freshly rendered status is newer than what an earlier page found.
     if (status !== null) keep(session, status);
   }, [session, status]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { pageContext } from "../../page-context.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
 
-/** The signed-in player's document status; null for a visitor and where the feature is switched off. */
+/** The player's document status; null for a visitor or if the feature is off. */
 export async function readDocumentStatus(context: Readonly<RouterContextProvider>) {
   const page = context.get(pageContext);
   if (page.session === null || !readSiteConfig(page).documentVerificationEnabled) return null;
@@ -11,7 +11,7 @@ export async function readDocumentStatus(context: Readonly<RouterContextProvider
   return answer?.status ?? null;
 }
 
-/** For the pages of a document: those who have none to show do not find them. */
+/** Guards the document pages, which don't exist for players without a document to send. */
 export async function loadDocument(context: Readonly<RouterContextProvider>, page: "open" | "blocked") {
   const visit = context.get(pageContext);
   const { session } = visit;

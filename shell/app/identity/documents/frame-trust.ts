@@ -1,13 +1,13 @@
 import { DOCUMENT_RESULT_MESSAGE } from "@parlour/contracts/constants";
 
-/** How far a frame is trusted: what it may do, and as whom it speaks. */
+/** A frame's trust level: its permissions and the origin it speaks for. */
 type FrameTrust = { sandbox: string; origin: string };
 
 const NO_ORIGIN = "null";
 
 /**
- * A page of our own origin would be free to do all that we can, so its origin is taken from it. A provider's
- * page elsewhere keeps its own, which is not ours.
+ * A same-origin page would have all our rights, so the sandbox removes its origin. A provider's page
+ * elsewhere keeps its own origin.
  */
 export function frameTrust(url: string, siteOrigin: string): FrameTrust {
   const { origin } = new URL(url, siteOrigin);
@@ -18,7 +18,7 @@ export function frameTrust(url: string, siteOrigin: string): FrameTrust {
 
 type Message = Pick<MessageEvent, "data" | "origin" | "source">;
 
-/** Whether the frame itself says that the player is done, and nobody in its name. */
+/** Whether the message really comes from the frame. */
 export function isResultMessage(message: Message, frame: Window | null | undefined, origin: string): boolean {
   return (
     frame != null &&

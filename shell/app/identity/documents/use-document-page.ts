@@ -11,7 +11,7 @@ const readUrl = client<typeof getDocumentVerificationUrl>(
 
 type DocumentPage = { url: string } | "loading" | "failed";
 
-/** The address to embed. It is asked for by the page that shows it, because it is good only once and not long. */
+/** The URL to embed. The page requests it when it is shown, because it is short-lived and works once. */
 export function useDocumentPage(session: string): { page: DocumentPage; retry: () => void } {
   const [page, setPage] = useState<DocumentPage>("loading");
   const [attempt, setAttempt] = useState(0);
@@ -22,7 +22,7 @@ export function useDocumentPage(session: string): { page: DocumentPage; retry: (
     readUrl({ session, signal: left.signal }).then(setPage, (error: unknown) => {
       if (left.signal.aborted) return;
       setPage("failed");
-      // Blocked meanwhile: whoever shows the status knows where to go.
+      // Blocked in the meantime; the component that shows the status redirects.
       if (error instanceof ApiError && error.errorCode === "DOCUMENT_BLOCKED") {
         fetchDocumentStatus(session).catch(() => undefined);
       }

@@ -2,8 +2,8 @@ import type { DocumentStatus } from "@parlour/contracts/enumerations";
 import { useState } from "react";
 
 /**
- * Which showing of the provider's page this is: 0 while there is nothing to hand in. The page stays while its
- * document is checked, because it has a last word of its own; a refusal opens it anew.
+ * Counts how often the provider's page has been opened; 0 while there is nothing to upload. The page stays
+ * open during the check, because it shows its own result; a rejection opens it again.
  */
 export function useFrameRound(status: DocumentStatus): number {
   const [seen, setSeen] = useState({ status, round: roundAfter(0, status) });

@@ -12,7 +12,7 @@ import { useFrameRound } from "./use-frame-round.ts";
 
 type ValidateDocumentProps = { session: string; status: DocumentStatus };
 
-/** Hands in a document, or says how far the last one has come. */
+/** Uploads a document, or shows the progress of the last one. */
 export function ValidateDocument({ session, status: rendered }: ValidateDocumentProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function ValidateDocument({ session, status: rendered }: ValidateDocument
     if (status === "BLOCKED") void navigate("/blocked-document-status", { replace: true });
   }, [status, navigate]);
 
-  // The frame only says that it is done; how it went is asked of the server.
+  // The frame only reports that it is done; the result is read from the server.
   const finish = useCallback(async () => {
     const now = await fetchDocumentStatus(session).catch(() => null);
     const taken = now === "PENDING" || now === "VERIFIED";

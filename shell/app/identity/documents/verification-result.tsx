@@ -8,12 +8,12 @@ import { useNavigate } from "react-router";
 import { IdentityCard } from "../../parts/identity-card.tsx";
 import { readLastPage } from "../../parts/visited-pages.ts";
 
-/** The end of a verification: SUCCESS, and anything else is none. */
+/** The verification result: only SUCCESS is a success. */
 export function VerificationResult({ succeeded }: { succeeded: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const close = () => {
-    // A provider may lead its frame here; the page around it then knows where to go.
+    // A provider may redirect its frame here; the parent page then decides where to go.
     if (window.parent !== window) window.parent.postMessage(DOCUMENT_RESULT_MESSAGE, location.origin);
     else void navigate(safeDestination(readLastPage()) ?? "/account", { replace: true });
   };

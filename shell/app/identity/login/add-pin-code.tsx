@@ -10,7 +10,7 @@ import { useEnterSite } from "./use-enter-site.ts";
 
 const sendPin = client<typeof updatePinCode>("PUT", "/api/v1/profiles/{session}/pin-code");
 
-/** The first PIN of a player who has just logged in; the login is complete once it is there. */
+/** Sets the first PIN after login; the login is complete once it is saved. */
 export function AddPinCode({ session }: { session: string | null }) {
   const { t } = useTranslation();
   const { goOn } = useEnterSite();

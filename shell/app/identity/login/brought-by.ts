@@ -6,7 +6,7 @@ import { readReferral } from "../../parts/referral-memory.ts";
 
 type BroughtBy = Pick<Given<(typeof join)["body"]>, "referral" | "referralVisit" | "deviceId">;
 
-/** Who sent the newcomer: as the address of this page says, else as an earlier one said. */
+/** The referral of a new player: from this page's URL, else from an earlier visit. */
 export function readBroughtBy(path: string, query: URLSearchParams, tokenDays: number): BroughtBy {
   const nowMs = Date.now();
   const held = readReferral(tokenDays, nowMs);

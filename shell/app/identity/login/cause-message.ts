@@ -2,7 +2,7 @@ import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Translate } from "@parlour/web/i18n/translator";
 import type { FailureCause, LoginFailure } from "./login-outcome.ts";
 
-/** Every cause of spec §8 has words of its own. */
+/** Every login failure of spec §8 has its own message. */
 const byCause: Readonly<Record<FailureCause, MessageKey>> = {
   blocked: "identity.causeBlocked",
   DISABLED_PROFILE: "identity.causeDisabled",

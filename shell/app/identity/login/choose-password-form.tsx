@@ -8,7 +8,9 @@ import { failureMessage } from "./failure-message.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { NewPasswordField, SHORTEST_PASSWORD } from "./new-password-field.tsx";
 
-/** A new password for somebody who has proven by other means who they are. `save` may throw what the server refused. */
+/**
+ * Sets a new password after the player proved their identity another way. `save` may throw a server error.
+ */
 export function ChoosePasswordForm({ save }: { save: (password: string) => Promise<void> }) {
   const { t } = useTranslation();
   const [error, setError] = useState<string | null>(null);
@@ -37,7 +39,7 @@ export function ChoosePasswordForm({ save }: { save: (password: string) => Promi
           {error}
         </Banner>
       ) : null}
-      {/* Password managers look for a name beside a password, even where nobody is asked for it. */}
+      {/* Password managers need a username beside a password, even if it isn't asked for. */}
       <input hidden readOnly autoComplete="username" value="" />
       <NewPasswordField
         {...form.field("password")}

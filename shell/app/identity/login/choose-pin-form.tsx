@@ -8,16 +8,16 @@ import { fieldMessages } from "./field-messages.ts";
 import { checkPin, PinField } from "./pin-field.tsx";
 
 type ChoosePinFormProps = {
-  /** One form among others, rather than what its page is about. */
+  /** Whether the form is one of several on its page. */
   quiet?: boolean;
   submitLabel: string;
-  /** May throw what the server refused. */
+  /** May throw a server error. */
   save: (pinCode: string) => Promise<void>;
-  /** The sentence for a failure that no field can fix. */
+  /** The message for a failure that no field can fix. */
   failure: (error: unknown) => string;
 };
 
-/** A new PIN, typed twice: nobody can read what was typed. */
+/** A new PIN, typed twice because it is hidden. */
 export function ChoosePinForm({ quiet = false, submitLabel, save, failure }: ChoosePinFormProps) {
   const { t } = useTranslation();
   const [error, setError] = useState<string | null>(null);

@@ -13,7 +13,9 @@ const confirm = client<typeof confirmEmail>("POST", "/services/profile/v1/email-
 
 type Progress = "working" | "done" | { error: string };
 
-/** Confirms as soon as the page is open; a mere look at the link, as mail programs do, uses nothing up. */
+/**
+ * Confirms when the page opens in a browser, so that link scanners in mail programs don't use up the link.
+ */
 export function ConfirmEmail({ token }: { token: string | null }) {
   const { t } = useTranslation();
   const [progress, setProgress] = useState<Progress>("working");

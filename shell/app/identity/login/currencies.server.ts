@@ -1,10 +1,10 @@
 import { languageTag } from "@parlour/web/i18n/languages";
 
 const ordinary = "USD CAD EUR GBP AUD NZD CHF BRL MXN JPY CNY INR IDR VND".split(" ");
-/** Currencies that no language data names. */
+/** Currencies that Intl has no name for. */
 const coins = { BTC: "Bitcoin", ETH: "Ether", LTC: "Litecoin", BCH: "Bitcoin Cash", USDT: "Tether" };
 
-/** The currencies that a new player may choose; the profile service has the last word. */
+/** The currencies a new player may choose; the profile service checks the choice. */
 export function listCurrencies(language: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(languageTag(language), { type: "currency" });
   const named = ordinary.map((code) => [code, names.of(code) ?? code] as const);

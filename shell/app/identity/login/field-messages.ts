@@ -2,7 +2,7 @@ import type { ApiError } from "@parlour/web/api/api-error";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Translate } from "@parlour/web/i18n/translator";
 
-/** The sentence that names the fix, for each code by which the server refuses a field. */
+/** The message for each field error code, naming the fix. */
 const byCode: Readonly<Record<string, MessageKey>> = {
   REQUIRED: "identity.required",
   INVALID_FORMAT: "identity.invalidFormat",
@@ -26,8 +26,8 @@ const byCode: Readonly<Record<string, MessageKey>> = {
 };
 
 /**
- * The server's errors by the form's own field names. A field that the form does not have comes under `other`,
- * so that nothing is refused in silence.
+ * The server's errors by the form's field names. Errors of other fields are listed under `other`, so that
+ * none is hidden.
  */
 export function fieldMessages<Name extends string>(
   t: Translate,

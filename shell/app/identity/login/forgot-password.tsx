@@ -13,7 +13,7 @@ import { LoginLink } from "./login-link.tsx";
 
 const ask = client<typeof requestPasswordReset>("POST", "/services/login-service/v1/password-reset");
 
-/** Asks for the link by which a forgotten password is replaced. Never tells whether the address is known. */
+/** Requests a password reset link. Never reveals whether the address is known. */
 export function ForgotPassword() {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string | null>(null);

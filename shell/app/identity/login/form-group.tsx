@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** Fields that belong together, in two columns where there is room. */
+/** Related fields, in two columns if there is room. */
 export function FormGroup({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -26,7 +26,7 @@ export const emptyJoin = {
 export type JoinValues = typeof emptyJoin;
 export type JoinField = keyof JoinValues;
 
-/** What the fields are called where they are listed together; the terms speak for themselves. */
+/** Field names for the error summary; the terms need none. */
 export const joinLabels: readonly (readonly [JoinField, MessageKey])[] = [
   ["email", "identity.email"],
   ["password", "identity.password"],
@@ -41,7 +41,7 @@ export const joinLabels: readonly (readonly [JoinField, MessageKey])[] = [
   ["pinCode", "identity.pin"],
 ];
 
-/** What the server calls the fields of the form. */
+/** Maps the server's field names to the form's. */
 export const joinFieldNames: Readonly<Record<string, JoinField>> = {
   email: "email",
   password: "password",
@@ -61,7 +61,7 @@ export const joinFieldNames: Readonly<Record<string, JoinField>> = {
 
 type Check = (value: string, values: JoinValues) => string | undefined;
 
-/** What a browser can know of the fields by itself; the rest is the server's to say. */
+/** Validation the browser can do by itself; the server checks the rest. */
 export function joinChecks(t: Translate): { [Field in JoinField]?: Check } {
   const required: Check = (value) => (value.trim() ? undefined : t("identity.required"));
   return {

@@ -7,7 +7,7 @@ import { PhoneFields } from "./phone-fields.tsx";
 import type { JoinForm, JoinOptions } from "./use-join.ts";
 import { useSubdivisions } from "./use-subdivisions.ts";
 
-/** Where the player lives, and the phone that reaches them there. */
+/** The player's residence and phone. */
 export function JoinPlace({ form, options }: { form: JoinForm; options: JoinOptions }) {
   const { t } = useTranslation();
   const { countryCode, subdivision } = form.values;
@@ -17,7 +17,7 @@ export function JoinPlace({ form, options }: { form: JoinForm; options: JoinOpti
   const moveTo = (code: string) => {
     form.change("countryCode", code);
     form.change("subdivision", "");
-    // The phone follows for as long as no number was typed.
+    // The phone prefix follows the country until a number is typed.
     if (form.values.phone === "" && code !== "") form.change("phoneCountry", code);
   };
   return (

@@ -4,7 +4,7 @@ import { FormGroup } from "./form-group.tsx";
 import { PinField } from "./pin-field.tsx";
 import type { JoinForm, JoinOptions } from "./use-join.ts";
 
-/** What the player plays and reads in, and the PIN that guards the money. */
+/** Currency, language and PIN. */
 export function JoinWallet({ form, options }: { form: JoinForm; options: JoinOptions }) {
   const { t } = useTranslation();
   return (

@@ -36,7 +36,7 @@ export type ActionDetails = {
   phone?: string;
 };
 
-/** Wrong fields are thrown as they come: the form that asked shows them. */
+/** Field errors are thrown to the form. */
 export async function tryRequiredAction(action: RequiredAction, body: ActionDetails): Promise<LoginOutcome> {
   return await outcome(() => sendAction({ params: { action }, body }), [422]);
 }

@@ -14,7 +14,7 @@ import { SecondFactorStep } from "./second-factor-step.tsx";
 import { useLogin } from "./use-login.ts";
 
 type LoginFormProps = {
-  /** Stays on the page that asked for the login instead of leading anywhere. */
+  /** Stays on the current page instead of redirecting. */
   stay?: boolean;
   onEntered?: () => void;
 };
@@ -36,18 +36,18 @@ export function LoginForm({ stay = false, onEntered }: LoginFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the remembered name is filled in once, when the form appears
   useEffect(() => {
     const field = document.querySelector<HTMLInputElement>(`#${CSS.escape(form.field("username").id)}`);
-    // A dialog comes for the sake of this form, a page may hold other things as well.
+    // In a dialog the form takes the focus; on a page it may be one of several things.
     if (stay) field?.focus();
     const remembered = readRememberedUsername();
     if (remembered === "") return;
     setRemember(true);
-    // Somebody may have begun to type before scripts had loaded.
+    // Reads what was typed before hydration.
     if (!field?.value) form.change("username", remembered);
   }, []);
 
   if (login.asked) return <SecondFactorStep asked={login.asked} login={login} />;
   return (
-    // Sent by post even before scripts have loaded, so that a password never gets into an address.
+    // Uses POST even before hydration, so that a password never ends up in a URL.
     <form method="post" noValidate onSubmit={form.submit} className="grid gap-5">
       {login.error ? (
         <Banner tone="danger" live>

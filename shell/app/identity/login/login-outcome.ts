@@ -6,7 +6,7 @@ import {
 } from "@parlour/contracts/enumerations";
 import type { ApiError } from "@parlour/web/api/api-error";
 
-/** Why a login did not succeed: a cause of the spec, or a failure that has nothing to do with the account. */
+/** Why a login failed: a cause from the spec, or a failure unrelated to the account. */
 export type FailureCause = LoginCause | "OFFLINE" | "RATE_LIMITED" | "UNEXPECTED";
 
 export type ActionRequired = {
@@ -19,14 +19,14 @@ export type ActionRequired = {
 export type LoginFailure = {
   outcome: "FAILED";
   cause: FailureCause;
-  /** The action that nobody here knows. */
+  /** An unknown action. */
   action?: string;
   remainingAttempts?: number;
   /** How long the account stays blocked, in seconds. */
   remainingBlockingTime?: number;
 };
 
-/** Reads what the server answered to a login that opened no session (spec §8). */
+/** Interprets a login response that opened no session (spec §8). */
 export function outcomeOf({ status, errorCode, errors, details }: ApiError): ActionRequired | LoginFailure {
   const told = {
     ...numberOf(details, "remainingAttempts"),

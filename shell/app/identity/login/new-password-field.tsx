@@ -22,11 +22,11 @@ type NewPasswordFieldProps = {
   error?: string | undefined;
   onBlur?: () => void;
   onChange: (event: { target: { value: string } }) => void;
-  /** What a stranger would try first: the player's own names. */
+  /** The player's own names, which an attacker would try first. */
   names?: readonly string[];
 };
 
-/** A password that is being chosen, with a meter that answers as one types. */
+/** A new password with a live strength meter. */
 export function NewPasswordField({ names = [], ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation();
   const score = passwordStrength(field.value, names);

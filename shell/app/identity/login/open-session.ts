@@ -12,8 +12,8 @@ const readProfile = client<typeof getProfile>("GET", "/services/profile/v1/profi
 const sendLogOut = client<typeof logOut>("POST", "/services/login-service/v1/logout");
 
 /**
- * What follows every answer that opened a session: the profile is read, and without it the session is given
- * up again. Throws when that happened.
+ * Runs after every response that opened a session: reads the profile, and ends the session if that fails.
+ * Throws in that case.
  */
 export async function openSession(answer: LoginSuccess): Promise<User> {
   let profile: User;
@@ -29,7 +29,7 @@ export async function openSession(answer: LoginSuccess): Promise<User> {
   return profile;
 }
 
-/** Tells the page, and whatever is embedded in it, that the login is complete. */
+/** Notifies the page and any embedded app that the login is complete. */
 export function announceLogin({
   sessionId,
   userCountry,
@@ -37,7 +37,7 @@ export function announceLogin({
   dispatchEvent(new CustomEvent(LOGIN_SUCCESS_EVENT, { detail: { sessionId, userCountry } }));
 }
 
-/** The next page is written in the player's language. */
+/** The next page uses the player's language. */
 export function applyLanguage(language: string): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that we serve.

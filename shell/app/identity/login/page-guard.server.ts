@@ -3,7 +3,7 @@ import { pageContext } from "../../page-context.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
 import { redirectOf } from "./page-guard.ts";
 
-/** Keeps players from the pages of visitors, visitors from the pages of players, and leads `?overlay=join`. */
+/** Keeps players off visitor pages and visitors off player pages, and handles `?overlay=join`. */
 export const guardPages: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const page = context.get(pageContext);
   const { loggedInPages, anonymousPages } = readSiteConfig(page);

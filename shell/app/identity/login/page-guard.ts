@@ -10,7 +10,7 @@ type Visit = {
   anonymousPages: readonly string[];
 };
 
-/** Where a visit must go instead, or null when it may stay. */
+/** The redirect target, or null if the visit may stay. */
 export function redirectOf({ path, query, signedIn, loggedInPages, anonymousPages }: Visit): string | null {
   const joining = joinDestination(query);
   if (joining !== null) return signedIn ? "/" : joining;
@@ -24,7 +24,7 @@ export function redirectOf({ path, query, signedIn, loggedInPages, anonymousPage
   return null;
 }
 
-/** A page stands for itself and for all below it. */
+/** A listed page includes all pages below it. */
 function isAmong(path: string, pages: readonly string[]): boolean {
   return pages.some((page) => path === page || path.startsWith(`${page}/`));
 }

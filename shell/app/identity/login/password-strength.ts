@@ -4,8 +4,8 @@ const SHORTEST = 10;
 const FEWEST_DIFFERENT_CHARACTERS = 5;
 
 /**
- * How hard a password is to guess, from 0 (empty) to 4. It counts length and variety, and takes away what is
- * known of the player; whether the password was breached only the server knows.
+ * Estimates password strength from 0 (empty) to 4 by length and variety, minus anything known about the
+ * player. Only the server knows whether it was breached.
  */
 export function passwordStrength(password: string, names: readonly string[] = []): PasswordScore {
   if (password === "") return 0;

@@ -2,7 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 
-/** A country and what its phone numbers start with. */
+/** A country and its calling code. */
 export type PhoneCountry = { code: string; name: string; prefix: string };
 
 type Field = { id: string; name: string; value: string; error: string | undefined; onBlur: () => void };
@@ -15,7 +15,7 @@ type PhoneFieldsProps = {
   onPhone: (phone: string) => void;
 };
 
-/** A phone number in two parts. Two countries may share a prefix, so the country is what is chosen. */
+/** A phone number in two parts. Countries may share a prefix, so the selection is by country. */
 export function PhoneFields({ countries, country, phone, onCountry, onPhone }: PhoneFieldsProps) {
   const { t } = useTranslation();
   return (
@@ -39,7 +39,7 @@ export function PhoneFields({ countries, country, phone, onCountry, onPhone }: P
   );
 }
 
-/** The digits of what was typed: people write numbers with spaces, dashes and brackets. */
+/** Keeps only the digits, because people type spaces, dashes and brackets. */
 export function phoneDigits(typed: string): string {
   return typed.replace(/\D/g, "");
 }

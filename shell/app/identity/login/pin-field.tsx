@@ -16,13 +16,13 @@ type PinFieldProps = {
   onBlur?: () => void;
   onChange: (value: string) => void;
   aside?: string;
-  /** Leaves the hint out, where the PIN is not being chosen. */
+  /** Hides the hint where the PIN isn't being chosen. */
   plain?: boolean;
 };
 
 /**
- * Four digits, covered. Not a password to the browser, which would offer to keep it and mix it up with the
- * password beside it.
+ * Four masked digits. Not a password field, or the browser would offer to save it and confuse it with the
+ * password.
  */
 export function PinField({
   id,
@@ -68,7 +68,7 @@ export function PinField({
   );
 }
 
-/** What is wrong with a new PIN, in a sentence. */
+/** The error message for a new PIN. */
 export function checkPin(t: Translate, pinCode: string): string | undefined {
   if (!/^\d{4}$/.test(pinCode)) return t("identity.pinFormat");
   return isSimplePin(pinCode) ? t("identity.pinTooSimple") : undefined;

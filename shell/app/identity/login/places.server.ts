@@ -5,7 +5,10 @@ import type { PhoneCountry } from "./phone-fields.tsx";
 
 type Named = { value: string; label: string };
 
-/** Every country by its name in the page's language. Made here, so that server and browser show the same list. */
+/**
+ * All countries, named in the page's language. Created on the server, so that server and browser show the
+ * same list.
+ */
 export function listCountries(language: string): Named[] {
   const names = new Intl.DisplayNames(languageTag(language), { type: "region" });
   return sorted(
@@ -25,7 +28,7 @@ export function listPhoneCountries(language: string): PhoneCountry[] {
     }));
 }
 
-/** The parts of a country, as ISO 3166-2 names them; the value is the code behind the country's. */
+/** A country's subdivisions by ISO 3166-2; the value is the code without the country. */
 export function listSubdivisions(countryCode: string, language: string): Named[] {
   const start = `${countryCode}-`;
   const parts = iso31662

@@ -13,16 +13,16 @@ type Phone = { phonePrefix: string; phone: string };
 type ReplacePhoneFormProps = {
   countries: readonly PhoneCountry[];
   countryCode: string;
-  /** The number that is no longer good, of which only the end can be read. */
+  /** The masked number to be replaced. */
   replaced: Phone | undefined;
-  /** May throw what the server refused. */
+  /** May throw a server error. */
   save: (phone: Phone) => Promise<void>;
 };
 
 export function ReplacePhoneForm({ countries, countryCode, replaced, save }: ReplacePhoneFormProps) {
   const { t } = useTranslation();
   const [error, setError] = useState<string | null>(null);
-  // Several countries share a prefix; the site's own is the likeliest of them.
+  // Several countries share a prefix; the site's own is the most likely.
   const sharing = countries.filter(({ prefix }) => prefix === replaced?.phonePrefix);
   const known = sharing.find(({ code }) => code === countryCode) ?? sharing[0];
   const form = useFormFields({

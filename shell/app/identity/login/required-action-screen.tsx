@@ -29,7 +29,7 @@ const titles = {
   forcePinReset: { title: "identity.forcePinTitle", text: "identity.forcePinText" },
 } as const;
 
-/** One screen for each required action; an unknown one says so. */
+/** The screen of each required action, with an error for an unknown one. */
 export function RequiredActionScreen(props: RequiredActionScreenProps) {
   const { t } = useTranslation();
   const { action } = props;

@@ -14,7 +14,7 @@ const prompts = {
   TWO_FACTOR_AUTHENTICATION: { title: "identity.twoFactorTitle", text: "identity.causeTwoFactor" },
 } as const;
 
-/** Asks for the code that proves who knows the password is the player. */
+/** Asks for the second factor. */
 export function SecondFactorStep({ asked, login }: { asked: Asked; login: ReturnType<typeof useLogin> }) {
   const { t } = useTranslation();
   const [code, setCode] = useState("");

@@ -3,7 +3,7 @@ type SessionNews = "signed-in" | "signed-out";
 const CHANNEL = "parlour:session";
 let stale = false;
 
-/** What surrounds the page was made for another session: the next navigation fetches it anew. */
+/** The layout was rendered for another session, so the next navigation reloads it. */
 export function markSiteStale(): void {
   stale = true;
 }

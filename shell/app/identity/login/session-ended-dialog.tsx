@@ -10,7 +10,7 @@ import { LoginForm } from "./login-form.tsx";
 type Words = { language: string; messages: Messages };
 type SessionEndedDialogProps = { onEntered: () => void; onLeave: () => void };
 
-/** Asks to log in again over the page, which stays as it is underneath. */
+/** A login dialog over the current page, which stays as it is. */
 export default function SessionEndedDialog({ onEntered, onLeave }: SessionEndedDialogProps) {
   const { t } = useTranslation();
   const [words, setWords] = useState<Words | "loading" | "failed">("loading");

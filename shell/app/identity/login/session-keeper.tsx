@@ -7,7 +7,7 @@ import { listenToOtherTabs, markSiteFresh, markSiteStale } from "./session-chang
 
 const SessionEndedDialog = lazy(() => import("./session-ended-dialog.tsx"));
 
-/** Remembers the way through the site, follows what other tabs do, and notices when the session is over. */
+/** Records visited pages, follows logins and logouts in other tabs, and notices when the session ends. */
 export default function SessionKeeper({ site }: { site: Site }) {
   const { pathname, search, hash } = useLocation();
   const wentBack = useNavigationType() === "POP";
@@ -28,7 +28,7 @@ export default function SessionKeeper({ site }: { site: Site }) {
       listenToOtherTabs((news) => {
         markSiteStale();
         setEnded(false);
-        // A page that only players may see has nothing to show to the visitor that is left.
+        // A player-only page has nothing to show to a visitor, so leave it.
         if (news === "signed-out" && pathname.startsWith("/account")) void navigate("/");
         else void revalidate();
       }),

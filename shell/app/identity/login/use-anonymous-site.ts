@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { useSite } from "../../use-site.ts";
 import { markSiteStale } from "./session-change.ts";
 
-/** A session may have ended unnoticed: on a page for visitors the frame must be the visitors' too. */
+/** If the session ended unnoticed, visitor pages must show the visitor layout. */
 export function useAnonymousSite(): void {
   const { signedIn } = useSite();
   const { revalidate } = useRevalidator();

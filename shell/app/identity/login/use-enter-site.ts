@@ -11,9 +11,9 @@ import { requiredActionLink } from "./required-action-link.ts";
 type Entered = Extract<LoginOutcome, { outcome: "SUCCESS" | "ACTION_REQUIRED" }>;
 
 /**
- * Leads a player on after the server's answer: to the screen of a required action, or with an open session to
- * where they wanted to go. `stay` keeps them on the page that asked them to log in. Throws when the profile
- * cannot be read, in which case there is no session either.
+ * Continues after a login response: to the required action's screen, or with an open session to the
+ * destination. `stay` keeps the player on the current page. Throws if the profile can't be read, in which
+ * case there is no session either.
  */
 export function useEnterSite({ stay = false }: { stay?: boolean } = {}) {
   const { t, language } = useTranslation();
@@ -24,7 +24,7 @@ export function useEnterSite({ stay = false }: { stay?: boolean } = {}) {
     ? here.pathname + here.search + here.hash
     : new URLSearchParams(here.search).get("destination");
 
-  /** Goes where a complete login leads. */
+  /** Goes to the destination of a completed login. */
   const goOn = async (answer: Pick<LoginSuccess, "sessionId" | "userCountry">) => {
     announceLogin(answer);
     if (stay) return await revalidate();

@@ -30,17 +30,17 @@ type Option = { value: string; label: string };
 
 export type JoinOptions = JoinStart & {
   countries: readonly Option[];
-  /** Those of the country that is chosen first. */
+  /** The subdivisions of the preselected country. */
   subdivisions: readonly Option[];
-  /** What differs by where the player lives. */
+  /** The rules of the player's residence. */
   places: readonly RuledPlace[];
   currencies: readonly Option[];
   languages: readonly Option[];
-  /** So that server and browser draw the same years. */
+  /** Passed from the server, so that server and browser render the same years. */
   thisYear: number;
 };
 
-/** The join form's state, and what becomes of it when it is sent. */
+/** The join form's state and submission. */
 export function useJoin({ countryCode, currency, language, phoneCountries }: JoinStart) {
   const { t } = useTranslation();
   const navigate = useNavigate();

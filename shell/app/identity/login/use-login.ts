@@ -10,19 +10,19 @@ import { useEnterSite } from "./use-enter-site.ts";
 
 export type Credentials = { username: string; password: string; rememberMe: boolean };
 
-/** What the player is asked beside the password. */
+/** What is asked besides the password. */
 export type Asked = { method: EnforcementMethod; wrong: boolean; remainingAttempts: number | undefined };
 
 const FACTOR_CAUSE = /^mfa_required:(SMS|PIN_CODE|TWO_FACTOR_AUTHENTICATION)$/;
 
-/** The conversation with the login service: credentials, perhaps the captcha, perhaps a second factor, in. */
+/** The login flow: credentials, possibly a captcha, possibly a second factor. */
 export function useLogin(options: { stay?: boolean; onEntered?: () => void } = {}) {
   const { t } = useTranslation();
   const { enter } = useEnterSite(options);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** From 0 to 1 while and after the device proves itself; null while nobody asked it to. */
+  /** The captcha progress from 0 to 1; null while none is required. */
   const [captcha, setCaptcha] = useState<number | null>(null);
   const credentials = useRef<Credentials | null>(null);
 
@@ -46,7 +46,7 @@ export function useLogin(options: { stay?: boolean; onEntered?: () => void } = {
     if (method) {
       const { remainingAttempts } = failure;
       setAsked({ method, wrong: code !== undefined, remainingAttempts });
-      // The password was right, so the device has nothing more to prove.
+      // The password was correct, so no captcha is needed any more.
       setCaptcha(null);
       return setError(null);
     }
@@ -80,7 +80,7 @@ export function useLogin(options: { stay?: boolean; onEntered?: () => void } = {
       credentials.current = given;
       await run(given);
     },
-    /** Without a code the login is tried again, which has another one sent. */
+    /** Logging in again without a code sends a new one. */
     async answer(code?: string) {
       if (credentials.current) await run(credentials.current, code);
     },

@@ -5,7 +5,7 @@ import { causeMessage } from "./cause-message.ts";
 import { type ActionDetails, tryRequiredAction } from "./log-in.ts";
 import { useEnterSite } from "./use-enter-site.ts";
 
-/** Does what a login was waiting for and goes on with it. Wrong fields are thrown to the form. */
+/** Completes the required action and continues the login. Field errors are thrown to the form. */
 export function useRequiredAction(action: RequiredAction, token: string | undefined) {
   const { t } = useTranslation();
   const { enter } = useEnterSite();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 type Option = { value: string; label: string };
 
-/** The parts of a country: those of the first one came with the page, others are fetched when they are needed. */
+/** A country's subdivisions: the first country's came with the page, others are loaded on demand. */
 export function useSubdivisions(
   countryCode: string,
   first: { countryCode: string; subdivisions: readonly Option[] },
@@ -17,7 +17,7 @@ export function useSubdivisions(
     fetch(`/subdivisions/${countryCode}`, { signal: left.signal })
       .then((response) => (response.ok ? response.json() : []))
       .then((subdivisions) => setFetched({ countryCode, subdivisions }))
-      // Without the list the field stays empty, and the server says when that will not do.
+      // If loading fails the field stays empty, and the server reports it if required.
       .catch(() => undefined);
     return () => left.abort();
   }, [countryCode, isFirst]);

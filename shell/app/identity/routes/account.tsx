@@ -22,7 +22,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** Beside every page of the account on a wide screen; on a phone it is the first page of it. */
+/** Shown beside every account page on wide screens; on phones it is the account's first page. */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const { words, banners } = loaderData;
   const loyalty = useLoyalty(loaderData.account.session, loaderData.account.loyalty);

@@ -3,7 +3,7 @@ import { WithWords, wordsMeta } from "../../words.tsx";
 import { ConfirmEmail } from "../login/confirm-email.tsx";
 import type { Route } from "./+types/confirm-email";
 
-/** Where the link of the confirmation e-mail leads. */
+/** The target of the link in the confirmation e-mail. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token");
   return { ...loadWords(context, "identity"), token };

@@ -4,7 +4,7 @@ import { data, redirect } from "react-router";
 import { pageContext } from "../../page-context.ts";
 import type { Route } from "./+types/forum-sign-in";
 
-/** Where the forum sends those who want to sign in: on to the login if need be, and back with the answer. */
+/** The forum's single sign-on endpoint: goes through the login if needed and back with the response. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if (page.session === null) {
@@ -14,12 +14,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const sig = url.searchParams.get("sig") ?? "";
   const answer = await page.call(signInToForum, { query: { sso, sig } });
   const link = forumSignInLink(answer ?? {});
-  // A question that the forum did not sign, or that asks for an answer elsewhere, is nothing to act on.
+  // A request that the forum didn't sign, or with another return URL, is refused.
   if (link === null) throw data(null, { status: 404 });
   throw redirect(link);
 }
 
-/** Nobody ever sees it: the loader always leads elsewhere. */
+/** Never rendered, because the loader always redirects. */
 export default function ForumSignIn() {
   return null;
 }

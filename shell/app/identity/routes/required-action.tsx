@@ -6,7 +6,7 @@ import { listPhoneCountries } from "../login/places.server.ts";
 import { RequiredActionScreen } from "../login/required-action-screen.tsx";
 import type { Route } from "./+types/required-action";
 
-/** What a login asks for before, or right after, it lets somebody in. */
+/** The action required before or right after login. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const words = loadWords(context, "identity");

@@ -4,11 +4,11 @@ import { Countdown } from "@parlour/web/ui/countdown";
 
 type BlockedNoticeProps = {
   seconds: number;
-  /** Must stay the same function, or the countdown begins anew. */
+  /** Must be a stable function, or the countdown restarts. */
   onEnd: () => void;
 };
 
-/** Too many wrong codes: nothing to do here but to wait, and to see for how long. */
+/** Shown after too many wrong codes, with the remaining time. */
 export function BlockedNotice({ seconds, onEnd }: BlockedNoticeProps) {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,7 @@ type EnrolStepProps = {
   onBlocked: (seconds: number) => void;
 };
 
-/** Begins two-factor by a code to the validated phone; without one there is nothing to begin with. */
+/** Starts two-factor enrolment with a code sent to the verified phone; without a phone it can't start. */
 export function EnrolStep(props: EnrolStepProps) {
   const { session, mode, maskedPhone, phoneValidated, onStarted, onBlocked } = props;
   const { t } = useTranslation();

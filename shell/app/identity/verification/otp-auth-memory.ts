@@ -1,15 +1,15 @@
 const KEY = "two-factor-uri";
 
-/** Keeps the address of an enrolment that waits for its first code, so that a reload does not lose it. */
+/** Stores the URI of a pending enrolment, so that a reload doesn't lose it. */
 export function keepOtpAuthUri(session: string, uri: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ session, uri }));
   } catch {
-    // A browser may forbid its storage; a reload then starts the enrolment anew.
+    // If storage is unavailable, a reload restarts the enrolment.
   }
 }
 
-/** Only for the session that began it: another player at this browser must not see it. */
+/** Bound to the session that started it, so that another player in this browser can't see it. */
 export function readOtpAuthUri(session: string): string | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as { session?: unknown; uri?: unknown };
@@ -23,6 +23,6 @@ export function dropOtpAuthUri(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Then it was never kept.
+    // Nothing was stored.
   }
 }

@@ -12,7 +12,7 @@ const states = {
   BLOCKED: { tone: "alarm", text: "verification.blocked" },
 } as const;
 
-/** The phone that codes go to, and the one thing to do about it. */
+/** The player's phone, its status and the next action. */
 export function PhonePanel({ account }: { account: Account }) {
   const { t } = useTranslation();
   const { profile, phoneStatus } = account;

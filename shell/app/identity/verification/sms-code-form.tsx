@@ -11,7 +11,7 @@ import type { SmsProblem } from "./sms-problem.ts";
 import { type SmsCodeOptions, useSmsCode } from "./use-sms-code.ts";
 
 type SmsCodeFormProps = SmsCodeOptions & {
-  /** Of which only the last four characters can be read. */
+  /** Masked except for the last four characters. */
   maskedPhone: string;
   submitLabel: string;
 };
@@ -24,7 +24,7 @@ const problemTexts: Partial<Record<SmsProblem["kind"], MessageKey>> = {
   other: "verification.phoneFailed",
 };
 
-/** Has a code sent to the player's phone and takes it. */
+/** Sends a code to the player's phone and submits it. */
 export function SmsCodeForm({ maskedPhone, submitLabel, ...options }: SmsCodeFormProps) {
   const { t } = useTranslation();
   const sms = useSmsCode(options);

@@ -1,6 +1,6 @@
 import { ApiError } from "@parlour/web/api/api-error";
 
-/** What a refused code, or a refused request for one, means to the player (spec §8). */
+/** The message for a refused code, or a refused request for one (spec §8). */
 export type SmsProblem =
   | { kind: "blocked"; seconds: number }
   | { kind: "noMoreSends" }
@@ -37,7 +37,7 @@ export function smsProblemOf(thrown: unknown): SmsProblem {
   }
 }
 
-/** What the analytics are told: the server's own code where there is one. */
+/** The reason reported to analytics: the server's error code if there is one. */
 export function reasonOf(thrown: unknown): string {
   if (!(thrown instanceof ApiError)) return "UNKNOWN_ERROR";
   return thrown.errorCode ?? (thrown.isOffline ? "OFFLINE" : `HTTP_${thrown.status}`);

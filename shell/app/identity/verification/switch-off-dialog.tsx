@@ -18,7 +18,7 @@ const reset = client<typeof resetTwoFactor>(
 
 type SwitchOffDialogProps = { session: string; open: boolean; onClose: () => void; onDone: () => void };
 
-/** Takes two-factor away, from somebody who still holds the authenticator or a recovery code. */
+/** Turns two-factor off with an authenticator or recovery code. */
 export function SwitchOffDialog({ session, open, onClose, onDone }: SwitchOffDialogProps) {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ const readOperation = client<typeof getOperationStatus>(
   "/services/player-verification/v1/profiles/{session}/operations/{operation}/status",
 );
 
-/** Leads from the code by SMS over the authenticator to the recovery codes. */
+/** The enrolment flow: SMS code, authenticator, recovery codes. */
 export function TwoFactorPage({ mode }: { mode: "sandbox" | "production" }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function TwoFactorPage({ mode }: { mode: "sandbox" | "production" }) {
 
   useEffect(() => setOtpAuthUri(readOtpAuthUri(session)), [session]);
 
-  // Whoever has two-factor has no business here, unless it was switched on just now.
+  // Players who already have two-factor are redirected, unless it was turned on just now.
   const mustLeave = status === "ENABLED" && recoveryCodes === null;
   useEffect(() => {
     if (mustLeave) void navigate("/", { replace: true });

@@ -15,7 +15,7 @@ const states = {
   BLOCKED: { tone: "alarm", text: "verification.blocked" },
 } as const;
 
-/** Whether logins ask for the authenticator, and the way to change that. */
+/** Whether login requires the authenticator, and a link to change that. */
 export function TwoFactorPanel({ session }: { session: string }) {
   const { t } = useTranslation();
   const { status, failed, refetch } = useTwoFactorStatus(session);

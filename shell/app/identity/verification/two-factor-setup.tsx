@@ -29,7 +29,7 @@ type TwoFactorSetupProps = {
   onCancelled: () => void;
 };
 
-/** Carries the secret over to the player's authenticator and takes the first code that it shows. */
+/** Shows the secret for the player's authenticator and takes its first code. */
 export function TwoFactorSetup(props: TwoFactorSetupProps) {
   const { session, otpAuthUri, onActivated, onBlocked, onCancelled } = props;
   const { t } = useTranslation();
@@ -118,7 +118,7 @@ export function TwoFactorSetup(props: TwoFactorSetupProps) {
           onClick={() =>
             run("cancelling", async () => {
               await cancel({ session }).catch((thrown: unknown) => {
-                // There is nothing left to cancel, which is what was asked for.
+                // Nothing is left to cancel, which is the desired result.
                 if (smsProblemOf(thrown).kind !== "operationFailed") throw thrown;
               });
               onCancelled();

@@ -6,20 +6,20 @@ import { reasonOf, type SmsProblem, smsProblemOf } from "./sms-problem.ts";
 export type SmsCodeOptions = {
   operation: MfaOperation;
   mode: "sandbox" | "production";
-  /** Has a code sent and answers how many more may be; undefined when none is needed after all. */
+  /** Sends a code and returns how many more can be sent; undefined if none is needed. */
   send: () => Promise<number | undefined>;
   confirm: (code: string) => Promise<void>;
   onBlocked: (seconds: number) => void;
-  /** The phone turns out to be validated already. */
+  /** The phone is already verified. */
   onValidated?: () => void;
 };
 
-/** The conversation about one code by SMS: asked for, sent again, typed, refused or accepted. */
+/** The state of one SMS code: requested, resent, typed, refused or accepted. */
 export function useSmsCode(options: SmsCodeOptions) {
   const { operation, mode, send, confirm, onBlocked, onValidated } = options;
   const [asked, setAsked] = useState(false);
   const [code, setCode] = useState("");
-  /** How many more codes can be sent; null while nobody has asked. */
+  /** How many more codes can be sent; null before the first request. */
   const [sendsLeft, setSendsLeft] = useState<number | null>(null);
   const [busy, setBusy] = useState<"sending" | "confirming" | null>(null);
   const [problem, setProblem] = useState<SmsProblem | null>(null);
@@ -57,7 +57,7 @@ export function useSmsCode(options: SmsCodeOptions) {
     sendsLeft,
     busy,
     problem,
-    /** Codes that were sent before stay good, so a player may go straight to typing one. */
+    /** Codes sent earlier stay valid, so the player can type one right away. */
     typeCode: () => setAsked(true),
     send: () =>
       run("sending", async () => {

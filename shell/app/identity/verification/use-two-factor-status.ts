@@ -10,7 +10,7 @@ const readStatus = client<typeof getTwoFactorStatus>(
   "/services/player-verification/v1/profiles/{session}/two-factor/status",
 );
 
-/** How far two-factor is, asked again every 30 seconds. The status is null until the first answer. */
+/** The two-factor status, polled every 30 seconds. Null until the first response. */
 export function useTwoFactorStatus(session: string) {
   const [status, setStatus] = useState<TwoFactorStatus | null>(null);
   const [failed, setFailed] = useState(false);
@@ -35,7 +35,7 @@ export function useTwoFactorStatus(session: string) {
 
   return {
     status,
-    /** Nothing could be asked yet; an answer that was there before stays. */
+    /** The read failed; an earlier status stays. */
     failed: failed && status === null,
     refetch: () => polling.current?.refetch(),
   };

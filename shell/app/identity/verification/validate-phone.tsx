@@ -25,19 +25,19 @@ const validate = client<typeof validatePhone>(
 type ValidatePhoneProps = {
   session: string;
   mode: "sandbox" | "production";
-  /** Prefix and number in one. */
+  /** Prefix and number together. */
   phone: string;
   maskedPhone: string;
   validated: boolean;
-  /** How long the operation stays blocked; 0 when it is not. */
+  /** How long the operation stays blocked; 0 if it isn't. */
   blockedSeconds: number;
-  /** What a player who is not on the way to something else proves next. */
+  /** The next verification step of a player without another destination. */
   nextStep: string | null;
 };
 
 const operation = "validatePhone";
 
-/** Proves that the player can read what is sent to their phone, then leads on. */
+/** Verifies the player's phone with an SMS code, then continues. */
 export function ValidatePhone(props: ValidatePhoneProps) {
   const { session, mode, phone, maskedPhone, validated, nextStep } = props;
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ export function ValidatePhone(props: ValidatePhoneProps) {
   const [search] = useSearchParams();
   const [blockedSeconds, setBlockedSeconds] = useState(props.blockedSeconds);
   const unblock = useCallback(() => setBlockedSeconds(0), []);
-  /** Where the player was going, else the next step of the funnel, else the page that they came from. */
+  /** The destination, else the next step of the funnel, else the previous page. */
   const goOn = () => {
     const next = safeDestination(search.get("destination")) ?? nextStep ?? safeDestination(readLastPage());
     return navigate(next ?? "/account", { replace: true });

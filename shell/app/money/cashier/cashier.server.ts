@@ -6,7 +6,7 @@ import { pageContext } from "../../page-context.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
 import { cashierPages, ROOT } from "./cashier-pages.ts";
 
-/** Leads away from a page of the cashier that is not there, or not for this player. */
+/** Redirects from a cashier page that doesn't exist or isn't available to this player. */
 export async function guardCashier(context: Readonly<RouterContextProvider>, path: string): Promise<void> {
   if (cashierPages[path] === undefined) throw data(null, { status: 404 });
   const wanted = path === `${ROOT}/withdraw/cbt` ? "CBT" : path === `${ROOT}/withdraw/ttp` ? "TTP" : null;

@@ -14,9 +14,9 @@ import { TransactionList } from "./transaction-list.tsx";
 type AccountHistoryProps = {
   query: HistoryQuery;
   isFirstPage: boolean;
-  /** Null when the wallet could not be asked. */
+  /** Null if the wallet couldn't be read. */
   page: { items: readonly Transaction[]; nextCursor: string | null } | null;
-  /** Where the same lines are to be had as a table. */
+  /** The URL of the same lines as CSV. */
   exportPath: string;
 };
 

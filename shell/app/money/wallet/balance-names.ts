@@ -1,7 +1,7 @@
 import type { BalanceType } from "@parlour/contracts/enumerations";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 
-/** What players call the twelve balances, in the order in which they explain each other. */
+/** Labels of the twelve balances, in display order. */
 export const balanceNames: readonly (readonly [BalanceType, MessageKey])[] = [
   ["Playable", "player.playable"],
   ["Unlocked", "player.unlocked"],

@@ -4,7 +4,7 @@ const COUNT_MS = 600;
 
 type CountedAmountProps = { amount: number; format: (amount: number) => string };
 
-/** Money that changes counts up or down to its new amount, once, unless the player wants no motion. */
+/** An amount that counts up or down once when it changes, unless reduced motion is preferred. */
 export function CountedAmount({ amount, format }: CountedAmountProps) {
   const [shown, setShown] = useState(amount);
   const from = useRef(amount);

@@ -2,7 +2,10 @@ import type { Balance } from "@parlour/contracts/entities/balance";
 import type { BalanceType } from "@parlour/contracts/enumerations";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 
-/** A player without a money account yet has balances of nothing in no currency: shown in the player's own. */
+/**
+ * A player without an account yet has zero balances in no currency; these are shown in the player's own
+ * currency.
+ */
 export function formatBalance(
   balances: readonly Balance[],
   type: BalanceType,

@@ -11,7 +11,7 @@ const PATH = "/account/history";
 
 export type HistoryQuery = { type: string; from: string; to: string };
 
-/** An ordinary form of a page: it works before scripts have loaded, and its choice can be bookmarked. */
+/** A plain form: it works before hydration, and the result can be bookmarked. */
 export function HistoryFilters({ query }: { query: HistoryQuery }) {
   const { t } = useTranslation();
   const { state } = useNavigation();

@@ -45,7 +45,7 @@ const icons: Readonly<Record<TransactionType, LucideIcon>> = {
   COMMISSION: Handshake,
 };
 
-/** What came and went, newest first. */
+/** Account transactions, newest first. */
 export function TransactionList({ items }: { items: readonly Transaction[] }) {
   return (
     <ul className="divide-y divide-line">

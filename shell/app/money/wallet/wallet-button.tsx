@@ -14,10 +14,10 @@ import { formatBalance } from "./format-balance.ts";
 
 const PANEL_ID = "wallet-panel";
 const COVERED = "••••••";
-/** What fits beside the name of the house on a phone at full size. */
+/** The longest text that fits beside the wordmark on a phone. */
 const SHORT_AMOUNT = 9;
 
-/** What the player can play with, always in sight; it opens all twelve balances. */
+/** The playable balance in the header; opens all twelve balances. */
 export function WalletButton({ player }: { player: Player }) {
   const { t, language } = useTranslation();
   useLiveWallet(player);

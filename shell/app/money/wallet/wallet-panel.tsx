@@ -18,7 +18,7 @@ const lines: readonly (readonly [BalanceType, MessageKey])[] = [
   ["Withdrawable", "player.withdrawable"],
 ];
 
-/** The player's money at a glance. */
+/** The player's balances at a glance. */
 export function WalletPanel({ player }: { player: Player }) {
   const { t, language } = useTranslation();
   const balances = useBalances(player);

@@ -4,7 +4,7 @@ import { pageContext } from "../../page-context.ts";
 import { loadWords } from "../../words.server.ts";
 import { loadGames } from "../lobby/catalogue.server.ts";
 
-/** The verifier, and the round of the player's own that the address names. */
+/** The verifier, prefilled with the player's round from the URL. */
 export async function loadFairness(context: Readonly<RouterContextProvider>, url: URL) {
   const page = context.get(pageContext);
   const roundId = url.searchParams.get("round");
@@ -15,7 +15,7 @@ export async function loadFairness(context: Readonly<RouterContextProvider>, url
   return {
     words: loadWords(context, "fairness"),
     games: games.map(({ slug, name }) => ({ slug, name })),
-    /** Null when none was asked for, or it is nobody's here. */
+    /** Null if no round is named, or it isn't this player's. */
     round,
     asked: roundId !== null,
   };

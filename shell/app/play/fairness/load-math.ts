@@ -4,7 +4,7 @@ import { loadSharedMath, type SharedMath, sharedGames } from "./shared-math.ts";
 
 type Load = () => Promise<unknown>;
 
-/** The very maths that the server plays by, fetched for the one game that is being verified. */
+/** The same maths the server uses, loaded for the game being verified. */
 const maths: Readonly<Record<string, Load>> = {
   roulette: async () => (await import("@parlour/games/roulette/math/roulette")).roulette,
   "american-roulette": async () =>
@@ -38,7 +38,7 @@ const slots: Readonly<Record<string, () => Promise<Slot>>> = {
   "crystal-seam": async () => (await import("@parlour/games/slots/math/data/crystal-seam")).crystalSeam,
 };
 
-/** Games that everybody plays alone. */
+/** Single-player games. */
 export const soloGames: readonly string[] = [...Object.keys(maths), ...Object.keys(slots)];
 
 export const verifiableGames: readonly string[] = [...soloGames, ...sharedGames];

@@ -3,7 +3,7 @@ import { minorUnitsOf } from "@parlour/rules/money";
 import { sharedGames, tableClaimOf } from "./shared-math.ts";
 import type { ClaimedStep } from "./verify-round.ts";
 
-/** What the form starts with: everything that the house says about a round. */
+/** The verifier's initial values: everything the house states about a round. */
 export type RoundClaim = {
   slug: string;
   serverSeed: string;

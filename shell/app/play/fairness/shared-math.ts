@@ -1,21 +1,21 @@
 import type { GameMath } from "@parlour/games/kit/math/game";
 import type { RandomSource } from "@parlour/games/kit/math/random-source";
 
-/** What the house says about a round that everybody at a table played together. */
+/** The published data of a shared round. */
 export type TableClaim = {
   number: number;
-  /** The multiplier at which the player got out, in hundredths. */
+  /** The multiplier at which the player cashed out, in hundredths. */
   leftAt: number | null;
   outcome: unknown;
 };
 
-/** A game of shared rounds, as far as drawing one again needs it. */
+/** The part of a shared game that is needed to draw a round again. */
 export type SharedMath<Bet = unknown, Field = unknown, Outcome = unknown> = {
   slug: string;
   bet: GameMath<Bet>["bet"];
-  /** Drawn before the bets: the runners of a race. */
+  /** Drawn before betting opens, such as the runners of a race. */
   prepare(random: RandomSource): Field;
-  /** What decides the bets, and nothing of how it is shown. */
+  /** The outcome that decides the bets, without presentation. */
   draw(field: Field, random: RandomSource): Outcome;
   winOf(parts: { field: Field; bet: Bet; outcome: Outcome; leftAt: number | null }): number;
 };
@@ -67,7 +67,7 @@ export const sharedGames: readonly string[] = Object.keys(games);
 
 export const loadSharedMath = async (slug: string): Promise<SharedMath | undefined> => await games[slug]?.();
 
-/** From a kept round's view, what decided it. */
+/** Extracts the outcome from a stored round's view. */
 export function tableClaimOf(view: unknown): TableClaim {
   const { number, leftAt, outcome } = view as { number: number; leftAt: number | null; outcome: object };
   const decisive = ["point", "pocket", "order"];

@@ -15,7 +15,7 @@ import { type ClaimedStep, type Verification, verifyRound } from "./verify-round
 type VerifierFormProps = { games: readonly { slug: string; name: string }[]; claim: RoundClaim | null };
 type Outcome = { verification: Verification } | { problem: MessageKey };
 
-/** Everything is computed in this page: nothing that is typed here is sent anywhere. */
+/** Everything is computed in the browser: nothing typed here is sent anywhere. */
 export function VerifierForm({ games, claim }: VerifierFormProps) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -121,7 +121,7 @@ async function verifyFields(fields: Fields): Promise<Outcome> {
   }
 }
 
-/** A list of steps, or one bet alone: most rounds are no more. */
+/** A list of steps, or a single bet, which is enough for most rounds. */
 function parseSteps(text: string): ClaimedStep[] | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -4,12 +4,12 @@ import type { RandomSource } from "@parlour/games/kit/math/random-source";
 import { sha256Hex } from "@parlour/games/kit/math/sha256";
 import type { SharedMath, TableClaim } from "./shared-math.ts";
 
-/** What was done in a step, and what the house says came of it. */
+/** A step's action and its claimed result. */
 export type ClaimedStep = {
   action: unknown;
   draws?: readonly number[];
   winMinor?: number;
-  /** Of a round that everybody played together. */
+  /** Only for shared rounds. */
   table?: TableClaim;
 };
 export type ClaimedRound = FairSeeds & { serverSeedHash?: string | undefined; steps: readonly ClaimedStep[] };
@@ -18,7 +18,7 @@ export type VerifiedStep = {
   draws: readonly number[];
   winMinor: number;
   view: unknown;
-  /** Null where nothing was claimed. */
+  /** Null if nothing was claimed. */
   agrees: boolean | null;
 };
 export type Verification = {
@@ -28,7 +28,7 @@ export type Verification = {
   agrees: boolean;
 };
 
-/** Draws a round again from its seeds, step by step, and compares. A bet or an action that the game does not know throws. */
+/** Draws a round again from its seeds, step by step, and compares. Throws for an unknown bet or action. */
 export function verifyRound(math: GameMath | SharedMath, round: ClaimedRound): Verification {
   const serverSeedHash = sha256Hex(round.serverSeed);
   const steps = "draw" in math ? [drawTableAgain(math, round)] : drawAgain(math, round);
@@ -57,7 +57,7 @@ function drawAgain(math: GameMath, round: ClaimedRound): VerifiedStep[] {
   });
 }
 
-/** What is drawn before the bets has none to be mixed with: the round's own name stands in their place. */
+/** A draw before betting has no bets to mix in, so the round's id is used instead. */
 function drawTableAgain(math: SharedMath, round: ClaimedRound): VerifiedStep {
   const { action, winMinor, table } = round.steps[0]!;
   if (!table) throw new Error("a shared round needs its number and outcome");

@@ -14,7 +14,7 @@ export type FrameMessage = {
 
 type Told = Pick<MessageEvent, "data" | "origin" | "source">;
 
-/** What a game's own frame tells, and nothing that anybody else says. Null for all else. */
+/** Parses a message from the game's own frame; null for anything else. */
 export function readFrameMessage(
   told: Told,
   frame: Window | null | undefined,
@@ -28,7 +28,7 @@ export function readFrameMessage(
   return { name, message } as FrameMessage;
 }
 
-/** The frame is ours, but an older build of it may still be open: what does not fit is not acted on. */
+/** An older build of the frame may still be open, so invalid messages are ignored. */
 function isWhole(name: GameFrameMessageName, message: Record<string, unknown>): boolean {
   if (name === "navigate") return typeof message.path === "string" && /^\/(?![/\\])/.test(message.path);
   if (name !== "balance") return true;

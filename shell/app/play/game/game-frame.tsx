@@ -10,7 +10,7 @@ import { readFrameMessage } from "./frame-message.ts";
 import type { PlayableGame } from "./game.server.ts";
 import { type LaunchProblem, useLaunch } from "./use-launch.ts";
 
-/** A game that has not said that it is ready by then is shown all the same. */
+/** A game that hasn't reported ready by then is shown anyway. */
 const PATIENCE_MS = 8_000;
 
 const problems: Record<LaunchProblem, MessageKey> = {
@@ -29,7 +29,7 @@ type GameFrameProps = {
   onBalance?: (message: GameFrameMessage<"balance">) => void;
 };
 
-/** The game itself, in a frame of its own; before it, what is going on. */
+/** The game in its frame, with a loading state before it. */
 export function GameFrame({ game, mode, path, isGamesIntegrationEnabled, onBalance }: GameFrameProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

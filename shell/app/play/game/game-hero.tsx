@@ -9,7 +9,7 @@ import { PlayButtons } from "../lobby/play-buttons.tsx";
 import { volatilityWords } from "../lobby/volatility-words.ts";
 import type { GameData } from "./game.server.ts";
 
-/** The game's scene with its name, what it returns and the two ways to play it. */
+/** The game's hero: scene, name, return and play buttons. */
 export function GameHero({ data: { game, hero, channel, path } }: { data: GameData }) {
   const { t } = useTranslation();
   const jackpot = useJackpot(game.id);
@@ -34,7 +34,7 @@ export function GameHero({ data: { game, hero, channel, path } }: { data: GameDa
           <ContentPicture
             picture={hero}
             first
-            // Phones show a part of it under a shade: the smallest file has enough for that.
+            // Phones show a shaded part of it, for which the smallest file is enough.
             sizes="(width < 48rem) 60vw, (width < 85rem) 100vw, 1280px"
             className="absolute inset-x-0 top-0 h-[62%] w-full object-cover object-[78%_50%] md:h-full md:object-right"
           />

@@ -11,7 +11,7 @@ import type { GameData } from "./game.server.ts";
 import { GameFacts } from "./game-facts.tsx";
 import { GameHero } from "./game-hero.tsx";
 
-// Only who plays needs it.
+// Loaded only when the game is played.
 const GameStage = lazy(() => import("./game-stage.tsx"));
 
 export function GamePage({ data }: { data: GameData }) {
@@ -32,7 +32,7 @@ export function GamePage({ data }: { data: GameData }) {
   );
 }
 
-/** Starts the game when the address says so: by its hash or its query. */
+/** Starts the game if the URL's hash or query says so. */
 function Playing({ data }: { data: GameData }) {
   const { options } = useLobby();
   const { hash, search, state } = useLocation();
@@ -44,7 +44,7 @@ function Playing({ data }: { data: GameData }) {
   useEffect(() => {
     if (asked === "logIn") void navigate(`/login?destination=${encodeURIComponent(page)}`, { replace: true });
   }, [asked, navigate, page]);
-  // A game that was started on its page leads back to it; one that the address started leaves its page in its place.
+  // A game started on its page goes back to it; one started by the URL replaces itself with the page.
   const leave = () =>
     isStartedHere(state) ? navigate(-1) : navigate(page, { replace: true, preventScrollReset: true });
   if (asked !== "real" && asked !== "practice") return null;

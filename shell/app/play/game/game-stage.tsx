@@ -18,7 +18,7 @@ type GameStageProps = {
   onLeave: () => void;
 };
 
-/** The whole window for the game, with the way back, the money and the time always in sight. */
+/** The full-window game view, with the exit, balance and session time always visible. */
 export default function GameStage({ game, mode, path, isGamesIntegrationEnabled, onLeave }: GameStageProps) {
   const { t } = useTranslation();
   const { session } = useLobby();
@@ -27,8 +27,8 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
 
   useEffect(() => {
     stage.current?.showModal();
-    // Escape belongs to the game; leaving a round half played must be meant. Refusing the dialog's `cancel` would not
-    // do: a browser lets that be refused only so often.
+    // Escape belongs to the game, and leaving an unfinished round must be deliberate. Preventing the dialog's
+    // `cancel` isn't enough, because browsers limit how often it can be prevented.
     const keep = (event: KeyboardEvent) => event.key === "Escape" && event.preventDefault();
     addEventListener("keydown", keep);
     return () => removeEventListener("keydown", keep);
@@ -42,7 +42,8 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
     <dialog
       ref={stage}
       aria-label={t("game.stage", { name: game.name })}
-      // Whatever else closes it, such as a phone's way back, ends the game: nothing is played out of sight.
+      // Anything else that closes it, such as a phone's back gesture, ends the game, so that nothing is
+      // played out of sight.
       onClose={onLeave}
       className="game-stage bg-ink text-ivory"
     >

@@ -13,7 +13,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const RELATED = 12;
 
-/** A game's own page: what it is, how it is played, what it pays, and where to go next. */
+/** A game's page: description, rules, pay tables and related games. */
 export async function loadGame(context: Context, url: URL, place: { category: string; slug: string }) {
   const channel = requireChannel(context, url);
   const page = context.get(pageContext);

@@ -18,14 +18,14 @@ export type Launch = {
   mode: PlayMode;
   currencyCode: string;
   language: string;
-  /** Through the games integration, or by the lobby's own call (spec §7). */
+  /** Uses the games integration service or the lobby's own call (spec §7). */
   isGamesIntegrationEnabled: boolean;
-  /** Where the game leads back to. */
+  /** The URL to return to. */
   returnPath: string;
   signal?: AbortSignal;
 };
 
-/** Where the game's frame is found: a fresh address for each launch, since it opens the game only once. */
+/** The frame's URL: new for each launch, because a launch token works once. */
 export async function launchGame(launch: Launch): Promise<string> {
   const { gameId, mode, currencyCode, language, returnPath, signal } = launch;
   const channelType = channelTypeOf(window);

@@ -1,6 +1,6 @@
 import type { WrittenTable } from "./pay-tables.server.ts";
 
-/** One table of what the game pays; a wide one is pushed sideways in its own box, its first column staying. */
+/** One pay table; a wide one scrolls sideways in its own box with a sticky first column. */
 export function PayTable({ table: { title, notes, columns, rows, isProse } }: { table: WrittenTable }) {
   return (
     <>

@@ -8,11 +8,11 @@ export type WrittenTable = {
   notes: string[];
   columns: string[];
   rows: string[][];
-  /** Says in sentences what others say in figures. */
+  /** A game that describes its payouts in sentences instead of figures. */
   isProse: boolean;
 };
 
-/** Written out here, in the words that the game itself uses, so that none of those words travel with the page. */
+/** Translated here with the game's own messages, so that they aren't sent with the page. */
 export function writePayTables(tables: readonly PayTable[], language: string): WrittenTable[] {
   const words = loadMessages(language, ["games", "games-tables", "games-live", "games-slots"]);
   const t = createTranslator(language, words);

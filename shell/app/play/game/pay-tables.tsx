@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { PayTable } from "./pay-table.tsx";
 import type { WrittenTable } from "./pay-tables.server.ts";
 
-/** A game's tables: one stands as it is, of several the first is open. The browser itself opens the others. */
+/** A game's pay tables in native disclosures; the first is open. */
 export function PayTables({ tables }: { tables: readonly WrittenTable[] }) {
   const [first] = tables;
   if (first !== undefined && tables.length === 1)

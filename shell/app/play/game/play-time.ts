@@ -1,13 +1,13 @@
 const STORAGE_KEY = "play-started";
 
-/** When this visit began to play: kept for the tab, so that it runs on from game to game and over a reload. */
+/** When play started in this tab, so that the clock continues across games and reloads. */
 export function startOfPlay(nowMs: number): number {
   try {
     const kept = Number(sessionStorage.getItem(STORAGE_KEY));
     if (Number.isFinite(kept) && kept > 0 && kept <= nowMs) return kept;
     sessionStorage.setItem(STORAGE_KEY, String(nowMs));
   } catch {
-    // Without storage the clock starts with each game.
+    // Without storage the clock restarts with each game.
   }
   return nowMs;
 }

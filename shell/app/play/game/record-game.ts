@@ -7,7 +7,7 @@ const record = client<typeof recordCasinoGame>(
   "/services/recent-activity-tracker/v1/profile/{session}/casino",
 );
 
-/** Remembers the last game. Any answer but 202 is logged and stands in nobody's way (spec §8). */
+/** Records the last game. Anything but 202 is only logged (spec §8). */
 export async function recordGame(session: string, gameId: string): Promise<void> {
   try {
     await record({ session, body: { gameId }, expects: 202 });

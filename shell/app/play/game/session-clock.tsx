@@ -3,7 +3,7 @@ import Clock from "lucide-react/icons/clock-3";
 import { useEffect, useState } from "react";
 import { formatElapsed, startOfPlay } from "./play-time.ts";
 
-/** How long this visit has been played, over all games: time is easily forgotten in here. */
+/** Time played in this visit, across all games. */
 export function SessionClock() {
   const { t } = useTranslation();
   const [elapsedMs, setElapsedMs] = useState(0);

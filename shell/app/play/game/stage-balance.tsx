@@ -9,8 +9,8 @@ import { useSite } from "../../use-site.ts";
 type StageBalanceProps = { mode: PlayMode; told: GameFrameMessage<"balance"> | null };
 
 /**
- * What can be played with. The game tells it as it shows it itself, so that a win is not given away before the reels
- * have stopped; until it has spoken, the wallet does.
+ * The playable balance. The game reports it when it shows it, so that a win isn't revealed before the reels
+ * stop; until then the wallet's value is used.
  */
 export function StageBalance({ mode, told }: StageBalanceProps) {
   const { player } = useSite();

@@ -18,7 +18,7 @@ type LaunchOptions = {
   isGamesIntegrationEnabled: boolean;
 };
 
-/** Asks where the game is found, and asks again when the player or the game wants it anew. */
+/** Requests the launch URL, and again when the player or the game asks for a restart. */
 export function useLaunch({ gameId, mode, returnPath, isGamesIntegrationEnabled }: LaunchOptions) {
   const { language } = useTranslation();
   const { currency } = useLobby();

@@ -11,7 +11,7 @@ import { PlanPanel } from "./plan-panel.tsx";
 import type { Portal } from "./portal.server.ts";
 import { StatementPanel } from "./statement-panel.tsx";
 
-/** Everything that an affiliate has with us. */
+/** The affiliate's portal. */
 export function AffiliatePortal({ portal }: { portal: Portal }) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();

@@ -34,7 +34,7 @@ export function ApplicationForm({ session, onSent }: { session: string; onSent: 
         showToast({ tone: "success", title: t("affiliate.sent") });
         onSent();
       } catch (error) {
-        // Another tab was faster: the page then shows what became of it.
+        // Submitted in another tab already; the page then shows the result.
         if (error instanceof ApiError && error.status === 409) return onSent();
         const isField = error instanceof ApiError && error.errors.some(({ field }) => field === "website");
         if (isField) form.refuse({ website: t("affiliate.websiteWrong") });

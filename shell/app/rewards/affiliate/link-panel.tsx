@@ -9,7 +9,7 @@ import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { NewLinkForm } from "./new-link-form.tsx";
 
-/** The affiliate's links with what each brought, and a form for another one. */
+/** The affiliate's links with their results, and a form for a new one. */
 export function LinkPanel({ links }: { links: readonly AffiliateLink[] }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();

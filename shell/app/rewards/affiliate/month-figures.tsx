@@ -6,10 +6,10 @@ import MousePointerClick from "lucide-react/icons/mouse-pointer-click";
 import UserPlus from "lucide-react/icons/user-plus";
 import Wallet from "lucide-react/icons/wallet";
 
-/** The running month at a glance; on phones two figures stand side by side, without their icons. */
+/** The current month at a glance; two columns without icons on phones. */
 export function MonthFigures({ statements }: { statements: readonly AffiliateStatement[] }) {
   const { t, language } = useTranslation();
-  // The first is in the affiliate's own currency, and others of the month follow it.
+  // The affiliate's own currency first, then the month's other currencies.
   const [own] = statements;
   if (!own) return null;
   const { clicks, joins, firstDeposits } = own;

@@ -4,7 +4,7 @@ import { listAffiliateStatements } from "@parlour/contracts/calls/rewards/affili
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../page-context.ts";
 
-/** The affiliate's own figures; `failed` when they could not be read, `null` for whoever is no affiliate. */
+/** The affiliate's figures; `failed` if they couldn't be loaded, `null` if the player isn't an affiliate. */
 export async function loadPortal(context: Readonly<RouterContextProvider>) {
   const page = context.get(pageContext);
   const account = await page.call(getAffiliateAccount);

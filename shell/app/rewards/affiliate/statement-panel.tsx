@@ -19,7 +19,7 @@ const looks = {
 } as const satisfies Record<AffiliateStatementState, object>;
 const nothingDue = { tone: "quiet", word: "affiliate.nothingDue" } as const;
 
-/** Month by month, each with the way its commission comes about. */
+/** Monthly statements with the calculation of the commission. */
 export function StatementPanel({ statements }: { statements: readonly AffiliateStatement[] }) {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ function Statement({ statement }: { statement: AffiliateStatement }) {
   const { session } = useAccount();
   const { month, state, plan, currency } = statement;
   const isTransferred = statement.payout === "TRANSFER";
-  // A month below zero is closed like any other, and pays nothing.
+  // A negative month is closed like any other, and pays nothing.
   const look = state === "CLOSED" && statement.commission === 0 ? nothingDue : looks[state];
   const money = (amount: number) => formatMoney(amount, currency, language);
   const name = new Intl.DateTimeFormat(languageTag(language), {

@@ -25,14 +25,14 @@ type BonusCardProps = {
   onEnd: () => void;
 };
 
-/** A bonus that runs: what it holds, how far it is, how long it lasts and the way out of it. */
+/** An active bonus: balance, progress, expiry and the forfeit button. */
 export function BonusCard({ bonus, categories, games, nowMs, onForfeit, onEnd }: BonusCardProps) {
   const { t, language } = useTranslation();
   const titleId = useId();
   const { name, type, status, terms, expiresAt, forfeit, currency } = bonus;
   const money = (amount: number) => formatMoney(amount, currency, language);
   const look = bonusStatuses[status];
-  // What cashback waits for is the end of its days, not something that the player does.
+  // Cashback waits for the end of its period, not for an action by the player.
   const hint = status === "OPTED_IN" && type === "CASHBACK" ? "bonuses.cashbackHint" : look.hint;
   const game = terms.spins && bonus.spinsLeft !== null ? games[terms.spins.gameId] : undefined;
   const next =

@@ -18,7 +18,7 @@ import type { CategoryNames } from "./terms-lines.ts";
 import { useBonuses } from "./use-bonuses.ts";
 
 type BonusesPageProps = {
-  /** Null when they could not be asked for. */
+  /** Null if they couldn't be loaded. */
   bonuses: readonly PlayerBonus[] | null;
   offers: readonly BonusOffer[] | null;
   categories: CategoryNames;

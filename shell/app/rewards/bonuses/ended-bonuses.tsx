@@ -6,7 +6,7 @@ import { Panel } from "@parlour/web/ui/panel";
 import { LocalTime } from "../../parts/local-time.tsx";
 import { bonusStatuses } from "./bonus-statuses.ts";
 
-/** What became of earlier bonuses. */
+/** Past bonuses and their outcomes. */
 export function EndedBonuses({ bonuses }: { bonuses: readonly PlayerBonus[] }) {
   const { t, language } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { useForfeit } from "./use-forfeit.ts";
 
 type ForfeitDialogProps = { session: string; bonus: PlayerBonus | null; onClose: () => void };
 
-/** Says in numbers what giving a bonus up takes and what it sets free, before it happens. */
+/** Shows what forfeiting a bonus removes and unlocks, in figures, before it happens. */
 export function ForfeitDialog({ session, bonus, onClose }: ForfeitDialogProps) {
   const { t, language } = useTranslation();
   const { busy, run } = useForfeit(session);

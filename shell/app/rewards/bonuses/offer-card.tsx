@@ -23,7 +23,7 @@ type OfferCardProps = {
   session: string | null;
 };
 
-/** An offer with all its terms, and the way to take it. */
+/** An offer with its terms and the claim button. */
 export function OfferCard({ offer, categories, games, nowMs, session }: OfferCardProps) {
   const { t, language } = useTranslation();
   const titleId = useId();
@@ -77,7 +77,7 @@ function OptInForm({ offer, session }: { offer: BonusOffer; session: string }) {
   const [missing, setMissing] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // From the field itself: somebody may have typed before the page came alive.
+    // Read from the field itself, because text may have been typed before hydration.
     const typed = String(new FormData(event.currentTarget).get("code") ?? "").trim();
     if (offer.needsCode && typed === "") return setMissing(true);
     void run(typed);

@@ -10,7 +10,7 @@ type Offers = {
   games: SpinGames;
   nowMs: number;
   session: string | null;
-  /** Where nothing stands beside them, three fit in a row. */
+  /** Three per row if nothing is beside them. */
   wide?: boolean;
 };
 

@@ -11,7 +11,7 @@ import type { CategoryNames } from "./terms-lines.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What this visitor or player may take now; null where it could not be asked for. */
+/** The offers this visitor or player can claim now; null if they couldn't be loaded. */
 export async function loadOffers(context: Context) {
   const page = context.get(pageContext);
   const language = context.get(languageContext);
@@ -20,7 +20,7 @@ export async function loadOffers(context: Context) {
     : await page.call(listOffers, { query: { language } });
 }
 
-/** How the site calls its categories of games, for terms that speak of them. */
+/** The names of the game categories, for terms that mention them. */
 export async function loadCategoryNames(context: Context): Promise<CategoryNames> {
   const page = context.get(pageContext);
   const { bucket } = readSiteConfig(page);
@@ -31,7 +31,7 @@ export async function loadCategoryNames(context: Context): Promise<CategoryNames
 
 type WithSpins = { terms: { spins: { gameId: string } | null } };
 
-/** The games of those spins that are offered or being played; the whole catalogue is not the page's business. */
+/** Only the games of current spins, not the whole catalogue. */
 export async function loadSpinGames(context: Context, all: readonly WithSpins[]): Promise<SpinGames> {
   const wanted = new Set(all.flatMap(({ terms }) => terms.spins?.gameId ?? []));
   if (wanted.size === 0) return {};

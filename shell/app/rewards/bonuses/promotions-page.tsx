@@ -8,7 +8,7 @@ import type { CategoryNames } from "./terms-lines.ts";
 
 type PromotionsPageProps = {
   heading: ReactNode;
-  /** Null when they could not be asked for: the page then stands without them. */
+  /** Null if they couldn't be loaded; the page is then shown without them. */
   offers: readonly BonusOffer[] | null;
   categories: CategoryNames;
   games: SpinGames;

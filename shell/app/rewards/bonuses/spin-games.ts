@@ -1,2 +1,2 @@
-/** Games that spins are for, by id: how they are called, where they are played and how they look. */
+/** The games of free spins by id: name, link and picture. */
 export type SpinGames = Readonly<Record<string, { name: string; href: string; slug: string }>>;

@@ -5,7 +5,7 @@ import { type CategoryNames, termsLines } from "./terms-lines.ts";
 
 type TermsDisclosureProps = { type: string; terms: BonusTerms; categories: CategoryNames; more?: string[] };
 
-/** All terms on one page, as promised; opened by the browser itself, before any script has come. */
+/** The full terms in a native disclosure, so that they open before hydration. */
 export function TermsDisclosure({ type, terms, categories, more = [] }: TermsDisclosureProps) {
   const { t, language } = useTranslation();
   return (

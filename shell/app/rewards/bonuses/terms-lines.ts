@@ -11,15 +11,15 @@ const verticalNames: Readonly<Record<BonusTerms["verticals"][number], MessageKey
   sports: "bonuses.sports",
 };
 
-/** The names of the categories of games, by their slugs. */
+/** Game category names by slug. */
 export type CategoryNames = Readonly<Record<string, string>>;
 
-/** What an offer is about, as its headline. */
+/** The headline of an offer. */
 export function headline(t: Translate, language: string, type: string, terms: BonusTerms): string | null {
   return givesLine(t, type, terms, (amount) => formatMoney(amount, terms.currency, language));
 }
 
-/** Everything that a bonus gives and asks, a line for each, in the order in which a player would ask. */
+/** All terms of a bonus, one line each, in the order a player would ask. */
 export function termsLines(
   t: Translate,
   language: string,
@@ -52,7 +52,7 @@ export function termsLines(
   return lines.filter((line) => line !== null);
 }
 
-/** What is given, in one sentence; null where only the grant itself knows. */
+/** What is granted, in one sentence; null where only the grant itself knows. */
 function givesLine(t: Translate, type: string, terms: BonusTerms, money: (amount: number) => string) {
   const { percent, maxAmount, amount, spins } = terms;
   if (spins) return t("bonuses.givesSpins", { count: spins.count, stake: money(spins.stake) });
@@ -66,7 +66,7 @@ function givesLine(t: Translate, type: string, terms: BonusTerms, money: (amount
   return amount === null ? null : t("bonuses.givesAmount", { amount: money(amount) });
 }
 
-/** Only what counts less or more than whole is worth a line. */
+/** Only contributions other than 100 % get a line. */
 function contributionLine(
   t: Translate,
   language: string,

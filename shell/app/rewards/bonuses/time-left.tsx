@@ -2,12 +2,12 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Countdown } from "@parlour/web/ui/countdown";
 import { LocalDate } from "../loyalty/local-date.tsx";
 
-/** Seconds that run down weeks ahead only make restless; from here on they matter. */
+/** A ticking countdown weeks ahead is stressful, so it starts only from here. */
 const countedFromMs = 3 * 86_400_000;
 
 type TimeLeftProps = { endsAt: string; nowMs: number; onEnd?: () => void };
 
-/** Until when, or how long still when that is soon. */
+/** The expiry date, or the time left when it is near. */
 export function TimeLeft({ endsAt, nowMs, onEnd }: TimeLeftProps) {
   const { t } = useTranslation();
   const endsAtMs = Date.parse(endsAt);

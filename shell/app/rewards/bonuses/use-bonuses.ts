@@ -10,7 +10,7 @@ const INTERVAL_MS = 30_000;
 
 const read = client<typeof listBonuses>("GET", "/services/bonuses/v1/players/{session}/bonuses");
 
-/** The player's bonuses as they stand: what is staked in another window moves the bars here. */
+/** The player's current bonuses; play in another window updates them. */
 export function useBonuses(session: string, loaded: readonly PlayerBonus[]): readonly PlayerBonus[] {
   const { language } = useTranslation();
   const [bonuses, setBonuses] = useState(loaded);

@@ -12,7 +12,7 @@ const forfeit = client<typeof forfeitBonus>(
   "/services/bonuses/v1/players/{session}/bonuses/{id}/forfeit",
 );
 
-/** Gives a bonus up, once. A bonus that has ended meanwhile is simply shown as it is now. */
+/** Forfeits a bonus, once. If it has ended in the meantime, its current state is shown. */
 export function useForfeit(session: string) {
   const { t } = useTranslation();
   const attempt = useAttempt();

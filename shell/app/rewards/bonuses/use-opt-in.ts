@@ -10,7 +10,7 @@ import { useNavigate, useRevalidator } from "react-router";
 
 const take = client<typeof optIn>("POST", "/services/bonuses/v1/players/{session}/offers/{id}/opt-in");
 
-/** Takes an offer, once. A wrong code is told beside its field, everything else in a toast. */
+/** Claims an offer, once. A wrong promo code is shown beside its field, other errors in a toast. */
 export function useOptIn(session: string, offer: Pick<BonusOffer, "id" | "name">) {
   const { t } = useTranslation();
   const attempt = useAttempt();
@@ -42,7 +42,7 @@ export function useOptIn(session: string, offer: Pick<BonusOffer, "id" | "name">
       await revalidate();
     } catch (error) {
       const refused = error instanceof ApiError && !error.isOffline && error.status < 500;
-      // Without an answer it may have happened: the same key then asks for what became of it.
+      // Without a response it may have succeeded, so a retry uses the same key.
       if (refused) attempt.done();
       if (refused && error.errorCode === "OFFER_CODE_WRONG") setCodeFault(t("bonuses.codeWrong"));
       else {

@@ -7,7 +7,7 @@ import Star from "lucide-react/icons/star";
 import { TierEmblem } from "./tier-emblem.tsx";
 import { tierOf } from "./use-loyalty.ts";
 
-/** Reward points and tier at a glance. Players who take no part in the programme see nothing of it. */
+/** Reward points and tier at a glance. Hidden for players excluded from the programme. */
 export function LoyaltyTiles({ loyalty, showsEmblem }: { loyalty: Loyalty; showsEmblem: boolean }) {
   const { t, language } = useTranslation();
   if (loyalty.excluded) return null;

@@ -22,7 +22,7 @@ const read = client<typeof listLoyaltyHistory>(
 );
 const icons = { EARNED: Star, REDEEMED: ArrowLeftRight, ADJUSTED: Scale } as const;
 
-/** Points that came and went, newest first. */
+/** Points earned and redeemed, newest first. */
 export function PointsHistory({ session, page }: { session: string; page: PointsPage }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(page);

@@ -5,7 +5,7 @@ import { client } from "@parlour/web/api/client";
 
 const ask = client<typeof getLoyalty>("GET", "/services/loyalty-points/v2/players/{session}/external");
 
-/** Null when the answer is a refusal. An answer that says nothing is a fault, and told as one. */
+/** Null for an error response. An empty response is a fault and throws. */
 export async function readLoyalty(session: string, signal?: AbortSignal): Promise<Loyalty | null> {
   let loyalty: Loyalty | undefined;
   try {

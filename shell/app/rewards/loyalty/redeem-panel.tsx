@@ -12,7 +12,7 @@ import { redemptionWorth } from "./redemption-worth.ts";
 import { useNumber } from "./use-number.ts";
 import { type Target, useRedeem } from "./use-redeem.ts";
 
-/** Points become money of one's own or a bonus, after a last look at the figures. */
+/** Redeems points for cash or a bonus after a confirmation. */
 export function RedeemPanel({ session, summary }: { session: string; summary: LoyaltySummary }) {
   const { t, language } = useTranslation();
   const number = useNumber();
@@ -128,7 +128,7 @@ export function RedeemPanel({ session, summary }: { session: string; summary: Lo
   );
 }
 
-/** A figure for display: what floating point adds behind the smallest coins is left out. */
+/** Rounds away floating-point noise for display. */
 function round(amount: number): number {
   return Number(amount.toFixed(8));
 }

@@ -3,16 +3,16 @@ import { amountOf, minorUnitsOf } from "@parlour/rules/money";
 
 type Rate = {
   currency: string;
-  /** All of the player's points, and what the server says they are worth. */
+  /** All of the player's points, and their value according to the server. */
   allPoints: number;
   allAmount: number;
-  /** Millionths of the currency's unit for one point. */
+  /** Millionths of the currency's unit per point. */
   ratePpm: number;
 };
 
 /**
- * What some of the points are worth, before they are redeemed. Where the programme reckons a
- * currency in another unit than usual, the server's own figure is divided, which may lack one of the smallest coins.
+ * The estimated value of some of the points. For currencies with an unusual unit the server's total is
+ * prorated, which may be one minor unit too low.
  */
 export function redemptionWorth(points: number, { currency, allPoints, allAmount, ratePpm }: Rate): number {
   if (points === allPoints) return allAmount;

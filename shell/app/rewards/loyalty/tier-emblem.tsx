@@ -1,11 +1,11 @@
 type TierEmblemProps = {
-  /** The tier's place, from 0 for the lowest; those beyond the sixth look like the sixth. */
+  /** The tier's index from 0; tiers beyond the sixth look like the sixth. */
   rank: number;
   colour: string;
   className?: string;
 };
 
-/** One fan for each tier, richer from the first to the sixth. */
+/** One fan per tier, richer from the first to the sixth. */
 const fans = [
   { rays: 3, spread: 26, arcs: [], crown: "none" },
   { rays: 5, spread: 22, arcs: [15], crown: "none" },
@@ -15,7 +15,10 @@ const fans = [
   { rays: 11, spread: 16, arcs: [11, 15, 19], crown: "points" },
 ] as const;
 
-/** A tier's own emblem: an art-deco fan in its colour, which is an attribute because the page allows no inline styles. The name beside it says what it is. */
+/**
+ * A tier's emblem: an art-deco fan in its colour, set as an attribute because the content security policy
+ * forbids inline styles. The name beside it is the label.
+ */
 export function TierEmblem({ rank, colour, className = "size-10" }: TierEmblemProps) {
   const { rays, spread, arcs, crown } = fans[Math.min(Math.max(rank, 0), fans.length - 1)]!;
   const angles = Array.from({ length: rays }, (_, index) => (index - (rays - 1) / 2) * spread);

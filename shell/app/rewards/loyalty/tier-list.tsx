@@ -7,7 +7,7 @@ import Check from "lucide-react/icons/check";
 import { TierEmblem } from "./tier-emblem.tsx";
 import { useNumber } from "./use-number.ts";
 
-/** What each tier asks and gives, from the first up. */
+/** The requirements and benefits of each tier, lowest first. */
 export function TierList({ summary }: { summary: LoyaltySummary }) {
   const { t } = useTranslation();
   const number = useNumber();

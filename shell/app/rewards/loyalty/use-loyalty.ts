@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { onceOpen, openPlayerEvents } from "../../player-events.ts";
 import { readLoyalty } from "./read-loyalty.ts";
 
-/** The player's loyalty as it stands: asked every half minute, and when money or points moved. */
+/** The player's loyalty data: polled every 30 seconds, and refreshed when money or points move. */
 export function useLoyalty(session: string, loaded: Loyalty | null): Loyalty | null {
   const [loyalty, setLoyalty] = useState(loaded);
   const isOffered = loaded !== null;
@@ -29,7 +29,7 @@ export function useLoyalty(session: string, loaded: Loyalty | null): Loyalty | n
 
 export type TierLook = { name: string; colour: string; rank: number };
 
-/** The tiers come from the lowest up; somebody who has none stands on the first. */
+/** Tiers are in ascending order; a player without one has the first. */
 export function tierOf({ currentTierId, tiersInfo }: Loyalty): TierLook {
   const rank = Math.max(0, Object.keys(tiersInfo).indexOf(currentTierId ?? ""));
   const tier = tiersInfo[currentTierId ?? ""];

@@ -13,7 +13,7 @@ export type Target = "CASH" | "BONUS";
 
 const redeem = client<typeof redeemPoints>("POST", "/services/loyalty-points/v1/players/{session}/redeem");
 
-/** Turns points into money, once however often the button is pressed. */
+/** Redeems points, once however often the button is pressed. */
 export function useRedeem(session: string) {
   const { t, language } = useTranslation();
   const number = useNumber();
@@ -23,7 +23,7 @@ export function useRedeem(session: string) {
   const [busy, setBusy] = useState(false);
 
   const run = async (points: number, target: Target): Promise<boolean> => {
-    // State is one rendering late for a double press.
+    // State updates one render too late to stop a double press.
     if (running.current) return false;
     running.current = true;
     setBusy(true);
@@ -41,7 +41,7 @@ export function useRedeem(session: string) {
       await revalidate();
       return true;
     } catch (error) {
-      // Only an answer ends the attempt: without one it may have happened, and is asked for under the same key.
+      // Only a response ends the attempt: without one it may have succeeded, so a retry uses the same key.
       if (error instanceof ApiError && !error.isOffline && error.status < 500) attempt.done();
       showToast({ tone: "danger", title: t(faultOf(error)) });
       if (error instanceof ApiError && error.errorCode === "INSUFFICIENT_POINTS") await revalidate();

@@ -16,7 +16,7 @@ import { SharePanel } from "./share-panel.tsx";
 
 type ReferAFriendProps = { profile: ReferralProfile | null; days: number };
 
-/** A player's link, how it works, and what came of it. */
+/** The player's referral link, how it works, and its results. */
 export function ReferAFriend({ profile, days }: ReferAFriendProps) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();

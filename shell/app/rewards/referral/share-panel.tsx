@@ -12,7 +12,7 @@ import Share2 from "lucide-react/icons/share-2";
 
 type SharePanelProps = { link: string; token: string; terms: ReferralTerms | null; days: number };
 
-/** The link as text, as a code, and by whatever the device shares with. Each way leaves its mark on the link. */
+/** The link as text, as a QR code and through the device's share menu. Each way marks the link. */
 export function SharePanel({ link, token, terms, days }: SharePanelProps) {
   const { t, language } = useTranslation();
   const canShare = useHydrated() && "share" in navigator;
@@ -21,7 +21,7 @@ export function SharePanel({ link, token, terms, days }: SharePanelProps) {
     try {
       await navigator.share({ title: t("referral.shareText"), url: sharedBy("raf_share") });
     } catch {
-      // Whoever closes the list of ways to share has changed their mind.
+      // Closing the share menu isn't an error.
     }
   };
   const letter = new URLSearchParams({ subject: t("referral.shareText"), body: sharedBy("raf_email") });
@@ -50,7 +50,7 @@ export function SharePanel({ link, token, terms, days }: SharePanelProps) {
                 {t("referral.share")}
               </Button>
             ) : null}
-            {/* Spaces must travel as %20: letters know no plus. */}
+            {/* Spaces must be %20, because mail programs don't decode plus signs. */}
             <a href={`mailto:?${letter.toString().replaceAll("+", "%20")}`} className={buttonClass()}>
               <Mail size={18} aria-hidden="true" />
               {t("referral.byEmail")}

@@ -7,10 +7,7 @@ import { completeReferral, type HeldReferral, rememberReferral } from "../../par
 const ask = client<typeof getReferralTracking>("GET", "/services/referral/v1/profiles/tracking/{token}");
 const record = client<typeof recordVisit>("POST", "/services/referral/v1/visits");
 
-/**
- * Asks what the token stands for and lets the visit be counted: only in a window of its own that somebody can see,
- * and not against the visitor's will.
- */
+/** Looks up the token and records the visit, but only in a visible top-level window and with consent. */
 export async function tellVisit(
   held: HeldReferral,
   { landingPath, tokenDays }: { landingPath: string; tokenDays: number },
@@ -23,6 +20,6 @@ export async function tellVisit(
     if (!isSeen || readCookieChoice() === "necessary") return;
     await record({ body: { token, visitor, campaign, sharingMethod, landingPath } });
   } catch {
-    // Whatever goes wrong here is no matter of the visitor's; the visit goes on as any other.
+    // A failure here must not disturb the visitor.
   }
 }

@@ -12,7 +12,7 @@ import {
 import type { Site } from "../../site.server.ts";
 import { tellVisit } from "./tell-visit.ts";
 
-/** Notices on every page who sent the visitor, and remembers it as far as they agreed. */
+/** Detects on every page who referred the visitor, and stores it as far as they consented. */
 export function useReferral({ referral, signedIn, cookieChoice }: Site): void {
   const { pathname, search } = useLocation();
   const { tokenDays, checkReferringSite } = referral;

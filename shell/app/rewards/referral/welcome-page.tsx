@@ -7,15 +7,15 @@ import { Link, useLocation } from "react-router";
 import { IdentityCard } from "../../parts/identity-card.tsx";
 import { useSite } from "../../use-site.ts";
 
-/** Without `terms` the token is no player's, or nothing is offered to friends. */
+/** Without `terms`, the token belongs to no player or there is no offer for friends. */
 type WelcomePageProps = { token: string; terms: ReferralTerms | null };
 
-/** The first thing that somebody sees who was sent by a friend or an affiliate. */
+/** The landing page for visitors referred by a friend or an affiliate. */
 export function WelcomePage({ token, terms }: WelcomePageProps) {
   const { t, language } = useTranslation();
   const { signedIn } = useSite();
   const { search } = useLocation();
-  // The token goes along in the address, so that it also counts where no script runs.
+  // The token stays in the URL, so that it also counts without JavaScript.
   const query = new URLSearchParams(search);
   if (!query.has(QUERY_KEYS.referral)) query.set(QUERY_KEYS.referral, token);
   return (

@@ -8,7 +8,7 @@ import { loadCategoryNames, loadOffers, loadSpinGames } from "../bonuses/offers.
 import { PromotionsPage } from "../bonuses/promotions-page.tsx";
 import type { Route } from "./+types/promotions";
 
-/** The content of the page, with the offers that can be taken now. */
+/** The page's content with the offers that can be claimed now. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireOneAddress(request);
   const [page, offers, categories] = await Promise.all([

@@ -8,7 +8,7 @@ import {
   parseCookieChoice,
 } from "../../parts/cookie-choice.ts";
 
-/** What the visitor chose just now or before; null before they did. */
+/** The visitor's current choice; null if there is none yet. */
 export function readCookieChoice(request: Request): CookieChoice | null {
   return askedChoice(request) ?? parseCookieChoice(readCookie(request, COOKIES.cookieChoice));
 }

@@ -8,7 +8,7 @@ import { MESSAGE_LENGTH, useContactForm } from "./use-contact-form.ts";
 
 export type ContactFormProps = {
   subjects: readonly string[];
-  /** Of the signed-in player; empty for a visitor. */
+  /** The signed-in player's address; empty for a visitor. */
   email: string;
 };
 
@@ -48,7 +48,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
         required
         onChange={form.typed("message")}
       />
-      {/* Only a machine fills this in: nobody sees it, reaches it by keyboard or hears of it. */}
+      {/* A honeypot: invisible, unfocusable and hidden from screen readers, so only a bot fills it in. */}
       <div aria-hidden="true" className="sr-only">
         <label htmlFor={form.field("website").id}>{t("contact.website")}</label>
         <input

@@ -11,7 +11,7 @@ import { InlineText } from "../content/inline-text.tsx";
 import { pageHead } from "../content/page-head.ts";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
 
-/** The form beside the faster ways; the words above it, and whatever else the content says, are the page's own. */
+/** The form beside faster ways to get help; the text around it comes from the content. */
 export function ContactPage({ page, contact }: { page: ContentPage; contact: ContactFormProps }) {
   const { t } = useTranslation();
   const { title, lead, blocks } = pageHead(page);

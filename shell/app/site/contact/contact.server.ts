@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../page-context.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
 
-/** What a message may be about, and the address of the signed-in player, if somebody is. */
+/** The available subjects, and the signed-in player's address. */
 export async function loadContact(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ subjects: readonly string[]; email: string }> {

@@ -7,7 +7,7 @@ const send = client<typeof contactUs>("POST", "/services/site-config/v1/contact-
 
 export type ContactFields = { email: string; subject: string; message: string; website: string };
 
-/** Sends a message to support. Who has sent many is asked for the captcha, which the device then solves. */
+/** Sends a message to support and solves the captcha if one is required. */
 export async function sendMessage(
   { email, subject, message, website }: ContactFields,
   onProving: () => void,

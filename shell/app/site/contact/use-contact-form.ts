@@ -9,7 +9,7 @@ import { sendMessage } from "./send-message.ts";
 export const MESSAGE_LENGTH = 5_000;
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** The form of the contact page: a single subject is sent by itself, several are chosen from. */
+/** The contact form: a single subject is sent automatically, several are offered as a choice. */
 export function useContactForm(subjects: readonly string[], email: string) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useContactForm(subjects: readonly string[], email: string) {
     async onSubmit(values) {
       try {
         await sendMessage({ ...values, subject: values.subject || only }, () => setProving(true));
-        // Long enough to be read on the page that comes next.
+        // Long enough to be read on the next page.
         showToast({ tone: "success", title: t("contact.success"), durationMs: 12_000 });
         await navigate("/help");
       } catch (error) {

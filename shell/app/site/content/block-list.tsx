@@ -3,10 +3,13 @@ import type { ComponentType } from "react";
 import type { Block, BlockOf } from "../../parts/block-types.ts";
 import { blockViews } from "./block-registry.ts";
 
-/** Draws blocks in their order. Content may run ahead of the site: a type it does not know is left out. */
+/**
+ * Renders blocks in order. A block type the site doesn't know is skipped, because content may be newer than
+ * the site.
+ */
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => {
-    // Blocks have no identity of their own and never change places within a page.
+    // Blocks have no ids and never change order within a page, so the index is a safe key.
     const key = `${block.type}-${index}`;
     if (block.type === "section") return <Section key={key} {...block} />;
     if (block.type === "content_block") return <BlockList key={key} blocks={block.blocks as Block[]} />;

@@ -11,13 +11,13 @@ import { Slideshow } from "./blocks/slideshow.tsx";
 import { TileStrip } from "./blocks/tile-strip.tsx";
 import { later } from "./later.tsx";
 
-/** Blocks that hold blocks are drawn by the list itself. */
+/** Blocks that contain blocks are rendered by the list itself. */
 type Views = { [Type in Exclude<Block["type"], "section" | "content_block">]: View<Type> };
 type View<Type extends Block["type"]> = ComponentType<BlockOf<Type>>;
 
 /**
- * How each type of block is drawn. A new type of content starts in the contract and ends with a line here; those
- * that the home page does without are loaded later.
+ * The component of each block type. A new type is defined in the contract and registered here; types the home
+ * page doesn't use are loaded lazily.
  */
 export const blockViews: Views = {
   cookie_choice: later(() => import("./blocks/cookie-choice.tsx").then((file) => file.CookieChoice)),

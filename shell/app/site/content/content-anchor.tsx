@@ -8,7 +8,7 @@ type ContentAnchorProps = Pick<ContentLink, "href" | "newWindow" | "openLiveChat
   children: ReactNode;
 };
 
-/** A link of the content, wherever it leads: within the site, out of it, or to the live chat. */
+/** A content link: within the site, external, or to the live chat. */
 export function ContentAnchor({ href, newWindow, openLiveChat, className, children }: ContentAnchorProps) {
   const chat = openLiveChat ? { [OPEN_LIVE_CHAT_ATTRIBUTE]: "" } : {};
   if (href.startsWith("/") && !newWindow) {

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "@parlour/web/ui/breadcrumbs";
 import { BlockList } from "./block-list.tsx";
 import type { LoadedPage } from "./content.server.ts";
 
-/** A page that is made of its blocks alone, under the way back to the pages above it. */
+/** A page rendered from its blocks alone, below breadcrumbs. */
 export function ContentPageView({ page }: { page: LoadedPage }) {
   const { t } = useTranslation();
   const { trail, title, blocks } = page;

@@ -12,25 +12,25 @@ import { readSiteConfig } from "../../site-config.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A page ready to be drawn, with the pages above it and the picture for its shared links. */
+/** A page ready to render, with its parent pages and the picture for shared links. */
 export type LoadedPage = ContentPage & {
   trail: readonly { title: string; path: string }[];
   image: { path: string; width: number; height: number } | undefined;
 };
 
-/** The published page at a path in the visitor's language, with its pictures ready to show. */
+/** The published page at a path in the visitor's language, with its pictures resolved. */
 export async function findContentPage(context: Context, path: string): Promise<ContentPage | null> {
   const found = await readPage(context, path);
   return found ? drawn(context, found) : null;
 }
 
-/** A page has one address: what ends in a slash is led to it. */
+/** A page has one URL, so a trailing slash is redirected. */
 export function requireOneAddress(request: Request): void {
   const { pathname, search } = new URL(request.url);
   if (pathname.endsWith("/") && pathname !== "/") throw redirect(pathname.replace(/\/+$/, "") + search, 301);
 }
 
-/** The page that a route shows; without one the visitor is told that nothing is here. */
+/** The page of a route; 404 if there is none. */
 export async function loadContentPage(context: Context, path: string): Promise<LoadedPage> {
   const [found, trail] = await Promise.all([readPage(context, path), loadTrail(context, path)]);
   if (!found) throw data(null, { status: 404 });
@@ -42,7 +42,7 @@ export async function loadContentPage(context: Context, path: string): Promise<L
   };
 }
 
-/** With pictures in the place of their names, and cards in the rows of games. */
+/** Resolves picture names and fills rows of games with cards. */
 function drawn(context: Context, page: Page): Promise<ContentPage> {
   return fillGameRows(context, resolvePictures(page) as unknown as ContentPage);
 }
@@ -54,7 +54,7 @@ export async function readRegion(context: Context, region: Region): Promise<read
   return (found?.blocks ?? []) as unknown as RegionBlock[];
 }
 
-/** Null where nothing is published. A page that is kept from the visitor's place leads them away. */
+/** Null if nothing is published. A page excluded at the visitor's location redirects. */
 async function readPage(context: Context, path: string): Promise<Page | null> {
   const found = await context
     .get(pageContext)
@@ -63,7 +63,7 @@ async function readPage(context: Context, path: string): Promise<Page | null> {
   return found;
 }
 
-/** The pages above a path, from the top down; those that are not published are stepped over. */
+/** The parent pages from the top down; unpublished ones are skipped. */
 async function loadTrail(context: Context, path: string): Promise<LoadedPage["trail"]> {
   const parts = path.split("/").slice(1, -1);
   const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
@@ -77,7 +77,7 @@ async function findTitle(context: Context, path: string): Promise<LoadedPage["tr
   return found && "title" in found ? { title: found.title, path } : null;
 }
 
-/** The page's own picture, or else the first that it shows. */
+/** The page's own picture, or else the first one it shows. */
 function pictureOf({ picture, listing, blocks }: Page): string | undefined {
   if (picture ?? listing?.picture) return picture ?? listing?.picture;
   for (const block of blocks) {

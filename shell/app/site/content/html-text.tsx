@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 
-/** HTML that an operator wrote and the server has cleaned. Its links move through the site like all others. */
+/** Operator-written HTML that the server has sanitised. Its links use client-side navigation. */
 export function HtmlText({ html }: { html: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLDivElement>) => {

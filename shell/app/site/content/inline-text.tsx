@@ -1,12 +1,12 @@
 import { ContentAnchor } from "./content-anchor.tsx";
 
 const LINK = /\[([^\]]+)\]\(((?:\/|https:\/\/)[^)\s]*|open-live-chat)\)/;
-/** Where a browser that cannot chat is led instead. */
+/** The fallback of chat links without JavaScript. */
 const CHAT_FALLBACK = "/contact-us";
 
-/** A text of the content with its `[label](/path)` links; nothing else is marked up. */
+/** Content text in which `[label](/path)` becomes a link; there is no other markup. */
 export function InlineText({ text }: { text: string }) {
-  // A split by a pattern with two groups gives text, label, target, text, label, target, text …
+  // Splitting by a pattern with two groups gives text, label, target, text, label, target, text …
   const pieces = text.split(new RegExp(LINK, "g"));
   return pieces.map((piece, index) => {
     if (index % 3 === 0) return piece;

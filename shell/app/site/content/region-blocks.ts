@@ -1,6 +1,6 @@
 import type { RegionBlock } from "../../parts/block-types.ts";
 
-/** The blocks of a region that stand on a page: `/help` means that page, `/help/*` all pages below it. */
+/** The blocks of a region that apply to a page: `/help` is that page, `/help/*` all pages below it. */
 export function blocksForPath(blocks: readonly RegionBlock[], path: string): readonly RegionBlock[] {
   return blocks.filter(({ paths }) => !paths || paths.some((pattern) => matches(pattern, path)));
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { page as pageSchema, region as regionSchema } from "@parlour/contracts/entities/content";
-import { languageNames } from "@parlour/web/i18n/languages";
+import { languageCodes } from "@parlour/contracts/languages";
 import { describe, expect, test } from "vitest";
 
-const content = new URL("../../../../content/", import.meta.url);
-const languages = Object.keys(languageNames);
+const folder = new URL("../../../../languages/", import.meta.url);
+const languages = languageCodes;
 
 type Document = Record<string, unknown>;
 
@@ -12,31 +12,31 @@ const pageKinds = ["pages", "help", "drafts"] as const;
 type Kind = (typeof pageKinds)[number] | "regions" | "games" | "categories";
 
 function readAll(kind: Kind, language: string): Map<string, Document> {
-  const folder = new URL(`${kind}/${language}/`, content);
-  if (!existsSync(folder)) return new Map();
+  const documents = new URL(`${language}/content/${kind}/`, folder);
+  if (!existsSync(documents)) return new Map();
   return new Map(
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
+    readdirSync(documents, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".json"))
       .sort()
-      .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), "utf8"))]),
+      .map((file) => [file, JSON.parse(readFileSync(new URL(file, documents), "utf8"))]),
   );
 }
 
-/** Every string of a document with the way to it, such as `blocks.0.slides.1.title`. */
+/** Every string of a document with its path, such as `blocks.0.slides.1.title`. */
 function listStrings(value: unknown, way: readonly (string | number)[] = []): [string, string][] {
   if (typeof value === "string") return [[way.join("."), value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => listStrings(inner, [...way, key]));
 }
 
-/** What must not differ between languages: structure, addresses, icons and pictures. */
+/** The parts that must be the same in all languages: structure, links, icons and pictures. */
 function listFixed(document: Document): string[] {
   const fixed =
     /(^|\.)(type|pageType|path|paths\.\d+|modes\.\d+|href|icon|picture|anchor|slot|kind|region|flag|audience|category|source)$/;
   return listStrings(document).map(([way, text]) => (fixed.test(way) ? `${way}=${text}` : way));
 }
 
-/** Where the lobby's own pages are: its categories and its games. */
+/** The paths of the lobby's categories and games. */
 function listGamePaths(): string[] {
   const games = [...readAll("games", "en").values()];
   return games.flatMap(({ channel, category, slug }) => [

@@ -7,7 +7,7 @@ import { showToast } from "@parlour/web/ui/toast";
 import { useFormFields } from "@parlour/web/ui/use-form-fields";
 import { GallerySection } from "./gallery-section.tsx";
 
-/** A whole form: validates when a field is left and when it is sent, and leads to the first mistake. */
+/** A complete form: validates on blur and on submit, and focuses the first error. */
 export function FormExample() {
   const form = useFormFields({
     initial: { email: "", password: "" },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A group of components with an anchor of its own. */
+/** A group of components with its own anchor. */
 export function GallerySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
@@ -25,7 +25,7 @@ const layouts = {
   columns: "grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 xl:grid-cols-3",
 };
 
-/** One component in its states, with a line on what cannot be seen in a still picture. */
+/** One component in its states, with a note on behaviour that a still picture can't show. */
 export function Specimen({ title, note, children, layout = "row" }: SpecimenProps) {
   return (
     <article className="min-w-0 rounded-panel border border-line p-4 md:p-6">

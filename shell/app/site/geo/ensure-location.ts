@@ -6,15 +6,15 @@ import { servicesAddress } from "@parlour/web/api/services-address";
 const PATH: (typeof locateVisitor)["path"] = "/services/geolocation/subdivision";
 
 /**
- * Where the browser is, out of its cookies; the server is asked only when they are missing. Any answer but 202 is
- * logged and means that the place is not known. For display alone: what is law is checked on the server.
+ * The browser's location from its cookies; the server is asked only if they are missing. Anything but 202 is
+ * logged and means unknown. For display only: legal restrictions are enforced on the server.
  */
 export async function ensureLocation(): Promise<Location | null> {
   const known = readLocation(document.cookie);
   if (known !== null) return known;
   try {
     const response = await fetch(servicesAddress(PATH), { credentials: "same-origin" });
-    // An answer that is not read to its end stays under way.
+    // An unread response body would keep the request open.
     await response.text();
     if (response.status === 202) return readLocation(document.cookie);
     console.warn(`geolocation answered ${response.status}`);

@@ -24,11 +24,11 @@ type FeedbackWidgetProps = {
   path: string;
   shelf: HelpShelf;
   state: FeedbackState;
-  /** What takes the widget's place after a no. */
+  /** Replaces the widget after a no. */
   children: ReactNode;
 };
 
-/** Asks once whether a page helped: a yes is thanked for, a no is met with content. */
+/** Asks once whether a page helped: a yes shows a thank-you, a no shows content. */
 export function FeedbackWidget({ path, shelf, state: known, children }: FeedbackWidgetProps) {
   const { t } = useTranslation();
   const [state, setState] = useState(known);
@@ -36,7 +36,7 @@ export function FeedbackWidget({ path, shelf, state: known, children }: Feedback
   const answered = useRef(false);
   const outcome = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is gone; whoever walks by keyboard goes on from what came in its place.
+  // The pressed button is gone, so keyboard focus moves to what replaced it.
   useEffect(() => {
     if (state !== "unanswered" && answered.current) outcome.current?.focus();
   }, [state]);

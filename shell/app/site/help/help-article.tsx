@@ -18,13 +18,13 @@ type HelpArticleProps = {
   place: HelpPlace;
   shelf: HelpShelf;
   feedback: FeedbackState;
-  /** Shown to whom the page did not help. */
+  /** Shown if the page didn't help. */
   reachUs: ContentPage | null;
 };
 
 const withAside = "grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14";
 
-/** A page of the help: one that answers, or one that leads on to others. */
+/** A help page: an article, or a section that lists other pages. */
 export function HelpArticle({ page, place, shelf, feedback, reachUs }: HelpArticleProps) {
   const { t } = useTranslation();
   const { title, lead, blocks } = pageHead(page);
@@ -43,7 +43,7 @@ export function HelpArticle({ page, place, shelf, feedback, reachUs }: HelpArtic
             <h1 className="text-4xl tracking-[-0.01em]">{title}</h1>
             <p className="mt-2 text-md text-mist">{lead}</p>
           </header>
-          {/* Blocks stand in the middle of a page; here they begin where the title does. */}
+          {/* Blocks are centred elsewhere; here they align with the title. */}
           {blocks.length > 0 ? (
             <div className="flex flex-col gap-7 *:mx-0">
               <BlockList blocks={blocks} />

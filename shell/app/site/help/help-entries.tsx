@@ -4,7 +4,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import FolderOpen from "lucide-react/icons/folder-open";
 import { Link } from "react-router";
 
-/** Help pages one below the other, in one frame; a page that holds others says how many. */
+/** A list of help pages; sections show how many pages they contain. */
 export function HelpEntries({ entries }: { entries: readonly (HelpEntry & Partial<HelpBranch>)[] }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ type HelpHeroProps = {
   children: ReactNode;
 };
 
-/** The head of a help page with room for the search; what opens below the field may reach beyond it. */
+/** The header of a help page with the search field; suggestions may extend below it. */
 export function HelpHero({ overline, title, text, picture, children }: HelpHeroProps) {
   return (
     <header className="relative rounded-panel border border-line bg-[#0d1017] md:rounded-hero">

@@ -16,7 +16,7 @@ type HelpHomeProps = { page: ContentPage; place: HelpPlace; shelf: HelpShelf; pi
 export function HelpHome({ page, place, shelf, picture }: HelpHomeProps) {
   const { t } = useTranslation();
   const { title, lead, blocks } = pageHead(page);
-  // What has children is a section; single pages at the top are listed by the content itself.
+  // Pages with children are sections; single pages at the top are listed by the content itself.
   const sections = place.below.filter(({ articles }) => articles > 0);
   return (
     <>

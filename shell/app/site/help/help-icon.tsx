@@ -11,7 +11,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Monitor from "lucide-react/icons/monitor";
 import User from "lucide-react/icons/user";
 
-/** The icons that a help page may name for itself. */
+/** The icons a help page can choose from. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   badge: BadgeCheck,
   bank: Landmark,

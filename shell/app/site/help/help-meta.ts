@@ -3,7 +3,7 @@ import type { Site } from "../../site.server.ts";
 import type { LoadedPage } from "../content/content.server.ts";
 import { contentMeta } from "../content/page-route.ts";
 
-/** The head of a help page: what every page of the content has, and the article for search engines. */
+/** The meta tags of a help page, with structured data for search engines. */
 export function helpMeta(page: LoadedPage | undefined, site: Site | undefined): MetaDescriptor[] {
   if (!page || !site) return [];
   const article: MetaDescriptor = {

@@ -13,13 +13,13 @@ import { type HelpShelf, useSuggestions } from "./use-suggestions.ts";
 type HelpSearchProps = {
   shelf: HelpShelf;
   term?: string;
-  /** Without a button, where the page is about something else. */
+  /** Without a button, where search isn't the main purpose of the page. */
   compact?: boolean;
 };
 
 /**
- * A form that asks by its address, with suggestions below it. Enter leads to the chosen suggestion, or to all
- * results when none is chosen; without scripts it is a plain form.
+ * A GET form with suggestions. Enter opens the selected suggestion, or all results if none is selected;
+ * without JavaScript it is a plain form.
  */
 export function HelpSearch({ shelf, term = "", compact = false }: HelpSearchProps) {
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ export function HelpSearch({ shelf, term = "", compact = false }: HelpSearchProp
       if (suggestions.length === 0) return;
       event.preventDefault();
       const step = event.key === "ArrowDown" ? 1 : -1;
-      // One place beyond the list is the term itself.
+      // One position beyond the list stands for the term itself.
       const places = suggestions.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === "Enter" && chosen) {

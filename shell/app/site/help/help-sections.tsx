@@ -4,7 +4,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { HelpIcon } from "./help-icon.tsx";
 
-/** The sections of the help, each with the way to its first pages. */
+/** The sections of help with links to their first pages. */
 export function HelpSections({ sections }: { sections: readonly HelpBranch[] }) {
   const { t } = useTranslation();
   return (
@@ -12,7 +12,7 @@ export function HelpSections({ sections }: { sections: readonly HelpBranch[] }) 
       {sections.map(({ path, title, description, icon, articles, first }) => (
         <li
           key={path}
-          // One that would stand alone in the last row takes all of it.
+          // A card alone in the last row spans the whole row.
           className="group/section flex flex-col rounded-tile border border-line bg-velvet lg:nth-[3n+1]:last:col-span-3"
         >
           <Link

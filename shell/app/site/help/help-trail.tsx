@@ -2,7 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Breadcrumbs } from "@parlour/web/ui/breadcrumbs";
 
 type HelpTrailProps = {
-  /** The pages above, from the top of the help down. */
+  /** Breadcrumbs from the help home page down. */
   above: readonly { title: string; path: string }[];
   title: string;
 };

@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const nowhere: HelpPlace = { trail: [], below: [], related: [], popular: [] };
 
-/** What is around a help page. The page itself can be read without it. */
+/** The context of a help page, which can be read without it. */
 export async function loadHelpPlace(context: Context, path: string): Promise<HelpPlace> {
   const { call } = context.get(pageContext);
   return (await call(getHelpPlace, { params: helpParams(context), query: { path } })) ?? nowhere;
@@ -26,13 +26,13 @@ export async function loadFeedback(context: Context, path: string): Promise<Feed
   return found?.state ?? "unanswered";
 }
 
-/** What an address of the results page asks for, and what answers it; a search that fails finds nothing. */
+/** The search term of a results page and its results; a failed search returns none. */
 export async function loadHelpSearch(
   context: Context,
   request: Request,
 ): Promise<{ term: string; items: HelpItem[] }> {
   const asked = new URL(request.url).searchParams.get(SEARCH_TERM_KEY) ?? "";
-  // Cutting may part the two halves of a character.
+  // Cutting may split a surrogate pair.
   const term = asked.trim().slice(0, SEARCH_TERM_LENGTH).toWellFormed();
   if (term === "") return { term, items: [] };
   const { call } = context.get(pageContext);
@@ -40,7 +40,7 @@ export async function loadHelpSearch(
   return { term, items: found?.items ?? [] };
 }
 
-/** Help is kept per language; the browser asks for suggestions and sends answers with the same names. */
+/** Help is stored per language; the browser's suggestions and feedback use the same parameters. */
 export function helpParams(context: Context): { bucket: string; language: string } {
   const { bucket } = readSiteConfig(context.get(pageContext));
   return { bucket, language: context.get(languageContext) };

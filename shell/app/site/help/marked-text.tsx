@@ -1,6 +1,6 @@
 import type { MarkedRange } from "@parlour/contracts/entities/help-item";
 
-/** A text with its marks, which screen readers read as part of it. */
+/** A text with highlighted matches, read as normal text by screen readers. */
 export function MarkedText({ text, marks = [] }: { text: string; marks?: readonly MarkedRange[] }) {
   return marks.length === 0
     ? text

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { ContentAnchor } from "../content/content-anchor.tsx";
 import { CONTACT_PATH } from "./help-paths.ts";
 
-/** The way to a person, for whom the pages do not answer. */
+/** Links to support, for questions the pages don't answer. */
 export function StuckPanel() {
   const { t } = useTranslation();
   return (

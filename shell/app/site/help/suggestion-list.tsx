@@ -10,7 +10,7 @@ type SuggestionListProps = {
   onChoose: (suggestion: HelpResult) => void;
 };
 
-/** The list of the search field: the focus stays in the field, the list only points. */
+/** The search field's suggestions; focus stays in the field (active descendant). */
 export function SuggestionList({ id, suggestions, active, onPoint, onChoose }: SuggestionListProps) {
   const { t } = useTranslation();
   const shown = suggestions.length > 0;
@@ -31,7 +31,7 @@ export function SuggestionList({ id, suggestions, active, onPoint, onChoose }: S
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
-            // The field would lose the focus before the click arrives.
+            // Without this the field would lose focus before the click arrives.
             onPointerDown={(event) => event.preventDefault()}
             onPointerMove={() => onPoint(index)}
             onClick={() => onChoose(suggestion)}

@@ -13,7 +13,7 @@ export type HelpShelf = { bucket: string; language: string };
 
 const none: readonly HelpResult[] = [];
 
-/** What to suggest for a term once its writer pauses; nothing for short terms and when the search fails. */
+/** Suggestions after a pause in typing; none for short terms or failed searches. */
 export function useSuggestions({ bucket, language }: HelpShelf, typed: string): readonly HelpResult[] {
   const term = typed.trim();
   const [found, setFound] = useState({ term: "", results: none });
@@ -40,11 +40,11 @@ export function useSuggestions({ bucket, language }: HelpShelf, typed: string): 
     };
   }, [term, wanted, bucket, language]);
 
-  // What was found for another term stays until the new one is answered, so that the list does not flicker.
+  // Earlier suggestions stay until the new ones arrive, so that the list doesn't flicker.
   return wanted ? found.results : none;
 }
 
-/** A raw item as the site shows it (spec §3). */
+/** Maps a raw item to the site's format (spec §3). */
 export function helpResultOf({ contentId, paths, fields }: HelpItem): HelpResult {
   return { id: contentId, link: paths[0] ?? "/help", text: fields.title };
 }

@@ -11,7 +11,7 @@ type ChatComposerProps = {
   onTyping: () => void;
 };
 
-/** Enter sends and Shift+Enter breaks the line; on a phone's keyboard Enter breaks it too. */
+/** Enter sends and Shift+Enter breaks the line; on touch keyboards Enter breaks the line too. */
 export function ChatComposer({ field, onSay, onTyping }: ChatComposerProps) {
   const { t } = useTranslation();
   const [text, setText] = useState("");

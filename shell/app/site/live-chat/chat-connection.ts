@@ -1,4 +1,4 @@
-/** As much of a WebSocket as a connection uses, so that a test can play it. */
+/** The part of WebSocket that a connection uses, so that tests can replace it. */
 export type ChatSocket = Pick<WebSocket, "readyState" | "send" | "close"> & {
   onopen: (() => void) | null;
   onclose: (() => void) | null;
@@ -12,7 +12,7 @@ export type ConnectionListener = {
 };
 
 export type ChatConnection = {
-  /** False when nobody is there to hear it: whoever needs it heard sends it again after `opened`. */
+  /** Returns false if not connected; the caller resends after `opened`. */
   send(message: object): boolean;
   close(): void;
 };
@@ -24,8 +24,8 @@ const PING_EVERY_MS = 15_000;
 const PONG_WITHIN_MS = 8_000;
 
 /**
- * A connection that comes back: at once when the browser is online again, else later and later. Silence is
- * noticed by asking, because a browser may not hear for minutes that its network is gone.
+ * A reconnecting socket: at once when the browser is back online, otherwise with increasing delays. It pings,
+ * because a browser may not notice a dead network for minutes.
  */
 export function keepConnected(open: () => ChatSocket, listener: ConnectionListener): ChatConnection {
   let socket: ChatSocket | null = null;

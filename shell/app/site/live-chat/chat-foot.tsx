@@ -11,13 +11,13 @@ import { refusalMessage } from "./refusal-message.ts";
 
 type ChatFootProps = { session: ChatSession; view: ChatView; field: RefObject<HTMLTextAreaElement | null> };
 
-/** Under the log: the line to write in, or what remains to be done when the chat is over. */
+/** The composer, or the remaining actions when the chat has ended. */
 export function ChatFoot({ session, view, field }: ChatFootProps) {
   const { t } = useTranslation();
   const [asks, setAsks] = useState<"transcript" | "end" | null>(null);
   const isOver = view.status?.state === "ENDED";
   const foot = useRef<HTMLDivElement>(null);
-  // The button that asked is back once the question is gone, and has the focus again.
+  // The button that opened the question regains the focus.
   const done = () => {
     const name = asks;
     setAsks(null);

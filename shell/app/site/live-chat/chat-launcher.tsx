@@ -2,7 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { CountBadge } from "@parlour/web/ui/count-badge";
 import MessageCircle from "lucide-react/icons/message-circle";
 
-/** Where the chat waits while it is minimised; above the question about cookies for as long as it stands. */
+/** The minimised chat; placed above the cookie notice while that is shown. */
 export function ChatLauncher({ unread, onOpen }: { unread: number; onOpen: () => void }) {
   const { t } = useTranslation();
   return (

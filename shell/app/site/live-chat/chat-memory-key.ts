@@ -1,2 +1,2 @@
-/** Where the browser keeps its chat; apart, so that looking for one loads nothing else. */
+/** The storage key of the chat; in its own file, so that checking for a chat loads nothing else. */
 export const CHAT_MEMORY_KEY = "live-chat";

@@ -1,17 +1,17 @@
 import { CHAT_MEMORY_KEY } from "./chat-memory-key.ts";
 
-/** A message that the server has not confirmed yet. */
+/** A message the server hasn't confirmed yet. */
 export type PendingMessage = { id: string; text: string };
 export type PendingStart = PendingMessage & { name: string; email: string | null; language: string };
 
-/** What this browser keeps of its chat, over pages and restarts. What was said is kept by the server. */
+/** The browser's stored chat state, across pages and restarts. The server stores the messages. */
 export type ChatMemory = {
   token: string;
-  /** A chat was started and is not known to be over. */
+  /** A chat was started and hasn't ended, as far as we know. */
   running: boolean;
   start: PendingStart | null;
   pending: readonly PendingMessage[];
-  /** The last message that was seen on an open panel. */
+  /** The last message seen in an open panel. */
   readUpTo: number;
 };
 
@@ -19,7 +19,7 @@ export function freshMemory(): ChatMemory {
   return { token: randomText(32), running: false, start: null, pending: [], readUpTo: 0 };
 }
 
-/** Whoever forbids storage has a chat for as long as the page lives. */
+/** Without storage, the chat lasts as long as the page. */
 export function readMemory(): ChatMemory | null {
   try {
     const kept = JSON.parse(localStorage.getItem(CHAT_MEMORY_KEY) ?? "null") as Partial<ChatMemory> | null;

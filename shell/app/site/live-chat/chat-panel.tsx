@@ -15,7 +15,7 @@ import { ChatStartForm } from "./chat-start-form.tsx";
 
 type ChatPanelProps = { session: ChatSession; view: ChatView; onMinimise: () => void };
 
-/** A sheet over the whole phone, and a panel beside the page on a desk, where both can be used. */
+/** A full-screen sheet on phones; on desktop a panel beside the page, so that both can be used. */
 export function ChatPanel({ session, view, onMinimise }: ChatPanelProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +32,7 @@ export function ChatPanel({ session, view, onMinimise }: ChatPanelProps) {
     heading.current?.focus();
     return () => panel.close();
   }, []);
-  // On a desk one writes at once; on a phone the keyboard would cover what was said.
+  // Desktop focuses the composer; on a phone the keyboard would cover the messages.
   useEffect(() => {
     if (isRunning && matchMedia("(pointer: fine)").matches) field.current?.focus();
   }, [isRunning]);
@@ -109,7 +109,7 @@ function ChatBody({ session, view, field, onLeave }: ChatBodyProps) {
     );
   }
   if (status.state === null) {
-    // What was typed stays where it is while the start is on its way.
+    // The form keeps its content while the chat is being started.
     if (!status.isOpen && !view.starting) return <ChatClosed opensAt={status.opensAt} onLeave={onLeave} />;
     return <ChatStartForm view={view} onStart={session.start} />;
   }

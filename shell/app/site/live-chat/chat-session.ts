@@ -15,14 +15,14 @@ type Outgoing = FromBrowser<typeof liveChat>;
 type State = Extract<Incoming, { type: "state" }>;
 
 export type ChatView = {
-  /** Null until the server has said how things stand. */
+  /** Null until the server has sent the state. */
   status: Omit<State, "type"> | null;
   online: boolean;
   messages: readonly ChatMessage[];
   pending: readonly PendingMessage[];
   starting: boolean;
   agentTyping: boolean;
-  /** The code of what was refused last; forgotten with the next thing that is tried. */
+  /** The last error code; cleared by the next attempt. */
   refusal: string | null;
   transcriptSentTo: string | null;
 };
@@ -35,7 +35,7 @@ export type ChatSession = {
   showTyping(): void;
   askForTranscript(email: string): void;
   end(): void;
-  /** Leaves an ended chat behind; the next start is another chat. */
+  /** Leaves an ended chat; the next start creates a new one. */
   startAnew(): void;
   close(): void;
 };
@@ -62,8 +62,8 @@ const emptyView: ChatView = {
 };
 
 /**
- * One chat as the browser sees it. What the visitor says is kept until the server has confirmed it by its id, and
- * sent again after every cut; what the server says is taken by its sequence, once.
+ * The browser's side of a chat. The visitor's messages are kept until the server confirms their ids and are
+ * resent after every disconnect; the server's messages are taken once, by sequence.
  */
 export function openChatSession(parts: SessionParts): ChatSession {
   const { keep, nowMs = () => performance.now() } = parts;
@@ -101,7 +101,7 @@ export function openChatSession(parts: SessionParts): ChatSession {
   const hearState = ({ type: _type, ...status }: State) => {
     const isOver = status.state === null || status.state === "ENDED";
     if (status.state !== null) remember({ start: null, running: !isOver });
-    // The chat that was here is no longer ours to see: its player has signed out.
+    // The previous chat belongs to a player who has signed out, so it is no longer shown.
     else if (view.messages.length > 0) {
       remember({ ...freshMemory() });
       show({ messages: [] });
@@ -121,7 +121,7 @@ export function openChatSession(parts: SessionParts): ChatSession {
   const hearRefusal = (code: string, id: string | null) => {
     const isSaying = memory.pending.some((message) => message.id === id);
     if (id !== null && memory.start?.id === id) remember({ start: null, running: false });
-    // Too fast is for now only; anything else would be refused again.
+    // A rate limit is temporary; any other error would repeat.
     if (code === "RATE_LIMITED" && isSaying) setTimeout(sendWaiting, 5_000);
     else remember({ pending: memory.pending.filter((message) => message.id !== id) });
     show({ refusal: code === "RATE_LIMITED" && !isSaying ? "TOO_MANY" : code });

@@ -12,7 +12,7 @@ type ChatStartFormProps = { view: ChatView; onStart: (start: Omit<PendingStart, 
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** Who is it, and what is it about. A player is asked only the latter. */
+/** Asks for name, e-mail and question; a player is asked only for the question. */
 export function ChatStartForm({ view, onStart }: ChatStartFormProps) {
   const { t, language } = useTranslation();
   const { name, email } = view.status ?? { name: null, email: null };

@@ -8,8 +8,8 @@ const OPENERS = `[open-live-chat], [${OPEN_LIVE_CHAT_ATTRIBUTE}]`;
 const OPEN_KEY = "live-chat-open";
 
 /**
- * Waits for a press on anything that opens the chat, in pages and in content alike, and only then loads it. A chat
- * that is under way comes back with the next page.
+ * Loads the chat when an element that opens it is pressed, in pages and content alike. An active chat is
+ * restored on the next page.
  */
 export function LiveChatHost({ signedIn }: { signedIn: boolean }) {
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function LiveChatHost({ signedIn }: { signedIn: boolean }) {
     setOpen(false);
     rememberOpen(false);
     const back = opener.current;
-    // The panel gives the focus up when it is gone.
+    // The panel gives up the focus when it closes.
     requestAnimationFrame(() => {
       if (back?.isConnected) back.focus();
     });
@@ -39,7 +39,7 @@ export function LiveChatHost({ signedIn }: { signedIn: boolean }) {
         return;
       const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null;
       if (pressed === null) return;
-      // Before React hears of it, so that a link does not navigate as well.
+      // Handled before React, so that a link doesn't navigate as well.
       event.preventDefault();
       opener.current = pressed;
       show();
@@ -51,7 +51,7 @@ export function LiveChatHost({ signedIn }: { signedIn: boolean }) {
   if (!wanted) return null;
   return (
     <Suspense>
-      {/* Whoever signs in or out is somebody else to the server, so the connection starts anew. */}
+      {/* Signing in or out changes the identity, so the connection restarts. */}
       <LiveChatWidget key={String(signedIn)} open={open} onOpen={show} onMinimise={minimise} />
     </Suspense>
   );

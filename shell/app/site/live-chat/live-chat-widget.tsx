@@ -15,7 +15,7 @@ type LiveChatWidgetProps = { open: boolean; onOpen: () => void; onMinimise: () =
 
 const PATH: (typeof liveChat)["path"] = "/services/live-chat/v1/socket";
 
-/** The chat itself: connected for as long as there is one, whether its panel is open or not. */
+/** The chat: connected as long as one is active, whether or not its panel is open. */
 export default function LiveChatWidget({ open, onOpen, onMinimise }: LiveChatWidgetProps) {
   const { t } = useTranslation();
   const words = useChatWords();

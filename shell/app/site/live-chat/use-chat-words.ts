@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 type Words = { language: string; messages: Messages };
 
-/** The chat's own words, which no page carries; null until they are here. */
+/** The chat's messages, which no page includes; null until they are loaded. */
 export function useChatWords(): Words | "failed" | null {
   const [words, setWords] = useState<Words | "failed" | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { Notification } from "@parlour/contracts/entities/notification";
 
 /**
- * Tells which messages came while the page was open. What the page was opened with, what was read elsewhere
- * meanwhile and what was taken back out of the bin is no news.
+ * Detects messages that arrived while the page was open. Messages present at the start, read elsewhere or
+ * restored aren't new.
  */
 export function createArrivals(newestAtStart: string | null) {
   const known = new Set<string>();

@@ -12,7 +12,7 @@ import { type Inbox, useLiveInbox, useUnread } from "./inbox.ts";
 const INBOX = "/account/messages";
 const SHOWN_MS = 8_000;
 
-/** The way to the messages, with how many are unread; says so when one arrives. */
+/** A link to the messages with the unread count; announces new ones. */
 export function MessageBell({ player, className = "" }: { player: Player; className?: string }) {
   const { t } = useTranslation();
   useLiveInbox(player, useAnnouncement(player));
@@ -32,7 +32,7 @@ export function MessageBell({ player, className = "" }: { player: Player; classN
   );
 }
 
-/** Whoever reads the inbox sees a message come and needs no second sign. */
+/** On the messages page a new one is visible anyway, so it isn't announced. */
 function useAnnouncement({ session, inbox }: Player): (inbox: Inbox) => void {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { PreferencesPanel } from "./preferences-panel.tsx";
 import { useMessages } from "./use-messages.ts";
 
 type MessagesPageProps = {
-  /** Null when they could not be asked for. */
+  /** Null if they couldn't be loaded. */
   inbox: Inbox | null;
   preferences: NotificationPreferences | null;
 };

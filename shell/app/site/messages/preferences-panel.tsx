@@ -15,7 +15,7 @@ const save = client<typeof setNotificationPreference>(
   "/services/notifications/v1/profiles/{session}/preferences",
 );
 
-/** Which messages the player wants, and by which way. A switch holds at once, and goes back if it cannot. */
+/** Notification preferences. A switch applies at once and reverts if saving fails. */
 export function PreferencesPanel({
   session,
   preferences,

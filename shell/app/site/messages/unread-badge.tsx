@@ -3,7 +3,7 @@ import { CountBadge } from "@parlour/web/ui/count-badge";
 import type { Player } from "../../parts/player.server.ts";
 import { useUnread } from "./inbox.ts";
 
-/** How many messages wait, beside a link to them. */
+/** The unread count beside a link. */
 export function UnreadBadge({ player }: { player: Player }) {
   const { t } = useTranslation();
   const unread = useUnread(player);

@@ -19,14 +19,14 @@ const restore = client<typeof restoreNotification>("POST", `${at}/{id}/restore`)
 type Flags = Partial<Pick<Notification, "acknowledged" | "deleted">>;
 type Change = { flags: Flags; underWay: boolean };
 
-/** The messages as they stand, and everything that can be done with them. What is done shows at once. */
+/** The messages and their actions, with optimistic updates. */
 export function useMessages(session: string, loaded: Inbox) {
   const { t } = useTranslation();
   const first = useInbox(session) ?? loaded;
   const older = useOlderMessages(session, first);
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
 
-  // What the server says counts again as soon as it knows of the change.
+  // The server's state counts again once it includes the change.
   const newest = older.items.length > 0 ? older.items : first;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the news themselves that matter
   useEffect(

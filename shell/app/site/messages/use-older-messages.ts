@@ -7,7 +7,7 @@ const none: readonly Notification[] = [];
 
 type Older = { items: readonly Notification[]; nextCursor: string | null };
 
-/** What lies below the first page: fetched when it is asked for, and anew when the first page changed. */
+/** Older pages: loaded on demand, and again when the first page changes. */
 export function useOlderMessages(session: string, first: Inbox) {
   const { language } = useTranslation();
   const [older, setOlder] = useState<Older | null>(null);
@@ -33,7 +33,7 @@ export function useOlderMessages(session: string, first: Inbox) {
   useEffect(() => {
     if (pages.current === 0) return;
     const leaving = new AbortController();
-    // A failure leaves what is shown; the next change asks again.
+    // After a failure the list stays; the next change tries again.
     fetchPages(leaving.signal).then(setOlder, () => undefined);
     return () => leaving.abort();
   }, [first]);

@@ -3,7 +3,7 @@ import { ContentPageView } from "../content/content-page-view.tsx";
 import { contentMeta } from "../content/page-route.ts";
 import type { Route } from "./+types/content-page";
 
-/** Every address without a page of its own: content, or nothing. */
+/** Every other path: a content page or 404. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   requireOneAddress(request);
   return loadContentPage(context, `/${params["*"]}`);

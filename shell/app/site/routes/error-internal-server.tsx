@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Where the embedded applications send a visitor when something else went wrong. */
+/** Where embedded applications redirect after any other error. */
 export function loader() {
   throw data(null, { status: 500 });
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Where the embedded applications send a visitor whose page does not exist. */
+/** Where embedded applications redirect if a page doesn't exist. */
 export function loader() {
   throw data(null, { status: 404 });
 }

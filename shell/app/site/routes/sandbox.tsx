@@ -11,7 +11,7 @@ import { loadPlaces } from "../sandbox/places.server.ts";
 import { SandboxPage } from "../sandbox/sandbox-page.tsx";
 import type { Route } from "./+types/sandbox";
 
-/** The sandbox's own page does not exist where real money is. */
+/** The sandbox page doesn't exist in production. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if (page.mode !== "sandbox") throw data(null, { status: 404 });

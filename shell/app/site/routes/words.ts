@@ -4,7 +4,7 @@ import type { Route } from "./+types/words";
 
 const groups = ["chat", "identity", "lobby"] as const;
 
-/** Words that a page finds it needs after it was loaded. */
+/** Messages that a page needs after it has loaded. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const group = groups.find((known) => known === params.group);
   if (group === undefined) throw data(null, { status: 404 });

@@ -55,14 +55,14 @@ function DemoAccountView({ account, canSignIn }: { account: DemoAccount; canSign
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="min-w-0 font-sans text-md font-semibold break-all">{account.email}</h3>
-        {/* Whoever is asked for a code cannot enter by one click; the login page asks for it. */}
+        {/* Accounts that need a code can't sign in with one click; the login page asks for it. */}
         {canSignIn && account.totpSecret === null ? (
           <Button size="sm" loading={signingIn} onClick={enter}>
             {t("sandbox.signIn")}
           </Button>
         ) : null}
       </div>
-      {/* The seed describes its people in English, whatever language the page is read in. */}
+      {/* The seed describes accounts in English, whatever the page's language. */}
       <p lang="en" className="text-mist">
         {account.state}
       </p>

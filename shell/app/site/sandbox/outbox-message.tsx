@@ -26,7 +26,7 @@ export function OutboxMessageView({ message }: { message: OutboxMessage }) {
   );
 }
 
-/** The server does not know the reader's clock, so the first picture of the page says the time in UTC. */
+/** The server doesn't know the reader's time zone, so the first render shows UTC. */
 function SentAt({ createdAt }: { createdAt: string }) {
   const { language } = useTranslation();
   const hydrated = useHydrated();

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { OutboxMessageView } from "./outbox-message.tsx";
 import { type OutboxMessage, useOutbox } from "./use-outbox.ts";
 
-/** Every SMS and e-mail that the product would have sent, newest first, kept up to date. */
+/** Every SMS and e-mail the product would have sent, newest first, refreshed automatically. */
 export function OutboxPanel({ first }: { first: readonly OutboxMessage[] | null }) {
   const { t } = useTranslation();
   const { messages, failed, retry } = useOutbox(first);

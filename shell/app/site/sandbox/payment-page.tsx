@@ -26,7 +26,7 @@ const names: Readonly<Record<SandboxPaymentAct, MessageKey>> = {
   charge_back: "sandbox.paymentChargeBack",
 };
 
-/** Plays the payer's side of a payment: what a bank's or wallet's own page would be. */
+/** The payer's side of a sandbox payment, in place of a bank's or wallet's page. */
 export function PaymentPage({ payment }: { payment: SandboxPayment }) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();

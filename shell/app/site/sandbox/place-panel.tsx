@@ -10,7 +10,7 @@ type PlacePanelProps = { places: readonly { value: string; label: string }[]; ch
 
 const sendPlace = client<typeof standAt>("PUT", "/sandbox/place");
 
-/** Puts this browser elsewhere in the world, to see what a visitor there sees. */
+/** Sets this browser's location, to see what a visitor there sees. */
 export function PlacePanel({ places, chosen }: PlacePanelProps) {
   const { t } = useTranslation();
   const [place, setPlace] = useState(chosen);

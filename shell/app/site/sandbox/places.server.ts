@@ -21,7 +21,7 @@ const offered = [
   "SG",
 ];
 
-/** Where a visitor of the sandbox may stand, and where this one chose to. */
+/** The selectable sandbox locations, and the current one. */
 export function loadPlaces(request: Request, language: string) {
   const countries = new Intl.DisplayNames(languageTag(language), { type: "region" });
   const places = offered.map((value) => {
@@ -30,7 +30,7 @@ export function loadPlaces(request: Request, language: string) {
     return { value, label: part === undefined ? country : `${country} · ${part}` };
   });
   const chosen = readCookie(request, COOKIES.sandboxPlace) ?? "";
-  // Somebody may have chosen another place than those offered here.
+  // The current location may not be among those offered.
   if (/^[A-Z]{2}/.test(chosen) && chosen !== "NOWHERE" && !offered.includes(chosen)) {
     places.push({ value: chosen, label: chosen });
   }

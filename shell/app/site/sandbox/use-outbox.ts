@@ -16,7 +16,7 @@ export type OutboxMessage = {
 const POLL_INTERVAL_MS = 3_000;
 const readOutbox = client<typeof listOutbox>("GET", "/sandbox/outbox");
 
-/** The messages as of a few seconds ago; what was read last stays when a reading fails. */
+/** The messages as of a few seconds ago; they stay if a read fails. */
 export function useOutbox(first: readonly OutboxMessage[] | null) {
   const [messages, setMessages] = useState(first);
   const [failed, setFailed] = useState(first === null);

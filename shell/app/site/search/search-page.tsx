@@ -5,7 +5,7 @@ import Search from "lucide-react/icons/search";
 import { SearchResults, type SearchResultsProps } from "./search-results.tsx";
 import { SEARCH_TERM_KEY, SEARCH_TERM_LENGTH } from "./search-term.ts";
 
-/** A plain form that asks by its address, so that a search can be kept, shared and made without JavaScript. */
+/** A plain GET form, so that a search can be bookmarked, shared and used without JavaScript. */
 export function SearchPage({ term, games, items }: SearchResultsProps) {
   const { t } = useTranslation();
   return (

@@ -1,3 +1,3 @@
-/** The name of the term in the page's address, and how long a term may be. */
+/** The query parameter of the term, and its maximum length. */
 export const SEARCH_TERM_KEY = "searchTerm";
 export const SEARCH_TERM_LENGTH = 200;

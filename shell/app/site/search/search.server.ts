@@ -11,10 +11,10 @@ import { SEARCH_TERM_KEY, SEARCH_TERM_LENGTH } from "./search-term.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What an address of the search page asks for, and the games and pages that answer it. */
+/** The search term of the page's URL, and the matching games and pages. */
 export async function loadSearch(context: Context, request: Request) {
   const asked = new URL(request.url).searchParams.get(SEARCH_TERM_KEY) ?? "";
-  // Cutting may part the two halves of a character.
+  // Cutting may split a surrogate pair.
   const term = asked.trim().slice(0, SEARCH_TERM_LENGTH).toWellFormed();
   if (term === "") return { term, games: [], items: [] };
   const [games, items] = await Promise.all([findGames(context, term), findPages(context, term)]);

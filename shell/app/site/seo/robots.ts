@@ -1,4 +1,4 @@
-/** Addresses that mean something only to the person who opens them. */
+/** Paths that are only meaningful to the person who opens them. */
 const PRIVATE = [
   "/account",
   "/api/",

@@ -9,7 +9,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const AGE_SECONDS = 3_600;
 
-/** Everything that this site would like to be found by. */
+/** All pages that should be indexed. */
 export async function loadSitemap(context: Context): Promise<Response> {
   const page = context.get(pageContext);
   const { languagesPublished, languageDefault } = readSiteConfig(page);

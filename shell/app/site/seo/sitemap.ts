@@ -4,7 +4,7 @@ import { languageTag } from "@parlour/web/i18n/languages";
 export type SitemapEntry = { path: string; changedAt?: string | undefined };
 type Site = { origin: string; languages: readonly string[]; languageDefault: string };
 
-/** Every address in every language, each with the same page in the others. */
+/** Every URL in every language, each with its alternates. */
 export function formatSitemap(entries: readonly SitemapEntry[], site: Site): string {
   const urls = entries.flatMap((entry) => site.languages.map((language) => formatUrl(entry, language, site)));
   return [
@@ -32,7 +32,7 @@ function formatUrl({ path, changedAt }: SitemapEntry, language: string, site: Si
   ].join("");
 }
 
-/** The same addresses that the pages name as their own. */
+/** The same canonical URLs that the pages declare. */
 function addressOf(path: string, language: string, { origin, languageDefault }: Site): string {
   return `${origin}${encodeURI(path)}${language === languageDefault ? "" : `?${QUERY_KEYS.language}=${language}`}`;
 }

@@ -23,7 +23,7 @@ const columns: RecordColumn<HandedIn>[] = [
   { key: "reason", header: "Reason", minor: true, cell: ({ reason }) => reason ?? "–" },
 ];
 
-/** What the player handed in. The files themselves are looked at in the queue of documents. */
+/** The player's documents. The files are reviewed in the documents queue. */
 export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
   const me = useOperator();
   const [lifting, setLifting] = useState(false);

@@ -47,7 +47,7 @@ const columns: RecordColumn<LedgerEntry>[] = [
   },
 ];
 
-/** Every movement of the player's accounts; a row leads to the whole posting with both of its ends. */
+/** All entries of the player's accounts; a row opens the whole posting. */
 export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
   const [account, setAccount] = useState("");
   const turning = useTurning();

@@ -18,7 +18,7 @@ type Limit = Answer<typeof listPlayerLimits>["items"][number];
 
 const everyMs = 10_000;
 
-/** The most that the player may pay at once; another limit needs two operators. */
+/** The player's maximum payment amounts; changing one needs two operators. */
 export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps) {
   const me = useOperator();
   const [change, setChange] = useState<LimitChange | null>(null);

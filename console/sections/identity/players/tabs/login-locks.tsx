@@ -15,7 +15,7 @@ const names: Record<LoginLock["what"], string> = {
   SECOND_FACTOR: "Second factor",
 };
 
-/** What wrong tries to sign in have shut, and the way to open it. */
+/** Locks caused by failed logins, with a button to clear them. */
 export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: boolean }) {
   const [lifting, setLifting] = useState(false);
   const answer = useAnswer(`login locks ${playerId}`, (signal) => askLocks({ params: { playerId }, signal }));

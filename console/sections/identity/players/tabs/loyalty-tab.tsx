@@ -16,7 +16,7 @@ import type { PlayerTabProps } from "../player-tab.ts";
 
 const count = (number: number) => number.toLocaleString("en");
 const signed = (number: number) => (number > 0 ? `+${count(number)}` : count(number));
-/** A year ahead, so the year is said. */
+/** Up to a year ahead, so the year is shown. */
 const dayOf = (at: string) => new Date(at).toLocaleDateString("en-GB", { dateStyle: "medium" });
 const kinds: Record<LoyaltyEntry["kind"], string> = {
   EARNED: "Earned",
@@ -43,7 +43,7 @@ const columns: RecordColumn<LoyaltyEntry>[] = [
   },
 ];
 
-/** Where the player stands in the programme, and how they came there. */
+/** The player's loyalty status and its history. */
 export function LoyaltyTab({ player: { id: playerId } }: PlayerTabProps) {
   const me = useOperator();
   const turning = useTurning();

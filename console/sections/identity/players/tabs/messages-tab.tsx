@@ -46,7 +46,7 @@ const columns: RecordColumn<Message>[] = [
   },
 ];
 
-/** What the player was told on the site, in English whatever language they read it in. */
+/** Messages sent to the player, shown in English whatever language they were read in. */
 export function MessagesTab({ player }: PlayerTabProps) {
   const { id: playerId } = player;
   const me = useOperator();

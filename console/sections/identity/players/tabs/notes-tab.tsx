@@ -10,7 +10,7 @@ import { useAnswer } from "../../../../parts/use-answer.ts";
 import { addNote, askNotes } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
-/** What colleagues should know. A note stays as it was written. */
+/** Notes for colleagues; they can't be edited. */
 export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);

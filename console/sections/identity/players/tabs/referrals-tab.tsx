@@ -63,7 +63,7 @@ const rewardColumns: RecordColumn<Reward>[] = [
   },
 ];
 
-/** Who brought the player, whom they brought, and what both got for it. */
+/** Who referred the player, whom they referred, and the rewards. */
 export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabProps) {
   const answer = useAnswer(`referrals ${playerId}`, (signal) =>
     askReferrals({ params: { playerId }, signal }),

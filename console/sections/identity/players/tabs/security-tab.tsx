@@ -25,7 +25,7 @@ const operationNames: Record<Operation, string> = {
   validatePhone: "Validate the phone",
 };
 
-/** How the player is protected, where they are signed in, and from where they tried. */
+/** The player's security settings, open sessions and login attempts. */
 export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
   const me = useOperator();
   const mayAct = hasRole(me, ["SUPPORT", "COMPLIANCE"]);

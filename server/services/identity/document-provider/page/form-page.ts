@@ -6,7 +6,7 @@ import { escapeHtml, type Page, readPart, renderPage } from "./page.ts";
 
 const script = readPart("form.js");
 
-/** Which document, its photo or file, and the way to send it. */
+/** The upload form: document type, photo or file, and submit. */
 export function formPage(random: Random, texts: Texts): Page {
   const t = (name: keyof Texts["form"]) => escapeHtml(texts.form[name]);
   const kinds = DOCUMENT_KINDS.map(

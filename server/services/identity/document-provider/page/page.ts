@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Random } from "../../../../kit/random.ts";
 import type { Texts } from "../texts.ts";
 
-/** Ready to be answered. */
+/** A rendered page with its headers. */
 export type Page = { reply: true; status: 200; headers: Record<string, string>; body: string };
 
 const style = readPart("style.css");
@@ -13,7 +13,7 @@ export function readPart(name: string): string {
 
 type PageParts = { title: string; main: string; script: string; data: object };
 
-/** A page that stands alone: it has no cookies, loads nothing and may only talk to where it came from. */
+/** A self-contained page: no cookies, no external resources, and it may only call its own origin. */
 export function renderPage(random: Random, texts: Texts, { title, main, script, data }: PageParts): Page {
   const nonce = random.bytes(16).toString("base64");
   const policy = [
@@ -27,7 +27,7 @@ export function renderPage(random: Random, texts: Texts, { title, main, script, 
     "frame-ancestors 'self'",
     "sandbox allow-scripts allow-forms",
   ].join("; ");
-  // In a script a closing tag would end it, wherever it stands.
+  // A closing tag would end the script element even inside a string, so it is escaped.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return {
     reply: true,

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from "../../../../kit/refusal.ts";
 import { type CallInput, type Route, route } from "../../../../kit/service.ts";
 import { enqueueReview } from "../automatic-review.ts";
 
-/** Files are held in memory until they are checked, so only so many may be on their way at once. */
+/** Files stay in memory until they are checked, so concurrent uploads are limited. */
 const maxUploadsAtOnce = 12;
 
 export function uploadDocumentRoute(kit: Kit, intake: DocumentIntake): Route {
@@ -25,7 +25,7 @@ export function uploadDocumentRoute(kit: Kit, intake: DocumentIntake): Route {
 const comeBack: Refusal = { ...refuse("OVERLOADED"), headers: { "retry-after": "2" } };
 
 async function take(kit: Kit, intake: DocumentIntake, { params, query, upload }: CallInput<typeof call>) {
-  // A file that nobody may send is not worth reading.
+  // Refuse before reading the file when the player may not send one.
   if ((await intake.findStatus(params.token)) === undefined) return refuse("TOKEN_INVALID");
   const bytes = await readUpload(upload.stream, call.upload.maxBytes);
   if (bytes === "too-large") return refuse("BODY_TOO_LARGE");

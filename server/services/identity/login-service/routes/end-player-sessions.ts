@@ -7,7 +7,7 @@ const endReason = "ended by an operator";
 export function endPlayerSessionsRoute(kit: Kit): Route {
   return route(call, async ({ params: { playerId }, body: { sessionId, reason }, operator }) => {
     const open = await kit.sessions.listOf(playerId);
-    // Another player's session is not ended by way of this one's page.
+    // The session must belong to the player whose page it is.
     const chosen = open.filter(({ id }) => sessionId === undefined || id === sessionId);
     return await kit.db.transaction(async (tx) => {
       for (const { id } of chosen) await kit.sessions.end(id, endReason, tx);

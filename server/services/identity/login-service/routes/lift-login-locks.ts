@@ -5,7 +5,7 @@ import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { clearLocks } from "../login-locks.ts";
 
-/** What strangers' guesses have shut; an account that an operator locked stays locked. */
+/** Clears locks caused by failed logins; an account that an operator disabled stays disabled. */
 export function liftLoginLocksRoute(kit: Kit, players: Players): Route {
   return route(call, async ({ params: { playerId }, body: { reason }, operator }) => {
     const player = await players.find(playerId);

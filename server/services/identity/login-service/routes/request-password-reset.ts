@@ -9,9 +9,9 @@ import { passwordResetMessage } from "../message-texts.ts";
 import { passwordResets } from "../token-store.ts";
 
 const linkLifeMs = 3_600_000;
-/** Longer than sending takes: so the time of the answer does not tell whether there was somebody to send to. */
+/** Longer than sending takes, so that the response time doesn't reveal whether the account exists. */
 const answerAfterMs = 300;
-/** More mails than this only annoy the owner of the address. */
+/** Limits how many e-mails one address receives. */
 const mailsPerPlayer = { scope: "password-reset", max: 5, windowSeconds: 900 };
 
 export function requestPasswordResetRoute({ kit, players }: { kit: Kit; players: Players }): Route {

@@ -21,7 +21,7 @@ export function resetPasswordRoute({ kit, players }: { kit: Kit; players: Player
       if (!(await passwordResets.use(tx, tokenHash, playerId, kit.clock.now()))) return false;
       await change.apply(tx);
       await kit.sessions.endAllOf(playerId, { reason: "password reset" }, tx);
-      // The owner has proven themselves by e-mail: strangers' guesses no longer keep them out.
+      // The owner proved themselves by e-mail, so failed attempts by others no longer lock them out.
       for (const name of [player.email, player.nickname]) {
         await clearCounter(tx, usernameCounter(name), kit.clock.now());
       }

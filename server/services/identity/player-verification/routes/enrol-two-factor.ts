@@ -40,7 +40,7 @@ export function enrolTwoFactorRoute({ kit, players, settings }: Parts): Route {
   });
 }
 
-/** Without an address two-factor was switched on in the meantime, by another page of the player. */
+/** Without a URI, two-factor was turned on in the meantime from another page. */
 function answerUri(otpAuthUri: string | undefined) {
   return otpAuthUri === undefined ? refuse("MFA_CONFIGURATION_ERROR") : { otpAuthUri };
 }

@@ -6,7 +6,9 @@ import { readProtection } from "../protection.ts";
 import { endTwoFactor, findTwoFactorState } from "../two-factor.ts";
 import { isPossible } from "../two-factor-machine.ts";
 
-/** For somebody who has lost the authenticator and the recovery codes, and proved to support who they are. */
+/**
+ * For a player who lost the authenticator and the recovery codes and has proved their identity to support.
+ */
 export function resetPlayerTwoFactorRoute(kit: Kit): Route {
   return route(call, async ({ params: { playerId }, body: { reason }, operator }) =>
     kit.db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { isPossible } from "../two-factor-machine.ts";
 
 const operation = "enable2fa";
 
-/** Whoever sits at an open session must still hold the authenticator, or a recovery code, to switch it off. */
+/** An open session isn't enough: turning it off needs the authenticator or a recovery code. */
 export function resetTwoFactorRoute(kit: Kit): Route {
   return route(resetTwoFactor, async ({ headers, session }) => {
     const { playerId } = session;
@@ -17,7 +17,7 @@ export function resetTwoFactorRoute(kit: Kit): Route {
     if ((headers["x-mfa-operation"] ?? operation) !== operation) {
       return refuse("MFA_ERROR_VALIDATING_OPERATION");
     }
-    // What waits for its first code protects nothing yet.
+    // A pending enrolment protects nothing yet, so it needs no code.
     if (state === "ENABLED") {
       const code = headers["x-mfa-code"];
       if (code === undefined) return refuse("MFA_REQUIRED", { operation });

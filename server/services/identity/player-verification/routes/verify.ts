@@ -26,7 +26,7 @@ export function verifyRoute(parts: Parts): Route {
   });
 }
 
-/** A value that travelled by e-mail or SMS is a code; otherwise it is the password or PIN itself. */
+/** With EMAIL or SMS the value is a code, otherwise it is the password or PIN itself. */
 async function isRight(
   { kit, players }: Parts,
   playerId: string,

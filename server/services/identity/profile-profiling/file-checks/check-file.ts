@@ -12,7 +12,7 @@ const readers: Record<Exclude<FileType, "application/pdf">, (bytes: Buffer) => I
   "image/webp": readWebp,
 };
 
-/** Whether the file is what its sender says, whole, and nothing that could hurt whoever opens it. */
+/** Checks that the file has its declared type, is complete, and is safe to open. */
 export async function checkFile(bytes: Buffer, declaredType: string): Promise<FileFault | undefined> {
   if (bytes.length === 0) return "FILE_DAMAGED";
   const type = detectFileType(bytes);

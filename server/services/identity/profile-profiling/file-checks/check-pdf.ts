@@ -5,21 +5,21 @@ import { inflateWithin, type PdfStream, splitPdf } from "./pdf-streams.ts";
 const tailBytes = 2_048;
 const limits = {
   pages: 30,
-  /** Nodes of the page tree, which bounds how deep it can be. */
+  /** Maximum nodes in the page tree, which also bounds its depth. */
   pageNodes: 100,
   nesting: 64,
   streams: 4_000,
-  /** Descriptions of objects; text and pictures are streams and do not count. */
+  /** Maximum size of object descriptions; text and pictures are streams and don't count. */
   structureLength: 4_000_000,
   unpackedBytes: 128 * 1024 * 1024,
-  /** Packed descriptions of objects, which are looked at like the rest. */
+  /** Compressed object descriptions, which are checked like the rest. */
   packedObjectBytes: 8 * 1024 * 1024,
 };
 
-/** What a document has no use for: programs, other files, forms that run, and a password. */
+/** Features an identity document doesn't need: scripts, attached files, active forms and encryption. */
 const unsafeNames = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|Encrypt)(?![A-Za-z])/;
 
-/** Looks at everything that a viewer would have to unpack or walk through. */
+/** Checks everything a viewer would have to decompress or traverse. */
 export async function checkPdf(bytes: Buffer): Promise<FileFault | undefined> {
   const tail = bytes.toString("latin1", Math.max(0, bytes.length - tailBytes));
   if (!tail.includes("startxref") || !tail.includes("%%EOF")) return "FILE_DAMAGED";
@@ -43,7 +43,7 @@ function checkStructure(structure: string): FileFault | undefined {
   return isLarge || nestingOf(structure) > limits.nesting ? "FILE_TOO_COMPLEX" : undefined;
 }
 
-/** The descriptions among the streams; every other one is only measured. */
+/** Object descriptions inside streams; all other streams are only measured. */
 async function unpackObjects(
   streams: readonly PdfStream[],
 ): Promise<{ text: string } | { fault: FileFault }> {
@@ -54,7 +54,7 @@ async function unpackObjects(
     if (isHugeImage(names)) return { fault: "FILE_TOO_COMPLEX" };
     const layers = count(names, /\/(?:FlateDecode|Fl)(?![A-Za-z])/g);
     if (layers === 0) continue;
-    // A file packed in a packed file is how bombs are made, and nothing else.
+    // Nested compression is only used for decompression bombs.
     if (layers > 1) return { fault: "FILE_TOO_COMPLEX" };
     const isObjects = /\/ObjStm(?![A-Za-z])/.test(names);
     const inflated = await inflateWithin(data, budgetBytes, isObjects ? limits.packedObjectBytes + 1 : 0);
@@ -74,7 +74,7 @@ function isHugeImage(dictionary: string): boolean {
   return !isBearable({ width, height });
 }
 
-/** How deep lists and dictionaries stand in each other; text in brackets does not count. */
+/** The nesting depth of arrays and dictionaries; text in brackets doesn't count. */
 function nestingOf(structure: string): number {
   let depth = 0;
   let deepest = 0;
@@ -96,7 +96,7 @@ function nestingOf(structure: string): number {
   return Math.max(deepest, textDepth);
 }
 
-/** A name may be written in hexadecimal, which hides it from whoever looks for it. */
+/** Names may be hex-encoded, which would hide them from a plain text search. */
 function plainNames(text: string): string {
   return text.replace(/#([0-9A-Fa-f]{2})/g, (_all, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -1,6 +1,6 @@
 export type ImageSize = { width: number; height: number };
 
-/** No photo of a document needs more, and a viewer must be able to unpack it. */
+/** No photo of a document needs more pixels, and a viewer must be able to decode it. */
 const maxSide = 16_384;
 const maxPixels = 64_000_000;
 

@@ -7,10 +7,10 @@ export type PdfParts = {
 };
 export type PdfStream = { dictionary: string; data: Buffer };
 
-/** A dictionary that is longer than this is none that a document needs. */
+/** No document needs a longer dictionary. */
 const maxDictionaryLength = 65_536;
 
-/** Takes a PDF apart into what describes it and what is packed; undefined when a stream has no end. */
+/** Splits a PDF into its structure and its streams; undefined if a stream has no end. */
 export function splitPdf(bytes: Buffer): PdfParts | undefined {
   const text = bytes.toString("latin1");
   const pieces: string[] = [];
@@ -36,7 +36,7 @@ export function splitPdf(bytes: Buffer): PdfParts | undefined {
 
 export type Inflated = { sizeBytes: number; kept: Buffer } | "too-large" | "damaged";
 
-/** Unpacks as far as the limit and keeps as much as asked; a bomb costs no more memory than one chunk. */
+/** Decompresses up to the limit and keeps as much as requested, so a bomb costs only one chunk of memory. */
 export async function inflateWithin(data: Buffer, limitBytes: number, keepBytes: number): Promise<Inflated> {
   const inflate = createInflate({ finishFlush: zlib.Z_SYNC_FLUSH });
   inflate.end(data);

@@ -2,7 +2,7 @@ import type { ImageSize } from "./image-size.ts";
 
 const marker = { endOfImage: 0xd9, startOfScan: 0xda } as const;
 
-/** The size of the picture, when every part of it is there from the first marker to the last. */
+/** The picture's size, if the file is complete from the first marker to the last. */
 export function readJpeg(bytes: Buffer): ImageSize | undefined {
   let size: ImageSize | undefined;
   let scanned = false;
@@ -37,12 +37,14 @@ function isRestart(code: number): boolean {
   return code >= 0xd0 && code <= 0xd7;
 }
 
-/** Start-of-frame markers; among their numbers are three that mean something else. */
+/** Start-of-frame markers; three codes in their range mean something else. */
 function isFrame(code: number): boolean {
   return code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
 }
 
-/** Where the next marker stands after the packed picture, in which 0xff is followed by 0 or by a restart. */
+/**
+ * The position of the next marker after the compressed data, in which 0xff is followed by 0 or by a restart.
+ */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

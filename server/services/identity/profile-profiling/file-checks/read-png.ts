@@ -3,7 +3,7 @@ import type { ImageSize } from "./image-size.ts";
 
 const signatureBytes = 8;
 
-/** The size of the picture, when all its chunks are there and undamaged. */
+/** The picture's size, if all chunks are present and undamaged. */
 export function readPng(bytes: Buffer): ImageSize | undefined {
   let size: ImageSize | undefined;
   let hasPixels = false;

@@ -1,6 +1,6 @@
 import type { ImageSize } from "./image-size.ts";
 
-/** The size of the picture, or of its canvas where that is larger, when the file is as long as it says. */
+/** The size of the picture, or of its canvas if larger, provided the file is as long as it declares. */
 export function readWebp(bytes: Buffer): ImageSize | undefined {
   const end = 8 + bytes.readUInt32LE(4);
   if (end > bytes.length) return undefined;
@@ -18,7 +18,7 @@ export function readWebp(bytes: Buffer): ImageSize | undefined {
       size.height = Math.max(size.height, found.height);
     }
     hasPixels ||= type === "VP8 " || type === "VP8L" || type === "ANMF";
-    // Chunks start at even places.
+    // Chunks start at even offsets.
     at += 8 + length + (length % 2);
   }
   return hasPixels ? size : undefined;

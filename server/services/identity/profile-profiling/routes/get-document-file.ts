@@ -5,8 +5,8 @@ import { type Handler, type Route, route } from "../../../../kit/service.ts";
 import { guardedHeaders, readDocument } from "../read-document.ts";
 
 /**
- * Sent as something to save, never as a page to show: the file is a stranger's. The console may draw a picture from
- * it; opened in a window of its own it could do nothing.
+ * Sent as a download, never as a page, because the file is untrusted. The console may show it as an image;
+ * opened in its own window it could do nothing.
  */
 export function getDocumentFileRoute(kit: Kit): Route {
   const read = async ({ params }: { params: { documentId: string } }) => {

@@ -6,9 +6,9 @@ import { checkFile } from "../file-checks/check-file.ts";
 import { guardedHeaders, readDocument } from "../read-document.ts";
 
 /**
- * Browsers show a PDF in a viewer of their own, which a sandbox would keep from starting. So the file must have
- * nothing to run, which is looked at again here, and its policy lets it load nothing, send nothing and be framed by
- * the console alone. The styles are those that the viewer itself writes.
+ * Browsers show a PDF in their built-in viewer, which a sandboxed frame would block. So the file must not
+ * contain anything executable, which is checked again here, and its policy lets it load nothing, send nothing
+ * and be framed by the console alone. The allowed styles are the viewer's own.
  */
 const policy = [
   "default-src 'none'",

@@ -4,7 +4,7 @@ import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { addRequiredAction, findOperatedPlayer, lockStatus } from "../operated-player.ts";
 
-/** The player meets it at their next login, so whoever is signed in now must sign in again. */
+/** The action is due at the next login, so open sessions end. */
 export function forceRequiredActionRoute(kit: Kit): Route {
   return route(call, async ({ params: { playerId }, body: { action, reason }, operator }) =>
     kit.db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ type Parts = {
   jurisdictions: Jurisdictions;
 };
 
-/** Each such answer tells that somebody has an account, so one address does not get many of them. */
+/** Such a response reveals that an account exists, so each address gets only a few. */
 const takenAnswers = { scope: "join-taken", max: 20, windowSeconds: 3_600 };
 
 export function joinRoute(parts: Parts): Route {
@@ -56,7 +56,7 @@ export function joinRoute(parts: Parts): Route {
   });
 }
 
-/** Asked before hashing, so that a taken name costs us little. */
+/** Checked before hashing, so that a taken name costs little. */
 async function isNameFree(kit: Kit, body: Body<typeof join>): Promise<boolean> {
   const taken = await findTakenNames(kit.db, body);
   return !taken.email && !taken.nickname;

@@ -6,11 +6,11 @@ import { findByDetails, findByIds, findByName } from "../search-store.ts";
 
 const mostFound = 50;
 
-/** What belongs to one player alone comes first, then any part of their details, then where they were seen. */
+/** Exact identifiers first, then parts of the player's details, then where they were seen. */
 export function searchPlayersRoute(kit: Kit): Route {
   return route(call, async ({ query: { term } }) => {
     const named = await findByName(kit.db, term);
-    // An id or an e-mail address is nobody else's, not even in part.
+    // An id or e-mail address identifies exactly one player, so no partial matches are needed.
     if (named.some(({ matchedBy }) => matchedBy !== "NICKNAME")) return { items: named, more: false };
     const [detailed, atAddress, onDevice] = await Promise.all([
       findByDetails(kit.db, term, mostFound + 1),

@@ -4,7 +4,7 @@ import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { lockStatus } from "../operated-player.ts";
 
-/** Told as a fact: whoever carries messages to players takes it from there. */
+/** Published as a fact; the notification service delivers it. */
 export function sendPlayerMessageRoute(kit: Kit): Route {
   return route(call, async ({ params: { playerId }, body: { title, text, reason }, operator }) =>
     kit.db.transaction(async (tx) => {

@@ -67,7 +67,7 @@ function checkChange(
   return faults;
 }
 
-/** A page that sends back what it was given needs no code for it. */
+/** A page that sends back an unchanged value needs no code for it. */
 function changesAnything(profile: Profile, change: ProfileChange): boolean {
   return Object.entries(change).some(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(profile[name as keyof Profile]),

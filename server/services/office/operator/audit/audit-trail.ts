@@ -1,7 +1,7 @@
 import type { Kit } from "../../../../kit/kit.ts";
 import type { AuditTrail } from "../../../../kit/operator.ts";
 
-/** The database links each entry to the one before as the transaction commits: see the migration. */
+/** The database links each entry to the previous one when the transaction commits: see the migration. */
 export function createAuditTrail({ clock, random }: Pick<Kit, "clock" | "random">): AuditTrail {
   return {
     async write(tx, entry) {
@@ -31,7 +31,7 @@ export function createAuditTrail({ clock, random }: Pick<Kit, "clock" | "random"
 
 function toJson(value: unknown): string | null {
   if (value === undefined) return null;
-  // Amounts are bigint inside; PostgreSQL's JSON has no place for a zero character.
+  // Amounts are bigint internally, and PostgreSQL's JSON can't hold a NUL character.
   const text = JSON.stringify(value, (_, part: unknown) =>
     typeof part === "bigint" ? part.toString() : part,
   );

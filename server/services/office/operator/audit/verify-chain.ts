@@ -3,9 +3,9 @@ import type { Queryable } from "../../../../kit/database.ts";
 
 export type ChainReport = {
   entries: number;
-  /** The hash of the newest link: kept elsewhere, it also proves that nothing was cut off the end. */
+  /** The hash of the newest entry; stored elsewhere, it also proves that nothing was cut off the end. */
   head: string | null;
-  /** The first place where the chain does not hold. */
+  /** The first broken link. */
   broken: { position: number; entryId: string; fault: "CHANGED" | "MISSING" | "UNLINKED" } | null;
 };
 
@@ -13,7 +13,10 @@ type Link = { position: string; entryId: string; hash: Buffer; content: string |
 
 const batch = 1_000;
 
-/** The fields of an entry as the database hashed them; written out here so that the check does not trust a function there. */
+/**
+ * The fields in the order in which the database hashed them, repeated here so that the check doesn't trust a
+ * database function.
+ */
 const content = `
   concat_ws(chr(31), entry.id, (extract(epoch from entry.at) * 1000000)::bigint::text,
     to_json(entry.operator_id)::text, to_json(entry.operator_name)::text, to_json(entry.call)::text,
@@ -21,7 +24,7 @@ const content = `
     coalesce(entry.before::text, '-'), coalesce(entry.after::text, '-'), coalesce(entry.details::text, '-'),
     to_json(entry.address)::text, to_json(entry.request_id)::text)`;
 
-/** Walks the whole chain, oldest first, and computes every hash anew. */
+/** Walks the whole chain, oldest first, and recomputes every hash. */
 export async function verifyChain(db: Queryable): Promise<ChainReport> {
   let position = 0;
   let hash = Buffer.alloc(0);
@@ -60,7 +63,7 @@ function readLinks(db: Queryable, after: number): Promise<Link[]> {
   );
 }
 
-/** An entry without a link was put in by somebody who switched the trigger off. */
+/** An entry without a link was inserted with the trigger disabled. */
 async function findUnlinked(db: Queryable): Promise<string | undefined> {
   const [stray] = await db.query<{ id: string }>(
     `select entry.id from audit_entries entry

@@ -8,7 +8,7 @@ export type Decision = { id: string; decision: "APPROVE" | "REFUSE" | "WITHDRAW"
 
 const stateAfter = { APPROVE: "APPROVED", REFUSE: "REFUSED", WITHDRAW: "WITHDRAWN" } as const;
 
-/** Undoes the approval of what turned out to be impossible. */
+/** Rolls back the approval of a change that turned out to be impossible. */
 class NotPossible extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -17,7 +17,7 @@ class NotPossible extends Error {
   }
 }
 
-/** Closes a proposal once; an approved one is carried out in the same transaction. */
+/** Decides a proposal once; an approved one is applied in the same transaction. */
 export async function decide(
   kit: Pick<Kit, "db" | "clock" | "fourEyes">,
   operator: Operator,
@@ -55,7 +55,7 @@ export async function decide(
   }
 }
 
-/** Who may decide what: the author only withdraws, everybody else needs the right role. */
+/** The author can only withdraw a proposal; anyone else needs the right role. */
 function refusalOf(
   operator: Operator,
   proposal: ProposalRow,

@@ -36,7 +36,10 @@ export async function insertProposal(tx: Transaction, proposal: NewProposal): Pr
   return row!;
 }
 
-/** Holds it until the transaction ends: of two who decide at once, the second finds it decided. */
+/**
+ * Locks the proposal until the transaction ends, so that of two concurrent decisions the second finds it
+ * decided.
+ */
 export async function lockProposal(tx: Transaction, id: string): Promise<ProposalRow | undefined> {
   const [row] = await tx.query<ProposalRow>("select * from operator_proposals where id = $1 for update", [
     id,
@@ -58,7 +61,7 @@ export async function closeProposal(
   return row!;
 }
 
-/** Newest first; a time and the id of the last one read lead on. */
+/** Newest first; the time and id of the last one read continue the list. */
 export async function listProposals(
   db: Queryable,
   { state, after, limit }: { state: ProposalState | undefined; after: string | undefined; limit: number },

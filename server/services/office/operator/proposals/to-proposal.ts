@@ -4,7 +4,7 @@ import type { FourEyes } from "../../../../kit/four-eyes.ts";
 import { mayMake, type OperatorIdentity } from "../../../../kit/operator.ts";
 import type { ProposalRow } from "./proposal-store.ts";
 
-/** A proposal as the operator who asks may see it. */
+/** A proposal as the current operator may see it. */
 export function toProposal(
   row: ProposalRow,
   fourEyes: FourEyes,

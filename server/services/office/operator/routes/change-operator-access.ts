@@ -11,7 +11,7 @@ import { toAccount } from "../views.ts";
 export function changeOperatorAccess(kit: Kit): Route {
   const { db, clock } = kit;
   return route(call, async ({ params: { id }, body: { action, reason }, operator }) => {
-    // Nobody locks themselves out, or takes the second factor off their own account.
+    // Operators can't disable themselves or remove their own second factor.
     if (id === operator.id) return refuse("CONFLICT");
     return await db.transaction(async (tx) => {
       const before = await lockOperator(tx, id);

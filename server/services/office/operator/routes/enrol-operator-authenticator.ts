@@ -9,7 +9,7 @@ export function enrolOperatorAuthenticator(kit: Kit): Route {
   return route(call, async ({ operator }) => {
     const found = await findOperator(kit.db, operator.id);
     const otpAuthUri = found && (await startAuthenticator(kit, found));
-    // One that is switched on is not replaced by whoever finds an open desk: an administrator removes it first.
+    // An active authenticator can't be replaced from an open session: an administrator must remove it first.
     return otpAuthUri === undefined ? refuse("CONFLICT") : { otpAuthUri };
   });
 }

@@ -44,12 +44,12 @@ export async function paymentsTable(
   };
 }
 
-/** What is counted against a figure, such as a chargeback, is not one more of it. */
+/** A reversal such as a chargeback reduces the amount but isn't counted as another payment. */
 function countOf(measure: Measure, flows: readonly Flow[]): number {
   return flows.reduce((sum, flow) => sum + (measures[measure](flow) > 0 ? flow.transfers : 0), 0);
 }
 
-/** What was given away, or paid to those who bring players, by day and purpose. */
+/** Promotion and affiliate costs by day and purpose. */
 export function costTable(measure: "promotionCost" | "affiliateCost") {
   return async ({ figures }: ReportParts, period: Period, currency: string): Promise<Table> => {
     const flows = (await figures.flowsIn(period, currency)).filter((flow) => measures[measure](flow) !== 0);
@@ -78,7 +78,7 @@ const daily = [
   "adjustments",
 ] as const;
 
-/** One line a day, as a regulator asks for it: what moved, and what the house owed players at its end. */
+/** One line per day for regulators: all movements, and the balance owed to players at the end of the day. */
 export async function dailyTotalsTable(
   { figures }: ReportParts,
   period: Period,

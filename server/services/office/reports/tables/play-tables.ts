@@ -69,7 +69,7 @@ function playCells(flows: Flow[], currency: string, where: Parameters<typeof fig
   return [...played.map((measure) => figure(flows, measure, currency, where)), netCell(flows, currency)];
 }
 
-/** What each game paid, beside what it must pay and how far it may be from that by chance. */
+/** Each game's actual return, with its theoretical return and the limits of chance. */
 export async function returnsTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
   const games = (await parts.figures.gamesIn(period, currency)).toSorted((one, other) =>
     Number(other.stakeMinor - one.stakeMinor),

@@ -17,7 +17,7 @@ const makers: Record<ReportName, Maker> = {
   "daily-totals": dailyTotalsTable,
 };
 
-/** What the house owes at the end of each day is a balance: adding it up would mean nothing. */
+/** The balance owed at the end of each day can't be summed. */
 const balances = ["playerFunds"];
 
 export async function readReport(

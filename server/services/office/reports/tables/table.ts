@@ -26,7 +26,7 @@ const measureNames: Record<Measure, string> = {
 };
 export const measureColumn = (measure: Measure): Column => amountColumn(measure, measureNames[measure]);
 
-/** A figure, and the way to the postings that it is made of. */
+/** A figure with a reference to the postings behind it. */
 export function figure(
   flows: Iterable<Flow>,
   measure: Measure,
@@ -43,12 +43,12 @@ export function netCell(flows: Flow[], currency: string): ReportCell {
 
 export const plain = (value: string | number | null): ReportCell => ({ value });
 
-/** Sums of what can be added up: amounts and counts, but neither shares nor balances. */
+/** Totals of amounts and counts, but not of shares or balances. */
 export function totalsOf({ columns, rows }: Table, neverAdded: readonly string[] = []): (number | null)[] {
   return columns.map(({ key, kind }, index) => {
     if ((kind !== "amount" && kind !== "count") || neverAdded.includes(key)) return null;
     const sum = rows.reduce((total, row) => total + Number(row[index]?.value ?? 0), 0);
-    // Cents of a double: rounding hides what adding such numbers leaves behind.
+    // Rounds away the error of adding doubles.
     return Number(sum.toFixed(8));
   });
 }

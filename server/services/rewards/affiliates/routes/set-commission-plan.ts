@@ -7,7 +7,7 @@ import { monthOf, nextMonth } from "../months.ts";
 import { planOfInput } from "../plans.ts";
 import { toPlan } from "../views.ts";
 
-/** From the next month on, so that nobody's running month changes under their hands. */
+/** Effective next month, so that the current month doesn't change. */
 export function setCommissionPlan(kit: Kit): Route {
   return route(call, ({ params, body, operator }) =>
     kit.db.transaction(async (tx) => {

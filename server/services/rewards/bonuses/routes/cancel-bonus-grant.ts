@@ -21,7 +21,7 @@ export function cancelBonusGrant(parts: BonusParts): Route {
         });
       });
     }
-    // Also when it was cancelled before: whoever asks again finishes what a crash left undone.
+    // Also if it was cancelled before, so that a repeat finishes what a crash interrupted.
     await takeGrantBack(parts, id, { actor: operator.id, reason });
     return toGrant((await findGrant(kit.db, id))!);
   });

@@ -17,7 +17,7 @@ export function createBonusOffer({ kit, spinGames }: BonusParts): Route {
         await operator.audit(tx, { subject: `bonus-offer:${id}`, before: null, after: plan, reason });
       if (offer) return offer;
       const before = await findOffer(tx, id);
-      // Asked twice for the same one, it is there once.
+      // A repeated request finds the existing offer.
       const isSame = before?.version === 1 && JSON.stringify(before.plan.name) === JSON.stringify(plan.name);
       return isSame ? before : refuse("CONFLICT");
     });

@@ -16,7 +16,7 @@ export function forfeitBonus(parts: BonusParts): Route {
       await enter(parts, tx, playerId, kindOf);
       const bonus = await findBonus(tx, id);
       if (bonus?.player_id !== playerId) return refuse("NOT_FOUND");
-      // Asked twice, it was given up once.
+      // A repeated request forfeits only once.
       if (bonus.status === "FORFEITED") return bonus;
       if (isOver(bonus.status)) return refuse("BONUS_OVER");
       return await endBonus(parts, tx, bonus, "forfeit", { actor: playerId });

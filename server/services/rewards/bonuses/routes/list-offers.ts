@@ -15,7 +15,7 @@ export function listOffers(parts: BonusParts): Route {
       readTaker(parts, player),
       listRunning(kit.db, player.id),
     ]);
-    // Whoever is at it cannot take it a second time beside it.
+    // An offer that is still active can't be claimed again alongside.
     const isAtIt = (offerId: string) => running.some(({ offer_id }) => offer_id === offerId);
     const language = query.language ?? player.language;
     return offers

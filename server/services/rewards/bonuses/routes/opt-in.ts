@@ -23,7 +23,7 @@ export function optIn(parts: BonusParts): Route {
       if (!offer?.plan.isPublic) return refuse("NOT_FOUND");
       const taker = await readTakerWithin(tx, player, tier);
       const running = await listRunning(tx, playerId);
-      // Whoever has taken it and is still at it cannot take it a second time beside it.
+      // An offer that is still active can't be claimed again alongside.
       const isRunning = running.some(({ offer_id }) => offer_id === offer.id);
       if (isRunning || !isOpenTo(offer, taker, kit.clock.now())) return refuse("OFFER_NOT_AVAILABLE");
       if (!isRightCode(offer.plan, body.code)) return refuse("OFFER_CODE_WRONG");

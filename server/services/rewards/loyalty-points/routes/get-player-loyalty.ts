@@ -7,7 +7,7 @@ import type { LoyaltyParts } from "../parts.ts";
 import { readStanding } from "../read-loyalty.ts";
 import { toEntry } from "../views.ts";
 
-/** Also while the programme is switched off: what players have earned is still theirs. */
+/** Available while the programme is switched off too, because players keep what they earned. */
 export function getPlayerLoyalty(parts: LoyaltyParts): Route {
   return route(call, async ({ params: { playerId }, query }) => {
     const player = await parts.players.find(playerId);

@@ -4,7 +4,7 @@ import { isCountableVisit } from "../countable-visit.ts";
 import { describeToken, type TokenParts } from "../describe-token.ts";
 import { noteVisit } from "../visit-store.ts";
 
-/** Beyond this, an address is taken for somebody who makes visitors up. They are told nothing of it. */
+/** Beyond this, the address is treated as faking visits; the response doesn't reveal it. */
 const countedVisits = { scope: "referral-visits", max: 30, windowSeconds: 3_600 };
 
 export function recordVisit(parts: TokenParts): Route {
@@ -12,7 +12,7 @@ export function recordVisit(parts: TokenParts): Route {
   return route(call, async ({ body, headers, address, session }) => {
     const { token, visitor, campaign, landingPath, sharingMethod } = body;
     const { ownerId, ...tracking } = await describeToken(parts, token, sharingMethod);
-    // A player is nobody's new friend, and an account that is open already was brought by somebody else.
+    // A signed-in player can't become anyone's new friend.
     const isCounted =
       session === undefined &&
       isCountableVisit(headers) &&

@@ -13,7 +13,8 @@ export function recordEventRoute({ log, metrics }: Kit): Route {
   return route(recordEvent, async ({ body, requestId }) => {
     const { name, operation, reason } = body;
     events.inc({ event: name, operation });
-    // The reason comes from a browser, which may write anything: it is no label, or labels would never end.
+    // The reason comes from a browser and could be anything, so it isn't a metric label: labels must be
+    // bounded.
     log.info({ requestId, event: name, operation, reason }, "analytics");
     return { ok: true } as const;
   });

@@ -6,7 +6,7 @@ import { answerMail } from "../answer-mail.ts";
 import { insertAnswer, lockCase, setCaseState } from "../case-store.ts";
 import { nextState } from "../contact-machine.ts";
 
-/** The answer, its mail and the new state in one transaction: none exists without the others. */
+/** The answer, its e-mail and the new state are stored in one transaction. */
 export function answerContactMessage(kit: Kit): Route {
   return route(call, ({ params, body, operator }) =>
     kit.db.transaction(async (tx) => {

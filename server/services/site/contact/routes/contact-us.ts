@@ -6,12 +6,12 @@ import { type Route, route } from "@parlour/server/kit/service";
 import { insertContactMessage, type StoredMessage } from "../contact-store.ts";
 import { supportMail } from "../support-mail.ts";
 
-/** Nobody has this much to say in ten minutes; who does must prove to be no machine, each time. */
+/** Above this number of messages in ten minutes, each one requires a captcha. */
 const messagesPerAddress = { scope: "contact-us", max: 10, windowSeconds: 600 };
 
 export function contactUs({ kit, captcha }: { kit: Kit; captcha: Captcha }): Route {
   return route(call, async ({ body, headers, session, address }) => {
-    // A machine that filled in the field which nobody sees is left in the belief that it was heard.
+    // A bot that filled in the honeypot field gets a success response.
     if (body.website) return { ok: true } as const;
     const allowance = await kit.limits.hit({ ...messagesPerAddress, key: address });
     if (!allowance.allowed && !(await captcha.isSolved(headers["x-captcha-token"]))) {

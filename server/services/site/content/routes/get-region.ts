@@ -30,7 +30,7 @@ export function getRegion(kit: Kit, readers: Readers): Route {
   });
 }
 
-/** The region as the page's channel has it, or else as the site has it. */
+/** The region for the page's channel, falling back to the site's. */
 async function findRegion(content: PublishedContent, { params, query }: Input, languages: readonly string[]) {
   const { bucket, region } = params;
   const channel = query.path?.split("/")[1];

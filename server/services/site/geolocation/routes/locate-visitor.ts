@@ -4,10 +4,10 @@ import type { Location } from "@parlour/rules/geo-filter";
 import type { VisitorLocation } from "../../../../kit/ports/visitor-location.ts";
 import { type Reply, type Route, route, type SetCookie } from "../../../../kit/service.ts";
 
-/** A traveller's next visit asks anew. */
+/** A session cookie, so that a traveller's next visit is located again. */
 const cookieAgeSeconds = 86_400;
 
-/** The cookies are for the browser to read, so that a page need not ask again; the server never trusts them. */
+/** The cookies are for the browser, so that a page needn't ask again; the server never trusts them. */
 export function locateVisitorRoute(location: VisitorLocation): Route {
   return route(locateVisitor, async (input) => {
     const reply: Reply<typeof locateVisitor> = {

@@ -4,9 +4,9 @@ import type { HelpDesk } from "../help-desk.ts";
 import { countMiss } from "../miss-store.ts";
 import { missWords } from "../miss-words.ts";
 
-/** A search that fails is logged and finds nothing: the page around it says where else help is. */
+/** A failed search is logged and returns no results, and the page shows other ways to get help. */
 export function searchHelpPages({ kit, shelfOf, locationOf, search }: HelpDesk): Route {
-  /** Nobody waits for it: that a word was missed is worth little, an answer in time much. */
+  /** Not awaited: recording a miss must not delay the response. */
   const noteMiss = (language: string, term: string) => {
     const words = missWords(term);
     if (words === undefined) return;

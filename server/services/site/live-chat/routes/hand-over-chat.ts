@@ -8,7 +8,7 @@ import type { ChatDesk } from "../chat-desk.ts";
 import { toChat } from "../to-chat.ts";
 
 export function handOverChatRoute(kit: Kit, desk: ChatDesk, accounts: OperatorAccounts): Route {
-  /** Only to somebody who could answer: a visitor must not wait for a person who is not there. */
+  /** Only to an operator who is available, so that the visitor isn't left waiting. */
   const findAgent = async (operatorId: string) => {
     const found = await accounts.find(operatorId);
     const unavailable = (cause: string) => refuse("AGENT_NOT_AVAILABLE", { cause });

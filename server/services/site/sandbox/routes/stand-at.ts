@@ -4,7 +4,7 @@ import { type Reply, type Route, route, type SetCookie } from "@parlour/server/k
 
 const gone = (name: string): SetCookie => ({ name, value: "", maxAgeSeconds: 0 });
 
-/** The browser forgets where it was, so that it asks anew. */
+/** Clears the location cookies, so that the browser asks again. */
 export function standAt(): Route {
   return route(call, async ({ body: { place } }) => {
     const chosen = place === null ? gone(COOKIES.sandboxPlace) : { name: COOKIES.sandboxPlace, value: place };

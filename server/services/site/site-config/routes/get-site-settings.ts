@@ -7,7 +7,7 @@ import { defaultSiteConfiguration } from "../defaults.ts";
 
 export function getSiteSettings({ db }: Kit): Route {
   return route(call, async () => {
-    // The version first: whoever is too late with it is told so when they save.
+    // The version is read first, so that a concurrent change leads to a conflict when saving.
     const version = await findVersion(db);
     const values = siteConfiguration.parse({ ...defaultSiteConfiguration, ...(await readValues(db)) });
     return { version, values };

@@ -13,7 +13,7 @@ export function rollBackSiteSettings(kit: Kit): Route {
       operator,
       version,
       reason,
-      // A name that the site no longer knows, or a value that it no longer takes, stays as it is.
+      // Settings that no longer exist, or values that are no longer valid, are left unchanged.
       next: async (tx, current) =>
         siteConfiguration.catch(current).parse({ ...current, ...(await readValuesAt(tx, toVersion)) }),
     });

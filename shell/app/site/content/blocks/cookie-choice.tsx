@@ -5,7 +5,7 @@ import { useCookieChoice } from "../../../parts/cookie-choice.ts";
 import { useSite } from "../../../use-site.ts";
 import { CookieButtons } from "../../consent/cookie-buttons.tsx";
 
-/** The choice about cookies, to be seen and changed at any time. */
+/** Shows the cookie choice, which can be changed at any time. */
 export function CookieChoice({ title, text }: BlockOf<"cookie_choice">) {
   const { t } = useTranslation();
   const choice = useCookieChoice(useSite().cookieChoice);

@@ -1,7 +1,7 @@
 import ExternalLinkIcon from "lucide-react/icons/external-link";
 import type { BlockOf } from "../../../parts/block-types.ts";
 
-/** A way out of the house, with the name of the place it leads to. */
+/** A link to another site, showing its host. */
 export function ExternalLink({ label, text, href }: BlockOf<"external_link">) {
   return (
     <a

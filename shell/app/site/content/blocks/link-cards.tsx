@@ -4,7 +4,7 @@ import type { BlockOf } from "../../../parts/block-types.ts";
 import { ContentIcon } from "../../../parts/content-icon.tsx";
 import { ContentPicture } from "../../../parts/content-picture.tsx";
 
-/** Ways on, as a wall of cards on a desk and a rail for the thumb on a phone when the cards carry pictures. */
+/** Links as cards: a grid on desktop, and a scrolling row on phones if they have pictures. */
 export function LinkCards({ title, link, cards }: BlockOf<"link_cards">) {
   const pictured = cards.some((card) => card.picture);
   return (

@@ -2,7 +2,7 @@ import { NavLink } from "react-router";
 import type { BlockOf } from "../../../parts/block-types.ts";
 import { ContentIcon } from "../../../parts/content-icon.tsx";
 
-/** The pages of a channel beside each other; it scrolls sideways when they do not fit. */
+/** The pages of a channel in a row that scrolls sideways if needed. */
 export function MenuStrip({ title, items }: BlockOf<"custom_menu">) {
   return (
     <nav aria-label={title} className="no-scrollbar -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">

@@ -7,7 +7,7 @@ import { ContentPicture } from "../../../parts/content-picture.tsx";
 
 type Card = NonNullable<BlockOf<"page_cards">["cards"]>[number];
 
-/** The pages of a kind, such as the promotions: each with its picture, what it is and the way to it. */
+/** Pages of one type, such as promotions, as cards. */
 export function PageCards({ title, empty, cards = [] }: BlockOf<"page_cards">) {
   return (
     <section>
@@ -27,7 +27,7 @@ export function PageCards({ title, empty, cards = [] }: BlockOf<"page_cards">) {
   );
 }
 
-/** The first card is as wide as it takes to leave no gap in the last row. */
+/** The first card spans enough columns to leave no gap in the last row. */
 function leadSpan(count: number): string {
   const onTablets = count % 2 === 1 ? "md:col-span-2" : "";
   const onDesks = ["xl:col-span-1", "xl:col-span-3", "xl:col-span-2"][count % 3];

@@ -3,7 +3,7 @@ import type { BlockOf } from "../../../parts/block-types.ts";
 import { ContentPicture } from "../../../parts/content-picture.tsx";
 import { ContentAnchor } from "../content-anchor.tsx";
 
-/** Words and figures beside a wide picture. */
+/** Text and figures beside a wide picture. */
 export function Showcase({ anchor, overline, title, text, picture, facts, links }: BlockOf<"showcase">) {
   return (
     <section

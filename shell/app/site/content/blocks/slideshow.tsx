@@ -7,8 +7,8 @@ import { ContentIcon } from "../../../parts/content-icon.tsx";
 import { ContentPicture } from "../../../parts/content-picture.tsx";
 
 /**
- * Slides side by side in a scroller: a finger, a wheel, the keyboard and the marks below all move it, and
- * without JavaScript the marks are links to the slides. It never moves by itself.
+ * Slides in a horizontal scroller, moved by touch, wheel, keyboard or the dots below, which are links without
+ * JavaScript. It never advances by itself.
  */
 export function Slideshow({ slides }: BlockOf<"slideshow">) {
   const { t } = useTranslation();
@@ -86,7 +86,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
   );
 }
 
-/** The place of the slide that fills most of the scroller. */
+/** The index of the most visible slide. */
 function useSlideInView(track: React.RefObject<HTMLUListElement | null>): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {

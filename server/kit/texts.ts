@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import type { Domain } from "@parlour/contracts/domains";
+import type { LocalText } from "@parlour/contracts/entities/offer-plan";
+import { findLanguage, languages, sourceLanguage } from "@parlour/contracts/languages";
+
+const folder = new URL("../../languages/", import.meta.url);
+
+/** The server's own texts: letters, notifications, and pages that are served without the site. */
+export type Texts<Shape> = {
+  /** By a code or a longer tag such as `pt-BR`; English for a language that we have no texts in. */
+  in(language: string | undefined): Shape;
+  /** One text in every language, for data that outlives the request, such as the name of a bonus. */
+  inEvery(pick: (texts: Shape, language: string) => string): LocalText;
+};
+
+/** Reads `languages/<code>/<domain>/server/<file>.json` in every language, once, when the server starts. */
+export function readTexts<Shape>(domain: Domain, file: string): Texts<Shape> {
+  const byCode = new Map<string, Shape>(
+    languages.map(({ code }) => [
+      code,
+      JSON.parse(readFileSync(new URL(`${code}/${domain}/server/${file}.json`, folder), "utf8")),
+    ]),
+  );
+  return {
+    in: (language = sourceLanguage) => byCode.get(findLanguage(language)?.code ?? sourceLanguage)!,
+    inEvery: (pick) =>
+      Object.fromEntries([...byCode].map(([code, texts]) => [code, pick(texts, code)])) as LocalText,
+  };
+}
