@@ -7,8 +7,9 @@ import { createApp } from "@parlour/server/kit/http/create-app";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
-import { helpService, indexStore } from "@parlour/server/services/site/help";
-import { siteConfigService, siteConfigStore } from "@parlour/server/services/site/site-config";
+import { createSitePorts } from "@parlour/server/main/compose-site";
+import { createHelpIndex, helpService, indexStore } from "@parlour/server/services/site/help";
+import { siteConfigService } from "@parlour/server/services/site/site-config";
 import { openEmbedded, openOnServer } from "./bench-database.ts";
 import { generateArticles } from "./help-articles.ts";
 
@@ -17,19 +18,20 @@ const [engine, count] = process.argv.slice(2);
 const target = engine === "embedded" ? await openEmbedded() : (await openOnServer(5))!;
 const config = testConfig({ databaseUrl: target.url, logLevel: "warn" });
 const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
+const site = createSitePorts(kit);
+// No language is published, so that the service leaves the index as it is filled below.
+const settings = { get: async () => ({ ...(await site.settings.get()), languagesPublished: [] }) };
+const content = { list: async () => [], onChange: () => () => {} };
 const help = helpService({
-  content: () => ({ list: async () => [], onChange: () => () => {} }),
-  // Published in no language, so that the service leaves the index as it is filled below.
-  settings: (kit) => ({
-    get: async () => ({ ...(await siteConfigStore(kit).get()), languagesPublished: [] }),
-  }),
-  location: () => ({
+  index: createHelpIndex(kit, { content, settings }),
+  settings,
+  location: {
     find: async () => null,
     findForContent: async () => null,
     requireServed: async () => undefined,
-  }),
+  },
 });
-await migrate([siteConfigService, help]);
+await migrate([siteConfigService(site), help]);
 const startedMs = performance.now();
 const index = indexStore(kit);
 await index.replace(

@@ -1,4 +1,5 @@
 import { createLedger, type Posting, type PostingResult } from "@parlour/ledger";
+import { postBatch } from "@parlour/ledger/post-batch";
 import { type BenchDatabase, openEmbedded, openOnServer } from "./bench-database.ts";
 import { measure, median, type Result, type Spread, seedPlayers } from "./ledger-load.ts";
 import { createPgbench } from "./pgbench.ts";
@@ -43,12 +44,18 @@ function waysOf({ database }: BenchDatabase): Way[] {
     },
     {
       name: "a transaction per posting",
-      post: (posting) => posted(database.transaction((tx) => ledger.within(tx).post(posting))),
+      post: (posting) =>
+        posted(
+          database.transaction(async (tx) => {
+            const wallets = [{ playerId: posting.playerId, currency: "USD" }];
+            return await (await ledger.lock(tx, { wallets })).post(posting);
+          }),
+        ),
       close: async () => {},
     },
     {
       name: "a statement per posting",
-      post: (posting) => posted(ledger.within({ client: pool, afterCommit() {} }).post(posting)),
+      post: (posting) => posted(postBatch(pool, [posting], new Date()).then(([result]) => result!)),
       close: async () => {},
     },
   ];

@@ -10,7 +10,7 @@ import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
 import { listInactive, profileService } from "@parlour/server/services/identity/profile";
 import { walletGatewayService } from "@parlour/server/services/money/wallet-gateway";
-import { gamesService } from "@parlour/server/services/play/games";
+import { createGames, gamesService } from "@parlour/server/services/play/games";
 import { seamlessWalletService } from "@parlour/server/services/play/seamless-wallet";
 import { createWagering, wageringMigrations } from "@parlour/wagering";
 import { accountCheck, productCheck, stakeLimitCheck } from "@parlour/wagering/admission-checks";
@@ -41,23 +41,25 @@ const nothing = {
   draws: { ...wagering.draws, used: async () => 0 },
 };
 
-const games = gamesService(() => ({
-  wagering: kind === "nothing" ? nothing : wagering,
-  practiceAdmission: undefined as never,
-  // Every game is open already: nobody is launched or admitted.
-  players: undefined as never,
-  location: undefined as never,
-  jurisdictions: undefined as never,
-  tokens: undefined as never,
-  catalogue: undefined as never,
-  settings: undefined as never,
-  stakesOf: async () => null,
-  isSwitchedOff: async () => false,
-}));
+const games = gamesService(
+  createGames(kit, {
+    wagering: kind === "nothing" ? nothing : wagering,
+    practiceAdmission: undefined as never,
+    // Every game is open already: nobody is launched or admitted.
+    players: undefined as never,
+    location: undefined as never,
+    jurisdictions: undefined as never,
+    tokens: undefined as never,
+    catalogue: undefined as never,
+    settings: undefined as never,
+    stakesOf: async () => null,
+    isSwitchedOff: async () => false,
+  }),
+);
 await migrate([
   profileService(undefined as never),
   walletGatewayService,
-  seamlessWalletService(() => undefined as never),
+  seamlessWalletService(undefined as never),
   { name: "wagering", migrations: wageringMigrations },
   games,
 ]);

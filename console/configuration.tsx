@@ -25,7 +25,7 @@ export function Configuration() {
   return (
     <>
       <PageHeader title="Configuration">
-        What the site offers and how. Every change is kept with its reason and can be undone.
+        Settings of the site. Every change is recorded with its reason and can be undone.
       </PageHeader>
       <Tabs label="Configuration" tabs={tabs.filter(({ roles }) => hasRole(me, roles))} />
     </>

@@ -8,8 +8,8 @@ import { rewardsCalls } from "./calls/rewards/index.ts";
 import { siteCalls } from "./calls/site/index.ts";
 
 /**
- * Every call of the product, implemented or not. Server only: a browser imports just the types of single
- * calls.
+ * Every call of the product, implemented or not. Server only: a browser imports single calls, of which its build
+ * keeps the method and path.
  */
 export const calls: readonly Call[] = [
   ...identityCalls,

@@ -53,7 +53,7 @@ for (const { name, label, change, see, was, becomes } of siteFlags) {
         desk.getByRole("group", { name: known }).getByRole("checkbox", { name: option, exact: true }),
     }));
     await desk.getByRole("button", { name: "Review and save" }).click();
-    await save("Save", "Saved: the site follows at once");
+    await save("Save", "Saved. The site is up to date.");
     expect(await see(onlookers)).toEqual(becomes);
 
     await desk.getByRole("button", { name: "Undo" }).first().click();

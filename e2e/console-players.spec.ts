@@ -13,22 +13,22 @@ test("an operator finds a player by keyboard and forces a new PIN, which the pla
 
   const desk = await openConsole(browser, stack, "support", "players");
   const complaints = listenForComplaints(desk);
-  await expect(desk.getByRole("searchbox", { name: "Look for" })).toBeFocused();
+  await expect(desk.getByRole("searchbox", { name: "Search" })).toBeFocused();
   await desk.keyboard.type("ashby quennell");
-  await expect(desk.getByText("One player")).toBeVisible();
+  await expect(desk.getByText("1 player")).toBeVisible();
   await desk.getByRole("row", { name: /Quennell-Ashby/ }).focus();
   await desk.keyboard.press("Enter");
   await expect(desk.getByRole("heading", { level: 1, name: "Rosalind Quennell-Ashby" })).toBeVisible();
   await expectAccessible(desk);
 
   await desk.getByRole("button", { name: "Actions" }).press("Enter");
-  await desk.getByRole("menuitem", { name: "Force a new PIN" }).press("Enter");
-  const dialog = desk.getByRole("dialog", { name: "Force a new PIN?" });
-  await dialog.getByRole("button", { name: "Force a new PIN" }).click();
-  await expect(dialog.getByText("Say why, in a few words.")).toBeVisible();
+  await desk.getByRole("menuitem", { name: "Require a new PIN" }).press("Enter");
+  const dialog = desk.getByRole("dialog", { name: "Require a new PIN?" });
+  await dialog.getByRole("button", { name: "Require a new PIN" }).click();
+  await expect(dialog.getByText("Enter a reason.")).toBeVisible();
   await dialog.getByLabel("Reason").fill("The player thinks somebody has seen it");
-  await dialog.getByRole("button", { name: "Force a new PIN" }).click();
-  await expect(desk.getByText("The next login asks for a new PIN")).toBeVisible();
+  await dialog.getByRole("button", { name: "Require a new PIN" }).click();
+  await expect(desk.getByText("The next login requires a new PIN")).toBeVisible();
   await expect(desk.getByText("forcePinReset", { exact: true })).toBeVisible();
 
   await page.goto("/account/profile");
@@ -76,7 +76,7 @@ test("support reads loyalty, referrals, bonuses and messages of a player, and wr
   const complaints = listenForComplaints(desk);
   await expect(desk.getByRole("heading", { name: "Silver" })).toBeVisible();
   await expect(desk.getByRole("table", { name: /^Points/ }).getByText("Redeemed: cash")).toBeVisible();
-  await expect(desk.getByRole("button", { name: "Take out of the programme" })).toHaveCount(0);
+  await expect(desk.getByRole("button", { name: "Exclude from programme" })).toHaveCount(0);
   await expectAccessible(desk);
 
   await desk.getByRole("tab", { name: "Referrals" }).click();
@@ -89,13 +89,13 @@ test("support reads loyalty, referrals, bonuses and messages of a player, and wr
   await desk.getByRole("tab", { name: "Messages" }).click();
   await expect(desk.getByRole("table", { name: /^Messages/ })).toBeVisible();
   await expectAccessible(desk);
-  await desk.getByRole("button", { name: "Send a message" }).click();
+  await desk.getByRole("button", { name: "Send message" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Title").fill("About your question");
   await dialog.getByLabel("Text").fill("We have found the answer.");
   await dialog.getByLabel("Reason").fill("The player asked by telephone");
   await dialog.getByRole("button", { name: "Send" }).click();
-  await expect(desk.getByText("The message is on its way")).toBeVisible();
+  await expect(desk.getByText("Message sent")).toBeVisible();
   await expect(async () => {
     await desk.reload();
     await expect(desk.getByText("We have found the answer.")).toBeVisible({ timeout: 3_000 });
@@ -112,15 +112,15 @@ test("marketing changes an affiliate's plan, and payments pays a statement once"
   await expect(marketing.getByText("This month: 25 % of net revenue.")).toBeVisible();
   await expect(marketing.getByRole("row", { name: /Review of table games/ })).toBeVisible();
   await expectAccessible(marketing);
-  await marketing.getByRole("button", { name: "Change the plan" }).click();
-  const plan = marketing.getByRole("dialog", { name: "Change the plan" });
+  await marketing.getByRole("button", { name: "Change plan" }).click();
+  const plan = marketing.getByRole("dialog", { name: "Change plan" });
   await plan.getByLabel("Percent of net revenue").fill("75");
-  await expect(plan.getByText("Between 0 and 60.")).toBeVisible();
+  await expect(plan.getByText("Enter a number from 0 to 60.")).toBeVisible();
   await plan.getByLabel("Percent of net revenue").fill("30");
   await plan.getByLabel("Reason").fill("Brings good players");
   await expectAccessible(marketing);
-  await plan.getByRole("button", { name: "Save the plan" }).click();
-  await expect(marketing.getByText("The new plan counts from next month on")).toBeVisible();
+  await plan.getByRole("button", { name: "Save plan" }).click();
+  await expect(marketing.getByText("The new plan takes effect next month")).toBeVisible();
   await expect(marketing.getByRole("cell", { name: "30 % of net revenue" })).toBeVisible();
   await expect(marketing.getByText("This month: 25 % of net revenue.")).toBeVisible();
   await marketing.context().close();
@@ -157,12 +157,12 @@ test("too many wrong passwords lock a player out, and support lets them in again
   await expect(page.getByRole("alert").first()).toBeVisible();
 
   const desk = await openConsole(browser, stack, "support", `players/${player.id}/security`);
-  await expect(desk.getByText("Password, by e-mail address: 10 wrong tries")).toBeVisible();
+  await expect(desk.getByText("Password (e-mail): 10 failed attempts")).toBeVisible();
   await expectAccessible(desk);
-  await desk.getByRole("button", { name: "Lift the lock" }).click();
-  const dialog = desk.getByRole("dialog", { name: "Lift the lock?" });
+  await desk.getByRole("button", { name: "Remove lock" }).click();
+  const dialog = desk.getByRole("dialog", { name: "Remove lock?" });
   await dialog.getByLabel("Reason").fill("Called back on the number we know");
-  await dialog.getByRole("button", { name: "Lift the lock" }).click();
+  await dialog.getByRole("button", { name: "Remove lock" }).click();
   await expect(desk.getByText("No wrong tries are remembered.")).toBeVisible();
   await logIn(page, credentials);
 });
@@ -188,18 +188,18 @@ test("two operators agree on a player's limit, which the cashier shows at once, 
   const propose = async (button: string, amount?: string) => {
     await row.getByRole("button", { name: button }).click();
     const dialog = support.getByRole("dialog");
-    if (amount) await dialog.getByLabel("Most at once, in USD").fill(amount);
+    if (amount) await dialog.getByLabel("Maximum per payment, in USD").fill(amount);
     await dialog.getByLabel("Reason").fill("Asked for by telephone");
     await expectAccessible(support);
     await dialog.getByRole("button", { name: "Propose" }).click();
-    await expect(support.getByText("waits for approval")).toBeVisible();
+    await expect(support.getByText("awaiting approval")).toBeVisible();
   };
 
   await propose("Change", "75");
   await expectAccessible(support);
   await approve();
   await expect(row.getByText("$75.00")).toBeVisible({ timeout: 20_000 });
-  await expect(support.getByText("waits for approval")).toHaveCount(0);
+  await expect(support.getByText("awaiting approval")).toHaveCount(0);
   const client = stack.client();
   await signIn(client, player);
   const most = async () => {
@@ -209,7 +209,7 @@ test("two operators agree on a player's limit, which the cashier shows at once, 
   };
   expect(await most()).toBe(75);
 
-  await propose("Back to the usual");
+  await propose("Reset to standard");
   await approve();
   await expect(row.getByText("the usual")).toBeVisible({ timeout: 20_000 });
   expect(await most()).toBeGreaterThan(75);

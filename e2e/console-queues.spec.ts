@@ -31,18 +31,18 @@ test("a document is refused with a reason, the next one approved, and the player
 
   const officer = await openConsole(browser, stack, "compliance", "documents");
   const complaints = listenForComplaints(officer);
-  const picture = officer.getByRole("img", { name: "The document as the player sent it" });
+  const picture = officer.getByRole("img", { name: "Document as submitted" });
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(officer);
-  await officer.getByRole("button", { name: "Take", exact: true }).click();
-  await expect(officer.getByText("Taken by you", { exact: false })).toBeVisible();
+  await officer.getByRole("button", { name: "Claim", exact: true }).click();
+  await expect(officer.getByText("Claimed by you", { exact: false })).toBeVisible();
   await officer.keyboard.press("r");
-  await dialog(officer).getByText("Something else").click();
-  await dialog(officer).getByLabel("What is wrong").fill("The photo is covered by a thumb.");
+  await dialog(officer).getByText("Other reason").click();
+  await dialog(officer).getByLabel("What's wrong").fill("The photo is covered by a thumb.");
   await expectAccessible(officer);
-  await dialog(officer).getByRole("button", { name: "Refuse" }).click();
-  await expect(officer.getByText("Nothing waits")).toBeVisible();
+  await dialog(officer).getByRole("button", { name: "Reject" }).click();
+  await expect(officer.getByText("No documents to review")).toBeVisible();
   await expect(page.getByText("Your last document could not be accepted")).toBeVisible();
 
   await handInDocument(stack, client);
@@ -51,7 +51,7 @@ test("a document is refused with a reason, the next one approved, and the player
   await expect(page.getByRole("heading", { level: 1, name: /checking/ })).toBeVisible();
   await expect(picture).toBeVisible({ timeout: 30_000 });
   await officer.locator("body").press("a");
-  await expect(officer.getByText("Approved: the player is verified")).toBeVisible();
+  await expect(officer.getByText("Approved. The player is verified.")).toBeVisible();
   await expect(heading(page, "You are verified")).toBeVisible();
   expect(complaints).toEqual([]);
   await officer.context().close();
@@ -77,14 +77,14 @@ test("a PDF is shown in the viewer, saved as it was sent, and approved", { tag: 
   const shown = await viewed;
   expect(shown.status()).toBe(200);
   expect(shown.headers()).toMatchObject({ "content-type": "application/pdf", "cache-control": "no-store" });
-  await expect(officer.getByTitle("The document as the player sent it")).toBeVisible();
+  await expect(officer.getByTitle("Document as submitted")).toBeVisible();
   await expect(officer.getByText("passport.pdf")).toBeVisible();
   const saving = officer.waitForEvent("download");
   await officer.getByRole("link", { name: "Save the file" }).click();
   expect((await readFile(await (await saving).path())).equals(bytes)).toBe(true);
   await expectAccessible(officer);
   await officer.locator("body").press("a");
-  await expect(officer.getByText("Approved: the player is verified")).toBeVisible();
+  await expect(officer.getByText("Approved. The player is verified.")).toBeVisible();
   expect(complaints).toEqual([]);
   await officer.context().close();
 });
@@ -123,7 +123,7 @@ test("withdrawals are approved, declined, and decided by one of two operators", 
   await expect(row(first, "$20.00")).toHaveCount(0);
   await dialog(second).getByRole("button", { name: "Decline" }).click();
   await expect(
-    dialog(second).getByText("Somebody else has decided this withdrawal", { exact: false }),
+    dialog(second).getByText("Someone else has decided this withdrawal", { exact: false }),
   ).toBeVisible();
   await expect(row(second, "$20.00")).toHaveCount(0);
 
@@ -131,7 +131,7 @@ test("withdrawals are approved, declined, and decided by one of two operators", 
   await first.locator("body").press("r");
   await dialog(first).getByLabel("Reason").fill("The account is not theirs");
   await dialog(first).getByRole("button", { name: "Decline" }).click();
-  await expect(first.getByText("Nothing waits")).toBeVisible();
+  await expect(first.getByText("No documents to review")).toBeVisible();
   await expect(page.getByTestId("playable")).toHaveText("$80.00", { timeout: 35_000 });
   expect(complaints).toEqual([]);
   for (const desk of [first, second]) await desk.context().close();
@@ -160,7 +160,7 @@ test("a chat is taken and answered from the desk, with a canned answer", { tag: 
   await page.goto("/contact-us");
   const agent = await openConsole(browser, stack, "support", "chats");
   const complaints = listenForComplaints(agent);
-  await expect(agent.getByText("No conversation is yours")).toBeVisible();
+  await expect(agent.getByText("You have no conversations")).toBeVisible();
   const panel = await askByChat(page, "Ines", "When is my money there?");
   await agent.getByRole("button", { name: "Take Ines" }).click();
   const pane = agent.getByRole("region", { name: "Conversation with Ines" });
@@ -220,16 +220,16 @@ test("a page is written in Spanish, previewed, published and read on the site", 
 }, async ({ page, browser, stack }) => {
   const editor = await openConsole(browser, stack, "content", "content");
   const complaints = listenForComplaints(editor);
-  await editor.getByLabel("Title or address").fill("/about");
+  await editor.getByLabel("Title or path").fill("/about");
   await editor.getByRole("row", { name: /^About us/ }).click();
   const spanish = editor.getByRole("region", { name: "Español" });
   await spanish.getByLabel("Title", { exact: true }).first().fill("Quiénes somos hoy");
-  await spanish.getByRole("button", { name: "Keep draft" }).click();
-  await expect(editor.getByText("The draft is kept")).toBeVisible();
+  await spanish.getByRole("button", { name: "Save draft" }).click();
+  await expect(editor.getByText("Draft saved")).toBeVisible();
   await expectAccessible(editor);
 
   await spanish.getByRole("button", { name: "Preview" }).click();
-  await dialog(editor).getByRole("button", { name: "Show it" }).click();
+  await dialog(editor).getByRole("button", { name: "Show preview" }).click();
   const frame = editor.frameLocator("iframe");
   await expect(frame.locator("main")).toBeVisible({ timeout: 20_000 });
   expect(await frame.locator("title").textContent()).toContain("Quiénes somos hoy");

@@ -18,7 +18,7 @@ test("a flag that an operator switches changes the visitor's site at once, and t
   await desk.getByRole("button", { name: "Review and save" }).click();
   await desk.getByLabel("Reason").fill("The studio is being cleaned");
   await desk.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(desk.getByText("Saved: the site follows at once")).toBeVisible();
+  await expect(desk.getByText("Saved. The site is up to date.")).toBeVisible();
   expect((await visitor.goto("/live-casino"))?.status()).toBe(404);
   await expectAccessible(desk);
 
@@ -39,7 +39,7 @@ test("roles are proposed by one administrator, approved by another, and stand in
   await first.getByRole("checkbox", { name: /MARKETING/ }).check();
   await first.getByLabel("Reason").fill("Helps with the spring offers");
   await first.getByRole("button", { name: "Propose" }).click();
-  await expect(first.getByText("Proposed: it waits for another administrator")).toBeVisible();
+  await expect(first.getByText("Proposed. Another administrator must approve it.")).toBeVisible();
   await first.getByRole("link", { name: "Approvals" }).click();
   await expect(first.getByRole("button", { name: "Withdraw" })).toBeVisible();
   await expect(first.getByRole("button", { name: "Approve" })).toHaveCount(0);
@@ -48,14 +48,14 @@ test("roles are proposed by one administrator, approved by another, and stand in
   await second.getByRole("button", { name: "Approve" }).click();
   await second.getByLabel("Reason").fill("Agreed with her team");
   await second.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-  await expect(second.getByText("Approved and carried out")).toBeVisible();
+  await expect(second.getByText("Approved and applied")).toBeVisible();
   await expectAccessible(second);
 
   await second.getByRole("link", { name: "Audit log" }).click();
   await second.getByRole("row", { name: /decide-proposal/ }).press("Enter");
   await expect(second.getByRole("dialog").getByText("Agreed with her team")).toBeVisible();
   await second.getByRole("button", { name: "Close" }).click();
-  await second.getByRole("button", { name: "Verify the chain" }).click();
+  await second.getByRole("button", { name: "Verify hash chain" }).click();
   await expect(second.getByText(/entries are as they were written/)).toBeVisible();
 });
 
@@ -65,7 +65,7 @@ test("whoever has one role finds the sections of that role only", { tag: "@ci" }
 }) => {
   const desk = await openConsole(browser, stack, "content", "system");
   const sections = desk.getByRole("navigation", { name: "Sections" });
-  await expect(desk.getByText("There is nothing here")).toBeVisible();
+  await expect(desk.getByText("Page not found")).toBeVisible();
   await expect(sections.getByRole("link", { name: "Operators" })).toHaveCount(0);
   await expect(sections.getByRole("link", { name: "My desk" })).toBeVisible();
   await expectAccessible(desk);
@@ -96,13 +96,13 @@ test("a game takes other stakes, a way to pay is switched off, and both go back 
 
   await desk.getByRole("tab", { name: "Games" }).click();
   await desk.getByRole("row", { name: /^Dice/ }).press("Enter");
-  await desk.getByRole("switch", { name: "Stakes of its own" }).click();
-  await desk.getByLabel("Smallest stake").fill("2");
-  await desk.getByLabel("Usual stake").fill("30");
-  await expect(desk.getByText("Between the two others.")).toHaveCount(0);
-  await desk.getByLabel("Largest stake").fill("20");
-  await expect(desk.getByText("Between the two others.")).toBeVisible();
-  await desk.getByLabel("Usual stake").fill("4");
+  await desk.getByRole("switch", { name: "Custom stakes" }).click();
+  await desk.getByLabel("Minimum stake").fill("2");
+  await desk.getByLabel("Default stake").fill("30");
+  await expect(desk.getByText("Must be between minimum and maximum.")).toHaveCount(0);
+  await desk.getByLabel("Maximum stake").fill("20");
+  await expect(desk.getByText("Must be between minimum and maximum.")).toBeVisible();
+  await desk.getByLabel("Default stake").fill("4");
   await expectAccessible(desk);
   await confirm(desk, "Save");
   await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
@@ -146,7 +146,7 @@ test("compliance changes what the law asks of a place, the join form follows, an
   const complaints = listenForComplaints(desk);
   await expect(desk.getByRole("row", { name: /^United Kingdom/ })).toContainText("2.5 s");
   await desk.getByRole("row", { name: /^Canada CA / }).press("Enter");
-  const age = desk.getByLabel("Age from, in years");
+  const age = desk.getByLabel("Minimum age");
   await age.fill("17");
   await expect(desk.getByText("From 18 to 99.")).toBeVisible();
   await age.fill("21");
@@ -156,7 +156,7 @@ test("compliance changes what the law asks of a place, the join form follows, an
   await expect(desk.getByRole("row", { name: /^Canada CA / })).toContainText("21");
   expect(await ageAsked()).toContain("21");
 
-  await desk.getByRole("button", { name: "Add a place" }).click();
+  await desk.getByRole("button", { name: "Add jurisdiction" }).click();
   await desk.getByLabel("Place", { exact: true }).fill("ca-on");
   await desk.getByLabel("Autoplay").selectOption("no");
   await confirm(desk, "Save");
@@ -185,16 +185,16 @@ test("an offer is written, seen on the site, changed and ended", { tag: ["@desk"
   const desk = await openConsole(browser, stack, "operator", "bonuses/offers/new");
   const complaints = listenForComplaints(desk);
   await desk.getByRole("button", { name: "Review and save" }).click();
-  await expect(desk.getByText("fields need another look")).toBeVisible();
+  await expect(desk.getByText("fields need attention")).toBeVisible();
   await expectAccessible(desk);
   const english = desk.getByRole("group", { name: "English" });
   await english.getByLabel("Name").fill("Harbour match");
-  await english.getByLabel("What it is").fill("Half of your next deposit on top.");
-  await desk.getByLabel("Share in percent").fill("50");
+  await english.getByLabel("Description").fill("Half of your next deposit on top.");
+  await desk.getByLabel("Percentage").fill("50");
   const dollars = desk.getByRole("group", { name: "Amounts in USD" });
-  await dollars.getByLabel("Smallest deposit").fill("20");
-  await dollars.getByLabel("Largest bonus").fill("100");
-  await dollars.getByLabel("Highest bet").fill("5");
+  await dollars.getByLabel("Minimum deposit").fill("20");
+  await dollars.getByLabel("Maximum bonus").fill("100");
+  await dollars.getByLabel("Maximum stake").fill("5");
   await desk.getByRole("switch", { name: "On the site" }).click();
   await desk.getByRole("button", { name: "Review and save" }).click();
   await confirm(desk, "Save");
@@ -214,7 +214,7 @@ test("an offer is written, seen on the site, changed and ended", { tag: ["@desk"
 
   const changed = desk.getByRole("row", { name: /^Lighthouse match/ });
   await changed.getByRole("button", { name: "End" }).click();
-  await confirm(desk, "End the offer");
+  await confirm(desk, "End offer");
   await page.goto("/promotions");
   await expect(page.getByText("Lighthouse match")).toHaveCount(0);
   expect(complaints).toEqual([]);
@@ -235,7 +235,7 @@ test("what waits for somebody is on the overview, with the way to mend it", {
   await alerts.getByRole("button", { name: "Verify the ledger" }).click();
   await expect(alerts.getByText("Nobody has verified the ledger lately.")).toHaveCount(0);
   await expect(alerts.getByText("1 job was given up after every try.")).toBeVisible();
-  await alerts.getByRole("link", { name: "Look at the jobs" }).click();
+  await alerts.getByRole("link", { name: "View jobs" }).click();
   await expect(desk).toHaveURL(/\/console\/system$/);
   await expect(desk.getByText("nobody-works-here").first()).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { contactUs } from "@parlour/contracts/calls/site/contact/contact-us";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { addPlayer } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
@@ -52,7 +51,7 @@ test.describe("what does not depend on the width of the screen", { tag: "@desk" 
   test("with several subjects one is chosen, and a player's address stands there already", {
     tag: "@ci",
   }, async ({ page, stack }) => {
-    const settings = siteConfigStore(stack.kit);
+    const settings = stack.ports.settings;
     await settings.set("contactSubjects", ["Payments", "Games"]);
     try {
       const player = await addPlayer(stack, { trustsEveryDevice: true });

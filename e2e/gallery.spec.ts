@@ -76,15 +76,6 @@ test("a sheet rises from the bottom on phones and stands at the side beyond", as
   await expect(button(page, "Open sheet")).toBeFocused();
 });
 
-test("a disclosure menu works without scripts", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(galleryPath);
-  await page.locator("main summary").click();
-  await expect(page.getByRole("link", { name: "Português" }).first()).toBeVisible();
-  await context.close();
-});
-
 test("what is typed before scripts have loaded is kept", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

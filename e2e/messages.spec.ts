@@ -1,5 +1,4 @@
 import AxeBuilder from "@axe-core/playwright";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { seedMoney } from "@parlour/stack/seed/money";
 import type { TestStack } from "@parlour/stack/testing";
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
@@ -10,7 +9,7 @@ import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
 async function tellDeposit(stack: TestStack, playerId: string, amountMinor: string): Promise<void> {
   const data = { depositId: "d", method: "CARD", isFirst: false, currency: "USD", amountMinor };
   await stack.kit.db.transaction((tx) =>
-    stack.kit.facts.tell(tx, { kind: "DEPOSIT_COMPLETED", playerId, data }),
+    stack.kit.facts.publish(tx, { kind: "DEPOSIT_COMPLETED", playerId, data }),
   );
 }
 
@@ -96,9 +95,9 @@ test("the embedded app asks the shell for points and messages, and is answered w
     notifications: [{ text: expect.stringContaining("$123.45"), acknowledged: false, deleted: false }],
   });
   // What the service refuses is answered too, with nothing.
-  await siteConfigStore(stack.kit).set("isLoyaltyEnabled", false);
+  await stack.ports.settings.set("isLoyaltyEnabled", false);
   await expect.poll(() => ask("parlour:shell:loyalty-requested", "parlour:embedded:loyalty")).toBeNull();
-  await siteConfigStore(stack.kit).set("isLoyaltyEnabled", true);
+  await stack.ports.settings.set("isLoyaltyEnabled", true);
 });
 
 test("the account's menu counts unread messages, and preferences stay as chosen", { tag: "@ci" }, async ({

@@ -179,7 +179,7 @@ export const siteFlags: readonly SiteFlag[] = [
   },
   {
     name: "mfaOperations",
-    ...untick("Operations that ask for a code", "updateProfile"),
+    ...untick("Operations that require a code", "updateProfile"),
     see: async ({ player }) => {
       await openHydrated(player, "/account/profile");
       await player.getByLabel("First name").fill(`Dora ${"abcdefgh"[Math.floor(Math.random() * 8)]}`);
@@ -285,7 +285,7 @@ export const siteFlags: readonly SiteFlag[] = [
   },
   {
     name: "servicesBaseUrl",
-    ...type("Base address of services", "/gateway/services"),
+    ...type("Services base URL", "/gateway/services"),
     see: async ({ visitor }) => {
       // The gateway: it passes on what is asked of it.
       const gateway = "**/gateway/services/**";
@@ -305,7 +305,7 @@ export const siteFlags: readonly SiteFlag[] = [
   },
   {
     name: "contactSubjects",
-    ...type("Subjects of contact messages", "General\nPayments"),
+    ...type("Contact form subjects", "General\nPayments"),
     see: async ({ visitor }) => {
       await visitor.goto("/contact-us");
       await visitor.getByLabel("Message").waitFor();
@@ -332,7 +332,7 @@ export const siteFlags: readonly SiteFlag[] = [
   },
   {
     name: "affiliateTokenDays",
-    ...type("Days that a referral counts", "7"),
+    ...type("Referral validity in days", "7"),
     see: async ({ player }) => {
       await player.goto("/account/refer-a-friend");
       const hint = await player.getByText(/is yours for \d+ days/).textContent();

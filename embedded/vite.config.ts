@@ -1,3 +1,4 @@
+import { callIdentities } from "@parlour/web/vite/call-identities";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
@@ -5,7 +6,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "/embedded/",
   publicDir: false,
-  plugins: [tailwindcss()],
+  plugins: [callIdentities(), tailwindcss()],
   build: {
     outDir: "build",
     emptyOutDir: true,

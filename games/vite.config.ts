@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { callIdentities } from "@parlour/web/vite/call-identities";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
@@ -42,7 +43,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "/games/",
   publicDir: false,
-  plugins: [tailwindcss(), pagePerGame()],
+  plugins: [callIdentities(), tailwindcss(), pagePerGame()],
   html: { cspNonce: noncePlaceholder },
   build: {
     outDir: "build",

@@ -6,19 +6,6 @@ export const house = "house";
 
 export type PlayerAccountKind = "cash" | "locked" | "bonus" | "pendingBonus" | "pendingWithdrawal" | "points";
 
-export type HouseAccountKind =
-  | "payments"
-  | "revenueCasino"
-  | "revenueHorses"
-  | "revenuePoker"
-  | "revenueSports"
-  | "promotions"
-  | "jackpots"
-  /** Of jackpots that studios run themselves: below zero where one has paid more than it was given. */
-  | "studioJackpots"
-  | "affiliates"
-  | "adjustments";
-
 /** Loyalty points are counted like a currency without decimals. */
 export const pointsCurrency = "PTS";
 
@@ -30,18 +17,26 @@ const walletKinds: readonly PlayerAccountKind[] = [
   "pendingWithdrawal",
 ];
 
-const houseKinds: readonly HouseAccountKind[] = [
+/** The house's accounts, one of each for every currency. The README says what each of them is for. */
+const houseKinds = [
   "payments",
+  "fees",
+  "chargebacks",
+  "adjustments",
   "revenueCasino",
+  "revenueLive",
+  "revenueVirtual",
+  "revenueSports",
   "revenueHorses",
   "revenuePoker",
-  "revenueSports",
+  "racingPools",
+  "pokerTables",
   "promotions",
   "jackpots",
   "studioJackpots",
   "affiliates",
-  "adjustments",
-];
+] as const;
+export type HouseAccountKind = (typeof houseKinds)[number];
 
 /** Where money may be played, as bits of one number. */
 export const verticalBits = { casino: 1, horses: 2, poker: 4, sports: 8 } as const;
@@ -61,23 +56,28 @@ export function houseAccount(kind: HouseAccountKind, currency: string): AccountR
   return { playerId: house, id: `${kind}:${currency}` };
 }
 
-/** The connection of whoever asks: a pool, or the client of an open transaction. */
+/** `cash:USD` and `bonus:USD:bonus_1` are accounts in USD. */
+export function currencyOfAccount(accountId: string): string {
+  return accountId.split(":")[1] ?? "";
+}
+
+/** The caller's connection: a pool, or the client of an open transaction. */
 export type Queryable = {
   query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 };
 
+/** All accounts of a player in one currency. */
+export type Wallet = { playerId: string; currency: string };
+
 /** Opens a player's accounts, and the house's in that currency. Doing it again changes nothing. */
-export async function openWallet(
-  db: Queryable,
-  wallet: { playerId: string; currency: string },
-  now: Date,
-): Promise<void> {
+export async function openWallet(db: Queryable, wallet: Wallet, now: Date): Promise<void> {
   const { playerId, currency } = wallet;
+  // The player's own first and the house's last, as accounts are locked everywhere.
   const accounts = [
-    ...houseKinds.map((kind) => ({ ref: houseAccount(kind, currency), kind, currency })),
-    { ref: houseAccount("promotions", pointsCurrency), kind: "promotions", currency: pointsCurrency },
     ...walletKinds.map((kind) => ({ ref: playerAccount(playerId, kind, currency), kind, currency })),
     { ref: playerAccount(playerId, "points"), kind: "points", currency: pointsCurrency },
+    ...houseKinds.map((kind) => ({ ref: houseAccount(kind, currency), kind, currency })),
+    { ref: houseAccount("promotions", pointsCurrency), kind: "promotions", currency: pointsCurrency },
   ];
   await openAccounts(db, accounts, now);
 }
@@ -117,47 +117,27 @@ export async function openBonus(
   return refs;
 }
 
-/** What comes to the accounts of an ended bonus from now on, such as a late win, goes to somebody else. */
+/** What comes to the accounts of an ended bonus from now on, such as a late win, goes to their successor account. */
 export async function closeBonus(
   db: Queryable,
-  bonus: { playerId: string; currency: string; bonusId: string; heir: "cash" | "promotions" },
+  bonus: { playerId: string; currency: string; bonusId: string; successor: "cash" | "promotions" },
 ): Promise<void> {
   const { playerId, currency, bonusId } = bonus;
   const cash = playerAccount(playerId, "cash", currency);
-  const heir = bonus.heir === "cash" ? cash : houseAccount("promotions", currency);
+  const successor = bonus.successor === "cash" ? cash : houseAccount("promotions", currency);
   await db.query(
-    `update ledger.account a set heir_player_id = h.player_id, heir_id = h.id
+    `update ledger.account a set successor_player_id = h.player_id, successor_id = h.id
      from (values ($2, $4, $5), ($3, $6, $7)) as h(account_id, player_id, id)
      where a.player_id = $1 and a.id = h.account_id`,
     [
       playerId,
       playerAccount(playerId, "bonus", currency, bonusId).id,
       playerAccount(playerId, "locked", currency, bonusId).id,
-      heir.playerId,
-      heir.id,
+      successor.playerId,
+      successor.id,
       cash.playerId,
       cash.id,
     ],
-  );
-}
-
-/**
- * Locks everything that a player has in a currency, and the house's promotions, in the order in which everybody
- * locks. Answers what each of the player's accounts holds.
- */
-export async function lockWallet(
-  db: Queryable,
-  { playerId, currency }: { playerId: string; currency: string },
-): Promise<Map<string, bigint>> {
-  const promotions = houseAccount("promotions", currency);
-  const { rows } = await db.query<{ player_id: string; id: string; balance: string }>(
-    `select player_id, id, balance from ledger.account
-     where (player_id = $1 and currency = $2) or (player_id = $3 and id = $4)
-     order by player_id, id for no key update`,
-    [playerId, currency, promotions.playerId, promotions.id],
-  );
-  return new Map(
-    rows.filter((row) => row.player_id === playerId).map(({ id, balance }) => [id, BigInt(balance)]),
   );
 }
 

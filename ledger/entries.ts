@@ -120,11 +120,6 @@ export async function findPostingByNumber(db: Queryable, number: string): Promis
   );
 }
 
-/** `cash:USD` and `bonus:USD:bonus_1` are accounts in USD. */
-export function currencyOfAccount(accountId: string): string {
-  return accountId.split(":")[1] ?? "";
-}
-
 function toItem(row: EntryRow): EntryItem {
   return {
     number: row.number,

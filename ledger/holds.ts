@@ -1,7 +1,7 @@
-import type { AccountRef, Queryable } from "./accounts.ts";
+import type { AccountRef } from "./accounts.ts";
 import type { Outcome } from "./outcomes.ts";
-import { postBatch } from "./post-batch.ts";
-import { assertPosting, nothingKept, type Posting, type PostingResult, type Reference } from "./posting.ts";
+import { nothingKept, type Posting, type PostingResult, type Reference } from "./posting.ts";
+import type { WalletLock } from "./wallet-lock.ts";
 
 /** The life of a hold. A settled hold stays as it is. */
 export const holdTransitions = {
@@ -23,7 +23,7 @@ export type HoldRequest = {
   /** Where the money waits, such as the player's pendingWithdrawal account. */
   into: AccountRef;
   amountMinor: bigint;
-  /** Without one, the hold waits until somebody settles it. */
+  /** A hold without one waits until it is settled. */
   expiresAt?: Date | undefined;
   reference?: Reference | undefined;
 };
@@ -53,8 +53,8 @@ type HoldRow = {
   expires_at: Date | null;
 };
 
-/** Each function below runs in a transaction of its caller: the posting and the hold change together. */
-export async function hold(db: Queryable, request: HoldRequest, now: Date): Promise<PostingResult> {
+/** Each function below runs in a transaction that has locked the wallet: the posting and the hold change together. */
+export async function hold(db: WalletLock, request: HoldRequest, now: Date): Promise<PostingResult> {
   const { playerId, id, type, from, into, amountMinor, reference } = request;
   if (from.playerId !== playerId || into.playerId !== playerId) {
     throw new Error("A hold sets a player's own money aside");
@@ -75,7 +75,7 @@ export async function hold(db: Queryable, request: HoldRequest, now: Date): Prom
   return result;
 }
 
-export async function capture(db: Queryable, request: CaptureRequest, now: Date): Promise<PostingResult> {
+export async function capture(db: WalletLock, request: CaptureRequest, now: Date): Promise<PostingResult> {
   const { playerId, holdId, to } = request;
   const row = await lockHold(db, playerId, holdId);
   if (!row) return nothingKept("HOLD_MISSING");
@@ -93,15 +93,15 @@ export async function capture(db: Queryable, request: CaptureRequest, now: Date)
   return await settle(db, row, "capture", { ...request, transfers, captured: taken }, now);
 }
 
-export async function release(db: Queryable, request: ReleaseRequest, now: Date): Promise<PostingResult> {
+export async function release(db: WalletLock, request: ReleaseRequest, now: Date): Promise<PostingResult> {
   const row = await lockHold(db, request.playerId, request.holdId);
   if (!row) return nothingKept("HOLD_MISSING");
   return await settle(db, row, "release", { ...request, ...givingBack(request.playerId, row) }, now);
 }
 
-/** Answers whether the hold was still open and is expired now. */
+/** Returns whether the hold was still open and is expired now. */
 export async function expireHold(
-  db: Queryable,
+  db: WalletLock,
   due: { playerId: string; holdId: string },
   now: Date,
 ): Promise<boolean> {
@@ -112,7 +112,7 @@ export async function expireHold(
 }
 
 async function expire(
-  db: Queryable,
+  db: WalletLock,
   due: { playerId: string; holdId: string },
   row: HoldRow,
   now: Date,
@@ -129,7 +129,7 @@ function givingBack(playerId: string, row: HoldRow) {
 type Settlement = ReleaseRequest & { transfers: Posting["transfers"]; captured: bigint };
 
 async function settle(
-  db: Queryable,
+  db: WalletLock,
   row: HoldRow,
   step: HoldStep,
   settlement: Settlement,
@@ -150,14 +150,13 @@ async function settle(
   return result;
 }
 
-async function postOne(db: Queryable, posting: Posting, now: Date): Promise<PostingResult> {
-  assertPosting(posting);
-  const [result] = await postBatch(db, [posting], now);
+async function postOne(db: WalletLock, posting: Posting, now: Date): Promise<PostingResult> {
+  const [result] = await db.post([posting], now);
   return result!;
 }
 
-/** Those who settle one hold take turns. */
-async function lockHold(db: Queryable, playerId: string, holdId: string): Promise<HoldRow | undefined> {
+/** Transactions that settle the same hold take turns. */
+async function lockHold(db: WalletLock, playerId: string, holdId: string): Promise<HoldRow | undefined> {
   const { rows } = await db.query<HoldRow>(
     `select state, source_account_id, holding_account_id, amount, expires_at
      from ledger.hold where player_id = $1 and id = $2 for update`,

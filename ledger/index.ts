@@ -3,7 +3,6 @@ import {
   type AccountRef,
   closeBonus,
   house,
-  lockWallet,
   type NewBonus,
   openBonus,
   openWallet,
@@ -14,12 +13,26 @@ import { type Balances, createBalanceReader } from "./balances.ts";
 import { createGroupPoster } from "./group-poster.ts";
 import { type HistoryPage, type HistoryQuery, readHistory } from "./history.ts";
 import * as holds from "./holds.ts";
-import { postBatch } from "./post-batch.ts";
-import { assertPosting, nothingKept, type Posting, type PostingResult } from "./posting.ts";
+import { nothingKept, type Posting, type PostingResult } from "./posting.ts";
 import { reverse, rollback, type UndoRequest } from "./reversals.ts";
 import { runInTransaction } from "./run-in-transaction.ts";
+import {
+  type LedgerTransaction,
+  type LockRequest,
+  lockPlayers,
+  lockWallets,
+  type StepPlayers,
+  type WalletLock,
+} from "./wallet-lock.ts";
 
-export { type AccountRef, houseAccount, playerAccount, type Vertical } from "./accounts.ts";
+export {
+  type AccountRef,
+  houseAccount,
+  playerAccount,
+  pointsCurrency,
+  type Vertical,
+  type Wallet,
+} from "./accounts.ts";
 export { type BalanceName, type Balances, balanceNames } from "./balances.ts";
 export type { HistoryItem, HistoryPage, HistoryQuery } from "./history.ts";
 export { isFinal, type Outcome } from "./outcomes.ts";
@@ -42,29 +55,28 @@ export type LedgerSteps = {
   rollback(request: UndoRequest): Promise<PostingResult>;
 };
 
-export type LedgerStepsWithin = LedgerSteps & {
-  /** What an account holds, and will hold until the transaction ends unless the transaction itself moves it. */
-  lockBalance(account: AccountRef): Promise<bigint>;
-  /** What each of a player's accounts holds now, by its id; nothing is locked. */
+/** The same steps as part of the caller's transaction: they happen when it commits. */
+export type LockedWallets = Omit<LedgerSteps, "openWallet"> & {
+  /** What an account holds now. In a locked wallet only this transaction can change it. */
+  balanceOf(account: AccountRef): Promise<bigint>;
+  /** What each of a player's accounts holds now, by its id. */
   accountsOf(playerId: string): Promise<Map<string, bigint>>;
-  /** What each of a player's accounts in a currency holds, by its id; it stays so until the transaction ends. */
-  lockWallet(wallet: { playerId: string; currency: string }): Promise<Map<string, bigint>>;
-  /** What still comes to the bonus, such as a late win, goes to the heir; own money goes to the player. */
+  /** What still comes to the bonus, such as a late win, goes to the successor account; own money goes to the player. */
   closeBonus(bonus: Parameters<typeof closeBonus>[1]): Promise<void>;
   /** Any number of postings by one statement, each accepted or refused on its own. */
   postAll(postings: readonly Posting[]): Promise<PostingResult[]>;
 };
 
-/** An open transaction of the caller, such as `Transaction` of the server's kit. */
-export type LedgerTransaction = { client: Queryable; afterCommit(effect: () => void): void };
-
 export type Ledger = LedgerSteps & {
-  /** The same steps as part of the caller's transaction: they happen when it commits. */
-  within(tx: LedgerTransaction): LedgerStepsWithin;
+  /**
+   * Locks all wallets that a transaction of the caller will post to, once and before anything else of the ledger. It
+   * is the only way to post inside a transaction, so that no caller can lock in another order.
+   */
+  lock(tx: LedgerTransaction, request: LockRequest): Promise<LockedWallets>;
   /** Nothing for a player without a wallet. Concurrent reads share one query. */
   balancesOf(playerId: string): Promise<Balances | undefined>;
-  /** What each of a player's accounts holds, by its id. */
-  accountsOf(playerId: string): Promise<Map<string, bigint>>;
+  /** What each of a player's accounts holds, by its id; in a transaction by its own connection. */
+  accountsOf(playerId: string, client?: Queryable): Promise<Map<string, bigint>>;
   history(query: HistoryQuery): Promise<HistoryPage>;
   /** Gives back what is held beyond its time; answers how many holds that were. */
   expireHolds(): Promise<number>;
@@ -99,13 +111,16 @@ export function createLedger(options: LedgerOptions): Ledger {
   });
   const reader = createBalanceReader(pool);
 
-  /** A step of several statements, in a transaction of its own. */
-  async function alone(
-    playerId: string,
-    step: (db: Queryable) => Promise<PostingResult>,
+  /** A step of several statements, in a transaction of its own. `undefined` when the database is away. */
+  const alone = <Result>(concerned: StepPlayers, step: (db: WalletLock) => Promise<Result>) =>
+    runInTransaction(pool, async (client) => await step(await lockPlayers(client, concerned)));
+
+  async function settle(
+    concerned: StepPlayers,
+    step: (db: WalletLock) => Promise<PostingResult>,
   ): Promise<PostingResult> {
-    const result = (await runInTransaction(pool, step)) ?? nothingKept("UNAVAILABLE");
-    if (result.outcome === "POSTED" && !result.replayed) onChanged([playerId]);
+    const result = (await alone(concerned, step)) ?? nothingKept("UNAVAILABLE");
+    if (result.outcome === "POSTED" && !result.replayed) onChanged([concerned.playerId]);
     return result;
   }
 
@@ -113,14 +128,17 @@ export function createLedger(options: LedgerOptions): Ledger {
     openWallet: (wallet) => openWallet(pool, wallet, clock.now()),
     openBonus: (bonus) => openBonus(pool, bonus, clock.now()),
     post: (posting) => poster.post(posting),
-    hold: (request) => alone(request.playerId, (db) => holds.hold(db, request, clock.now())),
-    capture: (request) => alone(request.playerId, (db) => holds.capture(db, request, clock.now())),
-    release: (request) => alone(request.playerId, (db) => holds.release(db, request, clock.now())),
-    reverse: (request) => alone(request.playerId, (db) => reverse(db, request, clock.now())),
-    rollback: (request) => alone(request.playerId, (db) => rollback(db, request, clock.now())),
-    within: (tx) => stepsWithin(tx, clock, onChanged),
+    hold: (request) => settle(request, (db) => holds.hold(db, request, clock.now())),
+    capture: (request) => settle(request, (db) => holds.capture(db, request, clock.now())),
+    release: (request) => settle(request, (db) => holds.release(db, request, clock.now())),
+    reverse: (request) => settle(request, (db) => reverse(db, request, clock.now())),
+    rollback: (request) => settle(request, (db) => rollback(db, request, clock.now())),
+    async lock(tx, request) {
+      const locked = await lockWallets(tx, request, clock.now());
+      return stepsWithin(tx, locked, clock, onChanged);
+    },
     balancesOf: (playerId) => reader.balancesOf(playerId),
-    accountsOf: (playerId) => readAccounts(pool, playerId),
+    accountsOf: (playerId, client = pool) => readAccounts(client, playerId),
     history: (query) => readHistory(pool, query),
     async expireHolds() {
       const { rows } = await pool.query<{ playerId: string; holdId: string }>(
@@ -130,7 +148,7 @@ export function createLedger(options: LedgerOptions): Ledger {
       );
       let expired = 0;
       for (const due of rows) {
-        if (await runInTransaction(pool, (db) => holds.expireHold(db, due, clock.now()))) {
+        if (await alone(due, (db) => holds.expireHold(db, due, clock.now()))) {
           expired += 1;
           onChanged([due.playerId]);
         }
@@ -143,51 +161,43 @@ export function createLedger(options: LedgerOptions): Ledger {
 
 function stepsWithin(
   tx: LedgerTransaction,
+  db: WalletLock,
   clock: { now(): Date },
   onChanged: (playerIds: readonly string[]) => void,
-): LedgerStepsWithin {
-  const db = tx.client;
+): LockedWallets {
   async function step(playerIds: readonly string[], result: Promise<PostingResult>): Promise<PostingResult> {
     const settled = await result.catch(asCollision);
     if (settled.outcome === "POSTED" && !settled.replayed) tx.afterCommit(() => onChanged(playerIds));
     return settled;
   }
   return {
-    openWallet: (wallet) => openWallet(db, wallet, clock.now()),
     openBonus: (bonus) => openBonus(db, bonus, clock.now()),
     async post(posting) {
-      assertPosting(posting);
       return await step(
         playersOf([posting]),
-        postBatch(db, [posting], clock.now()).then(([result]) => result!),
+        db.post([posting], clock.now()).then(([result]) => result!),
       );
     },
     async postAll(postings) {
-      for (const posting of postings) assertPosting(posting);
-      const results = await postBatch(db, postings, clock.now()).catch(asCollision);
+      const results = await db.post(postings, clock.now()).catch(asCollision);
       const posted = postings.filter((_, n) => results[n]!.outcome === "POSTED" && !results[n]!.replayed);
       if (posted.length > 0) tx.afterCommit(() => onChanged(playersOf(posted)));
       return results;
     },
     accountsOf: (playerId) => readAccounts(db, playerId),
-    lockWallet: (wallet) => lockWallet(db, wallet),
+    async balanceOf({ playerId, id }) {
+      return (await readAccounts(db, playerId)).get(id) ?? 0n;
+    },
     closeBonus: (bonus) => closeBonus(db, bonus),
     hold: (request) => step([request.playerId], holds.hold(db, request, clock.now())),
     capture: (request) => step([request.playerId], holds.capture(db, request, clock.now())),
     release: (request) => step([request.playerId], holds.release(db, request, clock.now())),
     reverse: (request) => step([request.playerId], reverse(db, request, clock.now())),
     rollback: (request) => step([request.playerId], rollback(db, request, clock.now())),
-    async lockBalance({ playerId, id }) {
-      const { rows } = await db.query<{ balance: string }>(
-        "select balance from ledger.account where player_id = $1 and id = $2 for update",
-        [playerId, id],
-      );
-      return BigInt(rows[0]?.balance ?? 0);
-    },
   };
 }
 
-/** Two who write the same id at once collide on its key; as a serialisation failure the caller tries again. */
+/** Two writers of the same id collide on its key; as a serialisation failure the caller tries again. */
 function asCollision(error: unknown): never {
   if ((error as { code?: string }).code !== "23505") throw error;
   throw Object.assign(new Error("Another transaction took the same id", { cause: error }), { code: "40001" });

@@ -39,13 +39,13 @@ export function postingArguments(postings: readonly ReversingPosting[], now: Dat
     }
     return position;
   };
-  const givers: number[] = [];
-  const takers: number[] = [];
+  const debits: number[] = [];
+  const credits: number[] = [];
   const amounts: bigint[] = [];
   for (const { transfers } of postings) {
     for (const { from, to, amountMinor } of transfers) {
-      givers.push(positionOf(from));
-      takers.push(positionOf(to));
+      debits.push(positionOf(from));
+      credits.push(positionOf(to));
       amounts.push(amountMinor);
     }
   }
@@ -60,8 +60,8 @@ export function postingArguments(postings: readonly ReversingPosting[], now: Dat
     textArray(postings.map((posting) => posting.reverses)),
     textArray(postings.map((posting) => formatTransfers(posting.transfers))),
     `{${postings.map((posting) => posting.transfers.length).join()}}`,
-    `{${givers.join()}}`,
-    `{${takers.join()}}`,
+    `{${debits.join()}}`,
+    `{${credits.join()}}`,
     `{${amounts.join()}}`,
     now,
   ];

@@ -148,7 +148,8 @@ describe("within the caller's transaction", () => {
       const client = await test.database.pool.connect();
       const effects: (() => void)[] = [];
       await client.query("begin");
-      const steps = test.ledger.within({ client, afterCommit: (effect) => effects.push(effect) });
+      const tx = { client, afterCommit: (effect: () => void) => effects.push(effect) };
+      const steps = await test.ledger.lock(tx, { wallets: [{ playerId: ray, currency: "USD" }] });
       expect((await steps.post(bet(ray, "b1", 40n))).outcome).toBe("POSTED");
       await client.query(end);
       client.release();

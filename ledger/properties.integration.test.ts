@@ -41,10 +41,10 @@ function replay(postings: readonly KeptPosting[]): Map<string, bigint> {
     const trial = new Map(balances);
     let lacks = false;
     for (const { from, to, amountMinor } of parseTransfers(posting.transfers)) {
-      const [giver, taker] = [`${from.playerId} ${from.id}`, `${to.playerId} ${to.id}`];
-      trial.set(giver, (trial.get(giver) ?? 0n) - amountMinor);
-      trial.set(taker, (trial.get(taker) ?? 0n) + amountMinor);
-      if (from.playerId !== "house" && trial.get(giver)! < 0n) lacks = true;
+      const [debit, credit] = [`${from.playerId} ${from.id}`, `${to.playerId} ${to.id}`];
+      trial.set(debit, (trial.get(debit) ?? 0n) - amountMinor);
+      trial.set(credit, (trial.get(credit) ?? 0n) + amountMinor);
+      if (from.playerId !== "house" && trial.get(debit)! < 0n) lacks = true;
     }
     expect(posting.outcome).toBe(lacks ? "INSUFFICIENT_FUNDS" : "POSTED");
     if (!lacks) for (const [account, balance] of trial) balances.set(account, balance);

@@ -1,7 +1,7 @@
 import type { Queryable } from "./accounts.ts";
 import type { Outcome } from "./outcomes.ts";
-import { postBatch } from "./post-batch.ts";
-import { assertPosting, nothingKept, type PostingResult, parseTransfers, type Reference } from "./posting.ts";
+import { nothingKept, type PostingResult, parseTransfers, type Reference } from "./posting.ts";
+import type { WalletLock } from "./wallet-lock.ts";
 
 export type UndoRequest = {
   playerId: string;
@@ -16,7 +16,7 @@ export type UndoRequest = {
 type KnownPosting = { outcome: Outcome; transfers: string; reversed_by: string | null };
 
 /** Undoes a posting that must exist: an operator's or a provider's correction of something known. */
-export async function reverse(db: Queryable, request: UndoRequest, now: Date): Promise<PostingResult> {
+export async function reverse(db: WalletLock, request: UndoRequest, now: Date): Promise<PostingResult> {
   const known = await findPosting(db, request.playerId, request.of);
   if (known?.outcome !== "POSTED") return nothingKept("POSTING_MISSING");
   return await undo(db, request, known, now);
@@ -26,7 +26,7 @@ export async function reverse(db: Queryable, request: UndoRequest, now: Date): P
  * Makes sure that a posting has no effect, whether it was posted, was refused or has not arrived yet. For
  * the last case a tombstone takes its id: when the posting comes after all, it finds itself rolled back.
  */
-export async function rollback(db: Queryable, request: UndoRequest, now: Date): Promise<PostingResult> {
+export async function rollback(db: WalletLock, request: UndoRequest, now: Date): Promise<PostingResult> {
   const { playerId, id, of } = request;
   const { rows } = await db.query<{ reverses: string | null }>(
     "select reverses from ledger.posting where player_id = $1 and id = $2",
@@ -40,7 +40,7 @@ export async function rollback(db: Queryable, request: UndoRequest, now: Date): 
 }
 
 async function undo(
-  db: Queryable,
+  db: WalletLock,
   { playerId, id, of, type, reference }: UndoRequest,
   known: KnownPosting,
   now: Date,
@@ -50,8 +50,7 @@ async function undo(
     .map(({ from, to, amountMinor }) => ({ from: to, to: from, amountMinor }))
     .reverse();
   const posting = { playerId, id, type, reference, transfers: backwards, reverses: of };
-  assertPosting(posting);
-  const [result] = await postBatch(db, [posting], now);
+  const [result] = await db.post([posting], now);
   return result!;
 }
 

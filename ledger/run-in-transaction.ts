@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
 import { classifyFailure } from "./failures.ts";
 
-const mostAttempts = 8;
+const mostAttempts = 12;
+const longestPauseMs = 256;
 
 /** Commits when the work resolves; does it again after a collision. `undefined` when the database is away. */
 export async function runInTransaction<Result>(
@@ -15,7 +16,7 @@ export async function runInTransaction<Result>(
     } catch (error) {
       const failure = classifyFailure(error);
       if (failure === "defect") throw error;
-      await sleep(Math.random() * 2 ** attempt);
+      await sleep(Math.random() * Math.min(2 ** attempt, longestPauseMs));
     }
   }
   return undefined;

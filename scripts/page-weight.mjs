@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { root } from "./prepare.mjs";
 
 const BUDGET_KB = 150;
-const HOME_ROUTES = ["root", "routes/site", "routes/home"];
+const HOME_ROUTES = ["root", "site/routes/home"];
 
 const client = join(root, "shell", "build", "client");
 const assets = join(client, "assets");
@@ -27,6 +27,8 @@ function load(url) {
     load(`/assets/${name}`);
 }
 
+const missing = HOME_ROUTES.filter((id) => manifest.routes[id] === undefined);
+if (missing.length > 0) throw new Error(`The build has no route ${missing.join(" or ")}.`);
 const entries = [manifest.entry, ...Object.values(manifest.routes).filter((route) => isOnHome(route))];
 for (const { module, imports = [] } of entries) for (const url of [module, ...imports]) load(url);
 

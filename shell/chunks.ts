@@ -1,15 +1,15 @@
 /**
- * What comes in one file, because pages need it together: a browser would ask for dozens of small ones in turns,
- * and each costs it time. What stands nowhere here is cut by the bundler. The first chunk that names a file has it.
+ * Modules that pages need together, each group in one file: otherwise a browser requests dozens of small files in
+ * turn. The bundler splits the rest. A module goes into the first chunk that matches it.
  */
 const chunks: Record<string, string[]> = {
-  /** What we have not written ourselves, and every page needs. */
+  /** Libraries that every page needs. */
   library: [
     "node_modules/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)/",
     "^\0",
     "vite/preload-helper",
   ],
-  /** What stands around every page. */
+  /** The frame of every page. */
   frame: [
     "web/ui/(button|icon-button|link|fan-mark|fan-divider|section-header|spinner|toast|toaster|class-names|wordmark)\\.",
     "web/ui/(skip-link|offline-notice|badge|use-hydrated)\\.",
@@ -23,15 +23,15 @@ const chunks: Record<string, string[]> = {
     "shell/app/(page-meta|structured-data|words|frame/menu-items|identity/login/session-change|(site/consent|parts)/cookie-)",
     "shell/app/(site/content|parts)/(content-(anchor|picture)|page-(route|head)|head-scene)",
   ],
-  /** Cards of games: home's rows, the lobbies, and what stands below a game. */
+  /** Game cards: rows on the home page, lobbies and game pages; and the data layer that keeps them fresh. */
   lobby: [
     "web/ui/(empty-state|fan-art|panel|skeleton|skeleton-shapes|breadcrumbs)\\.",
-    "web/api/polling\\.",
+    "web/api/(polling|resource|call-resource|use-resource)\\.",
     "rules/(game-search|breadcrumbs)\\.",
     "shell/app/play/lobby/(card-|channel-head|channels|favourite-button|favourites\\.|game-row|game-search\\.|lobby-c|look)",
-    "shell/app/play/lobby/(personal-rows|play-buttons|played|search-|use-(halo|live|game)|volatility)",
+    "shell/app/play/lobby/(personal-rows|play-buttons|played|search-|use-(halo|game)|volatility)",
   ],
-  /** Fields, and what sends them. */
+  /** Form fields and submission. */
   forms: [
     "web/ui/(banner|checkbox|code-field|form-field|password-field|text-field|use-form-fields)\\.",
     "web/api/use-attempt\\.",

@@ -1,10 +1,11 @@
+import { callIdentities } from "@parlour/web/vite/call-identities";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./chunks.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [callIdentities(), tailwindcss(), reactRouter()],
   // For `npm run dev`: every package is found before the first page, or each find would load that page anew.
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/*/routes/*.tsx"],

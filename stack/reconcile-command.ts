@@ -2,12 +2,13 @@
 // ends with exit code 1 on any difference. Production runs the same comparison as a nightly job.
 import { systemClock } from "@parlour/server/kit/clock";
 import { runCommand, withQuietKit } from "@parlour/server/kit/run-command";
+import { createPorts } from "@parlour/server/main/compose";
 import { reconcile } from "@parlour/server/services/money/payment";
-import { sandboxPayments } from "./sandbox-payments.ts";
+import { createSandboxPayments } from "./sandbox-payments.ts";
 
 await runCommand(() =>
   withQuietKit(async ({ kit }) => {
-    const provider = sandboxPayments(kit);
+    const { provider } = createSandboxPayments(kit, createPorts(kit));
     const { compared, differences } = await reconcile(kit, provider, new Date(0), systemClock.now());
     for (const difference of differences) process.stdout.write(`  ${JSON.stringify(difference)}\n`);
     process.stdout.write(

@@ -9,20 +9,19 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
 import type { Service } from "@parlour/server/kit/service";
 import { StartupError } from "@parlour/server/kit/startup-error";
-import { createServices } from "@parlour/server/main/services";
+import { createPorts, createServices, type Ports } from "@parlour/server/main/compose";
+import type { TestGames } from "@parlour/server/main/compose-play";
 import { startServer } from "@parlour/server/main/start-server";
 import {
   documentProviderService,
   sandboxDocumentProvider,
 } from "@parlour/server/services/identity/document-provider";
 import { findPlayerId } from "@parlour/server/services/identity/profile";
-import { createDocumentIntake } from "@parlour/server/services/identity/profile-profiling";
 import { paymentProviderService } from "@parlour/server/services/money/payment-provider";
 import { sandboxStudioService } from "@parlour/server/services/play/sandbox-studio";
 import { sandboxService } from "@parlour/server/services/site/sandbox";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
-import { sandboxPayments, tellUs } from "./sandbox-payments.ts";
-import { sandboxStudioPorts } from "./sandbox-studio.ts";
+import { createSandboxPayments } from "./sandbox-payments.ts";
+import { createStudioPorts } from "./sandbox-studio.ts";
 import { seedBonusOffers } from "./seed/bonus-offers.ts";
 import { seedExchangeRates } from "./seed/exchange-rates.ts";
 import { seedOffers } from "./seed/offers.ts";
@@ -41,20 +40,21 @@ export type StackOptions = {
   database?: Database;
   shell?: "built" | "source" | "none";
   /** Beside the product's own, for tests. */
-  moreServices?: readonly Service[];
+  moreServices?: (ports: Ports) => readonly Service[];
   requestsPerSecond?: number;
   /** Other than the server's own, for tests. */
   load?: LoadMonitor;
   /** Lets a test play operators. */
   authoriseOperator?: OperatorAuthoriser;
   /** Games in place of the product's own, for tests. */
-  games?: NonNullable<Parameters<typeof createServices>[0]>["games"];
+  games?: TestGames;
 };
 
 export type Stack = {
   origin: string;
   config: Config;
   kit: Kit;
+  ports: Ports;
   app: App;
   clock: Clock;
   close(): Promise<void>;
@@ -77,17 +77,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ));
   const { kit, idempotency, startFacts, migrate, close } = await createKit({ config, clock, database });
   try {
+    const ports = createPorts(kit, options.games);
+    const { provider, tellUs } = createSandboxPayments(kit, ports);
     const services = [
-      ...createServices({
-        documents: sandboxDocumentProvider,
-        payments: (kit) => [sandboxPayments(kit)],
-        games: options.games,
-      }),
+      ...createServices(kit, ports, { documents: sandboxDocumentProvider, payments: [provider] }),
       paymentProviderService(tellUs),
       sandboxService({ demoAccounts, findPlayerId }),
-      sandboxStudioService(sandboxStudioPorts),
-      documentProviderService({ intake: (kit) => createDocumentIntake(kit, siteConfigStore(kit)) }),
-      ...(options.moreServices ?? []),
+      sandboxStudioService(createStudioPorts(ports)),
+      documentProviderService({ intake: ports.documentIntake }),
+      ...(options.moreServices?.(ports) ?? []),
     ];
     await steps.run("Migrate", () => migrate(services));
     await steps.run(
@@ -95,10 +93,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       async () => {
         await seedOffers(kit);
         await seedBonusOffers(kit);
-        await seedPlaces(kit);
+        await seedPlaces(ports);
         await seedPaymentMethods(kit);
         await seedExchangeRates(kit);
-        return seedPeople(kit);
+        return seedPeople(kit, ports);
       },
       (count) => `${count} demo people`,
     );
@@ -108,6 +106,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         idempotency,
         startFacts,
         services,
+        ports,
         shell,
         ...(requestsPerSecond !== undefined && { requestsPerSecond }),
         ...(load !== undefined && { load }),
@@ -119,6 +118,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       origin,
       config,
       kit,
+      ports,
       app,
       clock,
       async close() {

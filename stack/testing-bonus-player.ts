@@ -64,9 +64,8 @@ export const kinds: Readonly<
 
 /** A player of whom the product and the model are told the same things. */
 export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: string) {
-  const { kit } = parts;
-  const ledger = kit.ledger;
-  const wallet = gameWalletOf(kit);
+  const { kit, wagering } = parts;
+  const { ledger } = kit;
   const model = new BonusModel();
   const deposits: { id: string; amount: bigint }[] = [];
   const spun = new Map<string, number>();
@@ -135,7 +134,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const id = nextId("round");
       const round: ModelRound = { id, sources: [], open: true, startedAt: now(), largest: 0n };
       const { outcome } = await playRound(
-        { kit },
+        { ports: { wagering } },
         {
           playerId,
           kind: "bet",
@@ -153,7 +152,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const round = model.rounds[index % (model.rounds.length || 1)];
       if (!round || round.sources.length === 0) return;
       await playRound(
-        { kit },
+        { ports: { wagering } },
         {
           playerId,
           kind: "win",
@@ -173,7 +172,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const round = open[index % (open.length || 1)];
       if (!round) return;
       await playRound(
-        { kit },
+        { ports: { wagering } },
         { playerId, kind: "end", roundId: round.id, operationId: null, stakeMinor: 0 },
       );
       await countSettledRounds(parts);
@@ -183,7 +182,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const round = model.rounds[index % (model.rounds.length || 1)];
       if (!round || round.sources.length === 0) return;
       const operation = { operationId: nextId("undo"), undoes: `bet:${round.id}`, roundId: round.id };
-      await wallet.rollback({ playerId, currency: "USD", ...operation });
+      await gameWalletOf({ ports: { wagering } }).rollback({ playerId, currency: "USD", ...operation });
       await countSettledRounds(parts);
       model.undo(round, now());
     },
@@ -191,7 +190,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const bonus = model.bonuses.find(({ status }) => status === "SPINNING");
       if (!bonus) return;
       await playRound(
-        { kit },
+        { ports: { wagering } },
         { playerId, gameId: "1401", spinsId: bonus.id, stakeMinor: 50, winMinor: Number(win) },
       );
       await countSettledRounds(parts);

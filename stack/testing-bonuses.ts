@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
-import { bonusParts } from "@parlour/server/main/reward-services";
+import type { Ports } from "@parlour/server/main/compose";
 import { countSettledRounds, expireBonuses, seedOffer } from "@parlour/server/services/rewards/bonuses";
 import type { WalletAnswer, WalletOperation } from "@parlour/wagering/testing/round-wallet";
 import type { TestStack } from "./testing.ts";
@@ -9,9 +9,12 @@ import { gameWalletOf } from "./testing-wallet.ts";
 type Round = Partial<WalletOperation> & { playerId: string; stakeMinor: number; winMinor?: number };
 
 /** A round of a slot that is played and settled at once, unless the test says otherwise. */
-export async function playRound(stack: Pick<TestStack, "kit">, round: Round): Promise<WalletAnswer> {
+export async function playRound(
+  { ports }: { ports: Pick<Ports, "wagering"> },
+  round: Round,
+): Promise<WalletAnswer> {
   const roundId = round.roundId ?? randomUUID();
-  return await gameWalletOf(stack.kit).apply({
+  return await gameWalletOf({ ports }).apply({
     kind: "begin",
     currency: "USD",
     studio: "parlour",
@@ -60,11 +63,11 @@ export async function addOffer(
 }
 
 /** Counts at once what the server would count within a second. */
-export async function countNow(stack: Pick<TestStack, "kit">): Promise<void> {
-  await countSettledRounds(bonusParts(stack.kit));
+export async function countNow(stack: Pick<TestStack, "ports">): Promise<void> {
+  await countSettledRounds(stack.ports.bonusParts);
 }
 
 /** What the job does every minute. */
-export async function expireNow(stack: Pick<TestStack, "kit">): Promise<void> {
-  await expireBonuses(bonusParts(stack.kit));
+export async function expireNow(stack: Pick<TestStack, "ports">): Promise<void> {
+  await expireBonuses(stack.ports.bonusParts);
 }

@@ -3,7 +3,7 @@ import type { Call } from "@parlour/contracts/call";
 import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { reconcile } from "@parlour/server/services/money/payment";
-import { sandboxPayments } from "./sandbox-payments.ts";
+import { createSandboxPayments } from "./sandbox-payments.ts";
 import type { TestClient, TestStack } from "./testing.ts";
 import { addPlayerWithDocument } from "./testing-documents.ts";
 import { depositTo } from "./testing-money.ts";
@@ -44,7 +44,7 @@ export async function balancesOf(client: TestClient): Promise<Record<string, num
 export async function differencesIn(stack: TestStack): Promise<unknown[]> {
   const { differences } = await reconcile(
     stack.kit,
-    sandboxPayments(stack.kit),
+    createSandboxPayments(stack.kit, stack.ports).provider,
     new Date(0),
     new Date(stack.clock.now().getTime() + 1),
   );

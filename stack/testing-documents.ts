@@ -1,11 +1,7 @@
 import { getDocumentVerificationUrl } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-url";
 import type { DocumentStatus } from "@parlour/contracts/enumerations";
 import { samplePng } from "@parlour/server/kit/testing/sample-files";
-import {
-  createDocumentIntake,
-  seedDocumentStatus,
-} from "@parlour/server/services/identity/profile-profiling";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
+import { seedDocumentStatus } from "@parlour/server/services/identity/profile-profiling";
 import type { TestClient, TestStack } from "./testing.ts";
 import { addPlayer } from "./testing-people.ts";
 
@@ -33,7 +29,7 @@ export async function handInDocument(
 ): Promise<void> {
   const { body } = await client.call(getDocumentVerificationUrl);
   const token = new URL(body.url, stack.origin).pathname.split("/").at(-1)!;
-  const intake = createDocumentIntake(stack.kit, siteConfigStore(stack.kit));
+  const intake = stack.ports.documentIntake;
   const taken = await intake.submit(token, { documentKind: "PASSPORT", ...file }, async () => {});
   if ("refusal" in taken) throw new Error(`the document was refused: ${JSON.stringify(taken.body)}`);
 }

@@ -62,7 +62,7 @@ await runUntilStopped(async () => {
     port: 0,
     quiet: true,
     shell: "none",
-    moreServices: [testing],
+    moreServices: () => [testing],
     requestsPerSecond: 1_000_000,
   });
   process.stdout.write(`${stack.origin}\n`);

@@ -1,8 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
-import type { Kit } from "@parlour/server/kit/kit";
-import { contentStore } from "@parlour/server/services/site/content";
 import { type TestStack, testStack } from "./testing.ts";
 import { describedGames, everyGame } from "./testing-games.ts";
 
@@ -51,7 +49,7 @@ export function manyGames(count: number): readonly GameDocument[] {
 }
 
 /** Written in one go: publishing them one by one takes longer than all that is done with them. */
-async function publishGames(kit: Kit, documents: readonly GameDocument[]): Promise<void> {
+async function publishGames({ kit, ports }: TestStack, documents: readonly GameDocument[]): Promise<void> {
   const bodies = JSON.stringify(documents);
   await kit.db.query(
     `with written as (
@@ -66,7 +64,7 @@ async function publishGames(kit: Kit, documents: readonly GameDocument[]): Promi
   );
   // A seed in a bucket of its own makes the store look for everything that is new.
   const seed = { language: "en", kind: "page", key: "/many", body: {}, checksum: "many" } as const;
-  await contentStore(kit).seed("many", [seed]);
+  await ports.content.seed("many", [seed]);
 }
 
 /** The whole product with that many slots, in memory: as many documents would be as many waits for the disk. */
@@ -74,6 +72,6 @@ export async function manyGamesStack(count: number): Promise<TestStack> {
   const documents = manyGames(count);
   const stack = await testStack({ shell: "built", games: everyGame({ documents }) });
   lendPictures();
-  await publishGames(stack.kit, documents);
+  await publishGames(stack, documents);
   return stack;
 }

@@ -1,8 +1,8 @@
 // Runs the stack as a process that a test can kill, with calls that write to the database at once.
 import { defineCall } from "@parlour/contracts/call";
 import { route, type Service } from "@parlour/server/kit/service";
+import type { Ports } from "@parlour/server/main/compose";
 import { runUntilStopped } from "@parlour/server/main/run-until-stopped";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { z } from "zod";
 import { describeStack, startStack } from "./start-stack.ts";
 
@@ -30,11 +30,11 @@ const written = defineCall({
   answers: { 200: z.array(z.number()) },
 });
 
-const testing: Service = {
+const testing = ({ settings }: Ports): Service => ({
   name: "testing",
   routes: (kit) => [
     route(setLoyalty, async () => {
-      await siteConfigStore(kit).set("isLoyaltyEnabled", false);
+      await settings.set("isLoyaltyEnabled", false);
       return null;
     }),
     route(write, async ({ params }) => {
@@ -50,10 +50,14 @@ const testing: Service = {
     await kit.db.query("create table if not exists testing_written (count integer primary key)");
     return async () => {};
   },
-};
+});
 
 await runUntilStopped(async () => {
-  const stack = await startStack({ env: process.env, shell: "none", moreServices: [testing] });
+  const stack = await startStack({
+    env: process.env,
+    shell: "none",
+    moreServices: (ports) => [testing(ports)],
+  });
   process.stdout.write(describeStack(stack));
   return stack;
 });

@@ -1,16 +1,15 @@
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import type { TestStack } from "./testing.ts";
 
-type Stack = Pick<TestStack, "kit">;
+type Stack = Pick<TestStack, "ports">;
 
 /** Changes a setting of the site, as an operator would. */
 export function setSetting<Name extends keyof SiteConfiguration>(
-  { kit }: Stack,
+  { ports }: Stack,
   name: Name,
   value: SiteConfiguration[Name],
 ): Promise<void> {
-  return siteConfigStore(kit).set(name, value);
+  return ports.settings.set(name, value);
 }
 
 /** Does something while a setting has another value. */
@@ -20,7 +19,7 @@ export async function withSetting<Name extends keyof SiteConfiguration>(
   value: SiteConfiguration[Name],
   work: () => Promise<void>,
 ): Promise<void> {
-  const before = (await siteConfigStore(stack.kit).get())[name];
+  const before = (await stack.ports.settings.get())[name];
   await setSetting(stack, name, value);
   try {
     await work();

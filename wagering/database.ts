@@ -1,4 +1,4 @@
-import type { LedgerTransaction } from "@parlour/ledger";
+import type { LedgerTransaction } from "@parlour/ledger/wallet-lock";
 import type { Reader } from "./admission.ts";
 
 /** As much of the server's database as wagering needs: see `Database` of the server's kit. */

@@ -17,9 +17,7 @@ export function createDraws(db: Reader): Draws {
     used: (playerId, key) => readUsed(db, playerId, key),
     async close(tx, playerId, key) {
       // Rounds under way hold the player's accounts, so this waits for them; later ones find the seed closed.
-      await tx.query("select 1 from ledger.account where player_id = $1 order by id for no key update", [
-        playerId,
-      ]);
+      await tx.query("select ledger.lock_wallets(array[$1], array[null], '{}')", [playerId]);
       const used = await readUsed(tx, playerId, key);
       await tx.query(
         `insert into wagering.draw (player_id, key, used) values ($1, $2, $3)

@@ -38,7 +38,7 @@ export type Wagering = {
 
 export type WageringOptions = {
   db: WageringDatabase;
-  ledger: Pick<Ledger, "balancesOf" | "within">;
+  ledger: Pick<Ledger, "balancesOf" | "lock">;
   clock: { now(): Date };
   log: { warn(details: object, text: string): void };
   /** Asked in this order about every stake: see `AdmissionCheck`. */

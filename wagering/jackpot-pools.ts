@@ -14,7 +14,7 @@ export type JackpotPools = {
 
 const microPerMinor = 1_000_000n;
 
-export function createJackpotPools(db: WageringDatabase, ledger: Pick<Ledger, "within">): JackpotPools {
+export function createJackpotPools(db: WageringDatabase, ledger: Pick<Ledger, "lock">): JackpotPools {
   return {
     async open(currency, plans) {
       for (const plan of plans) await openPool(db, ledger, currency, plan);
@@ -40,7 +40,7 @@ export function createJackpotPools(db: WageringDatabase, ledger: Pick<Ledger, "w
  */
 async function openPool(
   db: WageringDatabase,
-  ledger: Pick<Ledger, "within">,
+  ledger: Pick<Ledger, "lock">,
   currency: string,
   { productId, tier, ratePpm, seedMinor }: PoolPlan,
 ): Promise<void> {
@@ -62,18 +62,14 @@ async function openPool(
       [productId, tier, currency, ratePpm, seedMinor, missing * microPerMinor, before],
     );
     if (opened === undefined) return;
-    const { outcome } = await ledger.within(tx).post({
+    const [from, to] = [houseAccount("promotions", currency), houseAccount("jackpots", currency)];
+    const locked = await ledger.lock(tx, { wallets: [], house: [from, to] });
+    const { outcome } = await locked.post({
       playerId: "house",
       id: `jackpot-seed:${productId}:${tier}:${currency}${before > 0n ? `:${seedMinor}` : ""}`,
       type: "JACKPOT",
       reference: { kind: "jackpot", id: `${productId}:${tier}` },
-      transfers: [
-        {
-          from: houseAccount("promotions", currency),
-          to: houseAccount("jackpots", currency),
-          amountMinor: missing,
-        },
-      ],
+      transfers: [{ from, to, amountMinor: missing }],
     });
     if (outcome !== "POSTED") throw new Error(`the seed of a jackpot was answered ${outcome}`);
   });

@@ -165,13 +165,13 @@ class ModelPlayer {
   private async endBonus(toCash: boolean): Promise<void> {
     const { playerId, model } = this;
     if (model.bonuses.get(this.bonusAccount)?.successor !== null) return;
-    const heir = toCash ? "cash" : "promotions";
+    const successor = toCash ? "cash" : "promotions";
     const left = model.balance(this.bonusAccount);
     const from = { playerId, id: "bonus:USD:b" };
     const to = toCash ? { playerId, id: "cash:USD" } : houseAccount("promotions", "USD");
     const transfers = [{ from, to, amountMinor: left }];
     if (left > 0n) await test.ledger.post({ playerId, id: "end", type: "BONUS", transfers });
-    await closeBonus(test.pool, { playerId, currency: "USD", bonusId: "b", heir });
+    await closeBonus(test.pool, { playerId, currency: "USD", bonusId: "b", successor });
     model.endBonus(this.bonusAccount, toCash ? `${playerId}/cash:USD` : promotions);
   }
 

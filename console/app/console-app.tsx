@@ -52,8 +52,8 @@ export function ConsoleApp() {
         {desk.state === "asking" ? <Waiting /> : null}
         {desk.state === "failed" ? (
           <main>
-            <ErrorState title="The console cannot be reached" retryLabel="Try again" onRetry={ask}>
-              The server did not answer. Your work is kept where it was saved.
+            <ErrorState title="Can't reach the server" retryLabel="Try again" onRetry={ask}>
+              The server isn't responding. Everything you saved is safe.
             </ErrorState>
           </main>
         ) : null}

@@ -56,17 +56,17 @@ export function EnrolmentSteps({ onDone }: { onDone: () => Promise<void> }) {
       ) : null}
       {address === null ? (
         <Button variant="primary" loading={busy} onClick={begin}>
-          Show the code to scan
+          Show QR code
         </Button>
       ) : (
         <form className="grid gap-5" onSubmit={finish}>
-          <QrCode text={address} label="Code for your authenticator" />
+          <QrCode text={address} label="QR code for your authenticator" />
           <p className="text-sm break-all text-mist">
             Cannot scan? Enter this secret: {new URL(address).searchParams.get("secret")}
           </p>
-          <CodeField label="Six figures of the authenticator" value={code} onChange={setCode} />
+          <CodeField label="6-digit code from your authenticator" value={code} onChange={setCode} />
           <Button type="submit" variant="primary" loading={busy} disabled={code.length !== 6}>
-            Switch it on
+            Turn on
           </Button>
         </form>
       )}

@@ -15,11 +15,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children;
     return (
       <ErrorState
-        title="This page has failed"
-        retryLabel="Load it again"
+        title="Something went wrong on this page"
+        retryLabel="Reload"
         onRetry={() => window.location.reload()}
       >
-        Nothing that was saved is lost.
+        Everything you saved is safe.
       </ErrorState>
     );
   }

@@ -29,7 +29,7 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
   };
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <SkipLink label="Skip to the page" targetId="page" />
+      <SkipLink label="Skip to content" targetId="page" />
       <div className="flex h-14 items-center justify-between border-b border-line bg-velvet px-4 lg:hidden">
         <Wordmark />
         <IconButton
@@ -84,11 +84,11 @@ function Nowhere() {
       <h1 className="sr-only">Not found</h1>
       <h2 className="sr-only">Nothing here</h2>
       <ErrorState
-        title="There is nothing here"
-        retryLabel="To the start"
+        title="Page not found"
+        retryLabel="Go to start page"
         onRetry={() => window.location.assign("/console/")}
       >
-        The page does not exist, or your roles do not open it.
+        This page doesn't exist, or your roles don't give you access to it.
       </ErrorState>
     </>
   );

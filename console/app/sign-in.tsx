@@ -21,7 +21,7 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
     validate: {
       username: (value) => (value.trim() === "" ? "Enter your e-mail address." : undefined),
       password: (value) => (value === "" ? "Enter your password." : undefined),
-      code: (value) => (asksCode && value.length !== 6 ? "Enter the six figures." : undefined),
+      code: (value) => (asksCode && value.length !== 6 ? "Enter the 6-digit code." : undefined),
     },
     async onSubmit({ username, password, code }) {
       setFailure(null);
@@ -48,7 +48,7 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
         </div>
         <form className="mt-7 grid gap-5" noValidate onSubmit={form.submit}>
           {ended && failure === null ? (
-            <Banner live>Your session is over. Sign in again to go on.</Banner>
+            <Banner live>Your session has expired. Sign in again to continue.</Banner>
           ) : null}
           {failure ? (
             <Banner tone="danger" live>
@@ -67,14 +67,14 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
             {...form.field("password")}
             label="Password"
             autoComplete="current-password"
-            showLabel="Show the password"
-            hideLabel="Hide the password"
+            showLabel="Show password"
+            hideLabel="Hide password"
             onChange={form.typed("password")}
           />
           {asksCode ? (
             <CodeField
               {...form.field("code")}
-              label="Code of your authenticator"
+              label="Authenticator code"
               autoFocus
               onChange={(value) => form.change("code", value)}
             />
@@ -90,10 +90,11 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
 
 function signInFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return failureText(error);
-  if (error.errors.some(({ code }) => code === "invalid_grant")) return "E-mail or password is wrong.";
-  if (error.errorCode === "blocked") return "Too many attempts: locked for a quarter of an hour.";
+  if (error.errors.some(({ code }) => code === "invalid_grant")) return "Wrong e-mail or password.";
+  if (error.errorCode === "blocked") return "Too many attempts. Try again in 15 minutes.";
   if (error.errorCode === "DISABLED_PROFILE") return "This account is disabled. Ask an administrator.";
-  if (error.errorCode === "VERIFICATION_BLOCKED") return "Too many wrong codes: locked for half an hour.";
-  if (error.errorCode === "MFA_INVALID_CONFIRMATION_CODE") return "The code is wrong. Try the next one.";
+  if (error.errorCode === "VERIFICATION_BLOCKED") return "Too many wrong codes. Try again in 30 minutes.";
+  if (error.errorCode === "MFA_INVALID_CONFIRMATION_CODE")
+    return "Wrong code. Wait for the next one and try again.";
   return failureText(error);
 }

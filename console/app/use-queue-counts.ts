@@ -1,27 +1,17 @@
-import type { countQueues } from "@parlour/contracts/calls/office/operator-queues/count-queues";
+import { countQueues } from "@parlour/contracts/calls/office/operator-queues/count-queues";
 import type { QueueName } from "@parlour/contracts/entities/queue";
-import { client } from "@parlour/web/api/client";
-import { useEffect } from "react";
-import { useAnswer } from "../parts/use-answer.ts";
+import { refreshCall } from "@parlour/web/api/call-resource";
+import { useCall } from "@parlour/web/api/use-resource";
 
-const askCounts = client<typeof countQueues>("GET", "/services/operator/v1/queues");
-const everyMs = 15_000;
-const changed = new EventTarget();
+const intervalMs = 15_000;
 
-/** Refreshes the counts in the navigation after a decision. */
+/** Reads the counts again at once, after an operator decided something. */
 export function recountQueues(): void {
-  changed.dispatchEvent(new Event("changed"));
+  refreshCall(countQueues);
 }
 
-/**
- * The number of waiting items per queue. A failed read is ignored, because the queue's own page reports
- * errors.
- */
+/** How many items wait in each queue. A failed count shows nothing: the queue itself reports the failure. */
 export function useQueueCounts(): Partial<Record<QueueName, number>> {
-  const { value, reload } = useAnswer("queue counts", (signal) => askCounts({ signal }), { everyMs });
-  useEffect(() => {
-    changed.addEventListener("changed", reload);
-    return () => changed.removeEventListener("changed", reload);
-  }, [reload]);
+  const { value } = useCall(countQueues, {}, { intervalMs });
   return Object.fromEntries((value ?? []).map(({ queue, count }) => [queue, count]));
 }

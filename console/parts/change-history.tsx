@@ -1,3 +1,4 @@
+import { useResource } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { type ReactNode, useState } from "react";
@@ -6,7 +7,6 @@ import { Moment } from "./moment.tsx";
 import { PageTurner, useTurning } from "./page-turner.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "./record-table.tsx";
-import { useAnswer } from "./use-answer.ts";
 
 type KeptChange = {
   version: number;
@@ -40,9 +40,10 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
   const { caption, listKey, ask, nameOf, question, undo, onUndone } = props;
   const turning = useTurning();
   const { cursor } = turning;
-  const answer = useAnswer(`${listKey} ${cursor ?? ""}`, (signal) =>
-    ask(cursor === undefined ? {} : { cursor: Number(cursor) }, signal),
-  );
+  const answer = useResource({
+    key: `${listKey} ${cursor ?? ""}`,
+    read: (signal) => ask(cursor === undefined ? {} : { cursor: Number(cursor) }, signal),
+  });
   const [undoing, setUndoing] = useState<Change | null>(null);
   const columns: RecordColumn<Change>[] = [
     {
@@ -83,7 +84,7 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
         answer={answer}
         rows={answer.value?.items}
         rowKey={({ version }) => String(version)}
-        empty={{ title: "No changes yet", text: "Every change is kept here with who made it and why." }}
+        empty={{ title: "No changes yet", text: "Every change is listed here with who made it and why." }}
       />
       {next || turning.back ? <PageTurner turning={turning} next={next ? String(next) : null} /> : null}
       <ReasonDialog

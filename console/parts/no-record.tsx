@@ -16,11 +16,11 @@ type NoRecordProps = {
 /** Shown instead of a record's page if it doesn't exist or couldn't be loaded. */
 export function NoRecord({ what, id, error, onRetry, back }: NoRecordProps) {
   return error instanceof ApiError && error.status === 404 ? (
-    <EmptyState title={`There is no such ${what}`} action={back}>
+    <EmptyState title={`No such ${what}`} action={back}>
       {id}
     </EmptyState>
   ) : (
-    <ErrorState title={`The ${what} could not be loaded`} retryLabel="Try again" onRetry={onRetry}>
+    <ErrorState title={`Couldn't load the ${what}`} retryLabel="Try again" onRetry={onRetry}>
       {failureText(error)}
     </ErrorState>
   );

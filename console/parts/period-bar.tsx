@@ -60,7 +60,7 @@ export function PeriodBar({ label, period, currency, currencies, onChange, child
       <SelectField
         label="Range"
         value={range?.value ?? ""}
-        options={[...ranges, { value: "", label: "Other days", disabled: true }]}
+        options={[...ranges, { value: "", label: "Custom", disabled: true }]}
         onChange={(event) => onChange({ from: day(Number(event.target.value)), to: day(0) })}
       />
       <TextField
@@ -82,7 +82,7 @@ export function PeriodBar({ label, period, currency, currencies, onChange, child
         value={currency ?? ""}
         options={(currencies.length > 0 ? currencies : [currency ?? ""]).map((code) => ({
           value: code,
-          label: code || "none yet",
+          label: code || "None yet",
         }))}
         onChange={(event) => onChange({ currency: event.target.value })}
       />

@@ -1,5 +1,6 @@
-import type { getLedgerPosting } from "@parlour/contracts/calls/money/wallet-gateway/get-ledger-posting";
-import { client } from "@parlour/web/api/client";
+import { getLedgerPosting } from "@parlour/contracts/calls/money/wallet-gateway/get-ledger-posting";
+import { callResource } from "@parlour/web/api/call-resource";
+import { useResource } from "@parlour/web/api/use-resource";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Link } from "@parlour/web/ui/link";
@@ -7,15 +8,10 @@ import { Skeleton } from "@parlour/web/ui/skeleton";
 import { failureText } from "./failure-text.ts";
 import { formatFigure } from "./format-figure.ts";
 import { Moment } from "./moment.tsx";
-import { useAnswer } from "./use-answer.ts";
-
-const askPosting = client<typeof getLedgerPosting>("GET", "/services/operator/v1/ledger/postings/{number}");
 
 /** A ledger posting: its reference, and both sides of each transfer. */
 export function PostingDialog({ number, onClose }: { number: string | null; onClose: () => void }) {
-  const answer = useAnswer(`posting ${number}`, async (signal) =>
-    number === null ? undefined : await askPosting({ params: { number }, signal }),
-  );
+  const answer = useResource(number === null ? null : callResource(getLedgerPosting, { params: { number } }));
   const posting = answer.loading ? undefined : answer.value;
   return (
     <Dialog
@@ -48,11 +44,9 @@ export function PostingDialog({ number, onClose }: { number: string | null; onCl
               },
               {
                 label: "About",
-                value: posting.reference
-                  ? `${posting.reference.kind} ${posting.reference.id}`
-                  : "nothing else",
+                value: posting.reference ? `${posting.reference.kind} ${posting.reference.id}` : "None",
               },
-              ...(posting.reverses ? [{ label: "Undoes", value: posting.reverses }] : []),
+              ...(posting.reverses ? [{ label: "Reverses", value: posting.reverses }] : []),
             ]}
           />
           <ol className="grid gap-2" aria-label="Transfers">

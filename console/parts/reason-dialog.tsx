@@ -44,7 +44,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || disabled) return;
-    if (reason.trim().length < 3) return setFault("Say why, in a few words.");
+    if (reason.trim().length < 3) return setFault("Enter a reason.");
     setFault(undefined);
     setFailure(null);
     setBusy(true);
@@ -92,7 +92,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         {children}
         <TextAreaField
           label="Reason"
-          hint="Kept in the audit log."
+          hint="Recorded in the audit log."
           rows={3}
           maxLength={500}
           value={reason}

@@ -1,4 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: stacked cells are blocks, which costs a table its meaning in some browsers.
+
+import type { ResourceView } from "@parlour/web/api/use-resource";
 import { classNames } from "@parlour/web/ui/class-names";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
@@ -7,7 +9,6 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { type ReactNode, useState } from "react";
 import { failureText } from "./failure-text.ts";
-import type { Answered } from "./use-answer.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 
 export type RecordColumn<Row> = {
@@ -25,7 +26,7 @@ type RecordTableProps<Row> = {
   /** The table's accessible name. */
   caption: string;
   columns: readonly RecordColumn<Row>[];
-  answer: Pick<Answered<unknown>, "error" | "loading" | "reload" | "isStale">;
+  answer: Pick<ResourceView<unknown>, "error" | "loading" | "reload" | "isStale">;
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   /** Opens a row by click or Enter; j and k move between rows. */
@@ -47,7 +48,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     return (
       <div>
         <h2 className="sr-only">{caption}</h2>
-        <ErrorState title="This list could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        <ErrorState title="Couldn't load this list" retryLabel="Try again" onRetry={answer.reload}>
           {failureText(answer.error)}
         </ErrorState>
       </div>
@@ -66,7 +67,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     <div className="overflow-x-auto rounded-card border border-line bg-velvet" tabIndex={0}>
       {answer.isStale ? (
         <p role="status" className="border-b border-line px-4 py-2 text-sm text-bright">
-          {failureText(answer.error)} The list may be old.
+          {failureText(answer.error)} This list may be out of date.
         </p>
       ) : null}
       <table

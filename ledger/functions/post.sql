@@ -2,11 +2,15 @@
 -- its own. The accounts are listed once each; transfers name them by position, so that the running
 -- balances are plain array elements. Transfers stand in the order of their postings, `transfer_counts`
 -- to each. No id may be listed twice in one call.
-create or replace function ledger.post(
+-- The names of its parameters changed after 0.1.0, which only a new function can have.
+drop function if exists ledger.post(
+  text[], text[], text[], text[], text[], text[], text[], text[], text[], int[], int[], int[], bigint[], timestamptz);
+
+create function ledger.post(
   account_owners text[], account_ids text[],
   posting_players text[], posting_ids text[], types text[],
   reference_kinds text[], reference_ids text[], reversed_ids text[], contents text[], transfer_counts int[],
-  givers int[], takers int[], amounts bigint[],
+  debits int[], credits int[], amounts bigint[],
   asked_at timestamptz
 ) returns table (outcome text, number bigint, posted_at timestamptz, replayed boolean)
 language plpgsql
@@ -25,23 +29,23 @@ declare
   -- Filled from the start, because an array that grows from the middle would not line up with the others.
   moved_numbers bigint[] := array_fill(null::bigint, array[cardinality(amounts)]);
   moved_lines int[] := array_fill(null::int, array[cardinality(amounts)]);
-  giver_balances bigint[] := moved_numbers; taker_balances bigint[] := moved_numbers;
+  debit_balances bigint[] := moved_numbers; credit_balances bigint[] := moved_numbers;
   first_transfer int := 1; next_first int;
-  verdict text; posting_no bigint; giver int; taker int; amount bigint;
+  verdict text; posting_no bigint; debit int; credit int; amount bigint;
 begin
-  -- 1. Lock in one order everywhere, so that two calls never wait for each other in a circle.
+  -- 1. Lock in the order of ledger.lock_wallets, so that two calls never wait for each other in a circle.
   with locked as materialized (
     select k.position, a.balance, a.currency
     from unnest(account_owners, account_ids) with ordinality as k(player_id, id, position)
     join ledger.account a on a.player_id = k.player_id and a.id = k.id
-    order by a.player_id, a.id
+    order by a.player_id = 'house', a.player_id, a.id
     for no key update of a
   )
   select array_agg(l.balance order by n), array_agg(l.currency order by n)
   into balances, currencies
   from generate_series(1, cardinality(account_ids)) as n left join locked l on l.position = n;
 
-  -- 2. Look ids up only now: whoever posted the same id to these accounts has committed and is visible.
+  -- 2. Look ids up only now: a call that posted the same id to these accounts has committed and is visible.
   select array_agg(p.outcome order by k.position), array_agg(p.number order by k.position),
          array_agg(p.posted_at order by k.position),
          array_agg((p.type, p.reference_kind, p.reference_id, p.reverses, p.transfers)
@@ -67,31 +71,31 @@ begin
       verdict := 'POSTED';
       posting_no := nextval('ledger.posting_number');
       for t in first_transfer .. next_first - 1 loop
-        giver := givers[t]; taker := takers[t]; amount := amounts[t];
-        if balances[giver] is null or balances[taker] is null then
+        debit := debits[t]; credit := credits[t]; amount := amounts[t];
+        if balances[debit] is null or balances[credit] is null then
           verdict := 'ACCOUNT_MISSING';
-        elsif currencies[giver] <> currencies[taker] then
+        elsif currencies[debit] <> currencies[credit] then
           verdict := 'CURRENCY_MISMATCH';
-        elsif balances[giver] < amount and account_owners[giver] <> 'house' then
+        elsif balances[debit] < amount and account_owners[debit] <> 'house' then
           verdict := 'INSUFFICIENT_FUNDS';
-        elsif balances[taker] > highest_balance - amount or balances[giver] < amount - highest_balance then
+        elsif balances[credit] > highest_balance - amount or balances[debit] < amount - highest_balance then
           verdict := 'LIMIT_EXCEEDED';
         end if;
         if verdict <> 'POSTED' then
           -- Walk back what this posting had moved before the transfer that failed.
           for done in reverse t - 1 .. first_transfer loop
-            balances[takers[done]] := taker_balances[done];
-            balances[givers[done]] := giver_balances[done];
+            balances[credits[done]] := credit_balances[done];
+            balances[debits[done]] := debit_balances[done];
             moved_numbers[done] := null;
           end loop;
           exit;
         end if;
         moved_numbers[t] := posting_no;
         moved_lines[t] := 2 * (t - first_transfer);
-        giver_balances[t] := balances[giver];
-        balances[giver] := balances[giver] - amount;
-        taker_balances[t] := balances[taker];
-        balances[taker] := balances[taker] + amount;
+        debit_balances[t] := balances[debit];
+        balances[debit] := balances[debit] - amount;
+        credit_balances[t] := balances[credit];
+        balances[credit] := balances[credit] + amount;
       end loop;
       outcomes[i] := verdict;
       numbers[i] := posting_no;
@@ -116,10 +120,10 @@ begin
     insert into ledger.entry (player_id, number, line, account_id, amount, balance_before, balance_after)
     select account_owners[e.account], t.number, e.line, account_ids[e.account], e.amount, e.balance,
            e.balance + e.amount
-    from unnest(moved_numbers, moved_lines, givers, takers, amounts, giver_balances, taker_balances)
-      as t(number, line, giver, taker, amount, giver_balance, taker_balance)
+    from unnest(moved_numbers, moved_lines, debits, credits, amounts, debit_balances, credit_balances)
+      as t(number, line, debit, credit, amount, debit_balance, credit_balance)
     cross join lateral (
-      values (t.giver, t.line, -t.amount, t.giver_balance), (t.taker, t.line + 1, t.amount, t.taker_balance)
+      values (t.debit, t.line, -t.amount, t.debit_balance), (t.credit, t.line + 1, t.amount, t.credit_balance)
     ) as e(account, line, amount, balance)
     where t.number is not null
   )

@@ -1,10 +1,10 @@
 import type { BusListener, BusMessage } from "./bus.ts";
 
-/** The listeners of one server by topic: what every kind of bus hands its messages to. */
+/** The listeners of one server by topic; every kind of bus delivers its messages to them. */
 export type BusListeners = {
-  /** Answers whether it is the topic's first listener. */
+  /** Returns whether it is the topic's first listener. */
   add(topic: string, listener: BusListener): boolean;
-  /** Answers whether it was the topic's last listener. */
+  /** Returns whether it was the topic's last listener. */
   remove(topic: string, listener: BusListener): boolean;
   deliver(topic: string, text: string): void;
 };
@@ -30,7 +30,7 @@ export function createBusListeners(): BusListeners {
     deliver(topic, text) {
       for (const listener of [...(byTopic.get(topic) ?? [])]) {
         try {
-          // Each listener gets a copy of its own: one must not see what another does to it.
+          // Each listener gets its own copy, so that one cannot change the message of another.
           listener(JSON.parse(text) as BusMessage);
         } catch (error) {
           process.emitWarning(error instanceof Error ? error : String(error));

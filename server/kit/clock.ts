@@ -2,7 +2,7 @@ export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until a test moves it. */
+/** A clock that does not move until a test advances it. */
 export type TestClock = Clock & { advance(ms: number): void; set(time: Date): void };
 
 export function testClock(start: Date = new Date("2030-01-01T12:00:00Z")): TestClock {

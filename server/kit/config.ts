@@ -16,25 +16,25 @@ export type Config = {
   redisPrefix: string;
   /** Absolute origin of the site as visitors see it, without a trailing slash. */
   publicOrigin: string | undefined;
-  /** Addresses or CIDR ranges whose `X-Forwarded-*` headers are believed. */
+  /** Addresses or CIDR ranges whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: readonly string[];
   secrets: Secrets;
-  /** Where messages go in production. Sandbox keeps them in the outbox. */
+  /** The mail server in production; the sandbox stores messages in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Who reads what visitors write to support. */
+  /** The address that receives visitors' messages to support. */
   supportEmail: string;
   smsGatewayUrl: string | undefined;
   smsGatewayToken: string | undefined;
-  /** A BTCPay Server that moves bitcoin for us; all four values or none. */
+  /** The BTCPay Server for bitcoin payments; all four values or none. */
   btcPay: { url: string; apiKey: string; storeId: string; webhookSecret: string } | undefined;
-  /** Who tells what currencies are worth, for display; none: amounts are shown without it. */
+  /** The source of exchange rates for display; without it, amounts are shown without a conversion. */
   exchangeRatesUrl: string | undefined;
-  /** The players' forum that asks us who somebody is; none where there is no forum. */
+  /** The players' forum, which signs players in through this site; undefined without a forum. */
   forum: { origin: string; secret: string } | undefined;
   sessionIdleSeconds: number;
   sessionAbsoluteSeconds: number;
-  /** How long shared rounds take their bets and show their results, in percent of what players get. Sandbox only. */
+  /** The length of the phases of shared rounds, in percent of the normal length. Sandbox only. */
   sharedRoundPace: number;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 };
@@ -119,7 +119,7 @@ const neededInProduction = [
   "SMS_GATEWAY_TOKEN",
 ] as const;
 
-/** Reads the environment once; a value that is wrong or missing is a StartupError of one sentence. */
+/** Reads the environment once; a wrong or missing value throws a StartupError with one sentence. */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   // Compose files and CI often pass a variable that is set but empty; it means "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -163,7 +163,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** The sandbox has a forum of its own invention, whose secret guards nothing. */
+/** The sandbox simulates a forum, so its secret is no secret. */
 const sandboxForum = { origin: "https://forum.parlour.example", secret: "sandbox-forum" };
 const shortestForumSecret = 10;
 

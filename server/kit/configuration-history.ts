@@ -15,7 +15,7 @@ type Row = Omit<ConfigurationVersion, "version" | "at"> & { version: string; at:
 const columns = 'version, subject, at, operator_name as "operatorName", reason, before, after';
 const perPage = 30;
 
-/** Keeps a change in the transaction that makes it, as one more version. */
+/** Stores a change as a new version, in the transaction of the change. */
 export async function keepChange(tx: Transaction, change: ConfigurationChange): Promise<void> {
   const { topic, subject, at, operator, reason, before, after } = change;
   await tx.query(
@@ -34,7 +34,7 @@ export async function keepChange(tx: Transaction, change: ConfigurationChange): 
   );
 }
 
-/** Newest first, of everything that a topic configures or of one thing. */
+/** Newest first, of one subject or of the whole topic. */
 export async function listChanges(
   db: Queryable,
   topic: string,
@@ -62,7 +62,7 @@ export async function findChange(
   return row && toVersion(row);
 }
 
-/** Whether nothing changed a thing after the version that somebody looked at. */
+/** Whether this version is still the latest change of its subject. */
 export async function isLatest(
   tx: Transaction,
   topic: string,

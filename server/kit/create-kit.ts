@@ -29,9 +29,9 @@ export type KitOptions = {
 export type KitHandle = {
   kit: Kit;
   idempotency: Idempotency;
-  /** Brings the database up to date for the kit and these services, in this order, and starts the jobs. */
+  /** Migrates the database for the kit and these services, in this order, and starts the jobs. */
   migrate(services: readonly Pick<Service, "name" | "migrations">[]): Promise<void>;
-  /** Hands out facts to the listeners that services have registered. */
+  /** Starts to deliver facts to the services' subscriptions. */
   startFacts(): Promise<void>;
   /** Drains the jobs and the ledger, then closes the bus and the database. */
   close(): Promise<void>;

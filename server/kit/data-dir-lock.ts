@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join, resolve } from "node:path";
 import { StartupError } from "./startup-error.ts";
 
-/** Names a process beyond its pid, which another process may carry after a restart. */
+/** Identifies a process beyond its pid, which may be reused after a restart. */
 type Holder = { pid: number; bornAt: string | null };
 
 const heldByThisProcess = new Set<string>();
@@ -41,7 +41,7 @@ export function lockDataDir(dataDir: string): { release(): void } {
   };
 }
 
-/** Removes the stale lock, unless another process replaced it by its own in between. */
+/** Removes the stale lock, unless another process has replaced it in between. */
 function takeAway(path: string, stale: string, aside: string): void {
   try {
     renameSync(path, aside);
@@ -52,7 +52,7 @@ function takeAway(path: string, stale: string, aside: string): void {
   rmSync(aside, { force: true });
 }
 
-/** A hard link is made whole or not at all, and never over an existing file. */
+/** A hard link is created atomically and never replaces an existing file. */
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -91,12 +91,12 @@ function isAlive(holder: Holder): boolean {
   return holder.bornAt === null || bornAt === null || bornAt === holder.bornAt;
 }
 
-/** When the kernel started the process, where the kernel tells (Linux). */
+/** The start time of the process, where the kernel provides it (Linux). */
 function readBirth(pid: number): string | null {
   const boot = readText("/proc/sys/kernel/random/boot_id")?.trim();
   const stat = readText(`/proc/${pid}/stat`);
   if (!boot || !stat) return null;
-  // The process's name, in brackets, may hold spaces; the 22nd field is counted after it.
+  // The process name in parentheses may contain spaces, so fields are counted after it; field 22 is the start time.
   const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
   return `${boot}:${ticks}`;
 }

@@ -8,8 +8,6 @@ import { openDatabase } from "./database.ts";
 import { StartupError } from "./startup-error.ts";
 import { openTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 
-type Tables = { counters: { name: string; value: number } };
-
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -21,20 +19,17 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-const readValue = async (name: string) =>
-  (
-    await database.db
-      .tables<Tables>()
-      .selectFrom("counters")
-      .select("value")
-      .where("name", "=", name)
-      .executeTakeFirstOrThrow()
-  ).value;
+const readValue = async (name: string) => {
+  const [row] = await database.db.query<{ value: number }>("select value from counters where name = $1", [
+    name,
+  ]);
+  return row!.value;
+};
 
 describe("a transaction", () => {
   it("commits what it did and answers the work's result", async () => {
     const result = await database.db.transaction(async (tx) => {
-      await tx.tables<Tables>().updateTable("counters").set({ value: 5 }).where("name", "=", "a").execute();
+      await tx.query("update counters set value = $1 where name = 'a'", [5]);
       await tx.query("update counters set value = $1 where name = 'b'", [6]);
       await tx.client.query("update counters set value = value + 1 where name = 'b'");
       return "done";

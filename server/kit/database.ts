@@ -1,9 +1,9 @@
-import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import pg, { type Pool } from "pg";
 import type { Config } from "./config.ts";
 import { type EmbeddedSource, openEmbeddedEngine } from "./embedded-engine.ts";
+import { type Queryable, queryRows } from "./queryable.ts";
 import { StartupError } from "./startup-error.ts";
-import { assertOutsideTransaction, type Queryable, runTransaction, type Transaction } from "./transaction.ts";
+import { assertOutsideTransaction, runTransaction, type Transaction } from "./transaction.ts";
 
 export type { Queryable, Transaction };
 
@@ -23,7 +23,7 @@ const oldestServer = 150_000;
 const connectionWaitMs = 10_000;
 const defaultPoolSize = 20;
 
-/** Limits travel with each transaction, because poolers between us and the server drop session settings. */
+/** The limits are set in each transaction, because connection poolers drop session settings. */
 const serverBegin =
   "begin; set local statement_timeout = '15s'; set local idle_in_transaction_session_timeout = '30s'";
 
@@ -36,7 +36,7 @@ export async function openDatabase(source: DatabaseSource | Config): Promise<Dat
   return (await openEmbeddedDatabase(from)).db;
 }
 
-/** Beside the database the way to a copy of all it holds. */
+/** The database, and a way to dump everything that it holds. */
 export async function openEmbeddedDatabase(
   source: EmbeddedSource,
 ): Promise<{ db: Database; dump(): Promise<Blob> }> {
@@ -51,21 +51,18 @@ function sourceOf(config: Config): DatabaseSource {
 }
 
 function createDatabase(pool: Pool, begin: string, close: () => Promise<void>): Database {
-  // A connection that breaks while idle is replaced by the pool; the next query tells if there is none.
+  // The pool replaces a connection that breaks while idle; if the server is down, the next query fails.
   pool.on("error", () => {});
   const connect = async () => {
     assertOutsideTransaction();
     return await pool.connect();
   };
-  const guardedPool = { connect, end: async () => {}, options: {} } as unknown as PostgresPool;
-  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: guardedPool }) });
   let closing: Promise<void> | undefined;
   return {
     pool,
-    tables: <Tables>() => kysely as Kysely<Tables>,
-    async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+    async query(text, values) {
       assertOutsideTransaction();
-      return (await pool.query<Row>(text, [...values])).rows;
+      return await queryRows(pool, text, values);
     },
     transaction: (work) => runTransaction(connect, begin, work),
     close() {

@@ -8,14 +8,14 @@ import pg from "pg";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** `loadDataDir` is a dump to begin with instead of an empty database. */
+/** `loadDataDir` is a dump that the database starts with. */
 export type EmbeddedSource = ({ dataDir: string } | { memory: true }) & { loadDataDir?: Blob };
 
 export type EmbeddedEngine = { pool: pg.Pool; dump(): Promise<Blob>; close(): Promise<void> };
 
 const extensions = { pg_trgm, unaccent };
 
-/** Long enough for a busy queue; a wait beyond it is work that waits for itself. */
+/** Long enough for a busy queue; a longer wait means that a transaction waits for itself. */
 const connectionWaitMs = 60_000;
 
 /** PostgreSQL inside this process, behind the same `pg` pool as a server would be. */
@@ -53,7 +53,7 @@ export async function openEmbeddedEngine(source: EmbeddedSource): Promise<Embedd
   }
 }
 
-/** Made aside and moved into place, so that a first start that is cut short leaves nothing half made. */
+/** Created in a temporary folder and then moved, so that an interrupted first start leaves no partial database. */
 async function prepareFolder(dataDir: string, dump: Blob | undefined): Promise<string> {
   const folder = join(dataDir, "pg");
   if (existsSync(folder)) return folder;

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { KitHandle } from "./create-kit.ts";
-import type { Fact, ToldFact } from "./facts.ts";
+import type { Fact, PublishedFact } from "./facts.ts";
 import { openTestKit } from "./testing/test-kit.ts";
 
 let handle: KitHandle;
-const heard: ToldFact[] = [];
+const heard: PublishedFact[] = [];
 let failures = 1;
 
 beforeAll(async () => {
   handle = await openTestKit();
   const { facts, db } = handle.kit;
   await db.query("create table effects (listener text)");
-  await facts.hear("joins", ["PLAYER_JOINED"], async (fact, tx) => {
+  await facts.subscribe("joins", ["PLAYER_JOINED"], async (fact, tx) => {
     await tx.query("insert into effects values ('joins')");
     if (failures-- > 0) throw new Error("not yet");
     heard.push(fact);
   });
-  await facts.hear("all", ["PLAYER_JOINED", "NEW_DEVICE_LOGIN"], async (_fact, tx) => {
+  await facts.subscribe("all", ["PLAYER_JOINED", "NEW_DEVICE_LOGIN"], async (_fact, tx) => {
     await tx.query("insert into effects values ('all')");
   });
   await handle.startFacts();
 });
 afterAll(() => handle.close());
 
-const tell = (fact: Fact) => handle.kit.db.transaction((tx) => handle.kit.facts.tell(tx, fact));
+const tell = (fact: Fact) => handle.kit.db.transaction((tx) => handle.kit.facts.publish(tx, fact));
 const joined: Fact = {
   kind: "PLAYER_JOINED",
   playerId: "player_1",
@@ -51,7 +51,7 @@ it("delivered again has no second effect", async () => {
 
 it("of a transaction that rolls back never was", async () => {
   const failing = handle.kit.db.transaction(async (tx) => {
-    await handle.kit.facts.tell(tx, joined);
+    await handle.kit.facts.publish(tx, joined);
     throw new Error("changed my mind");
   });
   await expect(failing).rejects.toThrow("changed my mind");

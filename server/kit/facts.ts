@@ -5,11 +5,11 @@ import type { Random } from "./random.ts";
 
 type Money = { currency: string; amountMinor: string };
 
-/** What happened to a player that other services may care about. Amounts are minor units as text. */
+/** Domain events about a player, for other services to subscribe to. Amounts are minor units as text. */
 export type FactData = {
   PLAYER_JOINED: {
     referral: string | null;
-    /** How the token came to the visitor, as far as their browser knows. */
+    /** How the visitor got the token, as reported by the browser. */
     referralVisit?: {
       sharingMethod: string;
       campaign: string;
@@ -43,19 +43,19 @@ export type FactKind = keyof FactData;
 export type Fact<Kind extends FactKind = FactKind> = {
   [K in Kind]: { kind: K; playerId: string; data: FactData[K] };
 }[Kind];
-export type ToldFact<Kind extends FactKind = FactKind> = Fact<Kind> & { id: string; at: string };
+export type PublishedFact<Kind extends FactKind = FactKind> = Fact<Kind> & { id: string; at: string };
 
 export type Facts = {
-  /** Becomes known only when the caller's transaction commits, and is then heard by every listener. */
-  tell(tx: Transaction, fact: Fact): Promise<void>;
+  /** The fact is delivered to every subscriber after the caller's transaction commits. */
+  publish(tx: Transaction, fact: Fact): Promise<void>;
   /**
-   * The handler's transaction also holds the receipt: what it does through `tx` happens once for each fact, and is
-   * tried again when it throws. Listeners are registered while services start.
+   * The receipt is written in the handler's transaction, so its work through `tx` happens once per fact. A handler
+   * that throws is retried. Services subscribe while they start.
    */
-  hear<Kind extends FactKind>(
+  subscribe<Kind extends FactKind>(
     listener: string,
     kinds: readonly Kind[],
-    handler: (fact: ToldFact<Kind>, tx: Transaction) => Promise<void>,
+    handler: (fact: PublishedFact<Kind>, tx: Transaction) => Promise<void>,
   ): Promise<void>;
 };
 
@@ -66,19 +66,19 @@ const queue = "facts";
 const queueOf = (listener: string) => `facts-${listener}`;
 const keepReceiptsDays = 30;
 
-/** `start` begins to hand facts out; it comes after the last listener, so that nobody misses one. */
+/** `start` begins the delivery. It is called after the last subscription, so that no subscriber misses a fact. */
 export function createFacts({ db, jobs, clock, random }: Parts): { facts: Facts; start(): Promise<void> } {
   const listeners: Listener[] = [];
 
   const facts: Facts = {
-    async tell(tx, fact) {
-      const told: ToldFact = { ...fact, id: random.id("fact"), at: clock.now().toISOString() };
-      await jobs.enqueue(tx, queue, told);
+    async publish(tx, fact) {
+      const published: PublishedFact = { ...fact, id: random.id("fact"), at: clock.now().toISOString() };
+      await jobs.enqueue(tx, queue, published);
     },
 
-    async hear(listener, kinds, handler) {
+    async subscribe(listener, kinds, handler) {
       listeners.push({ name: listener, kinds: new Set<FactKind>(kinds) });
-      await jobs.work<ToldFact>(queueOf(listener), (fact) =>
+      await jobs.work<PublishedFact>(queueOf(listener), (fact) =>
         db.transaction(async (tx) => {
           if (!(await writeReceipt(tx, listener, fact.id, clock.now()))) return;
           await handler(fact as Parameters<typeof handler>[0], tx);
@@ -90,7 +90,7 @@ export function createFacts({ db, jobs, clock, random }: Parts): { facts: Facts;
   return {
     facts,
     async start() {
-      await jobs.work<ToldFact>(queue, (fact) =>
+      await jobs.work<PublishedFact>(queue, (fact) =>
         db.transaction(async (tx) => {
           for (const { name, kinds } of listeners) {
             if (kinds.has(fact.kind)) await jobs.enqueue(tx, queueOf(name), fact, { singletonKey: fact.id });
@@ -110,7 +110,7 @@ async function writeReceipt(tx: Transaction, listener: string, factId: string, n
   return written.length > 0;
 }
 
-/** Far longer than a job is tried again. */
+/** Receipts are kept much longer than a job is retried. */
 export async function deleteOldReceipts(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepReceiptsDays * 86_400_000);
   await db.query("delete from heard_facts where heard_at < $1", [before]);

@@ -3,20 +3,20 @@ import type { ZodType } from "zod";
 import type { Queryable, Transaction } from "./database.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** What a carried out change was like before and after, for the audit log. */
+/** The state before and after an applied change, for the audit log. */
 export type ChangeEffect = { before?: unknown; after?: unknown };
 
-/** Who approved it, when and why, for a kind that keeps a history of its own. */
+/** Who approved a change, when and why, for kinds of changes that keep their own history. */
 export type Approval = { operator: { id: string; name: string }; reason: string; now: Date };
 
 /** A kind of change that one operator proposes and another approves. */
 export type ChangeKind<Data> = {
   kind: string;
-  /** Any one of these may propose; ADMIN always may. */
+  /** The roles that may propose it; ADMIN always may. */
   proposers: readonly OperatorRole[];
   approvers: readonly OperatorRole[];
   data: ZodType<Data>;
-  /** What it is about (`player:<id>`) and what will happen, in one sentence, or why it cannot. */
+  /** The subject (`player:<id>`) and the effect in one sentence, or the reason why the change is not possible. */
   describe(data: Data, db: Queryable): Promise<{ subject: string; summary: string } | Refusal>;
   /**
    * Carries it out in the transaction of the approval, so it happens once or not at all. A refusal undoes the
@@ -30,7 +30,7 @@ export type ChangeKind<Data> = {
   ): Promise<ChangeEffect | Refusal>;
 };
 
-/** Services register their kinds while they start; the operator service asks for them by name. */
+/** Services register their kinds of changes while they start; the operator service finds them by name. */
 export type FourEyes = {
   register<Data>(kind: ChangeKind<Data>): void;
   find(kind: string): ChangeKind<unknown> | undefined;

@@ -6,13 +6,13 @@ import type { Database, Queryable } from "./database.ts";
 export type StoredAnswer = { status: number; body: unknown };
 
 export type IdempotencyClaim =
-  /** Nobody holds the key: do the work, then `finish` (or `release` when it failed). */
+  /** The key is free: do the work, then `finish` it, or `release` it when the work failed. */
   | { kind: "claimed" }
-  /** Done before with the same body: answer this. */
+  /** Finished before with the same body: send this answer. */
   | { kind: "answered"; answer: StoredAnswer }
   /** Used with another body: 409 IDEMPOTENCY_KEY_REUSED. */
   | { kind: "reused" }
-  /** The first request is still at work after a patient wait: a transient 409 with `Retry-After`. */
+  /** The first request is still running after a wait: a transient 409 with `Retry-After`. */
   | { kind: "in-progress"; retryAfterSeconds: number };
 
 export type IdempotencyKey = { playerId: string; call: string; key: string };
@@ -24,10 +24,10 @@ export type IdempotencyKey = { playerId: string; call: string; key: string };
  * from the key, as ledger postings are.
  */
 export type Idempotency = {
-  /** `body` is the parsed body; two bodies are the same when they hold the same values in any order. */
+  /** `body` is the parsed body; bodies are equal when they hold the same values in any order. */
   claim(key: IdempotencyKey, body: unknown): Promise<IdempotencyClaim>;
   finish(key: IdempotencyKey, answer: StoredAnswer): Promise<void>;
-  /** The work failed without an answer worth keeping (a 5xx): the key may be tried again at once. */
+  /** The work failed with a server error, which is not stored: the key can be retried at once. */
   release(key: IdempotencyKey): Promise<void>;
 };
 
@@ -52,7 +52,7 @@ export function createIdempotency(db: Database, clock: Clock): Idempotency {
     );
     if (claimed.length > 0) return { kind: "claimed" };
     const [row] = await db.query<Row>(`select * from idempotency_keys where ${sameKey}`, columnsOf(key));
-    // Released in between: the next try may have it.
+    // The key was released in between, so the next attempt may claim it.
     if (!row) return "wait";
     if (!row.body_hash.equals(bodyHash)) return { kind: "reused" };
     if (row.answer_status === null) return "wait";
@@ -88,7 +88,7 @@ export function createIdempotency(db: Database, clock: Clock): Idempotency {
   };
 }
 
-/** A client that retries after a week is answered by the work's own idempotency. */
+/** A retry after a week depends on the idempotency of the work itself. */
 export async function deleteOldKeys(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepDays * 86_400_000);
   await db.query("delete from idempotency_keys where claimed_at < $1", [before]);

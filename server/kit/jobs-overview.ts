@@ -15,7 +15,7 @@ export type FailedJob = { id: string; queue: string; attempts: number; failedAt:
 /** The queue's own jobs, which only keep its clock. */
 const ownJobs = "\\_\\_pgboss%";
 
-/** What is in the queues, by the tables of the job queue. */
+/** The state of the job queues, read from pg-boss's tables. */
 export async function readQueues(db: Queryable): Promise<QueueOverview[]> {
   return await db.query<QueueOverview>(
     `select name as queue,
@@ -41,7 +41,7 @@ export async function readFailedJobs(db: Queryable, limit: number): Promise<Fail
   );
 }
 
-/** How many jobs were given up, and since when the oldest of them waits for somebody. */
+/** The number of failed jobs, and when the oldest of them failed. */
 export async function readFailures(db: Queryable): Promise<{ count: number; since: Date | null }> {
   const [row] = await db.query<{ count: number; since: Date | null }>(
     `select count(*)::int as count, min(completed_on) as since from jobs.job

@@ -20,26 +20,26 @@ export type JobHandler<Data extends object> = (
 ) => Promise<void>;
 
 export type Jobs = {
-  /** Becomes work only when the caller's transaction commits. */
+  /** The job runs only after the caller's transaction has committed. */
   enqueue(tx: Transaction, name: string, data: object, options?: EnqueueOptions): Promise<void>;
-  /** A handler that throws is tried again later, so it must bear running twice. */
+  /** A handler that throws is retried later, so it must be safe to run twice. */
   work<Data extends object>(name: string, handler: JobHandler<Data>): Promise<void>;
   /** Runs the job of that name at each time of the cron expression (UTC), on one server only. */
   schedule(name: string, cron: string): Promise<void>;
-  /** Tries a failed job again, once the transaction commits; false when it is not a failed one. */
+  /** Retries a failed job after the transaction has committed; false when the job has not failed. */
   retry(tx: Transaction, name: string, id: string): Promise<boolean>;
-  /** Takes no new jobs and waits for those under way. */
+  /** Takes no new jobs and waits for running ones. */
   stop(): Promise<void>;
 };
 
 type JobParts = { db: Database; clock: Clock; log: Logger };
 
 const schema = "jobs";
-/** A job that is enqueued here is worked on at once; polling is for what comes later: retries and delays. */
+/** A job that is enqueued on this server starts at once; polling finds retries and delayed jobs. */
 const pollingIntervalSeconds = 10;
 const stopTimeoutMs = 30_000;
 
-/** Every queue refuses a second waiting job of the same key; jobs without a key get one of their own. */
+/** Every queue refuses a second waiting job with the same key; jobs without a key get a unique one. */
 const queueOptions = {
   policy: "short",
   retryLimit: 20,
@@ -97,7 +97,7 @@ export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start():
       let worker: string | undefined;
       worker = await boss.work<Data>(name, { pollingIntervalSeconds }, async ([job]) => {
         if (!job) return;
-        // News that came while it was busy count once, so after each job it looks for another at once.
+        // Notifications during a job are merged into one, so the worker looks for another job after each one.
         if (worker !== undefined) boss.notifyWorker(worker);
         try {
           await handler(job.data, { id: job.id, attempt: job.retryCount + 1 });
@@ -144,7 +144,7 @@ export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start():
   };
 }
 
-/** The queue goes by the database's clock: a job due in an hour of a test clock is due in an hour. */
+/** pg-boss uses the database's clock, so a delay on the kit's clock is converted to a delay on that one. */
 function realTime(time: Date, clock: Clock): Date {
   return new Date(Date.now() + time.getTime() - clock.now().getTime());
 }
@@ -167,7 +167,7 @@ async function execute(pool: Pool, text: string, values: unknown[] = []): Promis
   }
 }
 
-/** Several statements in one text answer several results; their rows are wanted as one list. */
+/** A text with several statements returns several results, whose rows are joined. */
 async function run(client: PoolClient, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
   const answer = (await client.query(text, values)) as QueryResult | QueryResult[];
   return { rows: Array.isArray(answer) ? answer.flatMap((result) => result.rows) : answer.rows };

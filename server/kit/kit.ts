@@ -13,7 +13,7 @@ import type { Metrics } from "./metrics.ts";
 import type { Random } from "./random.ts";
 import type { Sessions } from "./session.ts";
 
-/** What every service is handed: the parts of the server that are shared, and nothing product-specific. */
+/** The shared parts of the server, passed to every service. */
 export type Kit = {
   config: Config;
   db: Database;

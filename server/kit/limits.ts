@@ -2,13 +2,13 @@ import type { Clock } from "./clock.ts";
 import type { Database, Queryable, Transaction } from "./database.ts";
 
 export type LimitRule = {
-  /** What is counted, e.g. `login-failure`. */
+  /** The name of the counter, e.g. `login-failure`. */
   scope: string;
   /** Who is counted, e.g. an address or a player id. */
   key: string;
   max: number;
   windowSeconds: number;
-  /** Once `max` is reached the counter stays shut for this long; until the window ends otherwise. */
+  /** How long the counter blocks once `max` is reached; by default until the window ends. */
   blockSeconds?: number;
 };
 
@@ -21,16 +21,16 @@ export type LimitResult = {
 
 /** Counters that survive a restart and hold across servers. */
 export type Limits = {
-  /** Counts one, unless the maximum is used up. */
+  /** Counts one hit, unless the maximum is reached. */
   hit(rule: LimitRule, tx?: Transaction): Promise<LimitResult>;
-  /** What the next hit would find, without counting. */
+  /** The result that the next hit would get, without counting it. */
   peek(rule: LimitRule, tx?: Transaction): Promise<LimitResult>;
   reset(counter: { scope: string; key: string }, tx?: Transaction): Promise<void>;
 };
 
 type Counter = { hits: number; window_ends_at: Date };
 
-/** One statement decides and counts, so that parallel callers cannot pass together. */
+/** One statement checks and counts, so that parallel callers cannot pass together. */
 const countOne = `
   insert into limit_counters as counter (scope, key, hits, window_ends_at)
   values ($1, $2, 1, case when $4 = 1 then $6::timestamptz else $5::timestamptz end)
@@ -84,7 +84,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
 
 export type OpenCounter = { scope: string; key: string; hits: number; endsAt: Date };
 
-/** The fullest counters that still count, for whoever looks after the site. */
+/** The highest active counters, for operators. */
 export async function listOpenCounters(db: Queryable, now: Date, limit: number): Promise<OpenCounter[]> {
   return await db.query<OpenCounter>(
     `select scope, key, hits, window_ends_at as "endsAt" from limit_counters
@@ -93,7 +93,7 @@ export async function listOpenCounters(db: Queryable, now: Date, limit: number):
   );
 }
 
-/** Counters whose window is over say nothing any more. */
+/** Counters whose window has ended no longer limit anything. */
 export async function deleteEndedCounters(db: Queryable, now: Date): Promise<void> {
   await db.query("delete from limit_counters where window_ends_at <= $1", [now]);
 }

@@ -4,7 +4,7 @@ import { redactPath } from "./redact-path.ts";
 
 export type Logger = PinoLogger;
 
-/** Names under which something secret or personal could reach a log line, at the top or one level down. */
+/** Names of fields that may hold secrets or personal data, at the top level or one level down. */
 const secretNames = [
   "secret",
   "token",
@@ -27,7 +27,7 @@ export function createLogger(config: Pick<Config, "logLevel">, destination?: Des
     redact: {
       paths: [
         ...secretNames.flatMap((name) => [name, `*.${name}`]),
-        // Not `*.code`: an error's own code is the first thing to know of it.
+        // Not `*.code`, because the code of an error must be logged.
         ...["code", "body.code", "message.code"],
         ...["cookie", "set-cookie", "authorization"].map((name) => `*.headers["${name}"]`),
       ],

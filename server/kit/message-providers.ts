@@ -50,7 +50,7 @@ function createMailSender({ smtpUrl, mailFrom }: ProviderConfig): Sender {
   };
 }
 
-/** The gateway takes `{to, text}` as JSON and knows a repeated send by its `Idempotency-Key`. */
+/** The gateway takes `{to, text}` as JSON and recognises a repeated send by its `Idempotency-Key`. */
 function createSmsSender({ smsGatewayUrl, smsGatewayToken }: ProviderConfig): Sender {
   return async ({ to, text }, messageId) => {
     const answer = await fetch(smsGatewayUrl!, {

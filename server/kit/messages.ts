@@ -13,6 +13,6 @@ export type Message = {
 };
 
 export type Messages = {
-  /** Within a transaction the message leaves only if it commits. */
+  /** In a transaction, the message is sent only after the commit. */
   send(message: Message, tx?: Transaction): Promise<void>;
 };

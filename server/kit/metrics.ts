@@ -6,7 +6,7 @@ export type CallSummary = {
   call: string;
   count: number;
   averageMs: number;
-  /** Nineteen of twenty were answered within this; null when that is beyond the longest that is measured. */
+  /** The 95th percentile of the duration; null when it is beyond the largest histogram bucket. */
   mostWithinMs: number | null;
   limited: number;
   failed: number;
@@ -15,9 +15,9 @@ export type CallSummary = {
 export type Metrics = {
   /** Services register their own counters here. */
   registry: Registry;
-  /** Counts and times one answered call of the contract. */
+  /** Records the count and duration of one call. */
   observeCall(sample: CallSample): void;
-  /** How each call did on this server since it started. */
+  /** Each call's figures on this server since it started. */
   summarise(): CallSummary[];
   /** The text of `/metrics`. */
   text(): Promise<string>;
@@ -48,7 +48,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Calls are counted by hand: prom-client's own counters hash their labels anew for every request. */
+/** Calls are counted here, because prom-client's counters hash their labels for every request. */
 type CallTimes = { byStatus: Map<number, number>; inBucket: number[]; sumSeconds: number };
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** PostgreSQL takes less than 8000 bytes in one notification; the rest of them is for our own heading. */
+/** PostgreSQL limits a notification to less than 8000 bytes; the difference is for our header. */
 const maxPartBytes = 7900;
 const encodedPartLength = 7800;
 
@@ -19,7 +19,7 @@ export function splitPayload(text: string): string[] {
   });
 }
 
-/** Puts parts together again. The parts of one text arrive in order, whole or not at all. */
+/** Joins parts. The parts of one text arrive in order, either all of them or none. */
 export function createPayloadAssembler(): { take(payload: string): string | undefined } {
   let id = "";
   let parts: string[] = [];
@@ -32,7 +32,7 @@ export function createPayloadAssembler(): { take(payload: string): string | unde
         id = partId;
         parts = [];
       }
-      // The beginning was missed, as after a reconnection: there is nothing to complete.
+      // The first part was missed, as after a reconnection, so the text cannot be completed.
       if (partId !== id || Number(index) !== parts.length) return undefined;
       parts.push(part);
       if (parts.length < Number(count)) return undefined;

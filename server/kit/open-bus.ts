@@ -8,13 +8,13 @@ import { assertOutsideTransaction } from "./transaction.ts";
 
 type BusConfig = Pick<Config, "redisUrl" | "redisPrefix" | "databaseUrl">;
 
-/** Redis when there is one; otherwise the database's own notifications; in-process with the embedded engine. */
+/** Redis if it is configured, otherwise LISTEN/NOTIFY, or in-process with the embedded engine. */
 export async function openBus(config: BusConfig, database: Database): Promise<Bus> {
   const bus = await openTransport(config, database);
   return {
     ...bus,
     publish(topic, message) {
-      // What is not committed has not happened yet, and the other servers would not find it.
+      // Before the commit, other servers would not find the change that the message is about.
       assertOutsideTransaction();
       return bus.publish(topic, message);
     },

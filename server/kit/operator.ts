@@ -4,7 +4,7 @@ import type { Transaction } from "./database.ts";
 import type { SignedRequest } from "./provider-authoriser.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** A person who runs the site, as their session knows them. */
+/** An operator, as identified by the session. */
 export type OperatorIdentity = {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export type OperatorIdentity = {
   sessionId: string | null;
 };
 
-/** What an operator changed, for the audit log. `subject` is a kind and an id: `withdrawal:<id>`. */
+/** A change by an operator, for the audit log. `subject` is a kind and an id: `withdrawal:<id>`. */
 export type AuditNote = {
   subject: string;
   before?: unknown;
@@ -20,29 +20,29 @@ export type AuditNote = {
   reason?: string | null | undefined;
 };
 
-/** A person who runs the site, as a handler meets them. */
+/** An operator, as passed to a handler. */
 export type Operator = OperatorIdentity & {
-  /** Writes down a change in the transaction that makes it: neither is there without the other. */
+  /** Writes an audit entry in the transaction of the change, so that both are committed or neither is. */
   audit(tx: Transaction, note: AuditNote): Promise<void>;
 };
 
-/** DONE is a change, READ an answered question, REFUSED an answer of 4xx, FAILED a fault of ours. */
+/** DONE is a change, READ a read, REFUSED a 4xx answer, FAILED an internal error. */
 export type AuditOutcome = "DONE" | "READ" | "REFUSED" | "FAILED";
 
 export type AuditEntry = AuditNote & {
   operator: Pick<OperatorIdentity, "id" | "name">;
   call: string;
   outcome: AuditOutcome;
-  /** What else is known: what a question asked for, what a refusal answered. */
+  /** Further details: the query of a read, the code of a refusal. */
   details?: Record<string, unknown>;
   address: string;
   requestId: string;
 };
 
-/** Answered by the operator service: the log that nothing is ever taken out of. */
+/** The append-only audit log. Answered by the operator service. */
 export type AuditTrail = { write(tx: Transaction, entry: AuditEntry): Promise<void> };
 
-/** Finds the operator who asks; whether they may is decided by their roles and the call's. */
+/** Identifies the operator; the roles of operator and call decide whether the call is allowed. */
 export type OperatorAuthoriser = (
   request: SignedRequest,
   call: Call,

@@ -1,4 +1,3 @@
-import type { Generated } from "kysely";
 import type { Clock } from "./clock.ts";
 import type { Database, Queryable } from "./database.ts";
 import type { Message, Messages } from "./messages.ts";
@@ -16,24 +15,20 @@ export type OutboxMessage = {
 
 type Row = {
   id: string;
-  position: Generated<string>;
   channel: "sms" | "email";
   recipient: string;
-  recipient_key: string;
   subject: string;
   text: string;
   html: string | null;
   code: string | null;
-  player_id: string | null;
   created_at: Date;
 };
-type Tables = { outbox_messages: Row };
 type Parts = { db: Database; clock: Clock; random: Random };
 
 const listedAtMost = 200;
 const keepDays = 7;
 
-/** Sandbox mode sends nothing: what would have been sent can be read here. */
+/** Sandbox mode sends no messages; they are stored, and the sandbox page shows them. */
 export function createOutbox(parts: Parts): Messages {
   return {
     async send(message, tx) {
@@ -42,28 +37,18 @@ export function createOutbox(parts: Parts): Messages {
   };
 }
 
-/** Newest first; those to the address and those of the player when both are given, all when none is. */
+/** Newest first: messages to the address or of the player, or all messages without a filter. */
 export async function listOutbox(
   db: Queryable,
   filter: { to?: string; playerId?: string } = {},
 ): Promise<OutboxMessage[]> {
   const { to, playerId } = filter;
-  const rows = await db
-    .tables<Tables>()
-    .selectFrom("outbox_messages")
-    .selectAll()
-    .$if(to !== undefined || playerId !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          ...(to === undefined ? [] : [where("recipient_key", "=", normaliseAddress(to))]),
-          ...(playerId === undefined ? [] : [where("player_id", "=", playerId)]),
-        ]),
-      ),
-    )
-    .orderBy("created_at", "desc")
-    .orderBy("position", "desc")
-    .limit(listedAtMost)
-    .execute();
+  const rows = await db.query<Row>(
+    `select * from outbox_messages
+     where recipient_key = $1 or player_id = $2 or ($1::text is null and $2::text is null)
+     order by created_at desc, position desc limit $3`,
+    [to === undefined ? null : normaliseAddress(to), playerId ?? null, listedAtMost],
+  );
   return rows.map((row) => ({
     id: row.id,
     channel: row.channel,
@@ -81,32 +66,28 @@ export async function storeMessage(
   message: Message,
 ): Promise<string> {
   const id = random.id("message");
-  await db
-    .tables<Tables>()
-    .insertInto("outbox_messages")
-    .values({
+  await db.query(
+    `insert into outbox_messages
+       (id, channel, recipient, recipient_key, subject, text, html, code, player_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
       id,
-      channel: message.channel,
-      recipient: message.to,
-      recipient_key: normaliseAddress(message.to),
-      subject: message.subject,
-      text: message.text,
-      html: message.html ?? null,
-      code: message.code ?? null,
-      player_id: message.playerId ?? null,
-      created_at: clock.now(),
-    })
-    .execute();
+      message.channel,
+      message.to,
+      normaliseAddress(message.to),
+      message.subject,
+      message.text,
+      message.html ?? null,
+      message.code ?? null,
+      message.playerId ?? null,
+      clock.now(),
+    ],
+  );
   return id;
 }
 
 export async function findStoredMessage(db: Queryable, id: string): Promise<Message | undefined> {
-  const row = await db
-    .tables<Tables>()
-    .selectFrom("outbox_messages")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const [row] = await db.query<Row>("select * from outbox_messages where id = $1", [id]);
   if (!row) return undefined;
   return {
     channel: row.channel,
@@ -118,22 +99,22 @@ export async function findStoredMessage(db: Queryable, id: string): Promise<Mess
 }
 
 export async function deleteStoredMessage(db: Queryable, id: string): Promise<void> {
-  await db.tables<Tables>().deleteFrom("outbox_messages").where("id", "=", id).execute();
+  await db.query("delete from outbox_messages where id = $1", [id]);
 }
 
-/** Messages that no provider took within a week carry codes that are worthless by now. */
+/** Messages that could not be sent within a week carry codes that have expired. */
 export async function deleteStaleMessages(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepDays * 86_400_000);
-  await db.tables<Tables>().deleteFrom("outbox_messages").where("created_at", "<", before).execute();
+  await db.query("delete from outbox_messages where created_at < $1", [before]);
 }
 
-/** One spelling of an address. A `+` of a telephone number often arrives as a space from a query. */
+/** One spelling per address. The `+` of a phone number often arrives as a space in a query string. */
 function normaliseAddress(address: string): string {
   const text = address.trim();
   return text.includes("@") ? text.toLowerCase() : text.replace(/\D/g, "");
 }
 
-/** How many messages are kept, and since when; in production those are the ones still to be sent. */
+/** The number of stored messages and the oldest; in production they are the ones still to be sent. */
 export async function countOutbox(db: Queryable): Promise<{ count: number; oldestAt: Date | null }> {
   const [row] = await db.query<{ count: number; oldestAt: Date | null }>(
     'select count(*)::int as count, min(created_at) as "oldestAt" from outbox_messages',

@@ -9,7 +9,7 @@ import { assertOutsideTransaction } from "./transaction.ts";
 const channel = "parlour_bus";
 const maxReconnectDelayMs = 3000;
 
-/** LISTEN/NOTIFY: listens on a connection of its own, which is opened again whenever it breaks. */
+/** LISTEN/NOTIFY over a dedicated connection, which is reopened whenever it breaks. */
 export async function openPostgresBus(url: string, database: Database): Promise<Bus> {
   const listeners = createBusListeners();
   const assembler = createPayloadAssembler();
@@ -25,7 +25,7 @@ export async function openPostgresBus(url: string, database: Database): Promise<
       connectionTimeoutMillis: 10_000,
       application_name: "parlour-bus",
     });
-    // A broken connection reports an error and then its end; the end alone decides.
+    // A broken connection emits `error` and then `end`; only `end` is handled.
     fresh.on("error", () => {});
     fresh.on("notification", ({ payload }) => {
       const whole = assembler.take(payload ?? "");
@@ -54,7 +54,7 @@ export async function openPostgresBus(url: string, database: Database): Promise<
         await connect();
         return;
       } catch {
-        // The database is still away; the next round tries again.
+        // The database is still unreachable; the next attempt follows.
       }
     }
   };
@@ -82,7 +82,7 @@ export async function openPostgresBus(url: string, database: Database): Promise<
   };
 }
 
-/** What is published while a statement is under way leaves together with the next one. */
+/** Messages that are published while a statement runs are sent together in the next statement. */
 function createSender(database: Database): (parts: readonly string[]) => Promise<void> {
   let waiting: string[] = [];
   let next: Promise<void> | undefined;

@@ -1,12 +1,12 @@
 import type { Call } from "@parlour/contracts/call";
 import type { Refusal } from "./refusal.ts";
 
-/** The body as it came, for calls whose sender signs it. */
+/** The raw body, for calls whose sender signs it. */
 export type SignedRequest = {
   headers: Record<string, unknown>;
   params: Record<string, unknown>;
   rawBody: string;
 };
 
-/** Answers the refusal, or nothing when the request is signed as it should be. */
+/** Returns a refusal, or undefined when the signature is valid. */
 export type ProviderAuthoriser = (request: SignedRequest, call: Call) => Promise<Refusal | undefined>;

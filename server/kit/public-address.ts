@@ -12,7 +12,7 @@ inside.addAddress("::1", "ipv6");
 inside.addSubnet("fc00::", 7, "ipv6");
 inside.addSubnet("fe80::", 10, "ipv6");
 
-/** Whether an address tells one household from another; those inside a machine, a network or a carrier do not. */
+/** Whether an address can identify a household; loopback, private and carrier-grade addresses cannot. */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   const version = isIP(plain);

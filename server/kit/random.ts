@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 export type Random = {
   bytes(count: number): Buffer;
-  /** A prefixed id that nobody can guess, e.g. `player_k3v0…`. */
+  /** An unguessable id with a prefix, e.g. `player_k3v0…`. */
   id(prefix: string): string;
   /** A whole number from 0 up to but not including the maximum, each equally likely. */
   integer(maxExclusive: number): number;
@@ -15,7 +15,7 @@ const idBytes = 20;
 
 export const systemRandom: Random = createRandom(randomBytes);
 
-/** Repeats itself exactly for the same seed: for tests only. */
+/** Returns the same values for the same seed, for tests only. */
 export function seededRandom(seed: string): Random {
   let block = 0;
   return createRandom((count) => {
@@ -32,7 +32,7 @@ function createRandom(bytes: (count: number) => Buffer): Random {
     if (!Number.isSafeInteger(maxExclusive) || maxExclusive < 1 || maxExclusive > 2 ** 48) {
       throw new RangeError(`integer() takes a maximum from 1 to 2^48, not ${maxExclusive}`);
     }
-    // Values from the incomplete last span would make small results likelier, so they are thrown away.
+    // Values from the incomplete last range would make small results more likely, so they are rejected.
     const limit = 2 ** 48 - (2 ** 48 % maxExclusive);
     for (;;) {
       const value = bytes(6).readUIntBE(0, 6);

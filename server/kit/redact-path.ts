@@ -1,4 +1,4 @@
-/** What follows these is a session's handle, a one-time token or a telephone number, versions (`v1`) aside. */
+/** The segment after these is a session handle, a one-time token or a phone number, unless it is a version (`v1`). */
 const beforeSecret =
   /^(profiles?|players?|sessions|tracking|password-reset|pin-reset|email-confirmations|validated-phones)$/i;
 const version = /^v\d+$/;

@@ -5,7 +5,7 @@ import { StartupError } from "./startup-error.ts";
 
 const connectTimeoutMs = 5000;
 
-/** Redis pub/sub; both connections come back by themselves and the subscriptions with them. */
+/** Redis pub/sub; both connections reconnect automatically and restore the subscriptions. */
 export async function openRedisBus(url: string, namespace: string): Promise<Bus> {
   const prefix = `${namespace}:bus:`;
   const publisher = createConnection(url);
@@ -31,7 +31,7 @@ export async function openRedisBus(url: string, namespace: string): Promise<Bus>
     async subscribe(topic, listener) {
       const own: typeof listener = (message) => listener(message);
       listeners.add(topic, own);
-      // Subscribing again to the same channel is harmless and waits until the first one is in force.
+      // Subscribing again to the same channel is harmless and waits until the subscription is active.
       await subscriber.subscribe(prefix + topic);
       return async () => {
         if (listeners.remove(topic, own)) await subscriber.unsubscribe(prefix + topic);
@@ -51,13 +51,13 @@ function createConnection(url: string): Redis {
     lazyConnect: true,
     connectTimeout: connectTimeoutMs,
     maxRetriesPerRequest: 2,
-    // At start-up an unreachable Redis is told at once; later it is waited for.
+    // At start-up an unreachable Redis is an error; later the client waits for it.
     retryStrategy: (attempt) => (connectedOnce ? Math.min(attempt * 100, 3000) : null),
   });
   connection.on("ready", () => {
     connectedOnce = true;
   });
-  // Without a listener an outage would end the process; commands report it to whoever gave them.
+  // Without an error listener an outage would end the process; each command reports the error to its caller.
   connection.on("error", () => {});
   return connection;
 }

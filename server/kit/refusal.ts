@@ -2,7 +2,7 @@ import { type ErrorCode, errors } from "@parlour/contracts/errors";
 
 export type FieldError = { code: string; field: string };
 
-/** An expected "no": returned by handlers, never thrown past them. */
+/** An expected refusal: returned by handlers, not thrown. */
 export type Refusal = {
   refusal: true;
   status: number;

@@ -3,7 +3,7 @@ import type { Queryable } from "./database.ts";
 type Table = "password_reset_tokens" | "pin_reset_tokens";
 type ResetLink = { tokenHash: Buffer; playerId: string; expiresAt: Date };
 
-/** Links that let a player choose a secret anew: of each only the hash of its token is kept. */
+/** Links to reset a password or PIN; only the hash of a link's token is stored. */
 export function resetLinks(table: Table) {
   return {
     async insert(db: Queryable, { tokenHash, playerId, expiresAt }: ResetLink): Promise<void> {
@@ -13,7 +13,7 @@ export function resetLinks(table: Table) {
         expiresAt,
       ]);
     },
-    /** Whose link it is, as long as it is good. */
+    /** The player of a link that is still valid. */
     async find(db: Queryable, tokenHash: Buffer, now: Date): Promise<string | undefined> {
       const [row] = await db.query<{ player_id: string }>(
         `select player_id from ${table} where token_hash = $1 and used_at is null and expires_at > $2`,
@@ -21,7 +21,7 @@ export function resetLinks(table: Table) {
       );
       return row?.player_id;
     },
-    /** Uses up this link and every other that the player was sent; false when it is no longer good. */
+    /** Uses up this link and the player's other links; false when the link is no longer valid. */
     async use(db: Queryable, tokenHash: Buffer, playerId: string, now: Date): Promise<boolean> {
       const used = await db.query<{ token_hash: Buffer }>(
         `update ${table} set used_at = $2

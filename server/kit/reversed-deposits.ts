@@ -2,7 +2,7 @@ import type { Transaction } from "./database.ts";
 
 type Table = "affiliate_reversed_deposits" | "referral_reversed_deposits";
 
-/** Deposits that a service has heard to be taken back, kept for good: it may hear so before it hears of the deposit. */
+/** Remembers reversed deposits for good, because the reversal may arrive before the deposit. */
 export function reversedDeposits(table: Table) {
   return {
     async keep(tx: Transaction, depositId: string, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { loadConfig } from "./config.ts";
 import { createKit } from "./create-kit.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** A command of the terminal: what its user can mend is said in one sentence, anything else is a fault with its place. */
+/** Runs a terminal command. A `StartupError` prints one sentence for its user; other errors print their stack. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -15,7 +15,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 
 type OpenKit = Awaited<ReturnType<typeof createKit>>;
 
-/** Works on the data of DATABASE_URL or DATA_DIR without a word in the log. */
+/** Opens a kit on the data of DATABASE_URL or DATA_DIR with a silent log. */
 export async function withQuietKit(work: (open: OpenKit) => Promise<void>): Promise<void> {
   const open = await createKit({ config: { ...loadConfig(process.env), logLevel: "silent" } });
   try {

@@ -5,12 +5,12 @@ const algorithm = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** What a secret is for; each purpose has a key of its own. */
+/** The purpose of a secret; each purpose has its own key. */
 export type SecretPurpose = "two-factor secrets" | "server seeds" | "operator authenticators";
 
 type Box = Pick<Kit, "config" | "random">;
 
-/** Encrypts for one owner: a sealed secret that is copied to another player's row does not open. */
+/** Encrypts for one owner: a sealed secret cannot be opened from another player's row. */
 export function seal(kit: Box, purpose: SecretPurpose, owner: string, secret: string): Buffer {
   const iv = kit.random.bytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(kit, purpose), iv).setAAD(Buffer.from(owner));

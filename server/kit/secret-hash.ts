@@ -1,6 +1,6 @@
 import { type Algorithm, hash, verify } from "@node-rs/argon2";
 
-/** About 50 ms on one core: slow for who guesses, bearable for who signs in. It runs off the event loop. */
+/** About 50 ms on one core: slow for guessing, acceptable for signing in. It runs off the event loop. */
 const argon2id: Algorithm.Argon2id = 2;
 const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -14,7 +14,7 @@ export function isSecret(secretHash: string, secret: string): Promise<boolean> {
 
 let hashOfNothing: Promise<string> | undefined;
 
-/** Takes as long as checking a real hash, and is never right. */
+/** Takes as long as checking a real hash, and always fails. */
 export async function checkNoSecret(secret: string): Promise<false> {
   hashOfNothing ??= hashSecret("the hash of nobody's password");
   await isSecret(await hashOfNothing, secret);

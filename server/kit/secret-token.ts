@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 
 const tokenBytes = 32;
 
-/** A token for a link that nobody can guess, and the hash under which it is kept. */
+/** An unguessable token for a link, and the hash under which it is stored. */
 export function createSecretToken(random: Random): { token: string; hash: Buffer } {
   const token = random.bytes(tokenBytes).toString("base64url");
   return { token, hash: hashSecretToken(token) };

@@ -5,9 +5,9 @@ import { z } from "zod";
 import { StartupError } from "./startup-error.ts";
 
 export type Secrets = {
-  /** Signs what leaves for a browser and comes back: links, required-action tokens. */
+  /** Signs values that a browser sends back: links, required-action tokens. */
   session: string;
-  /** Encrypts what must be read again, such as authenticator secrets. */
+  /** Encrypts values that must be decrypted later, such as authenticator secrets. */
   encryption: string;
   /** Signs captcha challenges. */
   captcha: string;
@@ -34,7 +34,7 @@ const storedSecrets = z.object({
   provider: z.string().min(minLength),
 });
 
-/** In sandbox a missing secret is made once and kept; in production every secret must be given. */
+/** In sandbox mode a missing secret is generated once and stored; in production every secret must be set. */
 export function resolveSecrets(
   mode: "sandbox" | "production",
   env: Readonly<Record<string, string | undefined>>,
@@ -85,7 +85,7 @@ function keepSecrets(dataDir: string): Secrets {
   }
 }
 
-/** A link appears whole or not at all, so that servers starting together agree on the first one's file. */
+/** A hard link is atomic, so servers that start together all use the file of the first one. */
 function createOnce(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o600 });

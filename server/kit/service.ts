@@ -7,33 +7,33 @@ import type { Refusal } from "./refusal.ts";
 import type { PlayerSession } from "./session.ts";
 import type { SocketRoute } from "./socket.ts";
 
-/** What a handler is given: validated input, who asks, and nothing else. */
+/** The input of a handler: validated values and the caller. */
 export type CallInput<C extends Call> = {
   params: Params<C>;
   query: Query<C>;
   headers: Headers<C>;
   body: Body<C>;
-  /** The file that is being sent; present exactly when the call takes an upload. */
+  /** The uploaded file; present exactly when the call takes an upload. */
   upload: C["upload"] extends object ? Upload : Upload | undefined;
   /** The authorised session; present exactly when the call's access is `player`. */
   session: C["access"] extends "player" ? PlayerSession : PlayerSession | undefined;
-  /** Who asks, when the call's access is `operator`. */
+  /** The operator, when the call's access is `operator`. */
   operator: C["access"] extends "operator" ? Operator : Operator | undefined;
   /** The request as its sender signed it, when the call's access is `provider`. */
   signed: C["access"] extends "provider" ? SignedRequest : SignedRequest | undefined;
   /** The visitor's address, read through trusted proxies only. */
   address: string;
-  /** Where a visitor of the sandbox chose to stand: see the port `visitor-location`. */
-  standsAt: string | undefined;
+  /** The location that a sandbox visitor has chosen: see the port `visitor-location`. */
+  sandboxLocation: string | undefined;
   requestId: string;
-  /** What the caller names this attempt by; present exactly when the call moves money (`idempotent`). */
+  /** The caller's `Idempotency-Key`; present exactly when the call moves money (`idempotent`). */
   idempotencyKey: C["idempotent"] extends true ? string : string | undefined;
 };
 
-/** A file on its way in. Its type is what the sender says; its size is bounded before it is handed over. */
+/** An upload. The content type is the sender's claim; the size has been limited already. */
 export type Upload = { contentType: string; stream: Readable };
 
-/** An answer with a status, headers or cookies of its own; a plain body answers the call's first status. */
+/** A plain body is sent with the call's first status; a `Reply` sets its own status, headers and cookies. */
 export type Handler<C extends Call> = (input: CallInput<C>) => Promise<Answer<C> | Reply<C> | Refusal>;
 export type Reply<C extends Call> = {
   reply: true;
@@ -53,15 +53,15 @@ export type Service = {
   /** The folder of its forward-only SQL migrations, `0001-….sql`; its SQL functions are in `functions` beside it. */
   migrations?: URL;
   routes(kit: Kit): readonly Route[];
-  /** Checks the signature of what providers send to its calls; without it they are closed to everybody. */
+  /** Checks the signatures of providers' requests; without it these calls are refused. */
   authoriseProvider?(kit: Kit): ProviderAuthoriser;
-  /** Knows operators by their session; one service does. */
+  /** Authorises operators by their session. Exactly one service has it. */
   authoriseOperator?(kit: Kit): OperatorAuthoriser;
-  /** Keeps the log of what operators do; one service does. */
+  /** Writes the audit log of operators' actions. Exactly one service has it. */
   auditTrail?(kit: Kit): AuditTrail;
   /** Its WebSockets: see `socket.ts`. */
   sockets?(kit: Kit): readonly SocketRoute[];
-  /** Starts what runs beside requests (jobs, subscriptions); returns how to stop it. */
+  /** Starts jobs and subscriptions; returns the function that stops them. */
   start?(kit: Kit): Promise<() => Promise<void>>;
 };
 

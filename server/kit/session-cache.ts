@@ -18,7 +18,7 @@ export function createSessionCache<Session extends Cacheable>(): SessionCache<Se
   const entries = new Map<string, { session: Session; staleAtMs: number }>();
   const keyBySessionId = new Map<string, string>();
   const shared = new Map<string, Promise<Session | undefined>>();
-  /** For each query under way, the ids of sessions and players that changed since it began. */
+  /** For each running query, the ids of sessions and players that changed since it began. */
   const changesDuring = new Set<Set<string>>();
 
   const drop = (key: string) => {
@@ -40,7 +40,7 @@ export function createSessionCache<Session extends Cacheable>(): SessionCache<Se
     changesDuring.add(changed);
     try {
       const session = await lookUp();
-      // A change during the query may have come too late for it, so its answer is not kept.
+      // The session may have changed during the query, so its result is not cached.
       if (session && !changed.has(session.id) && !changed.has(session.playerId)) keep(key, session);
       return session;
     } finally {
@@ -50,7 +50,7 @@ export function createSessionCache<Session extends Cacheable>(): SessionCache<Se
 
   const noteChange = (id: string) => {
     for (const changed of changesDuring) changed.add(id);
-    // Whoever asks from now on must not be served by a query that began before the change.
+    // Later lookups must not use a query that began before the change.
     shared.clear();
   };
 

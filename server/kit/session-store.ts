@@ -1,6 +1,6 @@
-import type { Queryable } from "./transaction.ts";
+import type { Queryable } from "./queryable.ts";
 
-/** The table as the migrations of the kit make it. */
+/** A row of the kit's table `sessions`. */
 export type SessionRow = {
   id: string;
   secret_hash: Buffer;
@@ -18,23 +18,39 @@ export type SessionRow = {
   end_reason: string | null;
 };
 
-type Tables = { sessions: SessionRow };
-
 export async function insertSession(db: Queryable, row: SessionRow): Promise<void> {
-  await db.tables<Tables>().insertInto("sessions").values(row).execute();
+  await db.query(
+    `insert into sessions (id, secret_hash, handle, player_id, country, device_id, address, user_agent, idle_seconds,
+       created_at, last_seen_at, expires_at, ended_at, end_reason)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [
+      row.id,
+      row.secret_hash,
+      row.handle,
+      row.player_id,
+      row.country,
+      row.device_id,
+      row.address,
+      row.user_agent,
+      row.idle_seconds,
+      row.created_at,
+      row.last_seen_at,
+      row.expires_at,
+      row.ended_at,
+      row.end_reason,
+    ],
+  );
 }
 
 export async function findSessionByHash(db: Queryable, secretHash: Buffer): Promise<SessionRow | undefined> {
-  return await db
-    .tables<Tables>()
-    .selectFrom("sessions")
-    .selectAll()
-    .where("secret_hash", "=", secretHash)
-    .where("ended_at", "is", null)
-    .executeTakeFirst();
+  const [row] = await db.query<SessionRow>(
+    "select * from sessions where secret_hash = $1 and ended_at is null",
+    [secretHash],
+  );
+  return row;
 }
 
-/** Never brings back a session that ended or idled away meanwhile. */
+/** Does not revive a session that has ended or timed out. */
 export async function touchSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
   await db.query(
     `update sessions set last_seen_at = $2
@@ -50,14 +66,10 @@ export async function endSession(
   reason: string,
   now: Date,
 ): Promise<boolean> {
-  const ended = await db
-    .tables<Tables>()
-    .updateTable("sessions")
-    .set({ ended_at: now, end_reason: reason })
-    .where("id", "=", sessionId)
-    .where("ended_at", "is", null)
-    .returning("id")
-    .execute();
+  const ended = await db.query(
+    "update sessions set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null returning id",
+    [sessionId, now, reason],
+  );
   return ended.length > 0;
 }
 
@@ -81,15 +93,10 @@ export async function listSessionsOfPlayer(
   playerId: string,
   limit: number,
 ): Promise<SessionRow[]> {
-  return await db
-    .tables<Tables>()
-    .selectFrom("sessions")
-    .selectAll()
-    .where("player_id", "=", playerId)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
+  return await db.query<SessionRow>(
+    "select * from sessions where player_id = $1 order by created_at desc, id desc limit $2",
+    [playerId, limit],
+  );
 }
 
 export async function listOpenSessionsOfPlayer(
@@ -106,7 +113,7 @@ export async function listOpenSessionsOfPlayer(
   );
 }
 
-/** Whose sessions came from the address or the device of that name, those who were here last first. */
+/** The players with sessions from this address or device, most recent first. */
 export async function listPlayersAt(
   db: Queryable,
   place: "address" | "device_id",
@@ -132,7 +139,7 @@ export async function countPlayersSeen(db: Queryable, since: Date, now: Date): P
   return row!.players;
 }
 
-/** Whether the player signed in from any of these addresses since then. */
+/** Whether the player has signed in from any of these addresses since the given time. */
 export async function signedInFrom(
   db: Queryable,
   playerId: string,

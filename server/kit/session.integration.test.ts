@@ -148,7 +148,7 @@ describe("ending", () => {
 describe("lookups", () => {
   it("of one session cost one query, whether they come together or one after another", async () => {
     const { secret } = await here.create({ playerId: newPlayer() });
-    const asked = vi.spyOn(db, "tables");
+    const asked = vi.spyOn(db, "query");
     await Promise.all(Array.from({ length: 50 }, () => there.findBySecret(secret)));
     for (let i = 0; i < 50; i++) await there.findBySecret(secret);
     expect(asked).toHaveBeenCalledTimes(1);

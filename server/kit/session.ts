@@ -14,7 +14,7 @@ export type PlayerSession = {
   playerId: string;
   createdAt: Date;
   lastSeenAt: Date;
-  /** The session ends here however busy it is; idling longer than `idleSeconds` ends it before. */
+  /** The absolute end of the session; it ends earlier when it is idle for longer than `idleSeconds`. */
   expiresAt: Date;
   idleSeconds: number;
   country: string | null;
@@ -37,14 +37,14 @@ export type NewSession = {
 };
 
 export type Sessions = {
-  /** The secret goes into the cookie and is kept nowhere else. */
+  /** The secret goes into the cookie and is stored nowhere else. */
   create(input: NewSession, tx?: Transaction): Promise<{ session: PlayerSession; secret: string }>;
-  /** Only a session that is neither ended, idle too long nor past its end. */
+  /** Only a session that has not ended, timed out or expired. */
   findBySecret(secret: string): Promise<PlayerSession | undefined>;
-  /** The player did something: idling starts anew. Polls never call this. */
+  /** Restarts the idle timeout after an action of the player. Polled calls never do this. */
   touch(session: PlayerSession): Promise<void>;
   end(sessionId: string, reason: string, tx?: Transaction): Promise<void>;
-  /** Answers how many were ended. */
+  /** Returns the number of sessions that were ended. */
   endAllOf(
     playerId: string,
     options: { reason: string; exceptSessionId?: string },
@@ -54,9 +54,9 @@ export type Sessions = {
   listOf(playerId: string): Promise<PlayerSession[]>;
   /** Open and ended, newest first. */
   historyOf(playerId: string, limit: number): Promise<PastSession[]>;
-  /** The players whose sessions, open or ended, came from that address or device, newest first. */
+  /** The players with sessions, open or ended, from this address or device, most recent first. */
   playersAt(place: "address" | "device", name: string, limit: number): Promise<string[]>;
-  /** How many players did something since then and are still signed in. */
+  /** The number of signed-in players who have been active since the given time. */
   countSeen(since: Date): Promise<number>;
   close(): Promise<void>;
 };
@@ -71,7 +71,7 @@ export type SessionParts = {
 
 const secretPattern = /^[\w-]{43}$/;
 const changesTopic = "sessions-changed";
-/** A busy player would otherwise write a row with every click. */
+/** Without this interval an active player would cause an update with every click. */
 const touchIntervalMs = 15_000;
 
 export async function createSessions({ db, bus, clock, random, config }: SessionParts): Promise<Sessions> {
@@ -84,7 +84,7 @@ export async function createSessions({ db, bus, clock, random, config }: Session
   const announce = async (change: Change, tx: Transaction | undefined) => {
     const tell = async () => {
       forget(change);
-      // The end is in the database already; without the bus other servers see it within seconds.
+      // The end is committed already; if the bus fails, other servers see it within seconds.
       await bus.publish(changesTopic, change).catch((error: Error) => process.emitWarning(error));
     };
     if (tx) tx.afterCommit(tell);
@@ -129,7 +129,7 @@ export async function createSessions({ db, bus, clock, random, config }: Session
       };
       const session = await cache.find(secret, lookUp);
       if (!session || isOpen(session)) return session;
-      // Another server may have seen the player since this copy was taken.
+      // Another server may have extended the session since it was cached here.
       const fresh = await lookUp();
       return fresh && isOpen(fresh) ? fresh : undefined;
     },
@@ -173,7 +173,7 @@ export async function createSessions({ db, bus, clock, random, config }: Session
 
 type Change = { sessionId?: string; playerId?: string };
 
-/** A session that idled away or ran out has no row that says so: its end follows from its times. */
+/** A session that timed out or expired has no end in its row; the end is computed from its times. */
 function endOf(row: store.SessionRow, now: Date): Pick<PastSession, "endedAt" | "endReason"> {
   if (row.ended_at) return { endedAt: row.ended_at, endReason: row.end_reason };
   const idleEnd = new Date(row.last_seen_at.getTime() + row.idle_seconds * 1000);

@@ -1,20 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import type { PoolClient } from "pg";
-
-/** One SQL interface for a pool and for a transaction, so that a store takes either. */
-export type Queryable = {
-  /** Typed queries over the tables that a service declares for itself. */
-  tables<Tables>(): Kysely<Tables>;
-  /** Plain SQL with `$1` parameters. */
-  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-};
+import { type Queryable, queryRows } from "./queryable.ts";
 
 export type Transaction = Queryable & {
   /** The transaction's own connection. Inside a transaction nothing else may be used. */
   client: PoolClient;
-  /** Runs once the transaction is durable; never when it is rolled back. */
+  /** Runs once the transaction is committed; never when it is rolled back. */
   afterCommit(effect: () => void | Promise<void>): void;
 };
 
@@ -48,7 +40,7 @@ export async function runTransaction<Result>(
     } catch (error) {
       const code = (error as { code?: unknown }).code;
       if (typeof code !== "string" || !retryable.has(code) || attempt === maxAttempts) throw error;
-      // Competitors that wait equally long would only collide again.
+      // A random pause, because transactions that wait equally long would collide again.
       await sleep(Math.random() * 10 * 2 ** attempt);
     }
   }
@@ -80,7 +72,7 @@ async function runOnce<Result>(
   return result;
 }
 
-/** What is committed stays done, so a failing effect must not make its caller believe otherwise. */
+/** The commit stands even when an effect fails, so the caller must not see the failure as its own. */
 async function runEffect(effect: () => void | Promise<void>): Promise<void> {
   try {
     await effect();
@@ -90,27 +82,11 @@ async function runEffect(effect: () => void | Promise<void>): Promise<void> {
 }
 
 function createTransaction(client: PoolClient, effects: (() => void | Promise<void>)[]): Transaction {
-  let kysely: Kysely<unknown> | undefined;
   return {
     client,
-    tables<Tables>() {
-      kysely ??= new Kysely<unknown>({ dialect: new PostgresDialect({ pool: singleClientPool(client) }) });
-      return kysely as Kysely<Tables>;
-    },
-    async query<Row extends object>(text: string, values: readonly unknown[] = []) {
-      return (await client.query<Row>(text, [...values])).rows;
-    },
+    query: (text, values) => queryRows(client, text, values),
     afterCommit(effect) {
       effects.push(effect);
     },
   };
-}
-
-/** Lets Kysely use a connection that somebody else took and gives back. */
-function singleClientPool(client: PoolClient): PostgresPool {
-  const lent = {
-    query: client.query.bind(client),
-    release() {},
-  };
-  return { connect: async () => lent, end: async () => {}, options: {} } as unknown as PostgresPool;
 }

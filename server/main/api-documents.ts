@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
 };
 const noncePlaceholder = "NONCE";
 
-/** The contract for programs at `/openapi.json` and for people at `/docs/api`, both made once. */
+/** The contract as `/openapi.json` and as the API reference at `/docs/api`, both generated once. */
 export async function serveApiDocuments(
   app: FastifyInstance,
   calls: Calls,

@@ -1,5 +1,5 @@
 // `npm run operator:create -- <e-mail> <name>`: adds an administrator to the database of DATABASE_URL or DATA_DIR. For
-// the first operator of an installation; everybody else is added in the console. The password is read from the
+// the first operator of an installation; further operators are added in the console. The password is read from the
 // variable OPERATOR_PASSWORD, so that it stays out of the shell's history.
 import { OPERATOR_ROLES } from "@parlour/contracts/enumerations";
 import { runCommand, withQuietKit } from "../kit/run-command.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { KeptPage } from "./kept-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 import { createPageCache } from "./page-cache.ts";
 
-const page = (bytes: number): KeptPage => ({ bytes }) as KeptPage;
+const page = (bytes: number): CachedPage => ({ bytes }) as CachedPage;
 
 it("keeps a page for its time", () => {
   const cache = createPageCache();

@@ -1,17 +1,17 @@
-import type { KeptPage } from "./kept-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 
-type Entry = { page: KeptPage; untilMs: number };
+type Entry = { page: CachedPage; untilMs: number };
 
 export type PageCache = {
-  get(key: string, nowMs: number): KeptPage | undefined;
-  /** Kept unless everything was forgotten since `generation` was read. */
-  put(key: string, page: KeptPage, untilMs: number, generation: number): void;
+  get(key: string, nowMs: number): CachedPage | undefined;
+  /** Stores the page unless the cache was cleared after `generation` was read. */
+  put(key: string, page: CachedPage, untilMs: number, generation: number): void;
   readonly generation: number;
-  /** Forgets everything, also what is being rendered just now. */
+  /** Clears the cache; pages that are being rendered are not stored either. */
   clear(): void;
 };
 
-/** Rendered pages by what they depend on; the one not asked for the longest goes first when there is no room. */
+/** Rendered pages by key; the least recently used page is removed first when the cache is full. */
 export function createPageCache(roomBytes = 48 * 1024 * 1024): PageCache {
   const entries = new Map<string, Entry>();
   let usedBytes = 0;

@@ -7,15 +7,15 @@ import type { FastifyRequest } from "fastify";
 import type { Calls } from "../kit/http/calls.ts";
 import { readCookie } from "../kit/http/cookies.ts";
 import { invokeRoute, type Visitor } from "../kit/http/invoke-route.ts";
+import { readSandboxLocation } from "../kit/http/sandbox-location.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
-import { standsAtOf } from "../kit/http/stands-at.ts";
 import { isRefusal } from "../kit/refusal.ts";
 import { type Preview, readPreview } from "../services/site/content/index.ts";
-import { visitorLocation } from "./visitor-location.ts";
+import type { PagePorts } from "./page-visit.ts";
 
-/** Everything that a page may know about the visit it is rendered for. */
+/** The data of the visit that a page is rendered for. */
 export async function createPageContext(
-  calls: Calls,
+  { calls, ports }: { calls: Calls; ports: PagePorts },
   request: FastifyRequest,
   origin: string,
   nonce: string,
@@ -23,8 +23,8 @@ export async function createPageContext(
   const { kit } = calls.parts;
   const { cookie } = request.headers;
   const secret = readCookie(cookie, sessionCookieName(secureCookies(kit.config)));
-  const standsAt = standsAtOf(kit.config, cookie);
-  const visitor: Visitor = { secret, address: request.ip, standsAt, requestId: request.id };
+  const sandboxLocation = readSandboxLocation(kit.config, cookie);
+  const visitor: Visitor = { secret, address: request.ip, sandboxLocation, requestId: request.id };
   const session = secret === undefined ? undefined : await kit.sessions.findBySecret(secret);
   const call = pageCalls(calls, visitor, session?.handle, cookie);
   const siteConfig = (await call(getSiteConfiguration)) as SiteConfiguration | null;
@@ -39,7 +39,7 @@ export async function createPageContext(
       fallback: siteConfig.languageDefault,
     }),
     session: session?.handle ?? null,
-    location: await visitorLocation(kit).findForContent(visitor),
+    location: await ports.location.findForContent(visitor),
     origin,
     mode: kit.config.mode,
     preview: previewOf(readPreview(kit, cookie)),
@@ -65,7 +65,7 @@ function pageCalls(
     const raw = {
       params: { ...(handle !== undefined && { session: handle }), ...asText(input.params) },
       query: asText(input.query),
-      // The visitor's own, for calls that know visitors by a cookie.
+      // Some calls identify a visitor by a cookie.
       headers: cookie === undefined ? {} : { cookie },
       body: input.body,
     };
@@ -82,7 +82,7 @@ function pageCalls(
   };
 }
 
-/** Parameters travel as text over HTTP, and the contract's schemas expect them so. */
+/** The contract's schemas expect parameters as text, as they arrive over HTTP. */
 function asText(values: unknown): Record<string, unknown> {
   if (typeof values !== "object" || values === null) return {};
   const given = Object.entries(values).filter(([, value]) => value !== undefined);

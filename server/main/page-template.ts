@@ -1,15 +1,15 @@
-/** A page whose bytes are known but for its holes, all of which are filled with the same few bytes. */
+/** A page with gaps, all of which are filled with the same few bytes. */
 export type PageTemplate = {
   readonly length: number;
-  /** The page with these bytes in its holes. It is lent: whoever has sent it gives it back. */
+  /** The page with these bytes in its gaps. The buffer is reused, so the caller returns it after sending. */
   take(filling: Buffer): Buffer;
   giveBack(page: Buffer): void;
 };
 
-/** Copies that wait to be used again: making one for each answer would keep the garbage collector busier than us. */
+/** Buffers are reused, because a new one for each response would overload the garbage collector. */
 const copiesKept = 16;
 
-/** `finish` is for what follows from the filling, such as a checksum. */
+/** `finish` updates bytes that depend on the filled gaps, such as a checksum. */
 export function createPageTemplate(
   master: Buffer,
   holes: readonly number[],

@@ -4,24 +4,28 @@ import type { Location } from "@parlour/rules/geo-filter";
 import { chooseLanguage } from "@parlour/rules/language";
 import type { FastifyRequest } from "fastify";
 import { readCookie } from "../kit/http/cookies.ts";
+import { readSandboxLocation } from "../kit/http/sandbox-location.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
-import { standsAtOf } from "../kit/http/stands-at.ts";
 import type { Kit } from "../kit/kit.ts";
+import type { GameChoices } from "../kit/ports/game-choices.ts";
 import { readPreview } from "../services/site/content/index.ts";
-import { siteConfigStore } from "../services/site/site-config/index.ts";
-import { visitorLocation } from "./visitor-location.ts";
+import type { SitePorts } from "./compose-site.ts";
 
-/** What a page for a visitor depends on, beside its address. */
+/** The ports that rendered pages use. */
+export type PagePorts = Pick<SitePorts, "settings" | "location" | "content"> & { choices: GameChoices };
+
+/** The inputs of a visitor's page, besides its address. */
 export type PageVisit = { siteConfig: SiteConfiguration; language: string; location: Location | null };
 
-/** Reads a visit; undefined for whoever brings a session's cookie or previews drafts. */
-export function visitReader(kit: Kit): (request: FastifyRequest) => Promise<PageVisit | undefined> {
-  const settings = siteConfigStore(kit);
-  const location = visitorLocation(kit);
+/** Reads a visit; undefined for a request with a session cookie or a preview of drafts. */
+export function visitReader(
+  kit: Kit,
+  { settings, location }: PagePorts,
+): (request: FastifyRequest) => Promise<PageVisit | undefined> {
   const sessionCookie = `${sessionCookieName(secureCookies(kit.config))}=`;
   return async (request) => {
     const { cookie } = request.headers;
-    // A page that shows drafts is made for one operator and kept for nobody.
+    // A page with drafts is for one operator and is never cached.
     if (cookie?.includes(sessionCookie) || readPreview(kit, cookie)) return undefined;
     const siteConfig = await settings.get();
     return {
@@ -34,7 +38,7 @@ export function visitReader(kit: Kit): (request: FastifyRequest) => Promise<Page
       }),
       location: await location.findForContent({
         address: request.ip,
-        standsAt: standsAtOf(kit.config, cookie),
+        sandboxLocation: readSandboxLocation(kit.config, cookie),
       }),
     };
   };

@@ -4,17 +4,18 @@ import { constants, createGzip } from "node:zlib";
 import { KEEP_PAGE_HEADER, type PageContext } from "@parlour/contracts/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RouterContextProvider } from "react-router";
-import type { RenderPage } from "../kit/http/answer-unknown.ts";
 import type { Calls } from "../kit/http/calls.ts";
+import type { RenderPage } from "../kit/http/not-found-handler.ts";
 import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import { sendRefusal } from "../kit/http/send-outcome.ts";
 import { refuse } from "../kit/refusal.ts";
 import { readPreview } from "../services/site/content/index.ts";
-import { createKeptPages, type Shelf } from "./kept-pages.ts";
+import { type CacheSlot, createCachedPages } from "./cached-pages.ts";
 import { nextNonce } from "./nonces.ts";
 import { createPageContext } from "./page-context.ts";
+import type { PagePorts } from "./page-visit.ts";
 
-/** The shell, ready to answer requests for pages. */
+/** The shell's request handler. */
 export type PageHandler = {
   createLoadContext(page: PageContext): RouterContextProvider;
   handle(request: Request, context: RouterContextProvider): Promise<Response>;
@@ -22,49 +23,52 @@ export type PageHandler = {
 
 const gzipLevel = 5;
 
-export function renderPages(
-  calls: Calls,
-  headers: SecurityHeaders,
-  shell: () => Promise<PageHandler>,
-  /** While the shell is being written, no page may outlive a change of it. */
-  { keepsPages = true }: { keepsPages?: boolean } = {},
-): RenderPage {
+export type PageOptions = {
+  calls: Calls;
+  headers: SecurityHeaders;
+  ports: PagePorts;
+  shell(): Promise<PageHandler>;
+  /** Off while the shell is served from source, because a cached page would hide a change of it. */
+  cachesPages: boolean;
+};
+
+export function renderPages({ calls, headers, ports, shell, cachesPages }: PageOptions): RenderPage {
   const { publicOrigin } = calls.parts.kit.config;
-  const keptPages = keepsPages ? createKeptPages(calls.parts.kit, headers) : undefined;
+  const cachedPages = cachesPages ? createCachedPages(calls.parts.kit, headers, ports) : undefined;
   const render = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    shelf?: Shelf,
+    slot?: CacheSlot,
   ): Promise<FastifyReply> => {
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
     if (!URL.canParse(request.url, origin)) return sendRefusal(reply, refuse("BAD_REQUEST"));
     const nonce = nextNonce();
-    const page = await createPageContext(calls, request, origin, nonce);
+    const page = await createPageContext({ calls, ports }, request, origin, nonce);
     const handler = await shell();
     const response = await handler.handle(
       toWebRequest(request, reply, origin),
       handler.createLoadContext(page),
     );
     reply.headers(headers.page(nonce));
-    // A signed-in page must not come back by the browser's Back button after logging out, a draft by no way at all.
+    // The Back button must not show a player's page after logging out, and a draft must not be stored at all.
     const isOwn = page.session !== null || readPreview(calls.parts.kit, request.headers.cookie) !== undefined;
     reply.header("cache-control", isOwn ? "private, no-store" : "private, no-cache");
-    const isKept = keptPages !== undefined && shelf !== undefined && page.session === null;
+    const isCached = cachedPages !== undefined && slot !== undefined && page.session === null;
     return send(
       request,
       reply,
-      isKept ? await keptPages.keep(response, nonce, shelf, request.url) : response,
+      isCached ? await cachedPages.keep(response, nonce, slot, request.url) : response,
     );
   };
   return async (request, reply) => {
-    // A file that a newer build no longer has: a page would only confuse whoever asked for a script.
+    // A script of an older build: a page in its place would not run.
     if (request.url.startsWith("/assets/")) return sendRefusal(reply, refuse("NOT_FOUND"));
-    const shelf = await keptPages?.send(request, reply);
-    if (shelf === "sent") return reply;
+    const slot = await cachedPages?.send(request, reply);
+    if (slot === "sent") return reply;
     try {
-      return await render(request, reply, shelf);
+      return await render(request, reply, slot);
     } finally {
-      shelf?.done();
+      slot?.done();
     }
   };
 }
@@ -94,7 +98,7 @@ function send(request: FastifyRequest, reply: FastifyReply, response: Response):
   reply.header("content-encoding", "gzip").removeHeader("content-length");
   const vary = response.headers.get("vary");
   reply.header("vary", vary === null ? "Accept-Encoding" : `${vary}, Accept-Encoding`);
-  // Flushed at every write, so that what is rendered first is also shown first.
+  // Flushed at every write, so that the browser can show the first part early.
   const gzip = createGzip({ level: gzipLevel, flush: constants.Z_SYNC_FLUSH });
   body.on("error", (error) => gzip.destroy(error));
   gzip.on("close", () => body.destroy());

@@ -1,18 +1,17 @@
 import type { Transaction } from "../kit/database.ts";
 import type { Kit } from "../kit/kit.ts";
+import type { Players } from "../kit/ports/players.ts";
 import type { Joiner, PersonTrace, SamePerson } from "../kit/ports/same-person.ts";
 import { isPublicAddress } from "../kit/public-address.ts";
 import { listAddressesOf, signedInFrom } from "../kit/session-store.ts";
 import { shareDevice } from "../services/identity/login-service/index.ts";
-import { createPlayers } from "../services/identity/profile/index.ts";
 import { sharePayoutTarget } from "../services/money/payment/index.ts";
 
-/** Addresses are given to other people after a while. */
+/** Internet providers give an address to other people after a while. */
 const addressesCountMs = 30 * 86_400_000;
 
-/** What several services know of two players, put together. */
-export function createSamePerson(kit: Kit): SamePerson {
-  const players = createPlayers(kit);
+/** Combines what several services know of two players. */
+export function createSamePerson(kit: Kit, players: Players): SamePerson {
   const sharePhone = async (tx: Transaction, one: string, other: string) => {
     const [first, second] = [await players.get(one, tx), await players.get(other, tx)];
     return first.phonePrefix + first.phone === second.phonePrefix + second.phone;

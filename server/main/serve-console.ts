@@ -11,10 +11,10 @@ import { serveHashed } from "./serve-hashed.ts";
 const folder = fileURLToPath(new URL("../../console/build/", import.meta.url));
 const noncePlaceholder = "__NONCE__";
 
-/** The operators' console: one page for every path below it, which finds its own way from there. */
+/** The operators' console is a single-page application: every path below it gets the same page. */
 export async function serveConsole(app: FastifyInstance, headers: SecurityHeaders): Promise<void> {
   const sendPage = async (reply: FastifyReply) => {
-    // Few people ask for it, so it is read anew: a new build is seen at once.
+    // The file is read for each request, so that a new build is visible at once; the console has few users.
     const html = await readFile(join(folder, "index.html"), "utf8").catch(() => undefined);
     if (html === undefined) return sendRefusal(reply, refuse("NOT_FOUND"));
     const nonce = randomBytes(16).toString("base64");

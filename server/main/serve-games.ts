@@ -13,8 +13,8 @@ const noncePlaceholder = "__NONCE__";
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * The frames of games: one page for each, made by the build, and files whose names hold their content's hash. A
- * page is the same for everybody; who plays what follows from the token in its address.
+ * Serves the frames of games: one built page for each, and files with a content hash in their names. The page is the
+ * same for all players; the token in its address identifies player and game.
  */
 export async function serveGames(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export async function serveGames(
     if (page === undefined) {
       page = readFile(join(folder, `${slug}.html`), "utf8").then((html) => html.split(noncePlaceholder));
       pages.set(slug, page);
-      // A game that is built later is found later.
+      // The file is looked up for each request, because a game may be built later.
       page.catch(() => pages.delete(slug));
     }
     return page;

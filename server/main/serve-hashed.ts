@@ -6,15 +6,15 @@ const yearSeconds = 31_536_000;
 type HashedFiles = {
   root: string;
   prefix?: string;
-  /** What is said of files whose names do not hold their content's hash. */
+  /** The cache headers of files without a content hash in their names. */
   otherwise: string;
-  /** Looks at the folder once and serves what is there, so that unknown paths stay for others to answer. */
+  /** Lists the folder once and serves its files, so that other routes handle unknown paths. */
   listed?: boolean;
 };
 
 /**
- * Files that a build made. Those under `assets/` have their content's hash in their name and never change; packed
- * copies are sent to browsers that take them.
+ * Serves built files. Those under `assets/` have a content hash in their names and never change; browsers that accept
+ * it get a compressed copy.
  */
 export async function serveHashed(app: FastifyInstance, files: HashedFiles): Promise<void> {
   const { root, prefix, otherwise, listed = false } = files;
@@ -32,7 +32,7 @@ export async function serveHashed(app: FastifyInstance, files: HashedFiles): Pro
       setHeaders(reply, path) {
         const isHashed = path.includes("/assets/");
         reply.header("cache-control", isHashed ? `public, max-age=${yearSeconds}, immutable` : otherwise);
-        // A worker's own answer says what it may load, so scripts need more than data does.
+        // A worker's policy comes with its own script, so scripts need a wider policy than data.
         reply.header("content-security-policy", "default-src 'self'; frame-ancestors 'none'");
       },
     });

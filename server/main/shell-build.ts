@@ -18,7 +18,7 @@ export async function loadBuiltShell(): Promise<PageHandler> {
   return pageHandler(build, (built) => createRequestHandler(built, "production"));
 }
 
-/** The shell's entry makes its own context from the page, so that neither side knows the other's types. */
+/** The shell's entry creates its context from the page, so that server and shell share no types. */
 export function pageHandler(
   build: ServerBuild,
   createHandler: (build: ServerBuild) => PageHandler["handle"],

@@ -1,19 +1,23 @@
 import { fileURLToPath } from "node:url";
 import type { createRequestHandler, ServerBuild } from "react-router";
 import { createServer as createVite, type ViteDevServer } from "vite";
-import { pathOf } from "../kit/http/answer-unknown.ts";
 import { isApiPath } from "../kit/http/api-paths.ts";
 import { type App, type AppOptions, createApp } from "../kit/http/create-app.ts";
+import { pathOf } from "../kit/http/not-found-handler.ts";
+import type { PagePorts } from "./page-visit.ts";
 import { type PageHandler, renderPages } from "./render-pages.ts";
 import { pageHandler, shellFolder } from "./shell-build.ts";
 
-/** The same server, with the shell compiled from its source on every change and reloaded in open pages. */
-export async function createFromSource(options: Omit<AppOptions, "renderPage">): Promise<App> {
+/** A server that compiles the shell from source on every change and reloads open pages. */
+export async function createFromSource(
+  options: Omit<AppOptions, "renderPage">,
+  ports: PagePorts,
+): Promise<App> {
   const { calls, headers } = options;
   const vite = await openVite();
   const app = await createApp({
     ...options,
-    renderPage: renderPages(calls, headers, () => loadShell(vite), { keepsPages: false }),
+    renderPage: renderPages({ calls, headers, ports, shell: () => loadShell(vite), cachesPages: false }),
   });
   app.fastify.addHook("onRequest", (request, reply, done) => {
     if (request.method !== "GET" || isApiPath(pathOf(request))) return done();
@@ -25,18 +29,18 @@ export async function createFromSource(options: Omit<AppOptions, "renderPage">):
 
 async function openVite(): Promise<ViteDevServer> {
   const root = fileURLToPath(shellFolder);
-  // React Router's plugin looks for its configuration in the working directory.
+  // React Router's plugin reads its configuration from the working directory.
   process.chdir(root);
   const listeners = process.listeners("SIGTERM");
   const vite = await createVite({ root, appType: "custom", server: { middlewareMode: true } });
-  // Vite would leave at once on SIGTERM; draining comes first, and closes Vite too.
+  // Vite would exit at once on SIGTERM; the server drains first and then closes Vite.
   for (const listener of process.listeners("SIGTERM")) {
     if (!listeners.includes(listener)) process.off("SIGTERM", listener);
   }
   return vite;
 }
 
-/** The router must come from Vite as well: loaded by Node it would be another copy with classes of its own. */
+/** The router must come from Vite as well, because Node would load a second copy with different classes. */
 async function loadShell(vite: ViteDevServer): Promise<PageHandler> {
   const router = await vite.ssrLoadModule("react-router");
   const build = await vite.ssrLoadModule("virtual:react-router/server-build");

@@ -12,6 +12,7 @@ import { isRefusal, refuse } from "../kit/refusal.ts";
 import type { Service } from "../kit/service.ts";
 import { StartupError } from "../kit/startup-error.ts";
 import { serveApiDocuments } from "./api-documents.ts";
+import type { PagePorts } from "./page-visit.ts";
 import { renderPages } from "./render-pages.ts";
 import { serveConsole } from "./serve-console.ts";
 import { serveEmbedded } from "./serve-embedded.ts";
@@ -24,17 +25,18 @@ export type ServerOptions = {
   idempotency: Idempotency;
   startFacts(): Promise<void>;
   services: readonly Service[];
-  /** `built` is what the build made, `source` rebuilds on every change, `none` has no pages at all. */
+  ports: PagePorts;
+  /** `built` serves the build, `source` rebuilds on every change, `none` serves no pages. */
   shell: "built" | "source" | "none";
   requestsPerSecond?: number;
   load?: LoadMonitor;
-  /** Operators beside those that the services know, for tests. */
+  /** Additional operators, for tests. */
   authoriseOperator?: OperatorAuthoriser;
 };
 
 export type Server = { origin: string; app: App; close(): Promise<void> };
 
-/** Starts the services, then listens: whoever is answered finds everything in place. */
+/** Starts the services, then listens, so that the first request finds them running. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { kit, services } = options;
   const stops: (() => Promise<void>)[] = [];
@@ -58,14 +60,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** From source, one developer asks for hundreds of modules at once, and building them holds this process up. */
-const atDesk: Pick<AppOptions, "load" | "requestsPerSecond"> = {
+/** Served from source, one page requests hundreds of modules at once, and building them blocks this process. */
+const developmentTuning: Pick<AppOptions, "load" | "requestsPerSecond"> = {
   load: { isOverloaded: () => false, stop() {} },
   requestsPerSecond: 10_000,
 };
 
 async function buildApp(options: ServerOptions): Promise<App> {
-  const { kit, idempotency, services, shell, requestsPerSecond, load } = options;
+  const { kit, idempotency, services, ports, shell, requestsPerSecond, load } = options;
   const routes = services.flatMap((service) => service.routes(kit));
   const sockets = services.flatMap((service) => service.sockets?.(kit) ?? []);
   const authorisers = {
@@ -87,14 +89,17 @@ async function buildApp(options: ServerOptions): Promise<App> {
   if (shell === "none") return createApp({ calls, sockets, headers, addRoutes: addDocuments, ...tuning });
   if (shell === "source") {
     const { createFromSource } = await import("./shell-source.ts");
-    return createFromSource({ calls, sockets, headers, addRoutes: addDocuments, ...atDesk, ...tuning });
+    return createFromSource(
+      { calls, sockets, headers, addRoutes: addDocuments, ...developmentTuning, ...tuning },
+      ports,
+    );
   }
   const pages = await loadBuiltShell();
   return createApp({
     calls,
     sockets,
     headers,
-    renderPage: renderPages(calls, headers, async () => pages),
+    renderPage: renderPages({ calls, headers, ports, shell: async () => pages, cachesPages: true }),
     addRoutes: async (app) => {
       await addDocuments(app);
       await serveFiles(app, clientFolder);
@@ -122,7 +127,7 @@ function listenReason(error: unknown): string {
   return message;
 }
 
-/** Who operators are and where their deeds are written down is known to one service. */
+/** One service authorises operators and keeps their audit log. */
 function openOperatorGate({ kit, services, authoriseOperator }: ServerOptions): OperatorGate {
   const [known] = services.flatMap((service) => service.authoriseOperator?.(kit) ?? []);
   const [trail] = services.flatMap((service) => service.auditTrail?.(kit) ?? []);
@@ -134,7 +139,7 @@ function openOperatorGate({ kit, services, authoriseOperator }: ServerOptions): 
   return createOperatorGate({ kit, authorise, trail });
 }
 
-/** Each service knows its own providers and how they sign. */
+/** Each service checks the signatures of its own providers. */
 function authoriseProviders(kit: Kit, services: readonly Service[]): ProviderAuthoriser {
   const checks = new Map(services.map(({ name, authoriseProvider }) => [name, authoriseProvider?.(kit)]));
   return async (request, call) => {

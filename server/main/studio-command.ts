@@ -5,7 +5,7 @@ import { runCommand, withQuietKit } from "../kit/run-command.ts";
 import { StartupError } from "../kit/startup-error.ts";
 import { operatorService } from "../services/office/operator/index.ts";
 import { createStudio, rotateStudioKey } from "../services/play/seamless-wallet/index.ts";
-import { createServices } from "./services.ts";
+import { createPorts, createServices } from "./compose.ts";
 
 const usage = "Say what: npm run studio -- add <id> <name>, or npm run studio -- rotate <id>.";
 const idPattern = /^[a-z0-9][a-z0-9-]{1,39}$/;
@@ -18,7 +18,7 @@ async function run(): Promise<void> {
     throw new StartupError("A studio's id has 2 to 40 small letters, digits and hyphens.");
   }
   await withQuietKit(async ({ kit, migrate }) => {
-    await migrate(createServices());
+    await migrate(createServices(kit, createPorts(kit), { payments: [] }));
     const trail = operatorService.auditTrail!(kit);
     const key =
       action === "add" ? await createStudio(kit, trail, { id, name }) : await rotateStudioKey(kit, trail, id);

@@ -1,57 +1,46 @@
-import { wageringMigrations } from "@parlour/wagering";
+import { type Wagering, wageringMigrations } from "@parlour/wagering";
 import { Gauge } from "prom-client";
 import type { Kit } from "../kit/kit.ts";
 import type { Service } from "../kit/service.ts";
-import { countSettledRounds as countForBonuses } from "../services/rewards/bonuses/index.ts";
-import { countSettledRounds as countForLoyalty } from "../services/rewards/loyalty-points/index.ts";
-import { bonusParts, loyaltyParts } from "./reward-services.ts";
-import { type SettlementSubscriber, settlementSubscribers, wageringOf } from "./wagering.ts";
+import type { RewardsPorts } from "./compose-rewards.ts";
+import { settlementSubscribers } from "./settlement-subscribers.ts";
 
-/** Each handler takes its settlements in the transaction that counts them, so repeating it is safe. */
-const handlers: Record<SettlementSubscriber, (kit: Kit) => () => Promise<void>> = {
-  bonuses: (kit) => {
-    const parts = bonusParts(kit);
-    return () => countForBonuses(parts);
-  },
-  loyalty: (kit) => {
-    const parts = loyaltyParts(kit);
-    return () => countForLoyalty(parts);
-  },
-};
+type Ports = { wagering: Wagering } & Pick<RewardsPorts, "bonusParts" | "loyaltyParts">;
 
 /** The wagering core as a part of the server: its tables, its subscribers and their lag. */
-export const wageringService: Service = {
-  name: "wagering",
-  migrations: wageringMigrations,
-  routes: () => [],
-  async start(kit) {
-    const wagering = wageringOf(kit);
-    measureLag(kit);
-    const stops = settlementSubscribers.map((name) =>
-      wagering.settlements.subscribe(name, handlers[name](kit)),
-    );
-    return async () => {
-      for (const stop of stops) await stop();
-      await wagering.close();
-    };
-  },
-};
+export function wageringService(ports: Ports): Service {
+  const { wagering } = ports;
+  return {
+    name: "wagering",
+    migrations: wageringMigrations,
+    routes: () => [],
+    async start(kit) {
+      measureLag(kit, wagering);
+      const stops = settlementSubscribers.map(({ name, deliver }) =>
+        wagering.settlements.subscribe(name, () => deliver(ports)),
+      );
+      return async () => {
+        for (const stop of stops) await stop();
+        await wagering.close();
+      };
+    },
+  };
+}
 
 /** Read when `/metrics` is asked for, so it costs nothing in between. */
-function measureLag(kit: Kit): void {
+function measureLag({ metrics: { registry } }: Kit, { settlements }: Wagering): void {
+  const options = { labelNames: ["subscriber"], registers: [registry] };
   const waiting = new Gauge({
+    ...options,
     name: "parlour_settlements_waiting",
     help: "Settlements that a subscriber has not taken yet.",
-    labelNames: ["subscriber"],
-    registers: [kit.metrics.registry],
   });
   new Gauge({
+    ...options,
     name: "parlour_settlements_oldest_seconds",
     help: "Age of the oldest settlement that a subscriber has not taken yet.",
-    labelNames: ["subscriber"],
-    registers: [kit.metrics.registry],
     async collect() {
-      for (const { subscriber, waiting: count, oldestSeconds } of await wageringOf(kit).settlements.lag()) {
+      for (const { subscriber, waiting: count, oldestSeconds } of await settlements.lag()) {
         waiting.set({ subscriber }, count);
         this.set({ subscriber }, oldestSeconds);
       }

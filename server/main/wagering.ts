@@ -1,23 +1,51 @@
 import { isExcluded } from "@parlour/rules/geo-filter";
 import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import { createWagering, type Wagering } from "@parlour/wagering";
-import type { AdmissionCheck } from "@parlour/wagering/admission";
+import { type Admission, type AdmissionCheck, createAdmission } from "@parlour/wagering/admission";
 import { accountCheck, placeCheck, productCheck, stakeLimitCheck } from "@parlour/wagering/admission-checks";
 import type { Kit } from "../kit/kit.ts";
 import { walletTopic } from "../kit/open-ledger.ts";
+import type { GameChoices } from "../kit/ports/game-choices.ts";
 import { listInactive, readResidences } from "../services/identity/profile/index.ts";
-import { gameChoices } from "../services/play/game-catalogue/index.ts";
-import { siteExclusions } from "../services/site/geolocation/index.ts";
+import type { SiteExclusions } from "../services/site/geolocation/index.ts";
 import { inMemory } from "./in-memory.ts";
+import { settlementSubscribers } from "./settlement-subscribers.ts";
 
-/** Who is told of settled wagers. A new subscriber is a name here and its handler in `wagering-service.ts`. */
-export const settlementSubscribers = ["bonuses", "loyalty"] as const;
-export type SettlementSubscriber = (typeof settlementSubscribers)[number];
+export type WageringPorts = {
+  /** Takes and settles every stake of this server, so that operations of all services share commits. */
+  wagering: Wagering;
+  /** The checks that practice play has to pass. */
+  practiceAdmission: Admission;
+};
+
+type Needs = { choices: Pick<GameChoices, "list">; exclusions: Pick<SiteExclusions, "get"> };
+
+export function createWageringPorts(kit: Kit, needs: Needs): WageringPorts {
+  const { db, ledger, clock, log, bus } = kit;
+  const checks = admissionChecks(needs);
+  return {
+    practiceAdmission: createAdmission(checks.filter(({ inPractice }) => inPractice)),
+    wagering: createWagering({
+      db,
+      ledger,
+      clock,
+      log,
+      checks,
+      subscribers: settlementSubscribers.map(({ name }) => name),
+      onChanged(playerId) {
+        // Pages poll as well, so a lost message delays the balance on the page and loses nothing.
+        bus.publish(walletTopic(playerId), null).catch((error: unknown) => {
+          log.warn({ err: error }, "a changed balance was not published");
+        });
+      },
+    }),
+  };
+}
 
 /** Everything that a stake is asked before it is taken, in this order, on every way to play. */
-export function admissionChecks(kit: Kit): readonly AdmissionCheck[] {
-  const choices = inMemory(() => gameChoices(kit).list(), new Map());
-  const exclusions = inMemory(() => siteExclusions(kit).get(), null);
+function admissionChecks(needs: Needs): readonly AdmissionCheck[] {
+  const choices = inMemory(() => needs.choices.list(), new Map());
+  const exclusions = inMemory(() => needs.exclusions.get(), null);
   return [
     accountCheck({ listInactive }),
     placeCheck({
@@ -44,28 +72,4 @@ export function admissionChecks(kit: Kit): readonly AdmissionCheck[] {
       },
     }),
   ];
-}
-
-const instances = new WeakMap<Kit, Wagering>();
-
-/** The one wagering core of a server: operations of all its services share commits. */
-export function wageringOf(kit: Kit): Wagering {
-  const known = instances.get(kit);
-  if (known) return known;
-  const wagering = createWagering({
-    db: kit.db,
-    ledger: kit.ledger,
-    clock: kit.clock,
-    log: kit.log,
-    checks: admissionChecks(kit),
-    subscribers: settlementSubscribers,
-    onChanged(playerId) {
-      // Pages poll as well, so a lost message delays the balance on the page and loses nothing.
-      kit.bus.publish(walletTopic(playerId), null).catch((error: unknown) => {
-        kit.log.warn({ err: error }, "a changed balance was not published");
-      });
-    },
-  });
-  instances.set(kit, wagering);
-  return wagering;
 }

@@ -1,14 +1,12 @@
 import type { Body } from "@parlour/contracts/call";
-import type { recordEvent } from "@parlour/contracts/calls/site/analytics/record-event";
+import { recordEvent } from "@parlour/contracts/calls/site/analytics/record-event";
 import { servicesAddress } from "@parlour/web/api/services-address";
 
-const EVENTS: (typeof recordEvent)["path"] = "/services/analytics/v1/events";
-
-/** Reports what happened, and never stands in the way: the sandbox tells the console, production a beacon. */
+/** Reports an event without blocking the page: to the browser console in the sandbox, by beacon in production. */
 export function reportEvent(mode: "sandbox" | "production", event: Body<typeof recordEvent>): void {
   if (mode === "sandbox") console.debug("analytics", event);
   else {
-    const told = new Blob([JSON.stringify(event)], { type: "application/json" });
-    navigator.sendBeacon(servicesAddress(EVENTS), told);
+    const report = new Blob([JSON.stringify(event)], { type: "application/json" });
+    navigator.sendBeacon(servicesAddress(recordEvent.path), report);
   }
 }

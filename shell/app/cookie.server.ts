@@ -1,4 +1,4 @@
-/** The value of a cookie of the request, if it has one. */
+/** The value of a request cookie, if present. */
 export function readCookie(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
     const [key, value] = pair.trim().split("=");

@@ -8,12 +8,12 @@ import { holdModules } from "./held-modules.server.ts";
 import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
 
-/** How long a page may wait for its slow parts before they are given up; read by React Router too. */
+/** How long a page waits for slow parts before it gives up on them; React Router reads it too. */
 export const streamTimeout = 5_000;
 
 /**
- * Parts that are drawn in time stand in their place in the page. React would send large ones after the rest, to be
- * moved by a script: the page would jump, and stay incomplete where no script runs.
+ * Parts that are rendered in time are sent in place. React would send large ones after the rest and move them by a
+ * script: the page would jump, and stay incomplete without scripts.
  */
 const WHOLE_PAGE_BYTES = 1024 * 1024;
 
@@ -35,7 +35,7 @@ export default function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const { nonce } = loadContext.get(pageContext);
-  // Crawlers get the whole page at once, people get its frame as early as possible.
+  // Crawlers get the whole page at once; browsers get the first part as early as possible.
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
 
   return new Promise((resolve, reject) => {
@@ -60,7 +60,7 @@ export default function handleRequest(
           reject(error);
         },
         onError(error: unknown) {
-          // Errors before the first byte reject the whole answer and are reported there.
+          // Errors before the first byte reject the whole response and are reported there.
           if (answered) console.error(error);
         },
       },

@@ -1,21 +1,21 @@
 import { Transform } from "node:stream";
 
-/** What React Router writes, and how it leaves so that the browser does not act on it yet. */
+/** What React Router writes, and the form in which the browser does not load it yet. */
 const HELD = [
   ['rel="modulepreload"', 'rel="held-module"'],
   ['type="module" async=""', 'type="held-module"'],
 ] as const;
 
 /**
- * Holds the page's scripts back until its picture is there: words, styles and the hero have the line for
- * themselves, and the scripts that make them live follow (`releaseModules`). React Router has no word for it, so it
- * is done to the page on its way out.
+ * Delays the page's scripts until its main picture is painted, so that text, styles and the hero image get the
+ * whole bandwidth first; `releaseModules` then loads the scripts. React Router has no option for this, so the HTML is
+ * rewritten while it is streamed.
  */
 export function holdModules(): Transform {
   let held = "";
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      // One character per byte, so that a letter cut in two by the chunk's end comes out whole.
+      // One character per byte (latin1), so that a character split between two chunks survives.
       const text = replaced(held + chunk.toString("latin1"));
       const end = text.length - tailLength(text);
       held = text.slice(end);
@@ -31,7 +31,7 @@ function replaced(text: string): string {
   return HELD.reduce((page, [mark, substitute]) => page.replaceAll(mark, substitute), text);
 }
 
-/** How much of the end may be the beginning of a mark that the next chunk completes. */
+/** How many characters at the end may be the start of a marker that the next chunk completes. */
 function tailLength(text: string): number {
   const lengths = HELD.map(([mark]) => {
     for (let length = Math.min(mark.length - 1, text.length); length > 0; length -= 1) {

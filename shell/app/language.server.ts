@@ -5,12 +5,12 @@ import { readSiteConfig } from "./site-config.server.ts";
 
 const COOKIE_AGE_SECONDS = 365 * 86_400;
 
-/** The language in which this answer is written. */
+/** The language of this response. */
 export const languageContext = createContext<string>();
 
 /**
- * `?lang=` on any page shows it in that language and remembers the choice, so that the language menu works
- * as plain links and search engines find each language at an address of its own.
+ * `?lang=` on any page shows it in that language and remembers the choice, so that the language menu consists of
+ * plain links and search engines find each language at its own address.
  */
 export const chooseLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const page = context.get(pageContext);

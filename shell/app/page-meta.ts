@@ -5,19 +5,19 @@ import type { MetaDescriptor } from "react-router";
 type PageMeta = {
   title: string;
   description: string;
-  /** Without a query: the page's one address. */
+  /** The canonical path, without a query. */
   path: string;
   site: { origin: string; language: string; languageDefault: string; languages: readonly string[] };
-  /** What a shared link shows; the house's own picture without one. */
+  /** The picture of a shared link; the default is the site's own. */
   image?: { path: string; width: number; height: number } | undefined;
-  /** Pages that help nobody who finds them through a search engine. */
+  /** Hides the page from search engines. */
   hidden?: boolean | undefined;
 };
 
 const BRAND = "Parlour";
 const HOUSE_PICTURE = { path: "/og.png", width: 1200, height: 630 };
 
-/** Title, description, canonical address, the same page in the other languages, and what a shared link shows. */
+/** Title, description, canonical address, alternate languages and the preview of shared links. */
 export function pageMeta({
   title,
   description,

@@ -1,14 +1,16 @@
-import { servicesAddress } from "@parlour/web/api/services-address";
+import { watchWallet } from "@parlour/contracts/calls/money/wallet-gateway/watch-wallet";
+import { callAddress } from "@parlour/web/api/client";
+import type { Resource } from "@parlour/web/api/resource";
+import { type ResourceView, useResource } from "@parlour/web/api/use-resource";
 
-/** The one stream on which the server tells this page what changed for the player. */
+/** The stream on which the server publishes what changed for the player. */
 let open: { session: string; events: EventSource; users: number } | null = null;
 
-/** A browser keeps only a few streams to one site open, so everything that listens shares this one. */
-export function openPlayerEvents(session: string): { events: EventSource; close(): void } {
+/** A browser allows few open streams per site, so every subscriber of the page shares one. */
+function openPlayerEvents(session: string): { events: EventSource; close(): void } {
   if (open?.session !== session) {
     open?.events.close();
-    const events = new EventSource(servicesAddress(`/services/wallet-gateway/v1/profiles/${session}/events`));
-    open = { session, events, users: 0 };
+    open = { session, events: new EventSource(callAddress(watchWallet, { session })), users: 0 };
   }
   const mine = open;
   mine.users++;
@@ -22,11 +24,20 @@ export function openPlayerEvents(session: string): { events: EventSource; close(
   };
 }
 
+type PlayerResourceOptions<Value> = {
+  initial?: Value | null;
+  intervalMs: number;
+  eventTypes: readonly string[];
+};
+
 /**
- * Runs once the stream is open, which it may be already because something else listens. Whatever a page was rendered
- * with is asked for then: what happened between the server's rendering and now was told to nobody.
+ * Data of the signed-in player: read at an interval and whenever the server publishes one of the events. It is read
+ * as soon as the stream opens too, because changes since the page was rendered were published to no one.
  */
-export function onceOpen(events: EventSource, run: () => void): void {
-  if (events.readyState === EventSource.OPEN) run();
-  else events.addEventListener("open", run, { once: true });
+export function usePlayerResource<Value>(
+  session: string,
+  resource: Resource<Value> | null,
+  options: PlayerResourceOptions<Value>,
+): ResourceView<Value> {
+  return useResource(resource, { ...options, openEvents: () => openPlayerEvents(session), keep: true });
 }

@@ -1,11 +1,11 @@
-/** As many are asked for at once as take well under a frame; the page lives in between. */
+/** How many scripts are requested at once: starting them takes well under a frame, so the page stays responsive. */
 const AT_ONCE = 3;
-/** A picture that no browser reports as painted (a page in the background, an old browser) holds nothing for longer. */
+/** The longest delay, for browsers that do not report the paint: background tabs, old versions. */
 const PATIENCE_MS = 300;
 
 /**
- * Runs in the page, as text: lets the scripts go when the first picture has been seen or has failed, or when the
- * visitor touches anything before that. What is held, and why: `holdModules`.
+ * An inline script: loads the page's scripts when the main picture is painted or has failed, or when the visitor
+ * interacts with the page before that. `holdModules` says which scripts wait and why.
  */
 const release = `(() => {
   const signs = ["pointerdown", "keydown", "focusin"];
@@ -36,7 +36,7 @@ const release = `(() => {
   const kind = "largest-contentful-paint";
   if (!picture || !PerformanceObserver.supportedEntryTypes?.includes(kind)) return go();
   new PerformanceObserver((_seen, observer) => {
-    // Words may be larger than the picture; then they were painted with it or before it.
+    // The largest paint may be text; it was then painted with the picture or before it.
     if (!picture.complete) return;
     observer.disconnect();
     go();
@@ -47,5 +47,5 @@ const release = `(() => {
   else picture.addEventListener("load", waitOut);
 })()`;
 
-/** Only the server writes it; in the browser it has long run when React looks. */
+/** Only the server writes this script; it has run before React hydrates. */
 export const releaseModules = { __html: import.meta.env.SSR ? release : "" };

@@ -26,7 +26,7 @@ import { releaseModules } from "./release-modules.ts";
 import { chooseCookies } from "./site/consent/choose-cookies.server.ts";
 import { loadSite } from "./site.server.ts";
 
-// Nothing that a page needs before it can be used.
+// Loaded after hydration: pages work without them.
 const SessionKeeper = lazy(() => import("./identity/login/session-keeper.tsx"));
 const VisitKeeper = lazy(() => import("./visit-keeper.tsx"));
 
@@ -36,7 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadSite(context, request);
 }
 
-/** What surrounds the pages stays the same while a visitor walks through them, until they sign in or out. */
+/** The data of the frame stays the same between pages until the visitor signs in or out. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return isSiteStale() || (formMethod !== undefined && formMethod !== "GET");
 }
@@ -50,7 +50,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** A page that failed has no title of its own. */
+/** An error page has no title of its own. */
 export function meta({ loaderData, error }: Route.MetaArgs) {
   return error && loaderData ? errorMeta(error, loaderData) : [{ title: "Parlour" }];
 }
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b0e14" />
         <Meta />
-        {/* Styles and fonts come from our own origin, which is enough; a nonce would not survive hydration. */}
+        {/* Styles and fonts come from our own origin, which the CSP allows; a nonce would cause a hydration mismatch. */}
         <Links nonce="" />
       </head>
       <body>

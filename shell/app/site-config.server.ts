@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import type { PageContext } from "@parlour/contracts/page";
 
-/** The page carries the answer of the configuration call, which the server has already checked. */
+/** The site configuration, which the server has already validated. */
 export function readSiteConfig(page: PageContext): SiteConfiguration {
   return page.siteConfig as SiteConfiguration;
 }

@@ -10,7 +10,7 @@ import { readCookieChoice } from "./site/consent/choose-cookies.server.ts";
 import { readRegion } from "./site/content/content.server.ts";
 import { readSiteConfig } from "./site-config.server.ts";
 
-/** Everything around a page: its words, its regions and what this visitor may be offered. */
+/** The data of the frame: texts, regions and the features available to this visitor. */
 export async function loadSite(context: Readonly<RouterContextProvider>, request: Request) {
   const page = context.get(pageContext);
   const language = context.get(languageContext);
@@ -49,7 +49,7 @@ export async function loadSite(context: Readonly<RouterContextProvider>, request
       tokenDays: config.affiliateTokenDays,
       checkReferringSite: config["site.config.affiliate.check-referring-site.enabled"],
     },
-    // A button appears together with the page it leads to.
+    // A button is shown only when its page is available.
     canLogIn: hasRoute("login"),
     canJoin: hasRoute("join"),
   };

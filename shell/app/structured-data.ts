@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 
 type Step = { title: string; path: string };
 
-/** The way down to a page, for search engines: from the front door to the page itself. */
+/** The breadcrumbs of a page for search engines, from the home page down. */
 export function breadcrumbData(origin: string, steps: readonly Step[]): MetaDescriptor {
   return {
     "script:ld+json": {
@@ -18,7 +18,7 @@ export function breadcrumbData(origin: string, steps: readonly Step[]): MetaDesc
   };
 }
 
-/** Questions and answers of a page, for search engines. In answers only the labels of links are words. */
+/** The FAQ of a page for search engines. Of links in answers only the labels are kept. */
 export function questionData(questions: readonly { question: string; answer: string }[]): MetaDescriptor[] {
   if (questions.length === 0) return [];
   const mainEntity = questions.map(({ question, answer }) => ({

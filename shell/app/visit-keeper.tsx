@@ -4,7 +4,7 @@ import { ensureLocation } from "./site/geo/ensure-location.ts";
 import { LiveChatHost } from "./site/live-chat/live-chat-host.tsx";
 import type { Site } from "./site.server.ts";
 
-/** What goes along with a visitor, whichever page they are on, and waits until the page can be used. */
+/** Work for every page that can wait until after hydration. */
 export default function VisitKeeper({ site }: { site: Site }) {
   const { geoTargeting, signedIn } = site;
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { MessageGroup } from "@parlour/web/i18n/messages";
 import type { RouterContextProvider } from "react-router";
 import { languageContext } from "./language.server.ts";
 
-/** The words of a page beside those of the site. */
+/** The texts of a page, in addition to those of the frame. */
 export function loadWords(context: Readonly<RouterContextProvider>, ...groups: MessageGroup[]) {
   const language = context.get(languageContext);
   return { language, messages: loadMessages(language, groups) };

@@ -8,7 +8,7 @@ import type { Site } from "./site.server.ts";
 
 type Words = { language: string; messages: Messages };
 
-/** Gives a page the words that its loader brought. */
+/** Provides the texts that the page's loader returned. */
 export function WithWords({ words, children }: { words: Words; children: ReactNode }) {
   return (
     <TranslationProvider language={words.language} messages={words.messages}>
@@ -19,7 +19,7 @@ export function WithWords({ words, children }: { words: Words; children: ReactNo
 
 type PageHead = { path: string; title: MessageKey; description: MessageKey; hidden?: boolean };
 
-/** The head of a page whose title is among its words. */
+/** The meta tags of a page whose title is among its texts. */
 export function wordsMeta(
   words: Words | undefined,
   site: Site | undefined,

@@ -1,7 +1,5 @@
 import { getDocumentVerificationUrl } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-url";
 import { samplePdf, samplePng } from "@parlour/server/kit/testing/sample-files";
-import { createDocumentIntake } from "@parlour/server/services/identity/profile-profiling";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sealFile } from "../../server/services/identity/profile-profiling/document-box.ts";
 import { type TestStack, testStack } from "../testing.ts";
@@ -21,7 +19,7 @@ async function handIn(contentType: "application/pdf" | "image/png", bytes: Buffe
   await signIn(client, player);
   const { body } = await client.call(getDocumentVerificationUrl);
   const token = new URL(body.url, stack.origin).pathname.split("/").at(-1)!;
-  const intake = createDocumentIntake(stack.kit, siteConfigStore(stack.kit));
+  const intake = stack.ports.documentIntake;
   const file = { documentKind: "PASSPORT", fileName: "passport", contentType, bytes } as const;
   const taken = await intake.submit(token, file, async () => {});
   if ("refusal" in taken) throw new Error(JSON.stringify(taken.body));

@@ -9,7 +9,6 @@ import { listDocuments } from "@parlour/contracts/calls/identity/profile-profili
 import { refuseDocument } from "@parlour/contracts/calls/identity/profile-profiling/refuse-document";
 import { DOCUMENT_FILE_MAX_BYTES } from "@parlour/contracts/constants";
 import { samplePdf, samplePng } from "@parlour/server/kit/testing/sample-files";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
@@ -230,11 +229,11 @@ describe("who may do what", () => {
   it("nobody gets a page while the feature is off", async () => {
     const client = await newPlayer();
     const url = await pageOf(client);
-    await siteConfigStore(stack.kit).set("documentVerificationEnabled", false);
+    await stack.ports.settings.set("documentVerificationEnabled", false);
     const refused = { status: 403, body: { errorCode: "FEATURE_DISABLED" } };
     expect(await client.call(getDocumentVerificationUrl)).toMatchObject(refused);
     expect(await send(url, samplePng())).toMatchObject(refused);
-    await siteConfigStore(stack.kit).set("documentVerificationEnabled", true);
+    await stack.ports.settings.set("documentVerificationEnabled", true);
   });
 
   it("documents are for operators: a player is refused every call of theirs", async () => {

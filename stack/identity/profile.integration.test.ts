@@ -3,7 +3,6 @@ import { sendConfirmationCode } from "@parlour/contracts/calls/identity/player-v
 import { verify } from "@parlour/contracts/calls/identity/player-verification/verify";
 import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
 import { updateProfile } from "@parlour/contracts/calls/identity/profile/update-profile";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { addPlayer, goodPassword, newestCode, signIn } from "../testing-people.ts";
@@ -122,8 +121,8 @@ describe("updating the profile", () => {
 
   it("needs no proof when the site does not ask for one", async () => {
     const { update } = await signedIn();
-    await siteConfigStore(stack.kit).set("mfaOperations", ["enable2fa"]);
+    await stack.ports.settings.set("mfaOperations", ["enable2fa"]);
     expect((await update({ firstName: "Rose" })).status).toBe(200);
-    await siteConfigStore(stack.kit).set("mfaOperations", ["enable2fa", "updateProfile", "validatePhone"]);
+    await stack.ports.settings.set("mfaOperations", ["enable2fa", "updateProfile", "validatePhone"]);
   });
 });

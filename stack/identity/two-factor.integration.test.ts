@@ -4,7 +4,6 @@ import { enrolTwoFactor } from "@parlour/contracts/calls/identity/player-verific
 import { getOperationStatus } from "@parlour/contracts/calls/identity/player-verification/get-operation-status";
 import { getTwoFactorStatus } from "@parlour/contracts/calls/identity/player-verification/get-two-factor-status";
 import { resetTwoFactor } from "@parlour/contracts/calls/identity/player-verification/reset-two-factor";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { addPlayer, authenticatorCode, newestCode, signIn } from "../testing-people.ts";
@@ -137,7 +136,7 @@ describe("enrolling", () => {
 
   it("follows the site's configuration", async () => {
     const { enrol } = await signedIn();
-    const store = siteConfigStore(stack.kit);
+    const store = stack.ports.settings;
     await store.set("mfaOperations", ["updateProfile"]);
     expect((await enrol()).body).toHaveProperty("otpAuthUri");
     await store.set("mfaOperations", ["enable2fa", "updateProfile", "validatePhone"]);

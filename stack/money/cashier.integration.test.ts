@@ -10,7 +10,6 @@ import { actOnSandboxPayment } from "@parlour/contracts/calls/money/payment-prov
 import { listMethodGroups } from "@parlour/contracts/calls/money/routing/list-method-groups";
 import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import { expireDeposit } from "@parlour/server/services/money/payment";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addPayer, balancesOf, differencesIn, pay } from "../testing-cashier.ts";
@@ -161,12 +160,12 @@ describe("a deposit", () => {
   it("needs its flag and its key", async () => {
     const { client } = await addPayer(stack);
     expect((await client.call(createDeposit, { body: { ...card, amount: 20 } })).status).toBe(400);
-    await siteConfigStore(stack.kit).set("isCashierDepositEnabled", false);
+    await stack.ports.settings.set("isCashierDepositEnabled", false);
     try {
       const { body } = await pay(client, createDeposit, { ...card, amount: 20 });
       expect(body).toEqual({ errorCode: "FEATURE_DISABLED" });
     } finally {
-      await siteConfigStore(stack.kit).set("isCashierDepositEnabled", true);
+      await stack.ports.settings.set("isCashierDepositEnabled", true);
     }
   });
 });

@@ -9,7 +9,7 @@ import { testClock } from "@parlour/server/kit/clock";
 import { loadConfig } from "@parlour/server/kit/config";
 import { createKit } from "@parlour/server/kit/create-kit";
 import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
-import { createServices } from "@parlour/server/main/services";
+import { createPorts, createServices } from "@parlour/server/main/compose";
 import { startServer } from "@parlour/server/main/start-server";
 import { addFirstOperator } from "@parlour/server/services/office/operator";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -46,9 +46,10 @@ async function startProduction() {
     database: database.db,
   });
   const { kit, idempotency, startFacts, migrate } = made;
-  const services = createServices({ payments: () => [] });
+  const ports = createPorts(kit);
+  const services = createServices(kit, ports, { payments: [] });
   await migrate(services);
-  const server = await startServer({ kit, idempotency, startFacts, services, shell: "none" });
+  const server = await startServer({ kit, idempotency, startFacts, services, ports, shell: "none" });
   return {
     kit,
     origin: server.origin,

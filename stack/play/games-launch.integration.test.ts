@@ -6,8 +6,6 @@ import { listSessionRounds } from "@parlour/contracts/calls/play/games/list-sess
 import { openGameSession } from "@parlour/contracts/calls/play/games/open-game-session";
 import { getIntegratedGameUrl } from "@parlour/contracts/calls/play/games-integration/get-integrated-game-url";
 import { getPracticeGameUrl } from "@parlour/contracts/calls/play/games-integration/get-practice-game-url";
-import { siteExclusions } from "@parlour/server/services/site/geolocation";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { authoriseTestOperator } from "../testing-operator.ts";
@@ -93,7 +91,7 @@ describe("the launch address", () => {
 
   it("follows the switches of the site", async () => {
     const { client } = await addRichPlayer(stack);
-    const settings = siteConfigStore(stack.kit);
+    const settings = stack.ports.settings;
     await settings.set("isGamesIntegrationEnabled", false);
     const closed = await client.call(getIntegratedGameUrl, { params: { id: "1001" } });
     expect(closed).toMatchObject({ status: 403, body: { errorCode: "FEATURE_DISABLED" } });
@@ -151,12 +149,12 @@ describe("the token of a launch address", () => {
     const visitor = stack.client();
     const token = await launchToken(visitor, "1001", "practice");
     visitor.cookies.set("sandbox-place", "US-WA");
-    await siteExclusions(stack.kit).set({ notIn: { countrySubdivision: { US: ["WA"] } } });
+    await stack.ports.exclusions.set({ notIn: { countrySubdivision: { US: ["WA"] } } });
     expect(await open(visitor, token)).toMatchObject({
       status: 451,
       body: { errorCode: "REGION_NOT_AVAILABLE" },
     });
-    await siteExclusions(stack.kit).set({ notIn: { countrySubdivision: {} } });
+    await stack.ports.exclusions.set({ notIn: { countrySubdivision: {} } });
   });
 });
 
@@ -178,12 +176,12 @@ describe("a game that the catalogue does not show", () => {
 });
 
 describe("where the site is not offered", () => {
-  afterEach(() => siteExclusions(stack.kit).set({ notIn: { countrySubdivision: {} } }));
+  afterEach(() => stack.ports.exclusions.set({ notIn: { countrySubdivision: {} } }));
 
   it("no game is launched, by address or by residence", async () => {
     const { client } = await addRichPlayer(stack);
     const { client: resident } = await addRichPlayer(stack, { countryCode: "CA", subdivision: "QC" });
-    await siteExclusions(stack.kit).set({ notIn: { countrySubdivision: { US: ["WA"], CA: ["QC"] } } });
+    await stack.ports.exclusions.set({ notIn: { countrySubdivision: { US: ["WA"], CA: ["QC"] } } });
     expect((await client.call(getGameUrl, { params: { id: "1001" } })).status).toBe(200);
     client.cookies.set("sandbox-place", "US-WA");
     for (const visitor of [client, resident]) {
@@ -289,7 +287,7 @@ describe("an open game", () => {
 
 describe("promotional spins", () => {
   const grantTwoSpins = (whose: { playerId: string; currency: string }) =>
-    gameWalletOf(stack.kit).grantSpins({
+    gameWalletOf(stack).grantSpins({
       ...whose,
       id: "welcome",
       gameId: "1401",

@@ -9,7 +9,7 @@ import { rotateSeeds } from "@parlour/contracts/calls/play/games/rotate-seeds";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { testClock } from "@parlour/server/kit/clock";
 import type { TestDatabase } from "@parlour/server/kit/testing/test-database";
-import { closeAbandoned } from "@parlour/server/services/play/games";
+import { closeAbandonedRounds } from "@parlour/server/services/play/games";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Stack, startStack } from "../start-stack.ts";
 import { createClient, type TestClient } from "../testing-client.ts";
@@ -135,11 +135,14 @@ it("ends a round whose player does not come back, by the game's own rule and onc
         [open],
       )
     )[0];
-  expect(await closeAbandoned(first.kit)).toBe(0);
+  expect(await closeAbandonedRounds(first.ports.games)).toBe(0);
   clock.advance(25 * 3_600_000);
   expect(await state()).toEqual({ state: "OPEN" });
-  const closed = await Promise.all([closeAbandoned(first.kit), closeAbandoned(second.kit)]);
+  const closed = await Promise.all([
+    closeAbandonedRounds(first.ports.games),
+    closeAbandonedRounds(second.ports.games),
+  ]);
   expect(closed[0]! + closed[1]!).toBeGreaterThanOrEqual(1);
   expect(await state()).toEqual({ state: "ENDED" });
-  expect(await closeAbandoned(first.kit)).toBe(0);
+  expect(await closeAbandonedRounds(first.ports.games)).toBe(0);
 });

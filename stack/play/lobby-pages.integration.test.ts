@@ -2,7 +2,6 @@ import { gunzipSync } from "node:zlib";
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
-import { contentStore } from "@parlour/server/services/site/content";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { everyGame } from "../testing-games.ts";
@@ -82,7 +81,7 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
 
   test("show what is published, at once", async () => {
     expect((await get("/casino/instant-games")).text).toContain("Plinko");
-    const store = contentStore(stack.kit);
+    const store = stack.ports.content;
     const found = await store.find("default", ["en"], "game", "plinko");
     const body = { ...(found?.body as GameDocument), name: "Falling Stars" };
     const place = { bucket: "default", language: "en" };
@@ -132,7 +131,7 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
   });
 
   test("enableGeoTargeting keeps excluded games from a place, in pages and lists", async () => {
-    const store = contentStore(stack.kit);
+    const store = stack.ports.content;
     const found = await store.find("default", ["en"], "game", "keno");
     const geoTargetingFilter = { notIn: { countrySubdivision: { CA: ["ON"] } } };
     const place = { bucket: "default", language: "en" };

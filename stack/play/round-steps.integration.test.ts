@@ -1,7 +1,7 @@
 import type { RoundView } from "@parlour/contracts/entities/game-round";
 import { houseAccount, playerAccount } from "@parlour/ledger";
 import { verifyLedger } from "@parlour/ledger/verify";
-import { closeAbandoned } from "@parlour/server/services/play/games";
+import { closeAbandonedRounds } from "@parlour/server/services/play/games";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { depositTo } from "../testing-money.ts";
@@ -44,7 +44,7 @@ async function untilWon(playOut: (hand: Hand) => Promise<RoundView>): Promise<vo
     const hand = await dealHand();
     const ended = await playOut(hand);
     expect(ended.done).toBe(true);
-    expect(ended.balance).toBe((await gameWalletOf(stack.kit).balanceOf(hand.playerId))!.amountMinor / 100);
+    expect(ended.balance).toBe((await gameWalletOf(stack).balanceOf(hand.playerId))!.amountMinor / 100);
     if (ended.win > 0) return;
   }
   throw new Error("no hand was won");
@@ -132,7 +132,7 @@ describe("a round that was granted", () => {
       spins: 20,
       credit: "cash",
     } as const;
-    await gameWalletOf(stack.kit).grantSpins({ ...grant, playerId, expiresAt });
+    await gameWalletOf(stack).grantSpins({ ...grant, playerId, expiresAt });
     let round: RoundView;
     do round = (await play(client, gameSession, { stake: 1 }, { promotional: true })).body;
     while (!mayDouble(round));
@@ -161,8 +161,8 @@ describe("rounds whose players have left", () => {
       [hand.playerId, hand.currency, new Date(stack.clock.now().getTime() - 86_400_000)],
     );
     stack.clock.advance(25 * 3_600_000);
-    await closeAbandoned(stack.kit);
-    expect(await gameWalletOf(stack.kit).findRound(hand.playerId, hand.round.roundId)).toMatchObject({
+    await closeAbandonedRounds(stack.ports.games);
+    expect(await gameWalletOf(stack).findRound(hand.playerId, hand.round.roundId)).toMatchObject({
       state: "ENDED",
     });
   });

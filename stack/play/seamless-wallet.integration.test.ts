@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { systemClock } from "@parlour/server/kit/clock";
 import { operatorService } from "@parlour/server/services/office/operator";
-import { gameChoices } from "@parlour/server/services/play/game-catalogue";
 import {
   createStudio,
   openStudioSession,
@@ -167,14 +166,14 @@ describe("at another studio", () => {
   });
 });
 
-async function chooseStakes({ kit }: TestStack, gameId: string, stakes: object | null): Promise<void> {
+async function chooseStakes({ kit, ports }: TestStack, gameId: string, stakes: object | null): Promise<void> {
   const choice = { isOn: true, position: null, badge: null, geoTargetingFilter: null, stakes };
   await kit.db.query(
     `insert into game_choices (game_id, choice, changed_at) values ($1, $2, now())
      on conflict (game_id) do update set choice = excluded.choice`,
     [gameId, JSON.stringify(choice)],
   );
-  await gameChoices(kit).announce();
+  await ports.choices.announce();
 }
 
 it("a studio that was added signs with its newest key alone", async () => {

@@ -162,7 +162,7 @@ describe("at a common table", () => {
     const shut = { status: "CLOSED", reason: "Asked for by the player" } as const;
     await operator.call(changePlayerStatus, { params: { playerId }, body: shut });
     expect(await back.bet({ stake: 1 })).toMatchObject({ type: "refused", code: "SESSION_INVALID" });
-    const purse = await gameWalletOf(stack.kit).balanceOf(playerId);
+    const purse = await gameWalletOf(stack).balanceOf(playerId);
     expect(purse?.amountMinor).toBe((balance - 1) * 100);
     back.close();
   });

@@ -5,7 +5,7 @@ import { listJurisdictionChanges } from "@parlour/contracts/calls/protection/jur
 import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
 import { undoJurisdictionChange } from "@parlour/contracts/calls/protection/jurisdictions/undo-jurisdiction-change";
 import { jurisdictionNamed, startingJurisdictions } from "@parlour/rules/jurisdiction";
-import { jurisdictions, jurisdictionsService } from "@parlour/server/services/protection/jurisdictions";
+import { jurisdictionsService } from "@parlour/server/services/protection/jurisdictions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../start-stack.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
@@ -78,8 +78,8 @@ describe("jurisdictions", () => {
     expect((await listed()).some(({ name }) => name === "FR")).toBe(false);
 
     await change(desk, "US", {});
-    const stop = await jurisdictionsService.start!(stack.kit);
-    await jurisdictions(stack.kit).announce();
+    const stop = await jurisdictionsService(stack.ports).start!(stack.kit);
+    await stack.ports.jurisdictions.announce();
     expect((await listed()).some(({ name }) => name === "US")).toBe(false);
     expect(await ages("US-NV")).toBe(18);
     await stop();
@@ -131,7 +131,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("jurisdictions on two servers", 
   it("what one changes holds on the other within a second", async () => {
     const [here, there] = stacks as [Stack, Stack];
     const place = { countryCode: "GB", subdivision: "" };
-    const paceThere = async () => (await jurisdictions(there.kit).of(place)).minimumSpinMs;
+    const paceThere = async () => (await there.ports.jurisdictions.of(place)).minimumSpinMs;
     expect(await paceThere()).toBe(2_500);
     await change(actAsOperator(createClient(here.origin), "Cleo"), "GB", { minimumSpinMs: 4_000 });
     await expect.poll(paceThere, { timeout: 1_000, interval: 20 }).toBe(4_000);

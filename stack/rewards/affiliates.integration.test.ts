@@ -307,7 +307,7 @@ test("a deposit that is taken back earns nothing, whatever is heard first and wh
   });
   const tell = (kind: "DEPOSIT_COMPLETED" | "DEPOSIT_REVERSED", depositId: string, amountMinor: string) => {
     const data = { depositId, currency: "USD", amountMinor, method: "CARD", isFirst: true };
-    return stack.kit.db.transaction((tx) => stack.kit.facts.tell(tx, { kind, playerId, data }));
+    return stack.kit.db.transaction((tx) => stack.kit.facts.publish(tx, { kind, playerId, data }));
   };
   await tell("DEPOSIT_REVERSED", "early", "50000");
   await eventually(async () => expect(await isKeptAsReversed("early")).toBe(true));

@@ -2,8 +2,7 @@ import { verifyLedger } from "@parlour/ledger/verify";
 import { testClock } from "@parlour/server/kit/clock";
 import type { KitHandle } from "@parlour/server/kit/create-kit";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
-import { bonusParts } from "@parlour/server/main/reward-services";
-import { createServices } from "@parlour/server/main/services";
+import { createPorts, createServices } from "@parlour/server/main/compose";
 import type { BonusParts } from "@parlour/server/services/rewards/bonuses";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -15,9 +14,12 @@ let handle: KitHandle;
 let parts: BonusParts;
 beforeAll(async () => {
   // Nothing runs beside the test: it counts and expires by itself, so that every step has one outcome.
-  handle = await openTestKit({ clock, services: createServices() });
+  handle = await openTestKit({
+    clock,
+    services: (kit) => createServices(kit, createPorts(kit), { payments: [] }),
+  });
   const games = { read: async () => () => ({ category: "slots", vertical: "casino" }) as const };
-  parts = { ...bonusParts(handle.kit), games };
+  parts = { ...createPorts(handle.kit).bonusParts, games };
 }, 120_000);
 afterAll(async () => {
   await handle.close();

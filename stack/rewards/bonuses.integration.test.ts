@@ -227,7 +227,7 @@ describe("what comes after a bonus has ended", () => {
     await playRound(stack, { ...round, kind: "bet", operationId: "b1", ends: false, stakeMinor: 4_00 });
     await giveUp(client, (await newest(client)).id);
     const undo = { ...round, currency: "USD", operationId: "u1", undoes: "b1" };
-    expect((await gameWalletOf(stack.kit).rollback(undo)).outcome).toBe("POSTED");
+    expect((await gameWalletOf(stack).rollback(undo)).outcome).toBe("POSTED");
     expect(await balancesOf(client)).toMatchObject({ Total: 0, Bonus: 0 });
   });
 });

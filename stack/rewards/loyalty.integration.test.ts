@@ -5,9 +5,7 @@ import { getLoyaltySummary } from "@parlour/contracts/calls/rewards/loyalty-poin
 import { listLoyaltyHistory } from "@parlour/contracts/calls/rewards/loyalty-points/list-loyalty-history";
 import { redeemPoints } from "@parlour/contracts/calls/rewards/loyalty-points/redeem-points";
 import { updateLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/update-loyalty-programme";
-import { loyaltyParts } from "@parlour/server/main/reward-services";
 import { endWindows } from "@parlour/server/services/rewards/loyalty-points";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { countSettledRounds } from "../../server/services/rewards/loyalty-points/count-rounds.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
@@ -69,7 +67,7 @@ describe("points", () => {
     const bet = { playerId: player.id, roundId: "undone", operationId: "bet-1", stakeMinor: 40_00 };
     await playRound(stack, { ...bet, kind: "bet", ends: true });
     await expect.poll(() => pointsOf(client)).toBe(40);
-    await gameWalletOf(stack.kit).rollback({
+    await gameWalletOf(stack).rollback({
       playerId: player.id,
       currency: "USD",
       operationId: "undo-1",
@@ -81,11 +79,11 @@ describe("points", () => {
 
     const spins = { playerId: player.id, gameId: "1402", currency: "USD", stakeMinor: 9_00, spins: 1 };
     const expiresAt = new Date(stack.clock.now().getTime() + 60_000);
-    await gameWalletOf(stack.kit).grantSpins({ ...spins, id: "given", credit: "cash", expiresAt });
+    await gameWalletOf(stack).grantSpins({ ...spins, id: "given", credit: "cash", expiresAt });
     const spin = { playerId: player.id, spinsId: "given", stakeMinor: 9_00, winMinor: 5_00 };
     expect((await playRound(stack, spin)).outcome).toBe("POSTED");
     await playRound(stack, { playerId: player.id, stakeMinor: 7_00 });
-    await countSettledRounds(loyaltyParts(stack.kit));
+    await countSettledRounds(stack.ports.loyaltyParts);
     await expect.poll(() => pointsOf(client)).toBe(7);
   });
 
@@ -101,9 +99,9 @@ describe("points", () => {
           winMinor: n % 3 === 0 ? 3_00 : 0,
         }),
       ),
-      ...Array.from({ length: 6 }, () => countSettledRounds(loyaltyParts(stack.kit))),
+      ...Array.from({ length: 6 }, () => countSettledRounds(stack.ports.loyaltyParts)),
     ]);
-    await Promise.all([1, 2, 3].map(() => countSettledRounds(loyaltyParts(stack.kit))));
+    await Promise.all([1, 2, 3].map(() => countSettledRounds(stack.ports.loyaltyParts)));
     // Fifteen rounds of 1.50 each are 22.5 points: the half one waits.
     await expect.poll(() => pointsOf(client)).toBe(22);
     for (const other of others) await expect.poll(() => pointsOf(other.client)).toBe(22);
@@ -151,13 +149,13 @@ describe("the programme", () => {
       body: { errorCode: "LOYALTY_EXCLUDED" },
     });
     await playRound(stack, { playerId: player.id, stakeMinor: 30_00 });
-    await countSettledRounds(loyaltyParts(stack.kit));
+    await countSettledRounds(stack.ports.loyaltyParts);
     await exclude(false);
     await playRound(stack, { playerId: player.id, stakeMinor: 4_00 });
     await expect.poll(() => pointsOf(client)).toBe(4);
-    await siteConfigStore(stack.kit).set("isLoyaltyEnabled", false);
+    await stack.ports.settings.set("isLoyaltyEnabled", false);
     expect((await client.call(getLoyalty)).status).toBe(403);
-    await siteConfigStore(stack.kit).set("isLoyaltyEnabled", true);
+    await stack.ports.settings.set("isLoyaltyEnabled", true);
   });
 
   it("looks at tiers anew when the year is over", async () => {
@@ -166,7 +164,7 @@ describe("the programme", () => {
     await expect.poll(async () => (await standing(client)).tier.id).toBe("silver");
     for (const id of ["silver", "bronze"]) {
       stack.clock.advance(366 * 86_400_000);
-      await endWindows(loyaltyParts(stack.kit));
+      await endWindows(stack.ports.loyaltyParts);
       await signIn(client, player);
       expect(await standing(client)).toMatchObject({ tier: { id }, tierPoints: 0, points: 5_000 });
     }

@@ -3,7 +3,6 @@ import { getReferralProfile } from "@parlour/contracts/calls/rewards/referral/ge
 import { getReferralTerms } from "@parlour/contracts/calls/rewards/referral/get-referral-terms";
 import { getReferralTracking } from "@parlour/contracts/calls/rewards/referral/get-referral-tracking";
 import type { Fact } from "@parlour/server/kit/facts";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { playRound } from "../testing-bonuses.ts";
@@ -39,7 +38,7 @@ const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 
 /** Every fact of the player that was told, told again as if the queue had delivered it twice at once. */
 async function tellAgain(facts: readonly Fact[], times: number): Promise<void> {
   const told = facts.flatMap((fact) => Array.from({ length: times }, () => fact));
-  await Promise.all(told.map((fact) => stack.kit.db.transaction((tx) => stack.kit.facts.tell(tx, fact))));
+  await Promise.all(told.map((fact) => stack.kit.db.transaction((tx) => stack.kit.facts.publish(tx, fact))));
 }
 
 describe("a token", () => {
@@ -84,7 +83,7 @@ describe("a token", () => {
     ["kept for the configured days", 7 * dayMs, 7, 1],
     ["kept longer than the configured days", 7 * dayMs + 1_000, 7, 0],
   ])("%s brings %s", async (_name, ageMs, days, friends) => {
-    await siteConfigStore(stack.kit).set("affiliateTokenDays", days);
+    await stack.ports.settings.set("affiliateTokenDays", days);
     const referrer = await addReferrer();
     const timestamp = stack.clock.now().getTime() - ageMs;
     const referralVisit = { sharingMethod: "WORD_OF_MOUTH", campaign: "", timestamp };
@@ -94,7 +93,7 @@ describe("a token", () => {
     await joinWith(stack, { referral: marker.token });
     await eventually(async () => expect(await statesOf(marker)).toEqual(["JOINED"]));
     expect(await statesOf(referrer)).toHaveLength(friends);
-    await siteConfigStore(stack.kit).set("affiliateTokenDays", 0);
+    await stack.ports.settings.set("affiliateTokenDays", 0);
   });
 });
 

@@ -1,12 +1,9 @@
 import type { Kit } from "@parlour/server/kit/kit";
-import { bonusGrants } from "@parlour/server/main/reward-services";
-import { createSamePerson } from "@parlour/server/main/same-person";
-import { createPlayers } from "@parlour/server/services/identity/profile";
+import type { Ports } from "@parlour/server/main/compose";
 import { seedInvitations } from "@parlour/server/services/rewards/referral";
 
 /** Whom the demo player has invited: one has joined, one has paid in too little for a reward, two only looked. */
-export async function seedFriends(kit: Kit): Promise<void> {
-  const ports = { players: createPlayers(kit), samePerson: createSamePerson(kit), bonuses: bonusGrants(kit) };
+export async function seedFriends(kit: Kit, ports: Ports): Promise<void> {
   const referrer = { id: "player_demo", currency: "USD" };
   await seedInvitations(kit, ports, referrer, {
     friends: [

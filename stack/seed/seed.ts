@@ -1,9 +1,9 @@
 import type { Kit } from "@parlour/server/kit/kit";
+import type { Ports } from "@parlour/server/main/compose";
 import { addTwoFactorSecret } from "@parlour/server/services/identity/player-verification";
 import { seedPlayer } from "@parlour/server/services/identity/profile";
 import { seedDocumentStatus } from "@parlour/server/services/identity/profile-profiling";
 import { createOperator } from "@parlour/server/services/office/operator";
-import { siteExclusions } from "@parlour/server/services/site/geolocation";
 import { seedNotifications } from "@parlour/server/services/site/notifications";
 import { seedDemoAffiliate } from "./affiliate.ts";
 import { seedFriends } from "./friends.ts";
@@ -13,7 +13,7 @@ import { type DemoPerson, demoPeople } from "./people.ts";
 import { seedSpins } from "./spins.ts";
 
 /** Puts one part of a demo person in place. Runs at every start, so what is there already stays as it is. */
-export type Seeder = { what: string; seed(kit: Kit, person: DemoPerson): Promise<void> };
+export type Seeder = { what: string; seed(kit: Kit, person: DemoPerson, ports: Ports): Promise<void> };
 
 /** In the order in which one part needs another; a service that has something to seed adds a line. */
 export const seeders: readonly Seeder[] = [
@@ -49,8 +49,8 @@ export const seeders: readonly Seeder[] = [
   },
   {
     what: "promotional spins",
-    async seed(kit, { player, spins }) {
-      if (player && spins) await seedSpins(kit, player, spins);
+    async seed(kit, { player, spins }, ports) {
+      if (player && spins) await seedSpins(kit, ports, player, spins);
     },
   },
   {
@@ -75,15 +75,15 @@ export const seededPeople: readonly DemoPerson[] = demoPeople.filter(
 /** Two places to stand in, on the sandbox's own page, and find the site closed. */
 const demoExclusions = { notIn: { countrySubdivision: { US: ["WA"], SG: [] } } };
 
-export async function seedPlaces(kit: Kit): Promise<void> {
-  await siteExclusions(kit).seed(demoExclusions);
+export async function seedPlaces({ exclusions }: Ports): Promise<void> {
+  await exclusions.seed(demoExclusions);
 }
 
-export async function seedPeople(kit: Kit): Promise<number> {
+export async function seedPeople(kit: Kit, ports: Ports): Promise<number> {
   for (const seeder of seeders) {
-    for (const person of seededPeople) await seeder.seed(kit, person);
+    for (const person of seededPeople) await seeder.seed(kit, person, ports);
   }
-  await seedFriends(kit);
+  await seedFriends(kit, ports);
   await seedDemoAffiliate(kit);
   return seededPeople.length;
 }

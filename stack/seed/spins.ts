@@ -1,5 +1,5 @@
 import type { Kit } from "@parlour/server/kit/kit";
-import { bonusParts } from "@parlour/server/main/reward-services";
+import type { Ports } from "@parlour/server/main/compose";
 import { seedBonus, seedOffer } from "@parlour/server/services/rewards/bonuses";
 import { houseSpins } from "./bonus-offers.ts";
 
@@ -9,6 +9,7 @@ export type DemoSpins = { gameId: string; stake: number; count: number };
 /** Each grant has a fixed id, so that seeding again grants nothing more. Answers the ids. */
 export async function seedSpins(
   kit: Kit,
+  { bonusParts }: Pick<Ports, "bonusParts">,
   player: { id: string; currency: string },
   spins: readonly DemoSpins[],
 ): Promise<string[]> {
@@ -20,7 +21,7 @@ export async function seedSpins(
     };
     await seedOffer(kit, offer.id, offer.plan);
     const id = `bonus_${player.id.replace("player_", "")}${gameId.replaceAll("-", "")}`;
-    await seedBonus(bonusParts(kit), {
+    await seedBonus(bonusParts, {
       id,
       playerId: player.id,
       currency: player.currency,

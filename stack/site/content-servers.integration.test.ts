@@ -1,5 +1,4 @@
 import { getPage } from "@parlour/contracts/calls/site/content/get-page";
-import { contentStore } from "@parlour/server/services/site/content";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../start-stack.ts";
 import { createClient } from "../testing-client.ts";
@@ -23,7 +22,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("two servers", () => {
     const client = createClient(there.origin);
     const path = { params: { bucket: "default", language: "en" }, query: { path: "/about" } };
     const before = await client.call(getPage, path);
-    const store = contentStore(here.kit);
+    const store = here.ports.content;
     const body = { ...(before.body as object), title: "About, anew" };
     const saved = await store.saveDraft(
       { bucket: "default", language: "en" },

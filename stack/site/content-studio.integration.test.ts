@@ -15,7 +15,6 @@ import { listHelpMisses } from "@parlour/contracts/calls/site/help/list-help-mis
 import { searchHelpPages } from "@parlour/contracts/calls/site/help/search-help-pages";
 import { COOKIES } from "@parlour/contracts/constants";
 import { runSchedules } from "@parlour/server/services/site/content";
-import { siteExclusions } from "@parlour/server/services/site/geolocation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
@@ -52,16 +51,19 @@ describe("a schedule", () => {
     const version = await write("/soon", "Soon");
     await schedule("/soon", version, 10);
     await schedule("/soon", null, 30);
-    await runSchedules(stack.kit);
+    await runSchedules(stack.kit, stack.ports.content);
     expect(await titleFor(stack.client(), "/soon")).toBe(404);
     stack.clock.advance(11 * 60_000);
-    await Promise.all([runSchedules(stack.kit), runSchedules(stack.kit)]);
+    await Promise.all([
+      runSchedules(stack.kit, stack.ports.content),
+      runSchedules(stack.kit, stack.ports.content),
+    ]);
     expect(await titleFor(stack.client(), "/soon")).toBe("Soon");
     const { body: history } = await editor.call(getContentHistory, { query: refOf("/soon") });
     expect(history.publications).toHaveLength(1);
     expect(history.schedules.map(({ state }) => state).sort()).toEqual(["DONE", "WAITING"]);
     stack.clock.advance(20 * 60_000);
-    await runSchedules(stack.kit);
+    await runSchedules(stack.kit, stack.ports.content);
     expect(await titleFor(stack.client(), "/soon")).toBe(404);
   });
 
@@ -72,7 +74,7 @@ describe("a schedule", () => {
     expect((await cancel()).status).toBe(200);
     expect((await cancel()).status).toBe(409);
     stack.clock.advance(11 * 60_000);
-    await runSchedules(stack.kit);
+    await runSchedules(stack.kit, stack.ports.content);
     expect(await titleFor(stack.client(), "/never")).toBe(404);
   });
 
@@ -205,7 +207,7 @@ describe("where the site is not offered", () => {
     };
     const both = await Promise.all([1, 2].map(() => officer.call(setSiteExclusions, { body })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await siteExclusions(stack.kit).get())?.notIn.countrySubdivision).toHaveProperty("ZZ", []);
+    expect((await stack.ports.exclusions.get())?.notIn.countrySubdivision).toHaveProperty("ZZ", []);
     expect((await editor.call(getSiteExclusions)).body.version).toBe(before.version + 1);
     expect((await editor.call(setSiteExclusions, { body })).status).toBe(403);
   });

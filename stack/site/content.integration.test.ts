@@ -4,8 +4,6 @@ import { listPages } from "@parlour/contracts/calls/site/content/list-pages";
 import { searchPages } from "@parlour/contracts/calls/site/content/search-pages";
 import type { Page } from "@parlour/contracts/entities/content";
 import type { ContentDocument } from "@parlour/contracts/entities/content-document";
-import { contentStore } from "@parlour/server/services/site/content";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
@@ -84,7 +82,7 @@ const place = { bucket: "default", language: "en" };
 
 /** Publishes as an operator would; the seed then leaves the document alone. */
 async function publish(document: ContentDocument): Promise<void> {
-  const store = contentStore(stack.kit);
+  const store = stack.ports.content;
   const saved = await store.saveDraft(place, document, { author: "operator_1" });
   if (!("version" in saved)) throw new Error("the draft was refused");
   const { kind, key } = document;
@@ -185,7 +183,7 @@ test("visitors, players and switches decide what a menu holds", async () => {
   await signIn(player, await addPlayer(stack));
   expect(await bottomBar(stack.client())).toEqual(["/", "/casino", "/live-casino", "/promotions"]);
   expect(await bottomBar(player)).toEqual(["/", "/casino", "/live-casino", "/account/cashier"]);
-  const settings = siteConfigStore(stack.kit);
+  const settings = stack.ports.settings;
   await settings.set("dynamicCardsEnabled", false);
   expect(await bottomBar(player)).toEqual(["/", "/casino", "/account/cashier"]);
   await settings.set("dynamicCardsEnabled", true);

@@ -6,8 +6,7 @@ import { searchPages } from "@parlour/contracts/calls/site/content/search-pages"
 import { locateVisitor } from "@parlour/contracts/calls/site/geolocation/locate-visitor";
 import { standAt } from "@parlour/contracts/calls/site/sandbox/stand-at";
 import { COOKIES } from "@parlour/contracts/constants";
-import { createVisitorLocation, siteExclusions } from "@parlour/server/services/site/geolocation";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
+import { createVisitorLocation } from "@parlour/server/services/site/geolocation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addPlayer, goodPassword } from "../testing-people.ts";
@@ -74,7 +73,7 @@ describe("a server that stands alone", () => {
   });
 
   it("lets nobody join from, or living in, a place where the site is not offered", async () => {
-    const exclusions = siteExclusions(stack.kit);
+    const exclusions = stack.ports.exclusions;
     const before = (await exclusions.get()) ?? { notIn: { countrySubdivision: {} } };
     await exclusions.set({ notIn: { countrySubdivision: { US: ["WA"], SG: [] } } });
     try {
@@ -96,16 +95,16 @@ describe("a server that stands alone", () => {
   });
 
   it("tells content the place only while geo targeting is on, and the law always", async () => {
-    const location = createVisitorLocation(stack.kit, siteConfigStore(stack.kit));
-    const visitor = { address: "127.0.0.1", standsAt: "US-WA" };
+    const { location } = stack.ports;
+    const visitor = { address: "127.0.0.1", sandboxLocation: "US-WA" };
     const place = { country: "US", subdivision: "WA" };
     expect(await location.findForContent(visitor)).toEqual(place);
-    await siteConfigStore(stack.kit).set("enableGeoTargeting", false);
+    await stack.ports.settings.set("enableGeoTargeting", false);
     try {
       expect(await location.findForContent(visitor)).toBeNull();
       expect(await location.find(visitor)).toEqual(place);
     } finally {
-      await siteConfigStore(stack.kit).set("enableGeoTargeting", true);
+      await stack.ports.settings.set("enableGeoTargeting", true);
     }
   });
 
@@ -120,9 +119,9 @@ describe("a server that stands alone", () => {
 
   it("knows no place in production, and no choice of one", async () => {
     const kit = { ...stack.kit, config: { ...stack.kit.config, mode: "production" as const } };
-    const location = createVisitorLocation(kit, siteConfigStore(stack.kit));
-    expect(await location.find({ address: "127.0.0.1", standsAt: "US-WA" })).toBeNull();
-    expect(await location.find({ address: inQuebec, standsAt: "US-WA" })).toMatchObject({
+    const location = createVisitorLocation(kit, stack.ports);
+    expect(await location.find({ address: "127.0.0.1", sandboxLocation: "US-WA" })).toBeNull();
+    expect(await location.find({ address: inQuebec, sandboxLocation: "US-WA" })).toMatchObject({
       country: "CA",
       subdivision: "QC",
     });
@@ -167,7 +166,7 @@ describe("a server behind a proxy", () => {
   });
 
   it("keeps who stands in an excluded place from joining", async () => {
-    await siteExclusions(stack.kit).set({ notIn: { countrySubdivision: { CA: ["QC"] } } });
+    await stack.ports.exclusions.set({ notIn: { countrySubdivision: { CA: ["QC"] } } });
     const answer = await stack.client().call(join, {
       body: newcomer(),
       headers: { "x-forwarded-for": `${inWashington}, ${inQuebec}` },

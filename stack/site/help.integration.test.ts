@@ -3,7 +3,6 @@ import { getHelpFeedback } from "@parlour/contracts/calls/site/help/get-help-fee
 import { getHelpPlace } from "@parlour/contracts/calls/site/help/get-help-place";
 import { searchHelpPages } from "@parlour/contracts/calls/site/help/search-help-pages";
 import { suggestHelpPages } from "@parlour/contracts/calls/site/help/suggest-help-pages";
-import { contentStore } from "@parlour/server/services/site/content";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
@@ -98,7 +97,7 @@ describe("help search", () => {
   });
 
   test("finds what is published and loses what is withdrawn, without a restart", async () => {
-    const store = contentStore(stack.kit);
+    const store = stack.ports.content;
     const path = "/help/games/quokka-races";
     const place = params();
     const body = {

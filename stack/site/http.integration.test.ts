@@ -2,7 +2,6 @@ import { request } from "node:http";
 import { calls } from "@parlour/contracts/calls";
 import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
-import { siteConfigStore } from "@parlour/server/services/site/site-config";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type TestStack, testStack } from "../testing.ts";
@@ -149,7 +148,7 @@ describe("what stands", () => {
   });
 
   test("a change of the site configuration is answered at once", async () => {
-    const store = siteConfigStore(stack.kit);
+    const store = stack.ports.settings;
     const client = stack.client();
     expect((await client.call(getSiteConfiguration)).body).toMatchObject({ isLoyaltyEnabled: true });
     await store.set("isLoyaltyEnabled", false);

@@ -25,7 +25,7 @@ async function addReader(change: Parameters<typeof addPlayer>[1] = {}) {
   return { player, client };
 }
 
-const tell = (fact: Fact) => stack.kit.db.transaction((tx) => stack.kit.facts.tell(tx, fact));
+const tell = (fact: Fact) => stack.kit.db.transaction((tx) => stack.kit.facts.publish(tx, fact));
 
 const tellDeposit = (playerId: string, amountMinor: string, currency = "USD") =>
   tell({

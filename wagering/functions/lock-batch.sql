@@ -28,7 +28,7 @@ begin
       as k(player_id, currency, vertical_bit, with_empty)
   ), locked as materialized (
     select a.player_id, a.id, a.kind, a.balance, a.verticals, a.spent_first, a.max_stake,
-      a.heir_player_id, a.heir_id
+      a.successor_player_id, a.successor_id
     from key k
     join ledger.account a on a.player_id = k.player_id and a.currency = k.currency
       and (a.kind = 'cash'
@@ -38,7 +38,7 @@ begin
     for no key update of a
   )
   select json_agg(json_build_array(player_id, id, kind, balance::text, verticals, spent_first, max_stake::text,
-                                   heir_player_id, heir_id))
+                                   successor_player_id, successor_id))
   into accounts from locked;
 
   if cardinality(pool_products) > 0 then

@@ -1,17 +1,17 @@
 type ApiFieldError = { code: string; field?: string };
 
 type ApiFailure = {
-  /** 0 when no answer came at all. */
+  /** 0 when there was no response. */
   status: number;
-  /** The server's code, or null when the answer named none. */
+  /** The server's error code; null when the response has none. */
   errorCode: string | null;
   errors?: readonly ApiFieldError[];
-  /** The whole body of the answer: `remainingAttempts`, a required action, and whatever else it told. */
+  /** The whole response body: `remainingAttempts`, a required action and the like. */
   details?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 };
 
-/** The one way in which a call fails, whatever went wrong. */
+/** Every failed call throws this, whatever the cause. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errorCode: string | null;
@@ -27,13 +27,13 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  /** Whether the call never reached the server or its answer never came back. */
+  /** The request did not reach the server, or the response did not come back. */
   get isOffline(): boolean {
     return this.status === 0;
   }
 }
 
-/** Reads a refusal of the server; an answer that is not ours (a proxy's page) keeps only its status. */
+/** The error for a response that is not a success. Of a foreign body, such as a proxy's page, only the status is kept. */
 export function apiErrorOf(status: number, body: unknown): ApiError {
   if (typeof body !== "object" || body === null) return new ApiError({ status, errorCode: null });
   const { errorCode, errors } = body as Record<string, unknown>;

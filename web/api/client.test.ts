@@ -1,14 +1,13 @@
-import type { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
-import type { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
-import type { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
-import type { listDeposits } from "@parlour/contracts/calls/money/payment/list-deposits";
-import type { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
-import type { getReferralTracking } from "@parlour/contracts/calls/rewards/referral/get-referral-tracking";
+import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
+import { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
+import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
+import { listDeposits } from "@parlour/contracts/calls/money/payment/list-deposits";
+import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
+import { getReferralTracking } from "@parlour/contracts/calls/rewards/referral/get-referral-tracking";
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { client } from "./client.ts";
 
-const balancesPath = "/services/wallet-gateway/v1/profiles/{session}/balances";
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: unknown) =>
   fetched.mockResolvedValueOnce(
@@ -29,20 +28,17 @@ afterEach(() => {
 describe("client", () => {
   it("fills the path, with every value encoded", async () => {
     answer(200, []);
-    expect(await client<typeof listBalances>("GET", balancesPath)({ session: "a/b?" })).toEqual([]);
+    expect(await client(listBalances)({ session: "a/b?" })).toEqual([]);
     expect(fetched.mock.calls[0]![0]).toBe("/services/wallet-gateway/v1/profiles/a%2Fb%3F/balances");
     answer(200, {});
-    await client<typeof getReferralTracking>(
-      "GET",
-      "/services/referral/v1/profiles/tracking/{token}",
-    )({
+    await client(getReferralTracking)({
       params: { token: "../x" },
     });
     expect(fetched.mock.calls[1]![0]).toBe("/services/referral/v1/profiles/tracking/..%2Fx");
   });
 
   it("sends a query without what is undefined", async () => {
-    const list = client<typeof listDeposits>("GET", "/services/payment/profiles/{session}/deposits");
+    const list = client(listDeposits);
     answer(200, []);
     await list({ session: "s", query: { status: "PENDING" } });
     answer(200, []);
@@ -56,10 +52,7 @@ describe("client", () => {
   it("sends body, idempotency key, language and headers of the call", async () => {
     const body = { method: "CBT", amount: 1, currency: "USD", target: "t", pinCode: "4711" };
     answer(201, { id: "1" });
-    await client<typeof createWithdrawal>(
-      "POST",
-      "/services/payment/profiles/{session}/withdrawals",
-    )({
+    await client(createWithdrawal)({
       session: "s",
       idempotencyKey: "key",
       language: "fr",
@@ -71,10 +64,7 @@ describe("client", () => {
       headers: { "idempotency-key": "key", "x-language": "fr", "content-type": "application/json" },
     });
     answer(200, {});
-    await client<typeof logIn>(
-      "POST",
-      "/services/login-service/v1/login",
-    )({
+    await client(logIn)({
       headers: { "x-mfa-code": "123456", "x-captcha-token": undefined },
       body: { username: "u", password: "p" },
     });
@@ -87,13 +77,13 @@ describe("client", () => {
   it("speaks the language of the page", async () => {
     vi.stubGlobal("document", { documentElement: { lang: "pt" } });
     answer(200, { outcome: "SUCCESS" });
-    await client<typeof logOut>("POST", "/services/login-service/v1/logout")();
+    await client(logOut)();
     expect(fetched.mock.calls[0]![1]).toMatchObject({ headers: { "x-language": "pt" } });
     expect(fetched.mock.calls[0]![1]).not.toHaveProperty("body");
   });
 
   it("throws what the server refused", async () => {
-    const list = client<typeof listBalances>("GET", balancesPath);
+    const list = client(listBalances);
     answer(422, { errorCode: "MFA_INVALID_CONFIRMATION_CODE", remainingAttempts: 2 });
     expect(await failureOf(list({ session: "s" }))).toMatchObject({
       name: "ApiError",
@@ -115,7 +105,7 @@ describe("client", () => {
   });
 
   it("keeps the status of an answer that is not ours", async () => {
-    const list = client<typeof listBalances>("GET", balancesPath);
+    const list = client(listBalances);
     answer(502, "<html>");
     expect(await failureOf(list({ session: "s" }))).toMatchObject({ status: 502, errorCode: null });
     answer(200, "<html>");
@@ -123,7 +113,7 @@ describe("client", () => {
   });
 
   it("tells a lost network from a call that was called off", async () => {
-    const list = client<typeof listBalances>("GET", balancesPath);
+    const list = client(listBalances);
     fetched.mockRejectedValueOnce(new TypeError("fetch failed"));
     const lost = await failureOf(list({ session: "s" }));
     expect(lost).toBeInstanceOf(ApiError);
@@ -134,19 +124,17 @@ describe("client", () => {
   });
 
   it("is checked against the contract", () => {
-    const list = client<typeof listBalances>("GET", balancesPath);
+    const list = client(listBalances);
     expectTypeOf<Awaited<ReturnType<typeof list>>[number]["amount"]>().toBeNumber();
-    // @ts-expect-error the method is not the contract's
-    client<typeof listBalances>("POST", balancesPath);
-    // @ts-expect-error the path is not the contract's
-    client<typeof listBalances>("GET", "/services/elsewhere");
+    // @ts-expect-error a method and a path alone are not a call of the contract
+    client({ method: "GET", path: listBalances.path });
     // @ts-expect-error without a contract there is no call
-    client("GET", balancesPath);
+    client("GET");
     type WithdrawalInput = Parameters<ReturnType<typeof client<typeof createWithdrawal>>>[0];
     expectTypeOf<WithdrawalInput>().toHaveProperty("idempotencyKey");
     expectTypeOf<WithdrawalInput>().not.toHaveProperty("query");
     // A required action is thrown, not answered.
-    const login = client<typeof logIn>("POST", "/services/login-service/v1/login");
+    const login = client(logIn);
     expectTypeOf<Awaited<ReturnType<typeof login>>>().toHaveProperty("sessionId");
   });
 });

@@ -3,7 +3,7 @@ import { ApiError, apiErrorOf } from "./api-error.ts";
 import { servicesAddress } from "./services-address.ts";
 import { announceSessionEnd } from "./session-end.ts";
 
-/** A part of the input is left out when the call has none, and optional when all of its fields are. */
+/** A part of the input is absent when the call has none, and optional when all of its fields are optional. */
 type Part<Name extends string, T> =
   Given<T> extends undefined
     ? unknown
@@ -13,10 +13,10 @@ type Part<Name extends string, T> =
 type SessionPart<C extends Call> = C["path"] extends `${string}{session}${string}`
   ? { session: string }
   : unknown;
-/** The key is made once for each thing the player means to do, and kept when the call is tried again. */
+/** Made once per action of the player and sent again on every retry (`useAttempt`). */
 type IdempotencyPart<C extends Call> = C extends { idempotent: true } ? { idempotencyKey: string } : unknown;
 
-type ClientInput<C extends Call> = SessionPart<C> &
+export type ClientInput<C extends Call> = SessionPart<C> &
   IdempotencyPart<C> &
   Part<"params", C["params"]> &
   Part<"query", C["query"]> &
@@ -24,7 +24,7 @@ type ClientInput<C extends Call> = SessionPart<C> &
   Part<"body", C["body"]> & {
     signal?: AbortSignal;
     language?: string;
-    /** The one status that is a success, where another of the two hundreds is none. */
+    /** The only 2xx status that counts as success. */
     expects?: keyof C["answers"];
   };
 
@@ -33,13 +33,13 @@ type Arguments<Input> = object extends Input ? [input?: Input] : [input: Input];
 const TIMEOUT_MS = 30_000;
 
 /**
- * A function that makes one call of the contract. Only the contract's type is used, so no schema reaches the
- * bundle: `client<typeof listBalances>("GET", "/services/…/balances")` with `import type { listBalances }`.
+ * A function that makes one call of the contract. It reads only the call's method and path: a browser build has
+ * nothing else of the contract (`web/vite/call-identities.ts`), while the compiler checks against the whole of it.
  */
-export function client<C extends Call = never>(
-  method: NoInfer<C["method"]>,
-  path: NoInfer<C["path"]>,
-): (...input: Arguments<ClientInput<C>>) => Promise<SuccessAnswer<C>> {
+export function client<const C extends Call>({
+  method,
+  path,
+}: C): (...input: Arguments<ClientInput<C>>) => Promise<SuccessAnswer<C>> {
   return async (...[input = {} as ClientInput<C>]) =>
     (await send(method, path, input as AnyInput)) as SuccessAnswer<C>;
 }
@@ -56,6 +56,14 @@ type AnyInput = {
   expects?: number;
 };
 
+/** Where a call is reached, for links, frames and event streams, which the browser opens itself. */
+export function callAddress<const C extends Call>(
+  { path }: C,
+  ...[input = {} as ClientInput<C>]: Arguments<ClientInput<C>>
+): string {
+  return addressOf(path, input as AnyInput);
+}
+
 async function send(method: string, path: string, input: AnyInput): Promise<unknown> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   let response: Response;
@@ -70,7 +78,7 @@ async function send(method: string, path: string, input: AnyInput): Promise<unkn
     });
     text = await response.text();
   } catch (cause) {
-    // Whoever aborts knows why; that is not a failure of the network.
+    // An abort by the caller is not a network failure.
     if (input.signal?.aborted) throw cause;
     throw new ApiError({ status: 0, errorCode: null, cause });
   }

@@ -1,41 +1,55 @@
 type Listening = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
+/** An event stream that says when there is something new; usually an EventSource. */
+export type NewsStream = Listening & { readonly readyState?: number };
+
+const STREAM_OPEN = 1;
+
 export type PollingOptions = {
-  intervalMs: number;
-  /** Its failures are its own business; the next poll comes all the same. */
+  /** Without an interval it polls only at the start, on an event and when told to. */
+  intervalMs?: number | undefined;
+  /** It handles its own failures: a failed poll waits for the next interval like any other. */
   poll: (signal: AbortSignal) => Promise<unknown>;
-  /** Polls at once instead of somewhere within the first interval, for a page that has nothing to show yet. */
+  /** Polls at once instead of at a random moment of the first interval, for a page that has nothing to show yet. */
   startNow?: boolean;
-  /** Tells that there is something new; usually an EventSource. */
-  events?: Listening;
-  /** The events that say so; an EventSource that names none sends `message`. */
+  events?: NewsStream;
+  /** Polls as soon as the stream is open, for data that was read before: events until then were missed. */
+  pollOnOpen?: boolean;
+  /** The events that mean news; an EventSource without named events sends `message`. */
   eventTypes?: readonly string[];
   page?: Listening & { readonly hidden: boolean };
+  /** Says `online` when the connection is back; the window. */
+  network?: Listening;
   random?: () => number;
 };
 
 export type Polling = {
-  /** Polls now; during a poll, once more after it, so that the answer is never older than the question. */
+  /** Polls now; during a poll, once more after it, so that the answer is never older than the request for it. */
   refetch(): void;
+  setIntervalMs(intervalMs: number | undefined): void;
   stop(): void;
 };
 
 /**
- * Polls while the page is seen. The first poll falls anywhere within the interval, so that pages that were
- * opened together do not ask together; a page that comes back into view, or hears of news, asks at once.
+ * Polls while the page is visible. The first poll comes at a random moment of the interval, so that pages opened
+ * together spread their requests; a page that becomes visible or online again, or gets an event, polls at once.
  */
 export function startPolling(options: PollingOptions): Polling {
-  const { intervalMs, poll, startNow = false, events, eventTypes = ["message"] } = options;
-  const { page = document, random = Math.random } = options;
+  const { poll, startNow = false, events, eventTypes = ["message"], pollOnOpen = false } = options;
+  const { page = document, network = globalThis.window, random = Math.random } = options;
   const stopped = new AbortController();
+  let { intervalMs } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let polling = false;
   let again = false;
-  let connectionLost = false;
+  let missedEvents = pollOnOpen;
+
+  /** A page that only reads once does so in a background tab too. */
+  const rests = () => intervalMs !== undefined && page.hidden;
 
   function schedule(delayMs: number) {
     clearTimeout(timer);
-    if (!stopped.signal.aborted && !page.hidden) timer = setTimeout(run, delayMs);
+    if (intervalMs !== undefined && !stopped.signal.aborted && !page.hidden) timer = setTimeout(run, delayMs);
   }
 
   async function run() {
@@ -47,35 +61,40 @@ export function startPolling(options: PollingOptions): Polling {
     polling = true;
     do {
       again = false;
-      // The caller's poll reports its own failure; here it must only not end the polling.
+      // A failure must not end the polling; `poll` has reported it.
       await poll(stopped.signal).catch(() => undefined);
-    } while (again && !stopped.signal.aborted && !page.hidden);
+    } while (again && !stopped.signal.aborted && !rests());
     polling = false;
-    schedule(intervalMs);
+    schedule(intervalMs ?? 0);
   }
 
   function refetch() {
-    // A hidden page asks when it is seen again.
-    if (!stopped.signal.aborted && !page.hidden) void run();
+    // A hidden page polls when it is visible again.
+    if (!stopped.signal.aborted && !rests()) void run();
+  }
+
+  /** A poll that is under way answers for the moment at which the page came back. */
+  function onReturn() {
+    if (intervalMs !== undefined && !polling) refetch();
   }
 
   function onVisibility() {
-    if (page.hidden) clearTimeout(timer);
-    else refetch();
+    if (page.hidden && intervalMs !== undefined) clearTimeout(timer);
+    else onReturn();
   }
 
   function onLost() {
-    connectionLost = true;
+    missedEvents = true;
   }
 
-  /** What happened while the connection was lost was not told, so it has to be asked for. */
   function onOpen() {
-    if (connectionLost) refetch();
-    connectionLost = false;
+    if (missedEvents) refetch();
+    missedEvents = false;
   }
 
   const listeners: [Listening | undefined, string, () => void][] = [
     [page, "visibilitychange", onVisibility],
+    [network, "online", onReturn],
     [events, "error", onLost],
     [events, "open", onOpen],
     ...eventTypes.map((type): [Listening | undefined, string, () => void] => [events, type, refetch]),
@@ -83,10 +102,16 @@ export function startPolling(options: PollingOptions): Polling {
   for (const [target, type, listener] of listeners) target?.addEventListener(type, listener);
 
   if (startNow) refetch();
-  else schedule(random() * intervalMs);
+  else schedule(random() * (intervalMs ?? 0));
+  if (events?.readyState === STREAM_OPEN) onOpen();
 
   return {
     refetch,
+    setIntervalMs(next) {
+      if (next === intervalMs) return;
+      intervalMs = next;
+      if (!polling) schedule(next ?? 0);
+    },
     stop() {
       stopped.abort();
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Called whenever the server answers that the session a call was made for is no longer there. */
+/** The listener is called whenever the server says that the session of a call has ended. */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { BRIDGE_VERSION, bridgeEvents } from "@parlour/contracts/bridge";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { listen, send } from "./events.ts";
-import { answer, ask, tellNews } from "./requests.ts";
+import { publish, request, respondTo } from "./requests.ts";
 
 beforeAll(() => vi.stubGlobal("window", new EventTarget()));
 afterAll(() => vi.unstubAllGlobals());
@@ -37,24 +37,24 @@ test("another version, a wrong shape and another site's address are left alone",
 
 test("a question is answered with its own id, each asker its own answer", async () => {
   let count = 0;
-  const stop = answer("balancesRequested", () => balances.map((one) => ({ ...one, amount: ++count })));
-  const answers = await Promise.all([ask("balancesRequested"), ask("balancesRequested")]);
+  const stop = respondTo("balancesRequested", () => balances.map((one) => ({ ...one, amount: ++count })));
+  const answers = await Promise.all([request("balancesRequested"), request("balancesRequested")]);
   stop();
   expect(answers.map((list) => list?.[0]?.amount)).toEqual([1, 2]);
 });
 
 test("a failing or missing answerer answers null", async () => {
-  const stop = answer("loyaltyRequested", () => Promise.reject(new Error("away")));
-  expect(await ask("loyaltyRequested")).toBeNull();
+  const stop = respondTo("loyaltyRequested", () => Promise.reject(new Error("away")));
+  expect(await request("loyaltyRequested")).toBeNull();
   stop();
-  expect(await ask("loyaltyRequested", 10)).toBeNull();
+  expect(await request("loyaltyRequested", 10)).toBeNull();
 });
 
 test("news is heard by everybody and answers nobody's question", async () => {
   const heard: unknown[] = [];
   const stop = listen("balances", ({ requestId, payload }) => heard.push([requestId, payload]));
-  const asked = ask("balancesRequested", 20);
-  tellNews("balancesRequested", balances);
+  const asked = request("balancesRequested", 20);
+  publish("balancesRequested", balances);
   expect(await asked).toBeNull();
   stop();
   expect(heard).toEqual([[null, balances]]);

@@ -6,10 +6,10 @@ type RequestName = keyof typeof bridgeRequests;
 type AnswerName<Name extends RequestName> = (typeof bridgeRequests)[Name];
 type Payload<Name extends RequestName> = z.output<BridgeEvents[AnswerName<Name>]["detail"]>["payload"];
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
-/** Asks the shell; null when it does not know, or does not answer. */
-export function ask<Name extends RequestName>(name: Name, waitMs = patienceMs): Promise<Payload<Name>> {
+/** Sends a request to the shell; null when the shell has no answer or does not answer in time. */
+export function request<Name extends RequestName>(name: Name, waitMs = timeoutMs): Promise<Payload<Name>> {
   return new Promise((resolve) => {
     const requestId = crypto.randomUUID();
     const finish = (payload: Payload<Name>) => {
@@ -25,13 +25,13 @@ export function ask<Name extends RequestName>(name: Name, waitMs = patienceMs): 
   });
 }
 
-/** Answers whoever asks, until the returned function is called. A failure is answered with null. */
-export function answer<Name extends RequestName>(
+/** Answers requests until the returned function is called. A failure is answered with null. */
+export function respondTo<Name extends RequestName>(
   name: Name,
   find: () => Promise<Payload<Name>> | Payload<Name>,
 ): () => void {
-  return listen(name, async (request) => {
-    const { requestId } = request as { requestId: string };
+  return listen(name, async (received) => {
+    const { requestId } = received as { requestId: string };
     const payload = await Promise.resolve()
       .then(find)
       .catch(() => null);
@@ -39,7 +39,7 @@ export function answer<Name extends RequestName>(
   });
 }
 
-/** Tells news that nobody asked for. */
-export function tellNews<Name extends RequestName>(name: Name, payload: Payload<Name>): void {
+/** Publishes a new answer to every listener, without a request. */
+export function publish<Name extends RequestName>(name: Name, payload: Payload<Name>): void {
   send(bridgeRequests[name], { requestId: null, payload } as never);
 }

@@ -5,13 +5,13 @@ import { type FieldText, FormField, splitFieldText } from "./form-field.tsx";
 
 type AmountFieldProps = Omit<ComponentProps<"input">, "value" | "onChange" | "type"> &
   FieldText & {
-    /** What was typed, in major units with a point, such as `100.00`. */
+    /** The typed amount in major units with a decimal point, such as `100.00`. */
     value: string;
     onChange: (value: string) => void;
     /** The currency's sign, such as `$`. */
     symbol: string;
     fractionDigits?: number;
-    /** The least and most that can be given, written out, such as `$10 – $5,000`. */
+    /** The formatted minimum and maximum, such as `$10 – $5,000`. */
     range?: ReactNode;
     presets?: readonly { value: string; label: string }[];
     presetsLabel?: string;
@@ -87,9 +87,9 @@ export function AmountField(props: AmountFieldProps) {
 }
 
 /**
- * Keeps digits and one decimal point of what was typed or pasted. A comma is read as the point unless three
- * digits follow it: commas never stay in the field, so a comma before three digits was pasted as `1,000`.
- * A point before three digits is a figure typed too many, and must never turn 1.23 into 1,234.
+ * Keeps the digits and one decimal point of typed or pasted text. A comma is read as a decimal point unless three
+ * digits follow it: commas never stay in the field, so a comma before three digits was pasted, as in `1,000`.
+ * A point before three digits means one digit too many, and must never turn 1.23 into 1,234.
  */
 export function keepAmount(typed: string, fractionDigits: number): string {
   const kept = typed.replace(/[^\d.,]/g, "");

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 type AvatarProps = {
-  /** The person's name; its initials stand in while there is no picture. */
+  /** The person's name; its initials are shown without a picture. */
   name: string;
   src?: string | undefined;
   size?: "sm" | "md" | "lg";

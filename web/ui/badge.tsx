@@ -16,7 +16,7 @@ const tones = {
   alarm: "bg-oxblood/25 text-alarm",
 };
 
-/** A word about the state of something. */
+/** A short status label. */
 export function Badge({ children, tone = "quiet", className }: BadgeProps) {
   return (
     <span

@@ -14,10 +14,10 @@ type BannerProps = {
   /** Replaces the tone's own icon. */
   icon?: ReactNode;
   action?: ReactNode;
-  /** `dismissLabel` names the cross that calls it. */
+  /** Called by the close button, which `dismissLabel` names. */
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string;
-  /** Has it read out when it appears after the page was shown. */
+  /** Announces the banner to screen readers when it appears later than the page. */
   live?: boolean;
 };
 

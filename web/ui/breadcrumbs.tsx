@@ -7,15 +7,15 @@ type Crumb = { label: string; href?: string };
 
 type BreadcrumbsProps = {
   label: string;
-  /** From the top down; the last is the page itself and needs no address. */
+  /** From the top down; the last is the current page and needs no address. */
   items: readonly Crumb[];
-  /** Names the button that unfolds the middle of a long way; without it nothing is folded. */
+  /** Labels the button that expands the middle of a long path; without it nothing is collapsed. */
   moreLabel?: string;
-  /** A control that leads back, in place of the arrow that only says so. */
+  /** A back control that replaces the decorative arrow. */
   back?: ReactNode;
 };
 
-/** The way back up. Phones and desks alike get an arrow to the nearest page above. */
+/** The path to the current page. Every width shows an arrow to the parent page. */
 export function Breadcrumbs({ label, items, moreLabel, back }: BreadcrumbsProps) {
   const [unfolded, setUnfolded] = useState(false);
   const folds = moreLabel !== undefined && !unfolded;

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
 type ChipProps = ComponentProps<"button"> & {
-  /** Whether it is switched on; leave out for a chip that only acts. */
+  /** Whether it is selected; omit it for a chip that only triggers an action. */
   selected?: boolean | undefined;
 };
 
-/** A small choice among many: suggested amounts, filters. */
+/** A small option: a suggested amount, a filter. */
 export function Chip({ selected, className, type = "button", ...rest }: ChipProps) {
   return (
     <button

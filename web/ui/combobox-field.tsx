@@ -13,13 +13,13 @@ type ComboboxFieldProps = FieldText & {
   placeholder?: string;
   disabled?: boolean;
   className?: string;
-  /** Said when nothing matches what was typed. */
+  /** Shown when nothing matches the typed text. */
   emptyText: string;
   /** Names the button that shows the whole list. */
   openLabel: string;
 };
 
-/** A long list that is found by typing, such as countries. Before scripts have loaded it is a plain select. */
+/** A long list that is searched by typing, such as countries. Before hydration it is a plain select. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const hydrated = useHydrated();
   const [text, { emptyText, openLabel, ...control }] = splitFieldText(props);

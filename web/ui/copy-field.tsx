@@ -12,7 +12,7 @@ type CopyFieldProps = FieldText & {
   className?: string;
 };
 
-/** Something to carry elsewhere: a code, an address, a link. */
+/** A value to copy: a code, an address, a link. */
 export function CopyField(props: CopyFieldProps) {
   const [text, { value, copyLabel, copiedLabel, className }] = splitFieldText(props);
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function CopyField(props: CopyFieldProps) {
       await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch {
-      // Without the clipboard's permission the text is at least selected, ready for the person's own copy.
+      // Without clipboard permission the text is selected, so that the person can copy it.
       input.current?.select();
     }
   };

@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 
 type CountdownProps = {
-  /** When it ends, in milliseconds since 1970. */
+  /** The end, in milliseconds since 1970. */
   endsAtMs: number;
-  /** The server's time when the page was made, so that both render the same first. */
+  /** The server's time when it rendered the page, so that server and browser render the same first. */
   nowMs: number;
   label: string;
-  /** The sign after the number of days, such as "d". */
+  /** The unit after the number of days, such as "d". */
   dayUnit: string;
   onEnd?: () => void;
 };
 
-/** Time left, once a second. Screen readers can read it but are not interrupted by it. */
+/** The time left, updated every second without interrupting screen readers. */
 export function Countdown({ endsAtMs, nowMs, label, dayUnit, onEnd }: CountdownProps) {
   const [leftMs, setLeftMs] = useState(endsAtMs - nowMs);
   useEffect(() => {
-    // Counted against the browser's steady clock: a wrong wall clock must not end a countdown early.
+    // Uses the monotonic clock: a wrong wall clock must not end a countdown early.
     const startedAt = performance.now();
     const totalMs = endsAtMs - nowMs;
     const tick = () => {
@@ -35,7 +35,7 @@ export function Countdown({ endsAtMs, nowMs, label, dayUnit, onEnd }: CountdownP
   );
 }
 
-/** `2d 03:04:05`, without the days when there are none and without the hours when those are none either. */
+/** `2d 03:04:05`; days are omitted when zero, and hours too when both are zero. */
 export function formatLeft(leftMs: number, dayUnit: string): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const days = Math.floor(seconds / 86_400);

@@ -7,7 +7,7 @@ export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column. */
+  /** Aligns figures at the end of their column. */
   align?: "end";
 };
 
@@ -17,9 +17,9 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Shows rows of the right shape while the first answer is on its way. */
+  /** Shows placeholder rows while the first response is loading. */
   loading?: boolean;
-  /** Shown in place of the rows when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
 };
 

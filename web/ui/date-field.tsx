@@ -10,9 +10,9 @@ type DateFieldProps = {
   labels: Record<DatePart, string>;
   /** Decides the order of the parts and the names of the months. */
   locale: string;
-  /** `YYYY-MM-DD`, or empty while the date is not whole; the parts chosen so far are kept here. */
+  /** `YYYY-MM-DD`, or empty while the date is incomplete; the selected parts are kept here. */
   value?: string;
-  /** Gets a whole `YYYY-MM-DD` or, while a part is missing or the day does not exist, an empty string. */
+  /** Receives `YYYY-MM-DD`, or an empty string while a part is missing or the date does not exist. */
   onChange?: (value: string) => void;
   onBlur?: () => void;
   minYear: number;
@@ -20,16 +20,16 @@ type DateFieldProps = {
   hint?: ReactNode;
   error?: ReactNode;
   name?: string;
-  /** `bday` lets the browser fill a birthday in. */
+  /** `bday` lets the browser autofill a birthday. */
   autoComplete?: "bday";
   disabled?: boolean;
   id?: string;
 };
 
-/** The names of months are the longest, wherever the language puts them. */
+/** Month names are the longest part in every language. */
 const partWidths = { day: "flex-[1]", month: "flex-[1.6]", year: "flex-[1.2]" };
 
-/** A date in three lists: nothing to page through when the year lies decades back. */
+/** A date as three selects: a calendar would need hundreds of steps to a birthday. */
 export function DateField(props: DateFieldProps) {
   const { legend, labels, locale, onChange, onBlur, hint, error, name, disabled } = props;
   const generatedId = useId();
@@ -57,7 +57,7 @@ export function DateField(props: DateFieldProps) {
         {partOrder(locale).map((part, index) => (
           <span key={part} className={classNames("relative block min-w-0", partWidths[part])}>
             <select
-              // The first part carries the field's id, so that an error summary can lead to it.
+              // The first part has the field's id, so that an error summary can link to it.
               id={index === 0 ? id : undefined}
               aria-label={labels[part]}
               aria-invalid={error ? true : undefined}
@@ -93,7 +93,7 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-/** Empty unless the three parts are a day that exists: 31 February is no date. */
+/** Empty unless the three parts are an existing date; 31 February is not. */
 function isoDate({ year, month, day }: Record<DatePart, string>): string {
   if (!year || !month || !day) return "";
   const iso = `${year}-${month}-${day}`;

@@ -5,21 +5,21 @@ import { IconButton } from "./icon-button.tsx";
 
 export type DialogProps = {
   open: boolean;
-  /** Asked to close by Escape, the backdrop, the cross or the phone's back gesture. */
+  /** Called on Escape, the backdrop, the close button or the phone's back gesture. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
   children?: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode;
-  /** False where only an answer may close it: a press on the backdrop then does nothing. */
+  /** False where the person must choose: the backdrop and Escape then do nothing. */
   dismissible?: boolean;
 };
 
 /**
- * The browser's modal dialog with our manners. It brings the top layer, the inert page behind and the
- * return of the focus; this adds the loop of Tab inside and asking the owner instead of closing by itself.
+ * The native modal dialog, which brings the top layer, an inert page behind it and focus return. This adds a Tab loop
+ * inside, and lets the owner decide about closing.
  */
 export function DialogElement(props: DialogProps & { className: string }) {
   const {
@@ -56,7 +56,7 @@ export function DialogElement(props: DialogProps & { className: string }) {
         if (dismissible) onClose();
       }}
       onClose={(event) => {
-        // Only the browser itself gets here while we are open: a second back gesture cannot be refused.
+        // While open, only the browser can get here: it does not let us cancel a second back gesture.
         if (!open) return;
         if (dismissible) onClose();
         else event.currentTarget.showModal();
@@ -66,7 +66,7 @@ export function DialogElement(props: DialogProps & { className: string }) {
       }}
       onKeyDown={(event) => {
         keepTabInside(event);
-        // Refused here already: of two presses in a row the browser lets only the first be cancelled.
+        // Handled here because the browser lets us cancel only the first of two presses.
         if (event.key !== "Escape") return;
         event.preventDefault();
         if (dismissible) onClose();

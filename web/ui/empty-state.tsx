@@ -3,10 +3,10 @@ import { FanArt } from "./fan-art.tsx";
 
 type EmptyStateProps = {
   title: ReactNode;
-  /** What would be here, or how to get it here. */
+  /** Says what would be here or how to get it. */
   children?: ReactNode;
   action?: ReactNode;
-  /** In place of the fan. */
+  /** Replaces the fan. */
   art?: ReactNode;
 };
 

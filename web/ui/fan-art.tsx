@@ -2,11 +2,11 @@ import { useId } from "react";
 
 type FanArtProps = {
   className?: string;
-  /** A fan that lost some of its rays, for what went wrong. */
+  /** A broken fan, for error states. */
   broken?: boolean;
 };
 
-/** The large fan that stands over empty and broken states. */
+/** The large fan above empty and error states. */
 export function FanArt({ className, broken = false }: FanArtProps) {
   const colour = broken ? "var(--color-alarm)" : "var(--color-brass)";
   const fadeId = useId();

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 import { FanMark } from "./fan-mark.tsx";
 
-/** A hairline that opens into a fan: the rule between two parts of a page. */
+/** The divider between two sections: a thin line with a fan in the middle. */
 export function FanDivider({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={classNames("flex items-end gap-4 text-brass/70", className)}>

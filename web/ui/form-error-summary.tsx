@@ -7,7 +7,7 @@ type FormErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Lists what is wrong above a long form and leads to each field; read out as soon as it appears. */
+/** Lists the errors above a long form with links to the fields; announced when it appears. */
 export function FormErrorSummary({ title, errors, ref }: FormErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (

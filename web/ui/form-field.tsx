@@ -2,7 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
-/** What a control needs to be tied to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
@@ -12,9 +12,9 @@ export type ControlProps = {
 export type FieldText = {
   label: ReactNode;
   hint?: ReactNode;
-  /** The sentence that names the fix; its presence marks the field as wrong. */
+  /** Says how to fix the value; its presence marks the field as invalid. */
   error?: ReactNode;
-  /** Stands at the end of the label's line, such as a link or the word "optional". */
+  /** Shown at the end of the label's line, such as a link or the word "optional". */
   aside?: ReactNode;
   labelHidden?: boolean;
 };
@@ -25,7 +25,7 @@ type FormFieldProps = FieldText & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** The parts of `FieldText`, taken off a field component's props. */
+/** Splits the `FieldText` props of a field component from the rest. */
 export function splitFieldText<P extends FieldText>(props: P): [FieldText, Omit<P, keyof FieldText>] {
   const { label, hint, error, aside, labelHidden = false, ...control } = props;
   return [{ label, hint, error, aside, labelHidden }, control];
@@ -69,7 +69,7 @@ export function FormField({
   );
 }
 
-/** The line under a wrong field. */
+/** The error line under an invalid field. */
 export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!error) return null;
   return (
@@ -80,7 +80,7 @@ export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   );
 }
 
-/** The surface of anything a person types into. */
+/** The box of every text input. */
 export const fieldBoxClass = classNames(
   "w-full min-w-0 rounded-control border border-field bg-ink px-3.5 text-input text-ivory transition-colors",
   "hover:border-edge focus-visible:border-bright focus-visible:outline-offset-0",

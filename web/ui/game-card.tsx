@@ -5,12 +5,12 @@ import { Link } from "./link.tsx";
 type GameCardProps = {
   href: string;
   title: string;
-  /** One line under the title, such as the kind and the return. */
+  /** One line under the title, such as the type and the RTP. */
   meta?: ReactNode;
-  /** A 3:4 picture; it should carry an empty `alt`, since the title names the game. */
+  /** A 3:4 picture with an empty `alt`, since the title names the game. */
   picture: ReactNode;
   badge?: ReactNode;
-  /** The jackpot's amount, written out. */
+  /** The formatted jackpot amount. */
   jackpot?: string | undefined;
   jackpotLabel?: string | undefined;
   /** A button over the picture's corner, such as the favourite toggle. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
-  /** The button's name: an icon alone says nothing to a screen reader. */
+  /** The accessible name, which the icon does not provide. */
   label: string;
   icon: ReactNode;
   /** A count badge or dot at the corner. */
@@ -10,7 +10,7 @@ type IconButtonProps = Omit<ComponentProps<"button">, "aria-label" | "children">
   quiet?: boolean;
 };
 
-/** The look of an icon button, for links and summaries that act as one. */
+/** The classes of an icon button, for links that look like one. */
 export function iconButtonClass({ quiet = false }: { quiet?: boolean } = {}): string {
   return classNames(
     "relative inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-mist transition-colors",

@@ -5,7 +5,7 @@ type KeyValueListProps = {
   items: readonly { label: ReactNode; value: ReactNode; strong?: boolean }[];
 };
 
-/** Names and their figures, such as a balance in its parts or what a payment comes to. */
+/** Labels with values, such as the parts of a balance or the total of a payment. */
 export function KeyValueList({ items }: KeyValueListProps) {
   return (
     <dl className="grid gap-2.5">

@@ -8,7 +8,7 @@ function PlainLink({ children, ...rest }: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Lets a front end hand in its router's link, so that components navigate without reloading the page. */
+/** A front end provides its router's link here, so that components navigate without reloading the page. */
 export function LinkProvider({
   component,
   children,

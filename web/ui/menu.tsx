@@ -9,19 +9,19 @@ export type MenuItem = {
   icon?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
-  /** Takes something away; shown in the alarm colour. */
+  /** Removes something; shown in the danger colour. */
   danger?: boolean;
 };
 
 type MenuProps = {
   /** The button that opens it, such as `<IconButton … />`. */
   trigger: ReactElement;
-  /** Groups of items, parted by a hairline. */
+  /** Groups of items, separated by a line. */
   groups: readonly (readonly MenuItem[])[];
   align?: "start" | "end";
 };
 
-/** Actions behind a button, with arrows, letters, Home, End and Escape. */
+/** A menu of actions behind a button, with arrow keys, typeahead, Home, End and Escape. */
 export function Menu({ trigger, groups, align = "end" }: MenuProps) {
   const { container, positionMethod } = useFloatPlace();
   return (

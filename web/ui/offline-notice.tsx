@@ -1,8 +1,8 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 
 /**
- * A line at the top of the page while the device has no network. Its region is in the page from the start, so
- * that losing the network is read out.
+ * A line at the top of the page while the device is offline. The live region is in the page from the start, so that
+ * screen readers announce the change.
  */
 export function OfflineNotice({ online, label }: { online: boolean; label: string }) {
   return (

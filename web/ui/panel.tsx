@@ -3,11 +3,11 @@ import { classNames } from "./class-names.ts";
 
 type PanelProps = Omit<ComponentProps<"section">, "title"> & {
   title?: ReactNode;
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   action?: ReactNode;
 };
 
-/** A large surface that holds a form or a list; with a title it is a named region of the page. */
+/** A large surface for a form or list; with a title it is a named region of the page. */
 export function Panel({ title, action, className, children, ...rest }: PanelProps) {
   const titleId = useId();
   return (

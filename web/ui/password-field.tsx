@@ -8,7 +8,7 @@ type PasswordFieldProps = Omit<ComponentProps<"input">, "type"> &
   FieldText & {
     showLabel: string;
     hideLabel: string;
-    /** Stands under the field, such as a strength meter. */
+    /** Shown under the field, such as a strength meter. */
     below?: ReactNode;
   };
 

@@ -1,11 +1,11 @@
 type ProgressProps = {
-  /** The name of what progresses. */
+  /** Names the task for screen readers. */
   label: string;
-  /** Leave out while the end is not known. */
+  /** Omit it while the total is unknown. */
   value?: number | undefined;
   max?: number;
   tone?: "brass" | "felt" | "oxblood";
-  /** The state in words, where a percentage says too little. */
+  /** The state as text, where a percentage says too little. */
   valueText?: string | undefined;
 };
 

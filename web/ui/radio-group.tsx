@@ -14,11 +14,11 @@ type RadioGroupProps = {
   name: string;
   legend: ReactNode;
   options: readonly RadioOption[];
-  /** Controlled with `onChange`, or the first choice of an uncontrolled group. */
+  /** The value with `onChange`, or the initial value of an uncontrolled group. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: (value: string) => void;
-  /** `cards` stand in a grid with their icons, as ways to pay do. */
+  /** `cards` shows the options in a grid with icons, as for payment methods. */
   layout?: "list" | "cards";
   error?: ReactNode;
   hint?: ReactNode;

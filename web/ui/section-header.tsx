@@ -5,7 +5,7 @@ import { Link } from "./link.tsx";
 type SectionHeaderProps = {
   title: ReactNode;
   id?: string;
-  /** Leads to everything the section shows a part of; `context` tells screen readers which section it means. */
+  /** The "see all" link; `context` names the section for screen readers. */
   more?: { label: string; href: string; context?: string } | undefined;
 };
 

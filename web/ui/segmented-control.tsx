@@ -10,7 +10,7 @@ type SegmentedControlProps = {
   name?: string;
 };
 
-/** A choice of two to four that fits on one line. Radios underneath, so arrows move it and forms send it. */
+/** A choice of two to four options on one line. It is a radio group, so arrow keys and form submission work. */
 export function SegmentedControl({ label, options, value, onChange, name }: SegmentedControlProps) {
   const generatedName = useId();
   return (

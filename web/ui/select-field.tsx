@@ -13,8 +13,8 @@ type SelectFieldProps = Omit<ComponentProps<"select">, "children"> &
   };
 
 /**
- * The browser's own select: every phone and screen reader knows it, and it works without scripts. Browsers
- * that can style the list (`appearance: base-select`) show it in our colours.
+ * The native select: it works on every phone, with screen readers and without scripts. Browsers that support
+ * `appearance: base-select` show the list in our colours.
  */
 export function SelectField(props: SelectFieldProps) {
   const [text, { id, options, placeholder, className, ...select }] = splitFieldText(props);

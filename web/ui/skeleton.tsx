@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** One grey shape; give it a size by `className`. The list around it says `aria-busy`. */
+/** One grey shape, sized by `className`. The element around it has `aria-busy`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

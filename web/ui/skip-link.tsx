@@ -1,6 +1,6 @@
 type SkipLinkProps = { label: string; targetId: string };
 
-/** The first stop of the keyboard on every page: past the header, to what the page is about. */
+/** The first focusable element of every page: skips the header to the main content. */
 export function SkipLink({ label, targetId }: SkipLinkProps) {
   return (
     <a

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 type SpinnerProps = {
-  /** Announced to screen readers; leave out where the surrounding control already says what is going on. */
+  /** Announced to screen readers; omit it where the surrounding control already says what is happening. */
   label?: string;
   size?: "sm" | "md" | "lg";
 };

@@ -4,13 +4,13 @@ import { classNames } from "./class-names.ts";
 type StepperProps = {
   label: string;
   steps: readonly string[];
-  /** The index of the step being done; past the last when all is done. */
+  /** The index of the current step; past the last when all are done. */
   current: number;
-  /** Read before a finished step, such as "Done:". */
+  /** Read by screen readers before a finished step, such as "Done:". */
   doneLabel: string;
 };
 
-/** Where a person is in something that takes several pages. */
+/** The current position in a process of several pages. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <ol aria-label={label} className="flex items-start">

@@ -2,9 +2,9 @@ import { classNames } from "./class-names.ts";
 
 type StrengthMeterProps = {
   label: string;
-  /** From 0 (nothing) to 4 (strong). */
+  /** From 0 (empty) to 4 (strong). */
   score: 0 | 1 | 2 | 3 | 4;
-  /** The score in a word. */
+  /** The score as a word. */
   verdict: string;
 };
 

@@ -6,16 +6,16 @@ import { Progress } from "./progress.tsx";
 
 type TileProps = {
   icon: ReactNode;
-  /** The small line above. */
+  /** The small line on top. */
   label: ReactNode;
-  /** The large line, or the figure at the end when there is a progress bar. */
+  /** The large line, or the value at the end when there is a progress bar. */
   value: ReactNode;
   progress?: { value: number; max: number; label: string } | undefined;
   /** Makes the whole tile a link. */
   href?: string;
 };
 
-/** A strip's tile: an icon, a line and a figure, perhaps on the way to something. */
+/** A tile of a strip: icon, label, value and an optional progress bar. */
 export function Tile({ icon, label, value, progress, href }: TileProps) {
   const content = (
     <>

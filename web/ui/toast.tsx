@@ -19,8 +19,8 @@ function replace(next: readonly Toast[]) {
 }
 
 /**
- * Shows a short message that goes away by itself. Bad news and anything to be answered stays until it is
- * dismissed, because nobody should have to race a clock to read it.
+ * Shows a short message that disappears by itself. Errors and messages with an action stay until they are dismissed,
+ * so that people have time to read them.
  */
 export function showToast(toast: Omit<Toast, "id" | "durationMs"> & { durationMs?: number | null }): string {
   lastNumber += 1;

@@ -10,13 +10,13 @@ import { dismissToast, listToasts, subscribeToasts, type Toast } from "./toast.t
 
 const noToasts: readonly Toast[] = [];
 
-/** The one place where toasts appear. It is in the page from the start, so that screen readers watch it. */
+/** The live region of toasts. It is in the page from the start, so that screen readers announce new toasts. */
 export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, listToasts, () => noToasts);
   const host = useModalHost(toasts);
   const ref = useRef<HTMLElement>(null);
 
-  // The popover is raised anew for every toast: the browser stacks its top layer by order of showing.
+  // Each new toast shows the popover again, because the top layer is stacked in the order of showing.
   useEffect(() => {
     const region = ref.current;
     if (region === null) return;
@@ -103,7 +103,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
   );
 }
 
-/** The topmost modal dialog while there is one: everything outside it is inert and would stay unheard. */
+/** The topmost open modal dialog. Everything outside it is inert, so toasts there would not be announced. */
 function useModalHost(toasts: readonly Toast[]): Element | null {
   const [host, setHost] = useState<Element | null>(null);
   useEffect(() => {

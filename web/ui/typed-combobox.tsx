@@ -21,12 +21,12 @@ type TypedComboboxProps = {
   openLabel: string;
 };
 
-/** The editable combobox of the ARIA practices: the focus stays in the input, the list only points. */
+/** The editable combobox of the ARIA Authoring Practices: focus stays in the input, the list marks the active option. */
 export function TypedCombobox(props: TypedComboboxProps) {
   const { text, options, value, onChange, onBlur, id, name, placeholder, disabled, className } = props;
   const chosen = options.find((option) => option.value === value);
   const [open, setOpen] = useState(false);
-  /** What is being typed; null while the field shows what is chosen. */
+  /** The text being typed; null while the field shows the selected option. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -72,7 +72,7 @@ export function TypedCombobox(props: TypedComboboxProps) {
       event.preventDefault();
       if (highlighted) choose(highlighted);
     } else if (event.key === "Escape" && open) {
-      // Closes the list alone, not the dialog around it.
+      // Closes only the list, not a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -126,7 +126,7 @@ export function TypedCombobox(props: TypedComboboxProps) {
             <div id={`${control.id}-list`} role="listbox" aria-labelledby={`${control.id}-label`}>
               {matches.map((option, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys.
-                // biome-ignore lint/a11y/useFocusableInteractive: an active descendant is pointed at, never focused.
+                // biome-ignore lint/a11y/useFocusableInteractive: an active descendant is never focused.
                 <div
                   key={option.value}
                   id={`${control.id}-${option.value}`}
@@ -157,7 +157,7 @@ export function TypedCombobox(props: TypedComboboxProps) {
 const optionClass =
   "flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-chip px-3 py-2 select-none data-highlighted:bg-lifted aria-disabled:cursor-default aria-disabled:opacity-45 aria-selected:text-bright";
 
-/** Letters without case and accents, so that "cote" finds "Côte d'Ivoire". */
+/** Lower case without accents, so that "cote" finds "Côte d'Ivoire". */
 function plain(text: string): string {
   return text
     .normalize("NFD")

@@ -6,14 +6,14 @@ type FormState<V extends Values> = { values: V; errors: Partial<Record<keyof V, 
 
 type FormFieldsOptions<V extends Values> = {
   initial: V;
-  /** For each field, the sentence that names the fix, or nothing when the value is right. */
+  /** For each field, how to fix the value, or nothing when it is valid. */
   validate: { [K in keyof V]?: (value: string, values: V) => string | undefined };
   onSubmit: (values: V) => void | Promise<void>;
 };
 
 /**
- * The state of a form that validates each field when it is left and all of them when it is sent. What was
- * typed is kept, and a refused form puts the focus on its first wrong field.
+ * The state of a form that validates each field on blur and all fields on submit. Typed values are kept, and a
+ * refused form moves the focus to its first invalid field.
  */
 export function useFormFields<V extends Values>({ initial, validate, onSubmit }: FormFieldsOptions<V>) {
   const formId = useId();
@@ -28,17 +28,17 @@ export function useFormFields<V extends Values>({ initial, validate, onSubmit }:
   const check = (name: keyof V, current: V) => validate[name]?.(current[name] ?? "", current);
 
   const change = (name: keyof V, value: string) =>
-    // Built on the latest state: a password manager fills several fields before the next render.
+    // Updates the latest state: a password manager fills several fields before the next render.
     setForm((form) => {
       const next = { ...form.values, [name]: value };
-      // A field already marked wrong is cleared as soon as it is right; a new error waits for the blur.
+      // An error disappears as soon as the value is valid; a new error waits for blur.
       const marked = form.errors[name] !== undefined;
       return { values: next, errors: marked ? { ...form.errors, [name]: check(name, next) } : form.errors };
     });
 
   const leave = (name: keyof V) =>
     setForm((form) => {
-      // An empty field that is merely passed through is not wrong yet.
+      // Tabbing through an empty field is not an error yet.
       if (form.values[name] === "") return form;
       return { ...form, errors: { ...form.errors, [name]: check(name, form.values) } };
     });
@@ -46,7 +46,7 @@ export function useFormFields<V extends Values>({ initial, validate, onSubmit }:
   const refuse = (found: Partial<Record<keyof V, string>>) => {
     setForm((form) => ({ ...form, errors: found }));
     const first = names.find((name) => found[name] !== undefined);
-    // The error's text must be in the page before the focus makes a screen reader read it.
+    // The error text must be in the page before the focus makes a screen reader read it.
     if (first !== undefined) requestAnimationFrame(() => document.getElementById(fieldId(first))?.focus());
   };
 
@@ -79,13 +79,13 @@ export function useFormFields<V extends Values>({ initial, validate, onSubmit }:
       const message = errors[name];
       return message === undefined ? [] : [{ fieldId: fieldId(name), message }];
     }),
-    /** Everything a field of `name` needs except its words. */
+    /** All props of the field `name` except its texts. */
     field: (name: keyof V & string) => ({
       id: fieldId(name),
       name,
       value: values[name] ?? "",
       error: errors[name],
-      // Pressing the button checks all fields; an error that appeared meanwhile would move it from under the press.
+      // Submit validates all fields; an error that appeared on blur would move the button away from the pointer.
       onBlur: (event?: { relatedTarget?: EventTarget | null }) => {
         if (!isSubmit(event?.relatedTarget)) leave(name);
       },
@@ -101,7 +101,7 @@ function isSubmit(target: EventTarget | null | undefined): boolean {
   return target instanceof HTMLButtonElement && target.type === "submit";
 }
 
-/** Takes over what was typed or filled in before scripts had loaded; the next render would wipe it. */
+/** Takes over values that were typed or autofilled before hydration; the next render would clear them. */
 function useEarlyTyping(
   names: readonly string[],
   fieldId: (name: string) => string,
@@ -117,7 +117,7 @@ function useEarlyTyping(
         control instanceof HTMLInputElement ||
         control instanceof HTMLSelectElement ||
         control instanceof HTMLTextAreaElement;
-      // Only a control that carries the field's own name shows its value; a combobox shows a label.
+      // Only a control with the field's own name shows its value; a combobox shows a label.
       if (typed && control.name === name && control.type !== "checkbox" && control.type !== "radio") {
         early[name] = control.value;
       }

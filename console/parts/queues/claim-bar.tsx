@@ -11,18 +11,18 @@ export function ClaimBar({ claims, itemId }: { claims: Claims; itemId: string })
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-ink px-4 py-2">
       <p className="text-sm text-mist">
-        {claim === undefined ? "Nobody has taken this yet." : null}
-        {isMine ? "Taken by you, " : null}
-        {claim && !isMine ? <>Taken by {claim.operatorName}, </> : null}
+        {claim === undefined ? "Unclaimed" : null}
+        {isMine ? "Claimed by you, " : null}
+        {claim && !isMine ? <>Claimed by {claim.operatorName}, </> : null}
         {claim ? <Moment at={claim.takenAt} /> : null}
       </p>
       {isMine ? (
         <Button size="sm" variant="quiet" onClick={() => void claims.release(itemId)}>
-          Give up
+          Release
         </Button>
       ) : (
         <Button size="sm" onClick={() => void claims.take(itemId)}>
-          {claim ? "Take over" : "Take"}
+          {claim ? "Take over" : "Claim"}
         </Button>
       )}
     </div>

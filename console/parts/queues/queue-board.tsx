@@ -1,15 +1,15 @@
+import type { ResourceView } from "@parlour/web/api/use-resource";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { failureText } from "../failure-text.ts";
-import type { Answered } from "../use-answer.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 type QueueBoardProps<Item> = {
   /** The list's accessible name. */
   label: string;
-  answer: Answered<unknown>;
+  answer: ResourceView<unknown>;
   items: readonly Item[] | undefined;
   keyOf: (item: Item) => string;
   row: (item: Item) => ReactNode;
@@ -46,7 +46,7 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
 
   if (items === undefined && answer.error !== undefined) {
     return (
-      <ErrorState title="This queue could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+      <ErrorState title="Couldn't load this queue" retryLabel="Try again" onRetry={answer.reload}>
         {failureText(answer.error)}
       </ErrorState>
     );
@@ -68,7 +68,7 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
       >
         {answer.isStale ? (
           <p role="status" className="border-b border-line px-4 py-2 text-sm text-bright">
-            {failureText(answer.error)} The list may be old.
+            {failureText(answer.error)} This list may be out of date.
           </p>
         ) : null}
         <ul ref={list}>
@@ -87,7 +87,7 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
         </ul>
       </nav>
       {/* Each item gets fresh forms, so that text typed for one is never sent for another. */}
-      <section key={chosenKey} aria-label="The open item" className="min-w-0">
+      <section key={chosenKey} aria-label="Selected item" className="min-w-0">
         {detail(chosen)}
       </section>
     </div>

@@ -1,16 +1,15 @@
-import type { claimQueueItem } from "@parlour/contracts/calls/office/operator-queues/claim-queue-item";
-import type { listQueueClaims } from "@parlour/contracts/calls/office/operator-queues/list-queue-claims";
-import type { releaseQueueItem } from "@parlour/contracts/calls/office/operator-queues/release-queue-item";
+import { claimQueueItem } from "@parlour/contracts/calls/office/operator-queues/claim-queue-item";
+import { listQueueClaims } from "@parlour/contracts/calls/office/operator-queues/list-queue-claims";
+import { releaseQueueItem } from "@parlour/contracts/calls/office/operator-queues/release-queue-item";
 import type { QueueClaim, QueueName } from "@parlour/contracts/entities/queue";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { showToast } from "@parlour/web/ui/toast";
 import { failureText } from "../failure-text.ts";
-import { useAnswer } from "../use-answer.ts";
 
-const askClaims = client<typeof listQueueClaims>("GET", "/services/operator/v1/queues/{queue}/claims");
-const claim = client<typeof claimQueueItem>("POST", "/services/operator/v1/queues/{queue}/claims");
-const release = client<typeof releaseQueueItem>("POST", "/services/operator/v1/queues/{queue}/releases");
-const everyMs = 10_000;
+const claim = client(claimQueueItem);
+const release = client(releaseQueueItem);
+const intervalMs = 10_000;
 
 export type Claims = {
   of(itemId: string): QueueClaim | undefined;
@@ -21,11 +20,7 @@ export type Claims = {
 
 /** The claims in a queue, so that two operators don't start the same item. */
 export function useClaims(queue: QueueName): Claims {
-  const { value, reload } = useAnswer(
-    `claims ${queue}`,
-    (signal) => askClaims({ params: { queue }, signal }),
-    { everyMs },
-  );
+  const { value, reload } = useCall(listQueueClaims, { params: { queue } }, { intervalMs });
   const of = (itemId: string) => value?.find((each) => each.itemId === itemId);
   const attempt = async (work: () => Promise<unknown>) => {
     try {

@@ -1,6 +1,6 @@
 import type { Balance } from "@parlour/contracts/entities/balance";
 import { listen } from "@parlour/web/bridge/events";
-import { ask } from "@parlour/web/bridge/requests";
+import { request } from "@parlour/web/bridge/requests";
 import { useEffect, useState } from "react";
 
 /** The player's balances as the shell knows them, asked once and told anew whenever they change. */
@@ -9,7 +9,7 @@ export function useBalances(): readonly Balance[] | null {
   useEffect(() => {
     let left = false;
     const stop = listen("balances", ({ payload }) => payload && setBalances(payload));
-    void ask("balancesRequested").then((found) => !left && found && setBalances(found));
+    void request("balancesRequested").then((found) => !left && found && setBalances(found));
     return () => {
       left = true;
       stop();

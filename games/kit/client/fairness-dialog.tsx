@@ -1,5 +1,5 @@
-import type { getSeeds } from "@parlour/contracts/calls/play/games/get-seeds";
-import type { rotateSeeds } from "@parlour/contracts/calls/play/games/rotate-seeds";
+import { getSeeds } from "@parlour/contracts/calls/play/games/get-seeds";
+import { rotateSeeds } from "@parlour/contracts/calls/play/games/rotate-seeds";
 import type { FairSeedsAnswer } from "@parlour/contracts/entities/fair-seeds";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
@@ -12,8 +12,8 @@ import { TextField } from "@parlour/web/ui/text-field";
 import { type FormEvent, useEffect, useState } from "react";
 import { useGame } from "./game-context.ts";
 
-const readSeeds = client<typeof getSeeds>("GET", "/services/games/v1/sessions/{gameSession}/seeds");
-const changeSeeds = client<typeof rotateSeeds>("PUT", "/services/games/v1/sessions/{gameSession}/seeds");
+const readSeeds = client(getSeeds);
+const changeSeeds = client(rotateSeeds);
 
 /** What the draws come from: the hash before, the player's own seed, and the server's seed afterwards. */
 export function FairnessDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

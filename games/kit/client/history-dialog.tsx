@@ -1,4 +1,4 @@
-import type { listSessionRounds } from "@parlour/contracts/calls/play/games/list-session-rounds";
+import { listSessionRounds } from "@parlour/contracts/calls/play/games/list-session-rounds";
 import type { RoundSummary } from "@parlour/contracts/entities/game-round";
 import { client } from "@parlour/web/api/client";
 import { languageTag } from "@parlour/web/i18n/languages";
@@ -11,10 +11,7 @@ import { Skeleton } from "@parlour/web/ui/skeleton";
 import { useCallback, useEffect, useState } from "react";
 import { useGame } from "./game-context.ts";
 
-const listRounds = client<typeof listSessionRounds>(
-  "GET",
-  "/services/games/v1/sessions/{gameSession}/rounds",
-);
+const listRounds = client(listSessionRounds);
 
 type Page = { items: readonly RoundSummary[]; nextCursor: string | null };
 

@@ -1,18 +1,15 @@
-import type { actInRound } from "@parlour/contracts/calls/play/games/act-in-round";
-import type { getGameSession } from "@parlour/contracts/calls/play/games/get-game-session";
-import type { openGameSession } from "@parlour/contracts/calls/play/games/open-game-session";
-import type { startRound } from "@parlour/contracts/calls/play/games/start-round";
+import { actInRound } from "@parlour/contracts/calls/play/games/act-in-round";
+import { getGameSession } from "@parlour/contracts/calls/play/games/get-game-session";
+import { openGameSession } from "@parlour/contracts/calls/play/games/open-game-session";
+import { startRound } from "@parlour/contracts/calls/play/games/start-round";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import type { GameApi, SessionAnswer } from "./game-api.ts";
 
-const open = client<typeof openGameSession>("POST", "/services/games/v1/sessions");
-const look = client<typeof getGameSession>("GET", "/services/games/v1/sessions/{gameSession}");
-const start = client<typeof startRound>("POST", "/services/games/v1/sessions/{gameSession}/rounds");
-const act = client<typeof actInRound>(
-  "POST",
-  "/services/games/v1/sessions/{gameSession}/rounds/{roundId}/actions",
-);
+const open = client(openGameSession);
+const look = client(getGameSession);
+const start = client(startRound);
+const act = client(actInRound);
 
 export const httpApi: GameApi = {
   startRound: (gameSession, body) => start({ params: { gameSession }, body }),

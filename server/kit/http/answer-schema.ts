@@ -2,7 +2,7 @@ import { type ZodType, z } from "zod";
 
 type JsonSchema = { [keyword: string]: unknown };
 
-/** What the serialiser reads; ranges, patterns and texts concern input and documentation only. */
+/** The keywords that the serialiser reads; ranges, patterns and texts matter for input and documentation only. */
 const keptKeywords = new Set([
   "type",
   "properties",

@@ -15,7 +15,7 @@ const apiPaths = new Set([
   "/sandbox/place",
 ]);
 
-/** Under these paths an unknown address answers JSON, never a page. */
+/** Below these paths an unknown address is answered with JSON, never with a page. */
 export function isApiPath(path: string): boolean {
   return apiPaths.has(path) || apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }

@@ -2,7 +2,7 @@ import type { Route } from "../service.ts";
 import type { InvokeParts } from "./invoke-route.ts";
 import { type PreparedRoute, prepareRoute } from "./prepare-route.ts";
 
-/** The calls that this server answers, ready to be made over HTTP or by a page. */
+/** The calls of this server, for requests over HTTP and for rendered pages. */
 export type Calls = {
   parts: InvokeParts;
   routes: readonly PreparedRoute[];

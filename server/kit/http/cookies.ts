@@ -1,6 +1,6 @@
 import type { SetCookie } from "../service.ts";
 
-/** Reads one cookie without taking the whole header apart: this runs on every polled call. */
+/** Reads one cookie without parsing the whole header, because it runs for every polled call. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined;
   const prefix = `${name}=`;

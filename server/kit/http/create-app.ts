@@ -5,16 +5,16 @@ import proxyAddress from "@fastify/proxy-addr";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { refuse } from "../refusal.ts";
 import type { SocketRoute } from "../socket.ts";
-import { answerBroken } from "./answer-broken.ts";
-import { answerErrors } from "./answer-errors.ts";
-import { answerUnknown, type RenderPage } from "./answer-unknown.ts";
+import { createHeaderApplier } from "./apply-security-headers.ts";
 import type { Calls } from "./calls.ts";
-import { drainable } from "./drainable.ts";
-import { dressIn } from "./dress.ts";
-import { bodyLimitBytes } from "./gate.ts";
-import { guard } from "./guard.ts";
+import { bodyLimitBytes } from "./check-request.ts";
+import { handleClientError } from "./client-error.ts";
+import { gracefulClose } from "./close-gracefully.ts";
+import { registerErrorHandler } from "./error-handler.ts";
+import { guardRequests } from "./guard-requests.ts";
 import { acceptJsonOnly } from "./json-body.ts";
 import { type LoadMonitor, startLoadMonitor } from "./load-monitor.ts";
+import { type RenderPage, registerNotFoundHandler } from "./not-found-handler.ts";
 import { createPollAnswers } from "./poll-answers.ts";
 import { openPollLane } from "./poll-lane.ts";
 import { registerProbes } from "./probes.ts";
@@ -28,20 +28,20 @@ export type AppOptions = {
   calls: Calls;
   sockets?: readonly SocketRoute[];
   headers: SecurityHeaders;
-  /** Takes what no call takes; without it an unknown path is 404 JSON. */
+  /** Renders every path that is no call; without it an unknown path is 404 JSON. */
   renderPage?: RenderPage;
-  /** Adds routes that are no calls of the contract: files, documents. */
+  /** Adds routes outside the contract: files, documents. */
   addRoutes?: (app: FastifyInstance) => Promise<void>;
-  /** What one address may ask for; the contract promises readers at least 100. */
+  /** The rate limit of one address; the contract promises at least 100. */
   requestsPerSecond?: number;
-  /** Other than the server's own, for tests: a busy machine is not what they are about. */
+  /** Replaces the server's load monitor in tests, which run on busy machines. */
   load?: LoadMonitor;
 };
 
 export type App = {
   fastify: FastifyInstance;
   setReady(ready: boolean): void;
-  /** Refuses newcomers, lets requests under way finish, ends streams, then closes. */
+  /** Refuses new requests, lets current ones finish, ends streams, then closes. */
   close(): Promise<void>;
 };
 
@@ -56,14 +56,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const state = { ready: false, closing: false };
   const nextRequestId = requestIds();
   const app = fastify({
-    // The kit's logger is used directly: a logger of its own for each request costs more than most answers do.
+    // The kit's logger is used directly, because a child logger per request costs more than most responses.
     logger: false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     return503OnClosing: false,
     trustProxy: kit.config.trustedProxies.length > 0 ? [...kit.config.trustedProxies] : false,
     genReqId: nextRequestId,
-    clientErrorHandler: answerBroken(headers.data),
+    clientErrorHandler: handleClientError(headers.data),
     frameworkErrors: (error, _request, reply) => {
       reply.headers(headers.data);
       sendRefusal(reply as unknown as FastifyReply, refusalOf(error) ?? refuse("INTERNAL"));
@@ -71,26 +71,26 @@ export async function createApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: 400 },
   }) as unknown as FastifyInstance;
 
-  const dress = dressIn(headers);
-  const closeGracefully = drainable(app, streams, drainGraceMs);
+  const applySecurityHeaders = createHeaderApplier(headers);
+  const closeGracefully = gracefulClose(app, streams, drainGraceMs);
   app.decorateRequest("rawBody", "");
-  const { admits } = guard(app, {
+  const { admits } = guardRequests(app, {
     kit,
-    dress,
+    applySecurityHeaders,
     load: options.load ?? startLoadMonitor(),
     isClosing: () => state.closing,
     requestsPerSecond: options.requestsPerSecond ?? defaultRequestsPerSecond,
   });
   await registerWebSockets(app, { parts: calls.parts, sockets: options.sockets ?? [] });
   acceptJsonOnly(app);
-  answerErrors(app, kit, dress);
+  registerErrorHandler(app, kit, applySecurityHeaders);
   registerProbes(app, kit, () => state.ready && !state.closing);
   const secure = secureCookies(kit.config);
   const cookieName = sessionCookieName(secure);
   const answers = createPollAnswers([...Object.entries(headers.data).flat(), "content-type", jsonType]);
-  registerRoutes(app, calls, { secureCookies: secure, cookieName, streams, answers, dress });
+  registerRoutes(app, calls, { secureCookies: secure, cookieName, streams, answers, applySecurityHeaders });
   await options.addRoutes?.(app);
-  answerUnknown(app, kit, calls.routes, options.renderPage);
+  registerNotFoundHandler(app, kit, calls.routes, options.renderPage);
   const addressOf = addressReader(kit.config.trustedProxies);
   openPollLane(app.server, { calls, answers, cookieName, admits, addressOf, nextRequestId });
 
@@ -106,14 +106,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-/** Who asks, by the same rule as Fastify's: a forwarded address counts only from a proxy that is trusted. */
+/** The client's address by Fastify's rule: a forwarded address counts only from a trusted proxy. */
 function addressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   if (trustedProxies.length === 0) return (request) => request.socket.remoteAddress ?? "";
   const trust = proxyAddress.compile([...trustedProxies]);
   return (request) => proxyAddress(request, trust);
 }
 
-/** Short, unique across servers and restarts, and cheap: random once, counted from then on. */
+/** Request ids are unique across servers and restarts: a random part per server, and a counter. */
 function requestIds(): () => string {
   const server = randomBytes(6).toString("base64url");
   let count = 0;

@@ -5,9 +5,9 @@ export type ServerEvent = { name?: string; data: unknown };
 const heartbeatMs = 20_000;
 
 /**
- * A stream of server-sent events as the body of an answer. `start` is handed `send` and answers how to stop;
- * the stream ends when the visitor leaves or the server drains. The heartbeat keeps proxies from closing a
- * quiet stream, and tells us of visitors who left without a word.
+ * A stream of server-sent events as a response body. `start` gets `send` and returns the function that stops it; the
+ * stream ends when the visitor disconnects or the server drains. The heartbeat keeps proxies from closing a quiet
+ * stream, and detects broken connections.
  */
 export function eventStream(
   start: (send: (event: ServerEvent) => void) => Promise<() => void | Promise<void>>,
@@ -17,7 +17,7 @@ export function eventStream(
   const heartbeat = setInterval(() => stream.write(": still here\n\n"), heartbeatMs);
   heartbeat.unref();
   const started = start((event) => {
-    // A visitor who does not read must not fill our memory: the page refetches when it connects again.
+    // A slow reader must not fill the server's memory; the page reloads its data when it reconnects.
     if (stream.writableLength > 65_536) stream.destroy();
     else stream.write(formatEvent(event));
   });

@@ -4,11 +4,11 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The call of the contract that the route serves. */
     call?: Call;
-    /** Answers that are neither counted against an address nor logged: files, probes. */
+    /** Not rate limited and not logged: files, probes. */
     quiet?: true;
   }
   interface FastifyRequest {
-    /** Kept only for calls whose sender signs the body. */
+    /** Filled only for calls whose sender signs the body. */
     rawBody: string;
   }
 }

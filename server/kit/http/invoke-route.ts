@@ -5,22 +5,22 @@ import type { ProviderAuthoriser } from "../provider-authoriser.ts";
 import { isRefusal, type Refusal, refuse } from "../refusal.ts";
 import type { CallInput, Reply } from "../service.ts";
 import type { PlayerSession } from "../session.ts";
-import { oncePerKey } from "./once-per-key.ts";
+import { runOncePerKey } from "./idempotency-key.ts";
 import type { OperatorGate, WatchedOperator } from "./operator-gate.ts";
 import type { Outcome } from "./outcome.ts";
 import type { PreparedRoute, RawInput } from "./prepare-route.ts";
 
-/** Who asks, as far as the transport knows. */
+/** The caller, as the transport identifies it. */
 export type Visitor = {
   /** The content of the session cookie. */
   secret: string | undefined;
   address: string;
-  /** Where a visitor of the sandbox chose to stand. */
-  standsAt?: string | undefined;
+  /** The location that a sandbox visitor has chosen. */
+  sandboxLocation?: string | undefined;
   requestId: string;
 };
 
-/** Checks for callers who have no player's session; without one such a call cannot be registered. */
+/** Authorise operators and providers; a call for them cannot be registered without one. */
 export type Authorisers = { operator?: OperatorGate; provider?: ProviderAuthoriser };
 
 export type InvokeParts = { kit: Kit; idempotency: Idempotency; authorisers: Authorisers };
@@ -60,7 +60,7 @@ async function answerCall(
   visitor: Admitted,
 ): Promise<Outcome> {
   const { call } = route;
-  const { address, standsAt, requestId, session, rawBody } = visitor;
+  const { address, sandboxLocation, requestId, session, rawBody } = visitor;
   const operator = visitor.admitted?.operator;
   if (raw.body === undefined && call.body !== undefined && !call.body.safeParse(undefined).success) {
     return refuse("BODY_NOT_JSON");
@@ -74,13 +74,13 @@ async function answerCall(
     operator,
     signed: call.access === "provider" ? { headers: raw.headers, params: raw.params, rawBody } : undefined,
     address,
-    standsAt,
+    sandboxLocation,
     requestId,
     idempotencyKey: raw.headers["idempotency-key"],
   } as CallInput<Call>;
   const owner = operator?.id ?? session?.playerId;
   if (!call.idempotent || owner === undefined) return toOutcome(await route.handle(input), route);
-  return oncePerKey(parts.idempotency, call.name, owner, raw, async () =>
+  return runOncePerKey(parts.idempotency, call.name, owner, raw, async () =>
     toOutcome(await route.handle(input), route),
   );
 }
@@ -96,7 +96,7 @@ async function authorise(
   const { access, polled } = route.call;
   if (access === "anyone") return undefined;
   const { operator: gate, provider: check } = parts.authorisers;
-  // Registration made sure that there is one for each; were it missing, nobody may pass.
+  // Registration has checked that an authoriser exists; without one the call is refused.
   if (access === "operator") {
     return gate?.admit({ call: route.call, raw, rawBody, address, requestId }) ?? refuse("FORBIDDEN");
   }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { bodyLimitBytes } from "./gate.ts";
+import { bodyLimitBytes } from "./check-request.ts";
 import { refusalError } from "./refusal-error.ts";
 
-/** No text that we keep may hold NUL: PostgreSQL cannot store it, and no person types it. */
+/** Text must not contain NUL, because PostgreSQL cannot store it. */
 const namesNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** JSON is the only body that calls take; anything else is refused, whatever the path. */
+/** Calls accept only JSON bodies; any other content type is refused on every path. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser("error", "error");

@@ -8,9 +8,9 @@ const sampleMs = 1_000;
 export type LoadMonitor = { isOverloaded(): boolean; stop(): void };
 
 /**
- * Tells when the server cannot keep up, so that it can say so at once instead of letting everybody wait. It goes
- * by the median delay of the event loop: one long pause, such as the embedded database's first breath, is no
- * overload.
+ * Detects overload, so that the server can refuse requests at once instead of answering all of them late. It measures
+ * the median delay of the event loop, so that one long pause, such as the embedded database's first query, does not
+ * count.
  */
 export function startLoadMonitor(): LoadMonitor {
   const delays = monitorEventLoopDelay({ resolution: 10 });

@@ -14,15 +14,15 @@ import type { RawInput } from "./prepare-route.ts";
 
 type Asked = { call: Call; raw: RawInput; rawBody: string; address: string; requestId: string };
 
-/** Answers the call and leaves its entry in the audit log. */
+/** Handles the call and writes its entry into the audit log. */
 export type WatchedOperator = { operator: Operator; watch(run: () => Promise<Outcome>): Promise<Outcome> };
 
-/** Where operators come in: who they are, what they may do, and the log of what they did. */
+/** Authorises operators, checks their roles, and writes their actions into the audit log. */
 export type OperatorGate = { admit(asked: Asked): Promise<Refusal | WatchedOperator> };
 
 type Parts = { kit: Pick<Kit, "db" | "clock">; authorise: OperatorAuthoriser; trail: AuditTrail };
 
-/** A page that asks again and again says the same thing each time. */
+/** A polling page would write the same entry each time. */
 const polledNoteEveryMs = 10 * 60_000;
 const mostRemembered = 10_000;
 const operatorPrefix = "/services/operator/v1/";
@@ -61,7 +61,7 @@ export function createOperatorGate({ kit, authorise, trail }: Parts): OperatorGa
         ...identity,
         async audit(tx, change) {
           await trail.write(tx, { ...common, ...change, outcome: "DONE" });
-          // Only a committed entry counts: a rolled back one has left no trace.
+          // Only a committed entry counts; one that was rolled back does not exist.
           tx.afterCommit(() => {
             hasWritten = true;
           });
@@ -88,7 +88,7 @@ export function createOperatorGate({ kit, authorise, trail }: Parts): OperatorGa
   };
 }
 
-/** The path as it was asked for, from where it begins to differ. */
+/** The requested path, without the prefix that all calls share. */
 function subjectOf(call: Call, params: Record<string, unknown>): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
   return path.startsWith(operatorPrefix) ? path.slice(operatorPrefix.length) : path;
@@ -104,7 +104,7 @@ function answerOf(outcome: Outcome): Record<string, unknown> {
   return { status: outcome.status, ...code };
 }
 
-/** Of a body only the reason is kept: the rest may hold what nobody should read again. */
+/** Only the reason of a body is logged, because the rest may hold personal data or secrets. */
 function reasonIn(body: unknown): string | null {
   const reason = typeof body === "object" && body !== null && "reason" in body ? body.reason : null;
   return typeof reason === "string" ? reason.slice(0, 500) : null;

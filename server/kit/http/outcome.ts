@@ -2,5 +2,5 @@ import type { Call } from "@parlour/contracts/call";
 import type { Refusal } from "../refusal.ts";
 import type { Reply } from "../service.ts";
 
-/** What a call came to, before it is put on the wire or into a page. */
+/** The result of a call, before it is sent over HTTP or used in a page. */
 export type Outcome = Reply<Call> | Refusal;

@@ -6,17 +6,17 @@ import type { Outcome } from "./outcome.ts";
 type Write = (body: object) => string;
 type Text = { text: string; length: string; encoding: BufferEncoding };
 
-/** Hands polls' answers to Node as they are, past the steps that Fastify keeps for hooks which such answers lack. */
+/** Writes responses of polled calls directly to Node, because they need none of Fastify's reply hooks. */
 export type PollAnswers = {
-  /** Remembers how the call's answers are written: only what the contract names leaves the server. */
+  /** Prepares the call's serialiser, which writes only the fields that the contract names. */
   learn(call: Call, reply: FastifyReply, status: number): void;
-  /** Whether an answer of this call has been written before. */
+  /** Whether the call's serialiser is prepared. */
   knows(call: Call): boolean;
-  /** False, with nothing sent, when it is not known how such an answer is written. */
+  /** Returns false and sends nothing when there is no serialiser for this response. */
   send(call: Call, response: ServerResponse, outcome: Outcome, requestId: string): boolean;
 };
 
-/** `headers` is a flat list of what every answer wears. */
+/** `headers` is a flat list of the headers of every response. */
 export function createPollAnswers(headers: readonly string[]): PollAnswers {
   const writers = new Map<Call, Map<number, Write>>();
   return {
@@ -40,13 +40,13 @@ export function createPollAnswers(headers: readonly string[]): PollAnswers {
 
 const texts = new WeakMap<object, Text>();
 
-/** A frozen body cannot change, so its text is made once. */
+/** A frozen body cannot change, so it is serialised once. */
 function textOf(write: Write, body: object): Text {
   const known = texts.get(body);
   if (known) return known;
   const text = write(body);
   const length = Buffer.byteLength(text);
-  // Where every character is a byte, Node need not look for those that are more.
+  // Node writes ASCII text faster as latin1 than as UTF-8.
   const encoding = length === text.length ? "latin1" : "utf8";
   const made: Text = { text, length: length.toString(), encoding };
   if (Object.isFrozen(body)) texts.set(body, made);

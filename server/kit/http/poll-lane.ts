@@ -6,22 +6,21 @@ import { invokeRoute } from "./invoke-route.ts";
 import type { Outcome } from "./outcome.ts";
 import type { PollAnswers } from "./poll-answers.ts";
 import type { PreparedRoute } from "./prepare-route.ts";
-import { standsAtOf } from "./stands-at.ts";
+import { readSandboxLocation } from "./sandbox-location.ts";
 
 export type PollLaneOptions = {
   calls: Calls;
   answers: PollAnswers;
   cookieName: string;
-  /** Whether nothing is to be said against serving one more request of that address. */
+  /** Whether one more request of this address may be served: see `guardRequests`. */
   admits: (address: string) => boolean;
   addressOf: (request: IncomingMessage) => string;
   nextRequestId: () => string;
 };
 
 /**
- * The way of what every open page asks again and again. A poll that has nothing unusual about it is answered here,
- * in front of the router and its hooks, which would cost more than the answer; whatever else comes, or comes of it,
- * goes on to `server`'s own listener as if it had not been here.
+ * A fast path for polled calls. An ordinary poll is answered here, before Fastify's router and hooks, which would cost
+ * more than the response. Every other request, and a poll with an unusual result, goes on to Fastify unchanged.
  */
 export function openPollLane(server: Server, options: PollLaneOptions): void {
   const { calls, answers, cookieName, admits, addressOf, nextRequestId } = options;
@@ -34,8 +33,8 @@ export function openPollLane(server: Server, options: PollLaneOptions): void {
     const requestId = nextRequestId();
     const { cookie } = request.headers;
     const secret = readCookie(cookie, cookieName);
-    const standsAt = standsAtOf(kit.config, cookie);
-    const visitor = { secret, address: addressOf(request), standsAt, requestId };
+    const sandboxLocation = readSandboxLocation(kit.config, cookie);
+    const visitor = { secret, address: addressOf(request), sandboxLocation, requestId };
     const params = handle === undefined ? {} : { session: handle };
     const raw = { params, query: {}, headers: request.headers, body: undefined };
     const outcome = await invokeRoute(calls.parts, route, raw, visitor);
@@ -54,13 +53,13 @@ export function openPollLane(server: Server, options: PollLaneOptions): void {
     if (poll === undefined || !answers.knows(poll.route.call) || !admits(addressOf(request))) return goOn();
     answer(poll, request, response).then(
       (done) => done || goOn(),
-      // It fails again there, where failures are told and logged.
+      // The regular route fails again and reports the error.
       goOn,
     );
   });
 }
 
-/** Nothing of its own but a status and a JSON body. */
+/** Whether the response has only a status and a JSON body. */
 export function isPlain(outcome: Outcome): boolean {
   if (isRefusal(outcome) || outcome.headers !== undefined || outcome.cookies !== undefined) return false;
   return typeof outcome.body === "object" && outcome.body !== null;
@@ -68,7 +67,7 @@ export function isPlain(outcome: Outcome): boolean {
 
 type Poll = { route: PreparedRoute; handle?: string };
 
-/** Paths with no other parameter than the session's handle, and no query, are all that is looked for. */
+/** Only paths without a query, and with no parameter but the session handle, are handled here. */
 function pollFinder(routes: readonly PreparedRoute[]): (url: string) => Poll | undefined {
   const polled = routes.filter(isForLane);
   const fixed = new Map(

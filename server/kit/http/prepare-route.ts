@@ -4,7 +4,7 @@ import type { ZodType } from "zod";
 import { type FieldError, type Refusal, refuseFields } from "../refusal.ts";
 import type { Handler, Route, Upload } from "../service.ts";
 
-/** Input as it came, before the contract has looked at it. */
+/** Input before validation. */
 export type RawInput = {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -18,16 +18,16 @@ export type ParsedInput = { params: unknown; query: unknown; headers: unknown; b
 export type PreparedRoute = {
   call: Call;
   handle: Handler<Call>;
-  /** The path with `:name` for each parameter, as the router wants it. */
+  /** The path in the router's syntax, with `:name` for each parameter. */
   url: string;
   /** The parameter that must name the visitor's own session, if the path has one. */
   handleParam: string | undefined;
-  /** What a handler's plain body answers. */
+  /** The status of a plain body. */
   firstStatus: number;
   parse(raw: RawInput): { input: ParsedInput } | { refusal: Refusal };
 };
 
-/** Everything about a route that can be worked out once, so that a request does not pay for it. */
+/** The parts of a route that are computed once instead of for each request. */
 export function prepareRoute(route: Route): PreparedRoute {
   const { call } = route;
   const headerNames = headerNamesOf(call.headers);
@@ -73,7 +73,7 @@ function headerNamesOf(schema: ZodType | undefined): [name: string, lowerCase: s
   return Object.keys(shapeOf(schema)).map((name) => [name, name.toLowerCase()]);
 }
 
-/** The contract spells headers as people do, Node hands them over in lower case. */
+/** Node's header names are lower case; those of the contract are not. */
 function pickHeaders(
   names: readonly [string, string][],
   headers: Record<string, unknown>,

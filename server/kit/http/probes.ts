@@ -25,7 +25,7 @@ export function registerProbes(app: FastifyInstance, kit: Kit, isReady: () => bo
       .send({ ready });
   });
   app.get("/metrics", { config }, async (request, reply) => {
-    if (kit.config.mode === "production" && !isNeighbour(request))
+    if (kit.config.mode === "production" && !isOnPrivateNetwork(request))
       return sendRefusal(reply, refuse("NOT_FOUND"));
     return reply.type(kit.metrics.contentType).send(await kit.metrics.text());
   });
@@ -40,8 +40,8 @@ async function databaseAnswers(kit: Kit): Promise<boolean> {
   }
 }
 
-/** Figures about the business are for the machines beside this one, not for whoever comes through the balancer. */
-function isNeighbour(request: FastifyRequest): boolean {
+/** Metrics are for machines of the same network, so requests through the load balancer are refused. */
+function isOnPrivateNetwork(request: FastifyRequest): boolean {
   if (request.headers["x-forwarded-for"] !== undefined) return false;
   return privateAddresses.check(request.ip, isIPv6(request.ip) ? "ipv6" : "ipv4");
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@parlour/contracts/errors";
 import { type Refusal, refuse } from "../refusal.ts";
 
-/** Carries a refusal through the parts of Fastify that only know errors. */
+/** Carries a refusal through the parts of Fastify that only handle errors. */
 export class RefusalError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -24,7 +24,7 @@ const codesByStatus: Partial<Record<number, ErrorCode>> = {
   431: "HEADERS_TOO_LARGE",
 };
 
-/** The refusal for an error of the framework itself; undefined when it is a fault of ours. */
+/** The refusal for an error of the framework; undefined for an internal error. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof RefusalError) return error.refusal;
   const status = (error as { statusCode?: unknown }).statusCode;

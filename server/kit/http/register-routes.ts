@@ -1,16 +1,16 @@
 import type { FastifyInstance, RouteOptions } from "fastify";
 import { acceptUpload, uploadOf } from "./accept-upload.ts";
+import { writeAccessLog } from "./access-log.ts";
 import { answerSchema } from "./answer-schema.ts";
+import type { ApplyHeaders } from "./apply-security-headers.ts";
 import type { Calls } from "./calls.ts";
 import { readCookie } from "./cookies.ts";
-import type { Dress } from "./dress.ts";
 import { type InvokeParts, invokeRoute } from "./invoke-route.ts";
-import { noteAnswer } from "./note-answer.ts";
 import type { PollAnswers } from "./poll-answers.ts";
 import { isPlain } from "./poll-lane.ts";
 import type { PreparedRoute, RawInput } from "./prepare-route.ts";
+import { readSandboxLocation } from "./sandbox-location.ts";
 import { type OpenStreams, sendOutcome } from "./send-outcome.ts";
-import { standsAtOf } from "./stands-at.ts";
 
 export function registerRoutes(
   app: FastifyInstance,
@@ -20,10 +20,10 @@ export function registerRoutes(
     cookieName: string;
     streams: OpenStreams;
     answers: PollAnswers;
-    dress: Dress;
+    applySecurityHeaders: ApplyHeaders;
   },
 ): void {
-  const { secureCookies, cookieName, streams, answers, dress } = options;
+  const { secureCookies, cookieName, streams, answers, applySecurityHeaders } = options;
   const { parts, routes } = calls;
   for (const route of routes) {
     assertAuthorisable(route, parts);
@@ -35,8 +35,8 @@ export function registerRoutes(
       handler: async (request, reply) => {
         const startedMs = performance.now();
         const secret = route.call.crossOrigin ? undefined : readCookie(request.headers.cookie, cookieName);
-        const standsAt = standsAtOf(parts.kit.config, request.headers.cookie);
-        const visitor = { secret, address: request.ip, standsAt, requestId: request.id };
+        const sandboxLocation = readSandboxLocation(parts.kit.config, request.headers.cookie);
+        const visitor = { secret, address: request.ip, sandboxLocation, requestId: request.id };
         const raw = {
           params: request.params,
           query: request.query,
@@ -44,12 +44,12 @@ export function registerRoutes(
           ...(route.call.upload === undefined ? { body: request.body } : { upload: uploadOf(request) }),
         } as RawInput;
         const outcome = await invokeRoute(parts, route, raw, visitor, request.rawBody);
-        noteAnswer(parts.kit, request, outcome.status, startedMs);
+        writeAccessLog(parts.kit, request, outcome.status, startedMs);
         if (isPoll(route) && request.method === "GET" && isPlain(outcome)) {
           answers.learn(route.call, reply, outcome.status);
           if (answers.send(route.call, reply.raw, outcome, request.id)) return reply.hijack();
         }
-        if (route.call.polled) dress(request, reply);
+        if (route.call.polled) applySecurityHeaders(request, reply);
         return sendOutcome(request, reply, outcome, secureCookies, streams);
       },
     };
@@ -63,7 +63,7 @@ function isPoll({ call }: PreparedRoute): boolean {
   return call.polled === true && call.answerType === undefined;
 }
 
-/** What a browser asks before a page of another origin may make the call. */
+/** The CORS preflight request for calls that are open to other origins. */
 function answerPreflight(app: FastifyInstance, { call, url }: PreparedRoute): void {
   if (call.method === "GET") return;
   app.options(url, { config: { call } }, async (_request, reply) =>
@@ -84,7 +84,7 @@ function answerSchemas(route: PreparedRoute): Record<string, unknown> {
   return Object.fromEntries(schemas);
 }
 
-/** A call that nobody could check must not slip in: better no start than an open door. */
+/** The server does not start with a call that has no authoriser. */
 function assertAuthorisable(route: PreparedRoute, parts: InvokeParts): void {
   const { access, name } = route.call;
   if ((access === "operator" || access === "provider") && parts.authorisers[access] === undefined) {

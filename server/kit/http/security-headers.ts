@@ -3,9 +3,9 @@ import type { Config } from "../config.ts";
 type HeaderSet = Readonly<Record<string, string>>;
 
 export type SecurityHeaders = {
-  /** For answers that a browser never renders: nothing in them may load or run. */
+  /** For responses that a browser never renders: they may load and run nothing. */
   data: HeaderSet;
-  /** For documents; each answer has a nonce of its own. */
+  /** For documents; each response has its own nonce. */
   page(nonce: string): HeaderSet;
 };
 

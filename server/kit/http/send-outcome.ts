@@ -61,12 +61,12 @@ function setCookies(reply: FastifyReply, cookies: readonly SetCookie[], secure: 
   }
 }
 
-/** The site is served over TLS: always in production, elsewhere when its public address says so. */
+/** Whether the site is served over TLS: always in production, otherwise when its public origin is https. */
 export function secureCookies(config: Pick<Config, "mode" | "publicOrigin">): boolean {
   return config.mode === "production" || config.publicOrigin?.startsWith("https://") === true;
 }
 
-/** Under TLS the browser itself keeps the cookie to this host and to secure connections. */
+/** The `__Host-` prefix makes the browser limit the cookie to this host and to TLS. */
 export function sessionCookieName(secure: boolean): string {
   return secure ? COOKIES.secureSession : COOKIES.session;
 }

@@ -8,8 +8,8 @@ const mostUnsentBytes = 262_144;
 const mostWaiting = 64;
 
 /**
- * Runs one open socket: checks what comes in against the contract, hands it on one message at a time, and cuts
- * off whoever talks too fast or reads too slowly, so that no browser can fill the server's memory.
+ * Runs one open socket: validates messages against the contract, handles them one at a time, and disconnects a browser
+ * that sends too fast or reads too slowly, so that it cannot fill the server's memory.
  */
 export function runConnection(
   socket: WebSocket,
@@ -68,7 +68,7 @@ export function runConnection(
   return { isNeeded: async () => (await opened).isNeeded?.() ?? false };
 }
 
-/** NUL can be stored nowhere and is typed by nobody. */
+/** PostgreSQL cannot store NUL in text, and no keyboard types it. */
 function parseObject(text: string): { type?: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text);

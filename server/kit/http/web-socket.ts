@@ -5,11 +5,11 @@ import type { WebSocket } from "ws";
 import { type Refusal, refuse } from "../refusal.ts";
 import type { SocketRoute, SocketVisitor } from "../socket.ts";
 import { readCookie } from "./cookies.ts";
-import { isSameOrigin } from "./gate.ts";
+import { isSameOrigin } from "./csrf.ts";
 import { type InvokeParts, rateLimited } from "./invoke-route.ts";
+import { readSandboxLocation } from "./sandbox-location.ts";
 import { secureCookies, sendRefusal, sessionCookieName } from "./send-outcome.ts";
 import { runConnection } from "./socket-connection.ts";
-import { standsAtOf } from "./stands-at.ts";
 
 export type WebSocketOptions = {
   parts: InvokeParts;
@@ -25,7 +25,7 @@ const mostPerAddress = 50;
 type Admission = { visitor: SocketVisitor };
 type OpenSocket = Admission & { socket: WebSocket; isAlive: boolean; isNeeded(): Promise<boolean> };
 
-/** Serves the WebSockets of the services, behind the same guard as every other request. */
+/** Serves the services' WebSockets, behind the same checks as every other request. */
 export async function registerWebSockets(app: FastifyInstance, options: WebSocketOptions): Promise<void> {
   const { parts, sockets, heartbeatMs = defaultHeartbeatMs } = options;
   if (sockets.length === 0) return;
@@ -35,12 +35,12 @@ export async function registerWebSockets(app: FastifyInstance, options: WebSocke
   await app.register(websocket, {
     options: { maxPayload: largestMessageBytes },
     preClose: (done) => closeAll(open).then(() => done(), done),
-    // A browser that goes away in the middle of a message is no news.
+    // A browser that disconnects during a message needs no log line.
     errorHandler: (_error, socket) => socket.terminate(),
   });
   for (const route of sockets) {
     const preValidation = async (request: FastifyRequest, reply: Parameters<typeof sendRefusal>[0]) => {
-      // Without an upgrade there is nothing here, and the plugin says so.
+      // A request without an upgrade is answered by the plugin.
       if (!request.ws) return sendRefusal(reply, refuse("NOT_FOUND"));
       const admitted = await admit(parts, route, request, open);
       if ("refusal" in admitted) return sendRefusal(reply, admitted);
@@ -81,14 +81,18 @@ async function admit(
   const findSession = async () => (secret === undefined ? undefined : await sessions.findBySecret(secret));
   const session = await findSession();
   if (access === "player" && session === undefined) return refuse("SESSION_INVALID");
-  const visitor = visitorOf(request, { session, findSession, standsAt: standsAtOf(config, cookie) });
+  const visitor = visitorOf(request, {
+    session,
+    findSession,
+    sandboxLocation: readSandboxLocation(config, cookie),
+  });
   if (access === "ticket" && visitor.ticket === undefined) return refuse("SESSION_INVALID");
   return (await route.admit?.(visitor)) ?? { visitor };
 }
 
 function visitorOf(
   request: FastifyRequest,
-  found: Pick<SocketVisitor, "session" | "findSession" | "standsAt">,
+  found: Pick<SocketVisitor, "session" | "findSession" | "sandboxLocation">,
 ): SocketVisitor {
   const { ticket } = request.query as { ticket?: unknown };
   return {
@@ -106,7 +110,7 @@ function countOf(open: ReadonlySet<OpenSocket>, address: string): number {
   return count;
 }
 
-/** A browser that has not answered the last ping is gone; one whose session is over must go. */
+/** Closes connections that did not answer the last ping and those whose session has ended. */
 async function beat(entry: OpenSocket): Promise<void> {
   const { socket, visitor, isNeeded } = entry;
   if (!entry.isAlive) return socket.terminate();
@@ -116,7 +120,7 @@ async function beat(entry: OpenSocket): Promise<void> {
   if (!(await isNeeded())) socket.close(SOCKET_CLOSE.sessionOver);
 }
 
-/** Browsers are told to come back; one that does not answer in time is cut off. */
+/** Asks browsers to reconnect; connections that do not close in time are cut. */
 async function closeAll(open: ReadonlySet<OpenSocket>): Promise<void> {
   const gone = [...open].map(
     ({ socket }) =>

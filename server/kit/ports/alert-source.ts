@@ -2,14 +2,14 @@ import type { OperatorAlert } from "@parlour/contracts/entities/operator-alert";
 import type { OperatorRole } from "@parlour/contracts/enumerations";
 import type { Kit } from "../kit.ts";
 
-/** A service that knows of things which wait for somebody. */
+/** A service that reports alerts to operators. */
 export type AlertSource = {
-  /** Who can do something about them; ADMIN always can. */
+  /** The roles that can act on the alerts; ADMIN always can. */
   roles: readonly OperatorRole[];
   find(kit: Kit): Promise<readonly OperatorAlert[]>;
 };
 
-/** An alert about things that are counted; none where there are none. */
+/** An alert with a count; none when the count is 0. */
 export function alertOf(
   alert: Pick<OperatorAlert, "kind" | "severity">,
   { count, since }: { count: number; since: Date | null },

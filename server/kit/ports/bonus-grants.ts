@@ -2,10 +2,10 @@ import type { LocalText } from "@parlour/contracts/entities/offer-plan";
 import type { Transaction } from "../database.ts";
 
 export type PlainBonus = {
-  /** Made by the caller: granting it again changes nothing. */
+  /** Chosen by the caller: granting the same id again changes nothing. */
   id: string;
   playerId: string;
-  /** What it is given for. */
+  /** The reason for the bonus. */
   type: "POINTS" | "REFERRAL";
   currency: string;
   name: LocalText;
@@ -16,10 +16,12 @@ export type PlainBonus = {
 
 /** Answered by the bonuses service. */
 export type BonusGrants = {
+  /** Locks the bonuses of these players. It comes before their wallets, for a transaction that needs both. */
+  lock(tx: Transaction, playerIds: readonly string[]): Promise<void>;
   /** Bonus money that must be wagered; it waits while another bonus runs. */
   grant(tx: Transaction, bonus: PlainBonus): Promise<void>;
-  /** Takes back what is left of such a bonus; one that is over stays as it is. */
+  /** Takes back the rest of a bonus; a bonus that has ended stays as it is. */
   revoke(tx: Transaction, playerId: string, bonusId: string): Promise<void>;
-  /** A deposit is about to be taken back: what was granted for it ends, and own money tied to it is free. */
+  /** Before a deposit is reversed, its bonuses end and the player's own money tied to them is unlocked. */
   revokeDeposit(tx: Transaction, playerId: string, depositId: string): Promise<void>;
 };

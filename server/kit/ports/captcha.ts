@@ -1,5 +1,5 @@
-/** Proof that a device took some trouble. Answered by the login service, which also sets the tasks. */
+/** Proof-of-work captcha. Answered by the login service, which also creates the challenges. */
 export type Captcha = {
-  /** Whether the solution is right, in time, and was not used before; it is used up by asking. */
+  /** Whether the solution is correct, in time and unused; the check uses it up. */
   isSolved(token: string | undefined): Promise<boolean>;
 };

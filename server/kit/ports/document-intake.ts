@@ -2,9 +2,9 @@ import type { DocumentKind, DocumentStatus } from "@parlour/contracts/enumeratio
 import type { Transaction } from "../database.ts";
 import type { Refusal } from "../refusal.ts";
 
-/** What the page of a document provider may do. Answered by the profile-profiling service. */
+/** The operations of a document provider's page. Answered by the profile-profiling service. */
 export type DocumentIntake = {
-  /** How the player stands whom the token was given to; undefined when it was used, ran out or never was. */
+  /** The document status of the token's player; undefined when the token is used, expired or unknown. */
   findStatus(token: string): Promise<DocumentStatus | undefined>;
   /**
    * Checks the file and keeps it: the document is then pending and the token used up. A refusal leaves nothing
@@ -23,7 +23,7 @@ export type DocumentIntake = {
 export type HandedInFile = {
   documentKind: DocumentKind;
   fileName: string;
-  /** As the sender calls it. */
+  /** The file name given by the sender. */
   contentType: string;
   bytes: Buffer;
 };

@@ -1,5 +1,5 @@
-/** Whoever shows players the page on which they hand in a document. */
+/** The company whose page takes players' documents. */
 export type DocumentProvider = {
-  /** The address to embed; the token says on whose behalf the page is opened. */
+  /** The address to embed; the token identifies the player. */
   pageUrl(token: string, language: string | undefined): string;
 };

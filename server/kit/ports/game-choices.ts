@@ -1,8 +1,8 @@
 import type { GameChoice } from "@parlour/contracts/entities/game-choice";
 
-/** What operators decided about games. Answered by the game catalogue, from memory. */
+/** Operators' settings for games. Answered by the game catalogue, from memory. */
 export type GameChoices = {
   list(): Promise<ReadonlyMap<string, GameChoice>>;
-  /** Told when a decision was changed, here or on another server. */
+  /** Called when a setting has changed, on this server or another one. */
   onChange(listener: () => void): void;
 };

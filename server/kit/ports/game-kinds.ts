@@ -1,5 +1,5 @@
-/** What kind of game a game is: its category as the content system names it, and where its money counts. */
+/** A game's category in the content system, and the vertical of its revenue. */
 export type GameKind = { category: string | null; vertical: "casino" | "horses" | "poker" | "sports" };
 
-/** Read before a transaction begins, because the content system may have to ask the database itself. */
+/** Read this before a transaction begins, because the content system may query the database. */
 export type GameKinds = { read(): Promise<(gameId: string) => GameKind> };

@@ -1,17 +1,17 @@
 import type { PayTable } from "@parlour/contracts/entities/pay-table";
 import type { Volatility } from "@parlour/contracts/enumerations";
 
-/** A game that can be played here, as the games service knows it. */
+/** A playable game, described by the games service. */
 export type OfferedGame = {
   id: string;
   slug: string;
-  /** The share of stakes that comes back, proven by the game's maths, in percent: 97.2973. */
+  /** The return to player, proven by the game's maths, in percent: 97.2973. */
   returnToPlayer: number;
-  /** Null where the player decides how far results lie apart, by the bet they choose. */
+  /** Null where the volatility depends on the bets that the player chooses. */
   volatility: Volatility | null;
-  /** What everything pays, from the game's maths. */
+  /** The pay table, from the game's maths. */
   payTables: PayTable[];
 };
 
-/** What the games service offers; a game that is not here has no card, no page and no launch. */
+/** The games of the games service; a game that is not here has no card, no page and no launch. */
 export type GameOffer = { find(slug: string): OfferedGame | undefined };

@@ -1,24 +1,24 @@
 import type { Refusal } from "../refusal.ts";
 
-/** Somebody who sits at a game: an open game session, with real money or play credits. */
+/** A player or visitor at a game: an open game session, with real money or play credits. */
 export type GameSeat = {
   gameSession: string;
   slug: string;
   mode: "real" | "practice";
-  /** None at a practice seat of a visitor. */
+  /** Null for a visitor who practises. */
   playerId: string | null;
   currency: string;
   language: string;
-  /** What one round may take, in minor units. */
+  /** The stake limits of one round, in minor units. */
   limits: { minMinor: number; maxMinor: number };
-  /** False while operators have the game switched off; what is at stake is played to its end. */
+  /** False while operators have switched the game off; open rounds are still played to their end. */
   takesBets: boolean;
 };
 
-/** One movement of a round's money. The id is the caller's; the same id again answers the first result. */
+/** One movement of a round's money. The caller chooses the id; the same id again returns the first result. */
 export type SeatMovement = { id: string; roundId: string; amountMinor: number };
 
-/** A round as it is kept in the player's history, once it is settled. */
+/** A settled round in the player's history. */
 export type SettledRound = {
   roundId: string;
   stakeMinor: number;
@@ -38,11 +38,11 @@ export type SettledRound = {
 export type GameSeats = {
   find(gameSession: string): Promise<GameSeat | undefined>;
   balanceOf(gameSession: string): Promise<number>;
-  /** Answers the balance afterwards, or why nothing was taken. */
+  /** Returns the new balance, or the reason why nothing was taken. */
   bet(gameSession: string, movement: SeatMovement): Promise<number | Refusal>;
   win(gameSession: string, movement: SeatMovement): Promise<number | Refusal>;
-  /** Undoes the bet of that id, or keeps it from happening later. */
+  /** Undoes the bet with this id, or prevents it if it arrives later. */
   rollback(gameSession: string, movement: SeatMovement): Promise<number | Refusal>;
-  /** The round has ended; writing it down twice is the same as once. */
+  /** Stores the ended round; storing it twice changes nothing. */
   close(gameSession: string, round: SettledRound): Promise<void>;
 };

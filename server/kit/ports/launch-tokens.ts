@@ -1,8 +1,8 @@
 import type { ChannelType, PlayMode } from "@parlour/contracts/enumerations";
 
-/** What a launch address stands for. */
+/** The launch behind a launch address. */
 export type Launch = {
-  /** None for a visitor who practises. */
+  /** Null for a visitor who practises. */
   playerId: string | null;
   gameId: string;
   mode: PlayMode;
@@ -13,6 +13,6 @@ export type Launch = {
 
 /** Answered by the games-integration service, which makes launch addresses. */
 export type LaunchTokens = {
-  /** Works once; undefined when the token was never made, was changed, used or is too old. */
+  /** Works once; undefined for a token that is unknown, forged, used or expired. */
   redeem(token: string): Promise<Launch | undefined>;
 };

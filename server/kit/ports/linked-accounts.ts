@@ -1,4 +1,4 @@
-/** A bank account or the like that a player has proven to be theirs. */
+/** A bank account or similar whose ownership the player has proven. */
 export type LinkedAccount = { id: string; name: string; masked: string; type: string };
 
 /** Answered by the profile service. */

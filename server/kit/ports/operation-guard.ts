@@ -4,7 +4,7 @@ import type { Refusal } from "../refusal.ts";
 import type { PlayerSession } from "../session.ts";
 import type { Player } from "./players.ts";
 
-/** Answered by the player-verification service: may this session do that operation now? */
+/** Confirms sensitive operations with a second factor. Answered by the player-verification service. */
 export type OperationGuard = {
   /**
    * Nothing when the operation needs no confirmation, was verified in this session shortly before, or the code
@@ -24,6 +24,6 @@ export type OperationGuard = {
     code: string,
     apply: (tx: Transaction) => Promise<void>,
   ): Promise<Refusal | undefined>;
-  /** Whether too many wrong proofs have shut the operation for a while. */
+  /** Whether the operation is blocked after too many wrong codes. */
   isBlocked(playerId: string, operation: MfaOperation): Promise<boolean>;
 };

@@ -1,6 +1,6 @@
 import type { OperatorRole } from "@parlour/contracts/enumerations";
 
-/** What other services may know of an operator. The operator service owns and answers it. */
+/** An operator's data for other services. Answered by the operator service, which owns it. */
 export type OperatorAccounts = {
   find(
     operatorId: string,

@@ -1,4 +1,4 @@
-/** A way to pay in or out, as one player may use it. Amounts are minor units of its currency. */
+/** A deposit or withdrawal method as offered to one player. Amounts are minor units of its currency. */
 export type PaymentMethod = {
   group: string;
   groupName: string;
@@ -8,11 +8,11 @@ export type PaymentMethod = {
   minMinor: bigint;
   maxMinor: bigint;
   feeMinor: bigint;
-  /** Who carries it out. */
+  /** The payment provider. */
   provider: string;
 };
 
-/** What decides which methods are offered. What is not given excludes nothing. */
+/** The conditions of the offered methods. A missing value excludes nothing. */
 export type MethodQuery = {
   paymentType: "D" | "W";
   brand?: string | undefined;
@@ -20,7 +20,7 @@ export type MethodQuery = {
   currency?: string | undefined;
   /** `US` or `CA-ON`. */
   region?: string | undefined;
-  /** Whose own limits count, where two operators agreed on some. */
+  /** The player whose individual limits apply, if operators have approved any. */
   playerId?: string | undefined;
 };
 

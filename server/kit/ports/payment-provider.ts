@@ -49,7 +49,7 @@ export type ProviderReportLine = {
   currency: string;
 };
 
-/** A company outside that moves money for us; the sandbox plays one itself. */
+/** An external company that moves money for us; the sandbox simulates one. */
 export type PaymentProvider = {
   code: string;
   /** Asking again with the same reference starts nothing new. Fields that it cannot take are told apart. */

@@ -1,4 +1,4 @@
-/** Which tier of the loyalty programme players stand in. Answered by the loyalty service. */
+/** Players' tiers in the loyalty programme. Answered by the loyalty service. */
 export type PlayerTiers = {
   tierOf(playerId: string): Promise<string>;
   /** Players of these tiers after the given one, by id. */

@@ -2,7 +2,7 @@ import type { RequiredAction } from "@parlour/contracts/enumerations";
 import type { FieldCode } from "@parlour/contracts/field-codes";
 import type { Transaction } from "../database.ts";
 
-/** What other services may know of a player. The profile service owns and answers it. */
+/** A player's data for other services. Answered by the profile service, which owns it. */
 export type Player = {
   id: string;
   email: string;
@@ -18,20 +18,20 @@ export type Player = {
   currency: string;
   language: string;
   status: PlayerStatus;
-  /** What must be done, in this order, before a login completes. */
+  /** The player must do these, in this order, before a login completes. */
   requiredActions: readonly RequiredAction[];
   hasPinCode: boolean;
-  /** Demo people sign in from any device without being asked who they are. */
+  /** Demo players need no second factor on a new device. */
   trustsEveryDevice: boolean;
 };
 
 /** Only an active player may sign in. */
 export type PlayerStatus = "ACTIVE" | "DISABLED" | "CLOSED" | "SELF_EXCLUDED";
 
-/** A change whose checks are passed and whose slow work is done: applying it is one quick statement. */
+/** A change that has passed its checks and slow work; applying it is one quick statement. */
 export type PreparedChange = { apply(tx: Transaction): Promise<void> };
 
-/** Why the change is not possible: codes for the one field that it is about. */
+/** The reason why the change is not possible, as a code for its field. */
 export type RefusedChange = { refused: FieldCode };
 
 export type Players = {
@@ -40,10 +40,10 @@ export type Players = {
   findByEmail(email: string): Promise<Player | undefined>;
   find(playerId: string): Promise<Player | undefined>;
   get(playerId: string, tx?: Transaction): Promise<Player>;
-  /** Takes as long without a player as with a wrong password, so that time tells nothing. */
+  /** Takes as long without a player as with a wrong password, so that timing reveals nothing. */
   isPassword(player: Player | undefined, password: string): Promise<boolean>;
   isPinCode(playerId: string, pinCode: string): Promise<boolean>;
-  /** Each of these also settles the required action that asks for it. */
+  /** Each of these also completes the corresponding required action. */
   preparePassword(player: Player, password: string): Promise<PreparedChange | RefusedChange>;
   preparePinCode(player: Player, pinCode: string): Promise<PreparedChange | RefusedChange>;
   preparePhone(

@@ -2,7 +2,7 @@ import type { ContentKind } from "@parlour/contracts/entities/content-document";
 
 export type PublishedDocument = { language: string; key: string; body: object; etag: string };
 
-/** What the content system has published, from memory. Answered by the content service. */
+/** Published content, from memory. Answered by the content service. */
 export type PublishedContent = {
   /** The document in the first of these languages that has it. */
   find(
@@ -13,6 +13,6 @@ export type PublishedContent = {
   ): Promise<PublishedDocument | undefined>;
   /** Every document of a kind, each in the first of these languages that has it. */
   list(bucket: string, languages: readonly string[], kind: ContentKind): Promise<PublishedDocument[]>;
-  /** Told after what is in memory has changed; answers how to stop listening. */
+  /** Called after published content has changed; returns the function that unsubscribes. */
   onChange(listener: (kind: ContentKind) => void): () => void;
 };

@@ -1,2 +1,2 @@
-/** At which games granted spins can be played. Answered by the games service. */
+/** The games that accept free spins. Answered by the games service. */
 export type SpinGames = { takesSpins(gameId: string): boolean };

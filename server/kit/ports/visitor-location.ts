@@ -1,12 +1,12 @@
 import type { Location } from "@parlour/rules/geo-filter";
 import type { Refusal } from "../refusal.ts";
 
-/** As much of a visit as says where it comes from. The input of every handler is one. */
+/** The part of a visit that tells its location. The input of every handler is one. */
 export type Whereabouts = {
   /** Read through trusted proxies only. */
   address: string;
-  /** Where a visitor of the sandbox chose to stand, such as `CA-ON`; never there in production. */
-  standsAt?: string | undefined;
+  /** The location that a sandbox visitor has chosen, such as `CA-ON`; never set in production. */
+  sandboxLocation?: string | undefined;
 };
 
 /**

@@ -1,4 +1,4 @@
-// The smallest files that are whole, for tests of what takes files.
+// The smallest valid files, for tests of uploads.
 import { crc32, deflateSync } from "node:zlib";
 
 export function samplePng(width = 2, height = 2): Buffer {

@@ -7,11 +7,11 @@ import pg from "pg";
 import { type Database, openDatabase, openEmbeddedDatabase } from "../database.ts";
 import { openEmbeddedEngine } from "../embedded-engine.ts";
 
-/** A database for one test file. `url` is set when it lives on a PostgreSQL server. */
+/** A database for one test. `url` is set when it is on a PostgreSQL server. */
 export type TestDatabase = {
   db: Database;
   url: string | undefined;
-  /** Keeps its contents as the template of this folder and closes it. */
+  /** Saves the data as a template for other tests; the database must not be used afterwards. */
   keepAsTemplate(folder: string): Promise<void>;
   /** A second connection pool to the same database, as another server would have; undefined when embedded. */
   openAnother(): Promise<Database> | undefined;
@@ -99,7 +99,7 @@ export async function openTestDatabaseInMemory(templateFolder?: string): Promise
   };
 }
 
-/** Creating an embedded database takes seconds and loading a copy does not, so an empty one is kept in the cache. */
+/** Creating an engine takes seconds and loading a dump does not, so a dump of a fresh engine is cached. */
 export async function emptyDataDir(): Promise<Blob> {
   const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   const { version } = JSON.parse(readFileSync(join(dirname(entry), "../package.json"), "utf8"));

@@ -1,6 +1,6 @@
 type Schema = Record<string, unknown>;
 
-/** A JSON schema as a person would write the shape down: names, types and which may be left out. */
+/** A readable form of a JSON schema: names, types and optional members. */
 export function describeSchema(schema: Schema, indent = ""): string {
   if (typeof schema.$ref === "string") return schema.$ref.split("/").at(-1) ?? "any";
   const union = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;

@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text that has already been made safe to stand in HTML. */
+/** Text that is already escaped for HTML. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -16,7 +16,7 @@ export class Html {
 
 type Part = Html | string | number | undefined | readonly Part[];
 
-/** Writes HTML; whatever is put in is escaped unless it was written by this same function. */
+/** Template tag for HTML; interpolated values are escaped unless they come from this function. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => text + write(parts[index])).join(""));
 }

@@ -11,7 +11,7 @@ import { useSite } from "../use-site.ts";
 
 const SHOWN = 4;
 
-/** The account at a glance: money and what happened last. */
+/** The account overview: balances and recent activity. */
 export function AccountOverview({ latest }: { latest: readonly Transaction[] | null }) {
   const { t } = useTranslation();
   const { player } = useSite();

@@ -9,7 +9,7 @@ import { MENU_SHEET_ID } from "./menu-sheet.tsx";
 const placeClass =
   "flex min-w-0 flex-1 flex-col items-center justify-center gap-1 px-1 text-2xs text-mist aria-[current]:text-bright";
 
-/** Within reach of the thumb on phones: the places that matter most and the menu of everything. */
+/** The bottom navigation of phones: the main channels and the menu. */
 export function BottomBar({ header }: { header: readonly RegionBlock[] }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { OfflineNotice } from "@parlour/web/ui/offline-notice";
 import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useSyncExternalStore } from "react";
 
-/** Says that the connection is gone for as long as it is, and once that it is back. */
+/** Shows that the device is offline, and once that it is back online. */
 export function ConnectionNotice() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(
@@ -12,9 +12,9 @@ export function ConnectionNotice() {
     () => true,
   );
   useEffect(() => {
-    const tell = () => showToast({ tone: "success", title: t("shell.backOnline") });
-    addEventListener("online", tell);
-    return () => removeEventListener("online", tell);
+    const announce = () => showToast({ tone: "success", title: t("shell.backOnline") });
+    addEventListener("online", announce);
+    return () => removeEventListener("online", announce);
   }, [t]);
   return <OfflineNotice online={online} label={t("shell.offline")} />;
 }

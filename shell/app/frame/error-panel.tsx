@@ -4,7 +4,7 @@ import { FanMark } from "@parlour/web/ui/fan-mark";
 import { Link, useLocation } from "react-router";
 import type { ErrorKind } from "./error-kind.ts";
 
-/** A page that is not there or did not work: what happened, in one sentence, and two ways on. */
+/** The page for not found and server errors: one sentence and two links. */
 export function ErrorPanel({ kind }: { kind: ErrorKind }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -34,7 +34,7 @@ export function LanguageMenu(props: Languages) {
   );
 }
 
-/** Links to this very page in each language. They load it anew, since every word of it changes. */
+/** Links to the current page in each language. They reload the page, because all of its text changes. */
 export function LanguageLinks({ language, languages }: Languages) {
   const { pathname, search } = useLocation();
   const addressIn = (code: string) => {

@@ -1,14 +1,14 @@
 import type { MenuItem, RegionBlock } from "../parts/block-types.ts";
 
-/** The items of the menu in a slot of a region. */
+/** The menu items in a slot of a region. */
 export function findMenu(blocks: readonly RegionBlock[], slot: string): readonly MenuItem[] {
   const menu = blocks.find((block) => block.type === "custom_menu" && block.slot === slot);
   return menu?.type === "custom_menu" ? menu.items : [];
 }
 
 /**
- * The item that stands for a page: the longest path that the page lies under, so that an article of the help
- * marks its own item when it has one and the help otherwise.
+ * The menu item to mark as current: the one with the longest path that contains the page, so that a help article
+ * marks its own item if there is one, and Help otherwise.
  */
 export function findCurrentItem(items: readonly MenuItem[], path: string): MenuItem | undefined {
   return items

@@ -2,7 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Link } from "react-router";
 import type { RegionBlock } from "../parts/block-types.ts";
 
-/** A thin line above everything, for what a visitor must know first. */
+/** The thin bar above the header, for legal notices and short messages. */
 export function MiniHeader({ blocks }: { blocks: readonly RegionBlock[] }) {
   const { t } = useTranslation();
   const notice = blocks.find((block) => block.type === "notice");

@@ -19,7 +19,7 @@ const MENU_ID = "account-menu";
 const itemClass =
   "flex min-h-11 w-full items-center gap-3 rounded-chip px-3 text-left text-mist hover:bg-raised hover:text-ivory";
 
-/** The player's part of the header: their money and the way to their account. */
+/** The signed-in part of the header: balance, messages and account menu. */
 export default function PlayerHeader({ player, menu }: { player: Player; menu: readonly RegionBlock[] }) {
   const { t } = useTranslation();
   const { logOut } = useLogOut();
@@ -36,7 +36,7 @@ export default function PlayerHeader({ player, menu }: { player: Player; menu: r
           <span className="max-md:hidden">{t("player.deposit")}</span>
         </Link>
       ) : null}
-      {/* A phone has no room for it; there the account's own button carries the count. */}
+      {/* Phones have no room for it; there the account button shows the count. */}
       <MessageBell player={player} className="max-md:hidden" />
       <button type="button" popoverTarget={MENU_ID} className={iconButtonClass()}>
         <User size={20} aria-hidden="true" />

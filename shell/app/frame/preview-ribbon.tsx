@@ -1,4 +1,4 @@
-import type { endContentPreview } from "@parlour/contracts/calls/site/content/end-content-preview";
+import { endContentPreview } from "@parlour/contracts/calls/site/content/end-content-preview";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
@@ -7,11 +7,11 @@ import Eye from "lucide-react/icons/eye";
 import { useState } from "react";
 import type { Site } from "../site.server.ts";
 
-const endPreview = client<typeof endContentPreview>("POST", "/services/operator/v1/content/preview/end");
+const endPreview = client(endContentPreview);
 const actionClass =
   "inline-flex min-h-11 items-center rounded-chip px-2 font-semibold underline underline-offset-4 hover:no-underline";
 
-/** Says on every page that what is shown is a draft, and leads out of it. */
+/** Marks every page of a content preview and offers to end it. */
 export default function PreviewRibbon({ preview }: { preview: NonNullable<Site["preview"]> }) {
   const { t } = useTranslation();
   const isAlive = useHydrated();
@@ -41,7 +41,7 @@ export default function PreviewRibbon({ preview }: { preview: NonNullable<Site["
         <button type="button" className={actionClass} disabled={isLeaving || !isAlive} onClick={leave}>
           {t("preview.leave")}
         </button>
-        {/* The preview may stand in a frame of the console itself. */}
+        {/* The preview may be in an iframe of the console. */}
         <a href="/console/content" target="_top" className={actionClass}>
           {t("preview.back")}
         </a>

@@ -1,7 +1,7 @@
 import type { LinkProps } from "@parlour/web/ui/link";
 import { Link } from "react-router";
 
-/** Lets the shared components navigate without loading the page anew. */
+/** Lets shared components navigate without reloading the page. */
 export function RouterLink({ href, ...rest }: LinkProps) {
   return <Link {...rest} to={href} prefetch="intent" />;
 }

@@ -9,7 +9,7 @@ type SearchLinkProps = {
   children: ReactNode;
 };
 
-/** Opens the search over all games. Without scripts it leads to the search page, which finds them too. */
+/** Opens the game search overlay. Without scripts it links to the search page. */
 export function SearchLink({ onOpen, className, label, isCurrent = false, children }: SearchLinkProps) {
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

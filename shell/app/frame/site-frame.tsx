@@ -18,12 +18,12 @@ import { SiteHeader } from "./site-header.tsx";
 import { useClosePopovers } from "./use-close-popovers.ts";
 import { useSearchOverlay } from "./use-search-overlay.tsx";
 
-/** Only operators ever see it. */
+/** Only operators see it, so visitors do not load it. */
 const PreviewRibbon = lazy(() => import("./preview-ribbon.tsx"));
 
 const MAIN_ID = "main";
 
-/** The regions of the spec around `mainContent`, which is the page itself. */
+/** The page regions of the spec around `mainContent`, the page itself. */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -67,7 +67,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
         <BottomBar header={regions.header} />
         <MenuSheet site={site} onSearch={openSearch} />
         {overlay}
-        {/* An operator who only looks is asked nothing, and sees what leads out. */}
+        {/* An operator in a preview gets no cookie banner, only the preview ribbon. */}
         {site.preview ? null : <CookieNotice choice={site.cookieChoice} />}
         <Toaster label={t("shell.notifications")} dismissLabel={t("shell.dismiss")} />
       </div>

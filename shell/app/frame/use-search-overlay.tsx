@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 
-// Comes when somebody searches.
+// Loaded on the first search.
 const GameSearchOverlay = lazy(() => import("../play/lobby/game-search-overlay.tsx"));
 
-/** The search over all games, for whatever opens it; a slash does from anywhere. */
+/** The game search overlay; the slash key opens it on every page. */
 export function useSearchOverlay(): { openSearch: () => void; overlay: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const openSearch = useCallback(() => setOpen(true), []);
@@ -26,7 +26,7 @@ export function useSearchOverlay(): { openSearch: () => void; overlay: ReactNode
   return { openSearch, overlay };
 }
 
-/** Keys belong to the field that has the focus, and to a dialog that is open. */
+/** A focused field or an open dialog receives the keys instead. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.closest("input, textarea, select, dialog[open]") !== null;

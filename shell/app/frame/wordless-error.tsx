@@ -1,7 +1,7 @@
 import { FanMark } from "@parlour/web/ui/fan-mark";
 import { Wordmark } from "@parlour/web/ui/wordmark";
 
-/** When even the site's words could not be read: the mark of the house, a number that everybody knows, the way home. */
+/** The error page when even the texts could not be loaded: logo, status code and a link home. */
 export function WordlessError() {
   return (
     <main className="grid min-h-dvh place-items-center">

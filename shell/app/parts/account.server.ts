@@ -6,7 +6,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { pageContext } from "../page-context.ts";
 import { readSiteConfig } from "../site-config.server.ts";
 
-/** The player's own data for the pages of the account; the guard has let nobody else come here. */
+/** The player's data for the account pages; the page guard admits signed-in players only. */
 export async function loadAccount(context: Readonly<RouterContextProvider>) {
   const page = context.get(pageContext);
   const { isLoyaltyEnabled, loyaltyIconTierEnabled } = readSiteConfig(page);
@@ -20,9 +20,9 @@ export async function loadAccount(context: Readonly<RouterContextProvider>) {
     session: page.session,
     profile,
     name: displayName(profile),
-    /** Null where nobody can say. */
+    /** Null when it cannot be read. */
     phoneStatus: phone?.status ?? null,
-    /** Null where the programme is off or cannot be asked. */
+    /** Null when loyalty is switched off or cannot be read. */
     loyalty,
     showsTierEmblem: loyaltyIconTierEnabled,
   };

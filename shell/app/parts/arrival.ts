@@ -6,7 +6,7 @@ import {
 import type { ReferralType } from "@parlour/contracts/enumerations";
 import { findReferralToken, referralType } from "@parlour/rules/referral";
 
-/** What an address says about who sent the visitor: the local referral tracking data, and the campaign. */
+/** The referral data of an address: local referral tracking data and campaign. */
 export type Arrival = {
   affiliateKey: string;
   type: ReferralType;
@@ -18,12 +18,12 @@ export type Arrival = {
 
 const longestCampaign = 64;
 
-/** Nothing when the address names nobody. */
+/** Undefined when the address has no referral. */
 export function readArrival(path: string, query: URLSearchParams, nowMs: number): Arrival | undefined {
   const affiliateKey = findReferralToken(path, query);
   if (affiliateKey === undefined) return undefined;
   const campaign = readCampaign(query);
-  // Friends' links tell how they were shared in the place of a campaign.
+  // In friends' links the campaign field says how the link was shared.
   const isShared = campaign.startsWith(PROFILE_SHARING_METHOD_PREFIX);
   const sharingMethod = isShared ? campaign : DEFAULT_SHARING_METHOD;
   return {
@@ -45,7 +45,7 @@ function readCampaign(query: URLSearchParams): string {
   return /^[\w\-.]*$/.test(campaign) ? campaign : "";
 }
 
-/** The other site that a visitor came from, if it was another one and told. */
+/** The referring site, if it is another site and the browser sends it. */
 export function readReferringSite(
   referrer: string,
   ownHost: string,

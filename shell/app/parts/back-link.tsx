@@ -5,11 +5,11 @@ import { takePreviousPage } from "./visited-pages.ts";
 type BackLinkProps = {
   label: string;
   above: string;
-  /** Leads to the page above whatever was seen before, as in the cashier. */
+  /** Always links to the parent page, as in the cashier. */
   alwaysUp?: boolean;
 };
 
-/** Leads to the page seen before this one, and to the page above when there was none. */
+/** Links to the previous page, or to the parent page when there is none. */
 export function BackLink({ label, above, alwaysUp = false }: BackLinkProps) {
   const navigate = useNavigate();
   return (

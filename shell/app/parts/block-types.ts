@@ -8,31 +8,31 @@ export type PictureSources = {
   sources: readonly { type: string; srcSet: string }[];
 };
 
-/** What the loader makes of a picture's name: everything that `<picture>` needs to load without a jump. */
+/** A resolved picture name: everything that `<picture>` needs to load without a layout shift. */
 export type Picture = PictureSources & {
   fallback: string;
-  /** The crop for upright screens, when there is one. */
+  /** The crop for portrait screens, if there is one. */
   upright?: PictureSources;
 };
 
-/** A part of the content as the loader hands it over: with pictures in the place of their names. */
+/** A content block from the loader, with resolved pictures instead of names. */
 type Drawn<Part> = Part extends readonly (infer Item)[]
   ? readonly Drawn<Item>[]
   : Part extends object
     ? { [Name in keyof Part]: Name extends "picture" ? Picture | undefined : Drawn<Part[Name]> }
     : Part;
 
-/** The server puts items in the place of their references, so none reaches a page. */
+/** The server resolves references, so pages never receive one. */
 export type Block = Drawn<Exclude<ContentBlock, { type: "reference" }>>;
 export type BlockOf<Type extends Block["type"]> = Extract<Block, { type: Type }>;
 
 export type Slide = BlockOf<"slideshow">["slides"][number];
 export type RichTextPart = NonNullable<BlockOf<"rich_text">["parts"]>[number];
 export type MenuItem = BlockOf<"custom_menu">["items"][number];
-/** A way on. `icon` is a name of `content-icon.tsx`. */
+/** A link. `icon` is a name of `content-icon.tsx`. */
 export type ContentLink = Slide["links"][number];
 
-/** A block of a region says on which pages it stands: `/help/*` means all below. */
+/** A region block with the pages that show it; `/help/*` means all pages below. */
 export type RegionBlock = Block;
 
 export type ContentPage = Omit<Page, "blocks"> & { blocks: readonly Block[] };

@@ -2,18 +2,18 @@ import type { Picture } from "./block-types.ts";
 
 type ContentPictureProps = {
   picture: Picture;
-  /** The width at which the picture is shown, in the words of `<img sizes>`. */
+  /** The displayed width, in the syntax of `<img sizes>`. */
   sizes: string;
-  /** For the one picture that a visitor sees first. */
+  /** For the main picture of the first screen. */
   first?: boolean;
-  /** For pictures that are seen without scrolling, beside that one. */
+  /** For other pictures of the first screen. */
   eager?: boolean;
-  /** For places that are wide on phones too. */
+  /** For places that are landscape on phones too. */
   wideOnly?: boolean;
   className?: string;
 };
 
-/** Decoration: what it shows is said by the words beside it. */
+/** A decorative picture: the text beside it says what it shows. */
 export function ContentPicture({
   picture,
   sizes,

@@ -1,11 +1,11 @@
 import { COOKIES, LOCAL_STORAGE_KEYS } from "@parlour/contracts/constants";
 import { useSyncExternalStore } from "react";
 
-/** `necessary` refuses whatever the site could do without. */
+/** `necessary` refuses everything that the site works without. */
 export type CookieChoice = "all" | "necessary";
 
 export const CHOICE_AGE_SECONDS = 180 * 86_400;
-/** What is given up with a refusal: who sent the visitor here, and which games they like. */
+/** The data that a refusal deletes: referrals and played games. */
 export const EXTRA_COOKIES: readonly string[] = [
   COOKIES.affiliateId,
   COOKIES.referringSiteDomain,
@@ -24,17 +24,17 @@ export function parseCookieChoice(value: string | null | undefined): CookieChoic
   return value === "all" || value === "necessary" ? value : null;
 }
 
-/** What this browser's visitor chose; null before they did. */
+/** The visitor's choice; null before they made one. */
 export function readCookieChoice(): CookieChoice | null {
   return parseCookieChoice(readCookie(COOKIES.cookieChoice));
 }
 
-/** A cookie of this browser that scripts may read. */
+/** A cookie that scripts can read. */
 export function readCookie(name: string): string | undefined {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 }
 
-/** Remembers the choice, and forgets at once what was refused. */
+/** Saves the choice and deletes the data that it refuses. */
 export function keepCookieChoice(choice: CookieChoice): void {
   setCookie(COOKIES.cookieChoice, choice, CHOICE_AGE_SECONDS);
   if (choice === "necessary") forgetExtras();
@@ -55,7 +55,7 @@ function forgetExtras(): void {
   try {
     for (const key of EXTRA_STORAGE) localStorage.removeItem(key);
   } catch {
-    // A browser that forbids its storage keeps nothing there.
+    // Without storage there is nothing to delete.
   }
 }
 

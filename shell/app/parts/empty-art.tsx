@@ -1,6 +1,6 @@
 type EmptyArtProps = { name: "favourites" | "messages" | "results" | "transactions" };
 
-/** The scene over an empty list: decoration, the words below say what is missing. */
+/** The decorative picture above an empty list; the text below says what is missing. */
 export function EmptyArt({ name }: EmptyArtProps) {
   const file = (format: string) =>
     [240, 480].map((width) => `/art/empty-${name}-${width}.${format} ${width}w`).join(", ");

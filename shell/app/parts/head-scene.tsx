@@ -1,7 +1,7 @@
 import type { Picture } from "./block-types.ts";
 import { ContentPicture } from "./content-picture.tsx";
 
-/** The scene in a page's head, which fades towards the words. */
+/** The picture in a page header, which fades towards the text. */
 export function HeadScene({ picture }: { picture: Picture }) {
   return (
     <ContentPicture

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Kept in a cookie, so that a covered amount is covered from the first byte on. */
+/** Kept in a cookie, so that the server renders amounts hidden too. */
 export const HIDDEN_BALANCE_COOKIE = "balance-hidden";
 const COOKIE_AGE_SECONDS = 365 * 86_400;
 
@@ -15,7 +15,7 @@ export function hideBalance(hidden: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the player wants their money covered. */
+/** Whether the player hides their balances. */
 export function useHiddenBalance({ balanceHidden }: { balanceHidden: boolean }): boolean {
   const newest = () => chosen;
   return useSyncExternalStore(subscribe, newest, () => null) ?? balanceHidden;

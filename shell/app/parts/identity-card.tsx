@@ -5,12 +5,12 @@ type IdentityCardProps = {
   title: ReactNode;
   text?: ReactNode;
   children: ReactNode;
-  /** Stands under the card: the way to another form. */
+  /** Shown under the card: a link to another form. */
   aside?: ReactNode;
   wide?: boolean;
 };
 
-/** The surface of every page on which a person says who they are. */
+/** The card of all login, join and verification pages. */
 export function IdentityCard({ title, text, children, aside, wide = false }: IdentityCardProps) {
   return (
     <div className={`mx-auto w-full py-2 md:py-6 ${wide ? "max-w-3xl" : "max-w-[29rem]"}`}>

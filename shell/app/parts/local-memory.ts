@@ -1,6 +1,6 @@
 import { LOCAL_STORAGE_KEYS } from "@parlour/contracts/constants";
 
-/** Names this browser to the login service; made once and kept. */
+/** Identifies this browser to the login service; created once and kept. */
 export function getDeviceId(): string {
   const known = read(LOCAL_STORAGE_KEYS.deviceId);
   if (known) return known;
@@ -9,13 +9,13 @@ export function getDeviceId(): string {
   return made;
 }
 
-/** What nobody else draws. `crypto.randomUUID` is missing where the site is not served over TLS. */
+/** A random id. `crypto.randomUUID` is missing without TLS. */
 export function drawName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The name to fill in next time; empty when the player did not ask for it. */
+/** The user name to prefill; empty when the player did not ask to be remembered. */
 export function readRememberedUsername(): string {
   return read(LOCAL_STORAGE_KEYS.rememberMe) === "true" ? (read(LOCAL_STORAGE_KEYS.username) ?? "") : "";
 }
@@ -30,7 +30,7 @@ export function rememberUsername(username: string, remember: boolean): void {
   }
 }
 
-// A browser may forbid or fill up its storage; the site then only forgets.
+// Storage may be forbidden or full; the site then works without it.
 function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

@@ -2,7 +2,7 @@ import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
 
-/** A moment by the reader's own clock; the server, which does not know it, writes UTC. */
+/** A time in the reader's time zone; the server does not know it and renders UTC. */
 export function LocalTime({ at }: { at: string }) {
   const { language } = useTranslation();
   const hydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { CONTENT_PICTURE_WIDTHS } from "@parlour/contracts/constants";
 import type { Picture, PictureSources } from "./block-types.ts";
 
-/** What the picture library says about each of its pictures. */
+/** The entries of the picture library. */
 type ManifestEntry = { width: number; height: number; widths: readonly number[]; formats: readonly string[] };
 
 const manifests = import.meta.glob<Record<string, ManifestEntry>>("../../public/art/manifest.json", {
@@ -10,7 +10,7 @@ const manifests = import.meta.glob<Record<string, ManifestEntry>>("../../public/
 });
 const manifest = Object.assign({}, ...Object.values(manifests)) as Record<string, ManifestEntry>;
 
-/** Puts the files of each picture in place of its name; a picture that is not drawn yet is left out. */
+/** Replaces picture names by their files; a picture that does not exist yet is left out. */
 export function resolvePictures<T>(value: T): T {
   if (Array.isArray(value)) return value.map(resolvePictures) as T;
   if (typeof value !== "object" || value === null) return value;
@@ -22,7 +22,7 @@ export function resolvePictures<T>(value: T): T {
   return Object.fromEntries(entries);
 }
 
-/** A picture that an operator handed in says its size in its name, and is there in these widths. */
+/** An uploaded picture has its size in its name and exists in these widths. */
 function findUploaded(name: string): (PictureSources & { widths: number[] }) | undefined {
   const [, width = "", height = ""] = /^up-[0-9a-f]{24}-(\d{2,4})x(\d{2,4})$/.exec(name) ?? [];
   if (width === "") return undefined;
@@ -35,7 +35,7 @@ function uploadedAddress(name: string, width: number): string {
   return `/content/v5/pictures/${name}/${width}`;
 }
 
-/** A picture of the product's own by its name; null while it has not been made. */
+/** A built-in picture by name; null if it does not exist yet. */
 export function findArt(name: string): Picture | null {
   return (manifest[name] && findPicture(name)) ?? null;
 }
@@ -65,7 +65,7 @@ function sourcesOf(name: string, { width, height, widths, formats }: ManifestEnt
   return { width, height, sources };
 }
 
-/** The widest file of a picture in a format that every reader of shared links knows. */
+/** The widest file in a format that all link previews support. */
 export function sharedPicture(name: string): { path: string; width: number; height: number } | undefined {
   const uploaded = findUploaded(name);
   if (uploaded) {

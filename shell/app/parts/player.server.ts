@@ -8,7 +8,7 @@ import { pageContext } from "../page-context.ts";
 import { readSiteConfig } from "../site-config.server.ts";
 import { HIDDEN_BALANCE_COOKIE } from "./hidden-balance.ts";
 
-/** What the header shows of the signed-in player; null for a visitor. */
+/** The player data in the header; null for a visitor. */
 export async function loadPlayer(context: Readonly<RouterContextProvider>, request: Request) {
   const page = context.get(pageContext);
   if (page.session === null) return null;
@@ -25,9 +25,9 @@ export async function loadPlayer(context: Readonly<RouterContextProvider>, reque
     hasLoyalty: isLoyaltyEnabled,
     name: displayName(profile),
     currency: profile.attributes.currency,
-    /** Null where there is no wallet to ask. */
+    /** Null when the wallet cannot be read. */
     balances,
-    /** How many messages wait, and when the newest came; null where they cannot be asked for. */
+    /** The number of unread messages and the time of the newest; null when they cannot be read. */
     inbox: inbox && { unread: inbox.unread, newest: inbox.notifications[0]?.createdAt ?? null },
     balanceHidden: readCookie(request, HIDDEN_BALANCE_COOKIE) === "true",
   };

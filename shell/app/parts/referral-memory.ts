@@ -4,7 +4,7 @@ import type { Arrival } from "./arrival.ts";
 import { setCookie } from "./cookie-choice.ts";
 import { drawName } from "./local-memory.ts";
 
-/** An arrival, and what this browser goes by while its visits are counted. */
+/** An arrival with the id under which this browser's visits are counted. */
 export type HeldReferral = Arrival & { visitor: string };
 
 const REFERRAL = LOCAL_STORAGE_KEYS.referralTracking;
@@ -12,9 +12,8 @@ const AFFILIATE = "affiliate-id";
 const SITE = "referring-site";
 
 /**
- * For as long as the tab is open: whoever follows a friend's link and joins wants it to count. Remembering it for
- * weeks takes the visitor's consent: see `rememberReferral`. Answers what is held, and whether
- * this tab has not seen it before.
+ * Holds the referral while the tab is open, so that following a friend's link and joining counts without consent to
+ * cookies; `rememberReferral` keeps it for weeks with consent. Returns the referral and whether it is new in this tab.
  */
 export function holdReferral(arrival: Arrival): { held: HeldReferral; isNew: boolean } {
   const inTab = parse(readFrom("sessionStorage", REFERRAL));
@@ -29,7 +28,7 @@ export function holdReferral(arrival: Arrival): { held: HeldReferral; isNew: boo
   return { held, isNew: inTab?.affiliateKey !== arrival.affiliateKey };
 }
 
-/** The affiliate whom the server knows behind the token that is held. Its type follows from the address. */
+/** The affiliate id that the server found for the held token. */
 export function completeReferral(tracking: Pick<Arrival, "affiliateKey" | "affiliateId">): void {
   for (const storage of ["sessionStorage", "localStorage"] as const) {
     const held = parse(readFrom(storage, REFERRAL));
@@ -44,11 +43,11 @@ export function holdAffiliateId(affiliateId: string): void {
 }
 
 export function holdReferringSite(site: { domain: string; name: string }): void {
-  // The first page of a visit tells where it came from; later ones come from ourselves.
+  // Only the first page of a visit has another site as its referrer.
   if (readFrom("sessionStorage", SITE) === null) writeTo("sessionStorage", SITE, JSON.stringify(site));
 }
 
-/** With the visitor's consent: what is held outlives the tab, for as long as it counts. */
+/** With the visitor's consent, keeps the held referral beyond the tab for the attribution period. */
 export function rememberReferral(days: number): void {
   const held = readFrom("sessionStorage", REFERRAL);
   if (held !== null) writeTo("localStorage", REFERRAL, held);
@@ -56,7 +55,7 @@ export function rememberReferral(days: number): void {
   if (affiliateId) keepCookie(COOKIES.affiliateId, affiliateId, days);
 }
 
-/** With the visitor's consent, and only while the site asks where visitors come from. */
+/** With the visitor's consent, and only while the site records referring sites. */
 export function rememberReferringSite(days: number): void {
   const site = readFrom("sessionStorage", SITE);
   if (site === null) return;
@@ -69,7 +68,7 @@ function keepCookie(name: string, value: string, days: number): void {
   setCookie(name, encodeURIComponent(value), affiliateCookieAgeSeconds(days));
 }
 
-/** Who brought this visitor, for as long as it counts. */
+/** The referral of this visitor within the attribution period. */
 export function readReferral(days: number, nowMs: number): HeldReferral | undefined {
   for (const storage of ["sessionStorage", "localStorage"] as const) {
     const held = parse(readFrom(storage, REFERRAL));
@@ -87,7 +86,7 @@ function parse(text: string | null): HeldReferral | undefined {
   }
 }
 
-// A browser may forbid or fill up its storage; the site then only forgets.
+// Storage may be forbidden or full; the site then works without it.
 function readFrom(storage: "sessionStorage" | "localStorage", key: string): string | null {
   try {
     return window[storage].getItem(key);

@@ -2,13 +2,13 @@ import { SESSION_STORAGE_KEYS } from "@parlour/contracts/constants";
 import { safeDestination } from "@parlour/rules/safe-destination";
 
 const LONGEST_HISTORY = 20;
-/** Pages one passes through: nobody wants to be led back to them. */
+/** Intermediate pages, to which a back link never leads. */
 const passages = ["/login", "/join", "/required-action", "/forgot-password", "/reset-", "/confirm-email"];
 
-/** Steps of a check: from them one is led back to where one came from. */
+/** Verification steps, which return to the page before them. */
 const checks = ["/validate-document", "/blocked-document-status", "/verification-result", "/validation-code"];
 
-/** The stack after a visit: going back shortens it, anything else adds to it. */
+/** The history after a visit: going back shortens it, any other navigation extends it. */
 export function stackAfter(stack: readonly string[], path: string, wentBack: boolean): string[] {
   if (stack.at(-1) === path) return [...stack];
   if (wentBack && stack.at(-2) === path) return stack.slice(0, -1);
@@ -29,7 +29,7 @@ export function readLastPage(): string | null {
   return read(SESSION_STORAGE_KEYS.lastPage);
 }
 
-/** The page before the one on top, which leaves the stack; nothing when there was none. */
+/** Removes the current page from the history and returns the previous one, if any. */
 export function takePreviousPage(): string | null {
   const before = readHistory().slice(0, -1);
   const previous = safeDestination(before.at(-1) ?? null);
@@ -46,7 +46,7 @@ function readHistory(): string[] {
   }
 }
 
-// A browser may forbid or fill up its storage; the site then only forgets.
+// Storage may be forbidden or full; the site then works without it.
 function keep(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);

@@ -28,7 +28,7 @@ export function DocumentDetail({ document, claims, busy, onApprove, onRefuse }: 
           <h2 className="text-xl">{documentKinds[document.documentKind]}</h2>
           <KeyValueList
             items={[
-              { label: "Handed in", value: <Moment at={document.uploadedAt} /> },
+              { label: "Submitted", value: <Moment at={document.uploadedAt} /> },
               { label: "File", value: <span className="block max-w-44 truncate">{document.fileName}</span> },
               { label: "Size", value: formatSize(document.sizeBytes) },
             ]}
@@ -41,7 +41,7 @@ export function DocumentDetail({ document, claims, busy, onApprove, onRefuse }: 
               <Button variant="primary" loading={busy} onClick={onApprove}>
                 Approve
               </Button>
-              <Button onClick={onRefuse}>Refuse</Button>
+              <Button onClick={onRefuse}>Reject</Button>
             </div>
           ) : (
             <div>

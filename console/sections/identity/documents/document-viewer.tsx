@@ -1,3 +1,5 @@
+import { getDocumentFile } from "@parlour/contracts/calls/identity/profile-profiling/get-document-file";
+import { callAddress } from "@parlour/web/api/client";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import RotateCw from "lucide-react/icons/rotate-cw";
@@ -15,7 +17,7 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
   const [turns, setTurns] = useState(0);
   const [round, setRound] = useState(0);
   const [failed, setFailed] = useState(false);
-  const address = `/services/operator/v1/documents/${encodeURIComponent(document.id)}/file`;
+  const address = callAddress(getDocumentFile, { params: { documentId: document.id } });
 
   if (!document.contentType.startsWith("image/"))
     return <PdfViewer documentId={document.id} fileAddress={address} />;
@@ -25,8 +27,8 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
       setRound(round + 1);
     };
     return (
-      <ErrorState title="The picture could not be loaded" retryLabel="Try again" onRetry={again}>
-        The file is there; the way to it failed.
+      <ErrorState title="Couldn't load the picture" retryLabel="Try again" onRetry={again}>
+        The file exists but couldn't be downloaded.
       </ErrorState>
     );
   }
@@ -62,7 +64,7 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
         <img
           key={round}
           src={address}
-          alt="The document as the player sent it"
+          alt="Document as submitted"
           draggable={false}
           onError={() => setFailed(true)}
           className={`transition-transform ${zoomClass[zoom]} ${turnClass[turns]}`}

@@ -1,7 +1,8 @@
-import type { approveDocument } from "@parlour/contracts/calls/identity/profile-profiling/approve-document";
-import type { listDocuments } from "@parlour/contracts/calls/identity/profile-profiling/list-documents";
-import type { refuseDocument } from "@parlour/contracts/calls/identity/profile-profiling/refuse-document";
+import { approveDocument } from "@parlour/contracts/calls/identity/profile-profiling/approve-document";
+import { listDocuments } from "@parlour/contracts/calls/identity/profile-profiling/list-documents";
+import { refuseDocument } from "@parlour/contracts/calls/identity/profile-profiling/refuse-document";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
@@ -11,32 +12,31 @@ import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
 import { StateFilter } from "../../../parts/state-filter.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { DocumentDetail } from "./document-detail.tsx";
 import { RefuseDialog } from "./refuse-dialog.tsx";
 import { documentKinds, type ReviewedDocument } from "./reviewed-document.ts";
 
-const askDocuments = client<typeof listDocuments>("GET", "/services/operator/v1/documents");
-const approve = client<typeof approveDocument>(
-  "POST",
-  "/services/operator/v1/documents/{documentId}/approve",
-);
-const refuse = client<typeof refuseDocument>("POST", "/services/operator/v1/documents/{documentId}/refuse");
-const everyMs = 15_000;
+const approve = client(approveDocument);
+const refuse = client(refuseDocument);
+const intervalMs = 15_000;
 
 type Status = "PENDING" | "VERIFIED" | "INVALID";
 const states = [
   { value: "PENDING", label: "Waiting" },
   { value: "VERIFIED", label: "Approved" },
-  { value: "INVALID", label: "Refused" },
+  { value: "INVALID", label: "Rejected" },
 ] as const;
 
 /** Players' documents to approve or reject; the player's page updates at once. */
 export function Documents() {
   const [status, setStatus] = useState<Status>("PENDING");
-  const answer = useAnswer(`documents ${status}`, (signal) => askDocuments({ query: { status }, signal }), {
-    everyMs,
-  });
+  const answer = useCall(
+    listDocuments,
+    { query: { status } },
+    {
+      intervalMs,
+    },
+  );
   const claims = useClaims("documents");
   const [refusing, setRefusing] = useState<ReviewedDocument | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function Documents() {
     setBusyId(document.id);
     try {
       await decideOnce(() => approve({ params: { documentId: document.id } }), answer.reload);
-      showToast({ tone: "success", title: "Approved: the player is verified" });
+      showToast({ tone: "success", title: "Approved. The player is verified." });
     } catch (error) {
       showToast({ tone: "danger", title: failureText(error) });
     } finally {
@@ -64,12 +64,12 @@ export function Documents() {
           <KeyHints
             keys={[
               ["a", "approve"],
-              ["r", "refuse"],
+              ["r", "reject"],
             ]}
           />
         }
       >
-        Those waiting longest come first. Every look at a file is kept in the audit log.
+        Oldest first. Every view of a file is recorded in the audit log.
       </PageHeader>
       <StateFilter options={states} value={status} onChange={setStatus} />
       <QueueBoard
@@ -99,8 +99,8 @@ export function Documents() {
         shortcuts={{ a: (document) => void approveNow(document), r: startRefusing }}
         empty={
           status === "PENDING"
-            ? { title: "Nothing waits", text: "New documents appear here by themselves." }
-            : { title: "None yet", text: "Decided documents are listed here." }
+            ? { title: "No documents to review", text: "New documents appear here automatically." }
+            : { title: "None yet", text: "Reviewed documents are listed here." }
         }
       />
       <RefuseDialog

@@ -1,3 +1,5 @@
+import { viewDocument } from "@parlour/contracts/calls/identity/profile-profiling/view-document";
+import { callAddress } from "@parlour/web/api/client";
 import { buttonClass } from "@parlour/web/ui/button";
 
 type PdfViewerProps = { documentId: string; fileAddress: string };
@@ -7,7 +9,7 @@ type PdfViewerProps = { documentId: string; fileAddress: string };
  * checked it for scripts. Without a viewer, the file can be downloaded.
  */
 export function PdfViewer({ documentId, fileAddress }: PdfViewerProps) {
-  const address = `/services/operator/v1/documents/${encodeURIComponent(documentId)}/view`;
+  const address = callAddress(viewDocument, { params: { documentId } });
   return (
     <figure className="overflow-hidden rounded-panel border border-line bg-ink">
       <figcaption className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-3 py-1.5">
@@ -18,7 +20,7 @@ export function PdfViewer({ documentId, fileAddress }: PdfViewerProps) {
       </figcaption>
       <iframe
         key={address}
-        title="The document as the player sent it"
+        title="Document as submitted"
         src={`${address}#toolbar=0&navpanes=0&view=FitH`}
         referrerPolicy="no-referrer"
         className="block h-[min(70dvh,44rem)] w-full bg-ink"

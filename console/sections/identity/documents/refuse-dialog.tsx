@@ -10,9 +10,9 @@ import type { ReviewedDocument } from "./reviewed-document.ts";
 
 const usual = [
   "The picture is blurred or too dark to read.",
-  "A corner or a part of the document is cut off.",
+  "Part of the document is cut off.",
   "The document has expired.",
-  "The name on the document is not the name of the account.",
+  "The name on the document doesn't match the account.",
 ];
 const other = "other";
 
@@ -41,12 +41,12 @@ export function RefuseDialog({ document, onClose, onRefuse }: RefuseDialogProps)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || !document) return;
-    if (reason.length < 3) return setFailure("Say what is wrong with the document.");
+    if (reason.length < 3) return setFailure("Enter what's wrong with the document.");
     setBusy(true);
     setFailure(null);
     try {
       await onRefuse(document, reason);
-      showToast({ tone: "success", title: "Refused: the player is told why" });
+      showToast({ tone: "success", title: "Rejected. The player has been told why." });
       setOwn("");
       onClose();
     } catch (error) {
@@ -59,8 +59,8 @@ export function RefuseDialog({ document, onClose, onRefuse }: RefuseDialogProps)
     <Dialog
       open={document !== null}
       onClose={close}
-      title="Refuse this document"
-      description="The player sees the reason and may hand in another. The third refusal blocks their verification."
+      title="Reject this document"
+      description="The player sees the reason and can submit another document. The third rejection blocks verification."
       closeLabel="Close"
       actions={
         <>
@@ -68,7 +68,7 @@ export function RefuseDialog({ document, onClose, onRefuse }: RefuseDialogProps)
             Cancel
           </Button>
           <Button type="submit" form={formId} variant="danger" loading={busy}>
-            Refuse
+            Reject
           </Button>
         </>
       }
@@ -84,14 +84,14 @@ export function RefuseDialog({ document, onClose, onRefuse }: RefuseDialogProps)
           legend="Reason"
           options={[
             ...usual.map((text) => ({ value: text, label: text })),
-            { value: other, label: "Something else" },
+            { value: other, label: "Other reason" },
           ]}
           value={choice}
           onChange={setChoice}
         />
         {choice === other ? (
           <TextAreaField
-            label="What is wrong"
+            label="What's wrong"
             rows={3}
             maxLength={500}
             value={own}

@@ -15,20 +15,20 @@ export function AdjustDialog({ player, open, onClose }: AdjustDialogProps) {
   const amount = Number(typed.replace(",", "."));
   const isAmount = typed.trim() !== "" && Number.isFinite(amount) && amount > 0;
   const { currency } = player;
-  const words = `${way === "give" ? "given to" : "taken from"} ${player.firstName} ${player.lastName}`;
+  const words = `${way === "give" ? "credited to" : "debited from"} ${player.firstName} ${player.lastName}`;
   return (
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title="Adjust the balance"
+      title="Adjust balance"
       description={
         isAmount
-          ? `${formatFigure(amount, currency)} cash will be ${words} once somebody else approves.`
-          : "Cash from the house or back to it, once somebody else approves."
+          ? `${formatFigure(amount, currency)} cash will be ${words} once another operator approves.`
+          : "Adds or removes cash once another operator approves."
       }
       action="Propose"
       disabled={!isAmount}
-      done="Proposed: it waits under Approvals"
+      done="Proposed. It's waiting under Approvals."
       onSubmit={async (reason) => {
         const data = { playerId: player.id, currency, amount: way === "give" ? amount : -amount };
         await propose({ body: { kind: "BALANCE_ADJUSTMENT", data, reason } });
@@ -36,12 +36,12 @@ export function AdjustDialog({ player, open, onClose }: AdjustDialogProps) {
       }}
     >
       <SegmentedControl
-        label="Which way"
+        label="Direction"
         value={way}
         onChange={setWay}
         options={[
-          { value: "give", label: "Give" },
-          { value: "take", label: "Take" },
+          { value: "give", label: "Credit" },
+          { value: "take", label: "Debit" },
         ]}
       />
       <TextField

@@ -10,7 +10,7 @@ export type LimitChange = { kind: PlayerLimitKind; lift: boolean };
 export const limitNames: Record<PlayerLimitKind, string> = {
   DEPOSIT: "Deposit",
   WITHDRAWAL: "Withdrawal",
-  TRANSFER: "Transfer to players, and in a day",
+  TRANSFER: "Transfers to players, each and per day",
 };
 
 type LimitDialogProps = {
@@ -32,19 +32,19 @@ export function LimitDialog({ playerId, currency, change, onClose, onProposed }:
     onClose();
   };
   const effect = lift
-    ? "The methods' own largest amounts count again"
+    ? "The payment methods' standard maximums apply again"
     : isAmount
-      ? `The most will be ${formatFigure(amount, currency)}`
-      : "Another largest amount counts for this player";
+      ? `The maximum will be ${formatFigure(amount, currency)}`
+      : "Sets an individual maximum for this player";
   return (
     <ReasonDialog
       open={change !== null}
       onClose={close}
-      title={`${change ? limitNames[change.kind] : ""}: ${lift ? "back to the usual" : "another limit"}`}
-      description={`${effect}, once somebody else approves.`}
+      title={`${change ? limitNames[change.kind] : ""}: ${lift ? "reset to standard" : "new limit"}`}
+      description={`${effect} once another operator approves.`}
       action="Propose"
       disabled={!lift && !isAmount}
-      done="Proposed: it waits under Approvals"
+      done="Proposed. It's waiting under Approvals."
       onSubmit={async (reason) => {
         if (!change) return;
         const data = { playerId, kind: change.kind, currency, max: lift ? null : amount };
@@ -54,7 +54,7 @@ export function LimitDialog({ playerId, currency, change, onClose, onProposed }:
     >
       {lift ? null : (
         <TextField
-          label={`Most at once, in ${currency}`}
+          label={`Maximum per payment, in ${currency}`}
           inputMode="decimal"
           autoComplete="off"
           value={typed}

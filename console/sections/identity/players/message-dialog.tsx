@@ -14,11 +14,11 @@ export function MessageDialog({ player, open, onClose }: MessageDialogProps) {
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={`A message to ${player.firstName} ${player.lastName}`}
-      description={`In the player's own language: ${player.language}.`}
+      title={`Message to ${player.firstName} ${player.lastName}`}
+      description={`Write in the player's language: ${player.language}.`}
       action="Send"
       disabled={title.trim() === "" || text.trim() === ""}
-      done="The message is on its way"
+      done="Message sent"
       onSubmit={async (reason) => {
         await sendMessage({ params: { playerId: player.id }, body: { title, text, reason } });
         setTitle("");

@@ -31,10 +31,10 @@ export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
   const groups: MenuItem[][] = [
     [
       ...(mayAct
-        ? [{ id: "message", label: "Send a message", onSelect: () => setOpened("message" as const) }]
+        ? [{ id: "message", label: "Send message", onSelect: () => setOpened("message" as const) }]
         : []),
       ...(mayAdjust
-        ? [{ id: "adjust", label: "Adjust the balance", onSelect: () => setOpened("adjust" as const) }]
+        ? [{ id: "adjust", label: "Adjust balance", onSelect: () => setOpened("adjust" as const) }]
         : []),
     ],
     actions.filter(({ danger }) => !danger).map(item),

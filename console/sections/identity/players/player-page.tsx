@@ -1,3 +1,5 @@
+import { getPlayer } from "@parlour/contracts/calls/identity/profile/get-player";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Link } from "@parlour/web/ui/link";
 import { Skeleton } from "@parlour/web/ui/skeleton";
@@ -7,9 +9,7 @@ import { useNavigate, useParams } from "react-router";
 import { hasRole, useOperator } from "../../../app/operator-context.ts";
 import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { PlayerActions } from "./player-actions.tsx";
-import { askPlayer } from "./player-api.ts";
 import { playerTabs } from "./player-tabs.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -18,7 +18,7 @@ export function PlayerPage() {
   const { playerId = "", tab } = useParams();
   const navigate = useNavigate();
   const me = useOperator();
-  const answer = useAnswer(`player ${playerId}`, (signal) => askPlayer({ params: { playerId }, signal }));
+  const answer = useCall(getPlayer, { params: { playerId } });
   const player = answer.value?.id === playerId ? answer.value : undefined;
 
   if (player === undefined && answer.error !== undefined) {
@@ -48,7 +48,7 @@ export function PlayerPage() {
         </span>
       </PageHeader>
       <Tabs
-        label="About the player"
+        label="Player details"
         value={shown?.path ?? ""}
         onChange={(path) => navigate(`/players/${encodeURIComponent(playerId)}/${path}`, { replace: true })}
         tabs={tabs.map(({ path, label, component: Tab }) => ({

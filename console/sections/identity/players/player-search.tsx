@@ -1,4 +1,7 @@
+import { searchPlayers } from "@parlour/contracts/calls/identity/profile/search-players";
 import type { FoundPlayer, PlayerMatch } from "@parlour/contracts/entities/operated-player";
+import { callResource } from "@parlour/web/api/call-resource";
+import { useResource } from "@parlour/web/api/use-resource";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { TextField } from "@parlour/web/ui/text-field";
 import Search from "lucide-react/icons/search";
@@ -7,8 +10,6 @@ import { useNavigate, useSearchParams } from "react-router";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askPlayers } from "./player-api.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 const pauseMs = 250;
@@ -19,7 +20,7 @@ const matches: Record<PlayerMatch, string> = {
   EMAIL: "e-mail",
   NICKNAME: "nickname",
   DETAILS: "details",
-  ADDRESS: "address of a session",
+  ADDRESS: "IP address",
   DEVICE: "device",
 };
 
@@ -66,17 +67,16 @@ export function PlayerSearch() {
   }, [typed, term, setParams]);
 
   const isAsked = term.length >= shortest;
-  const answer = useAnswer(`players ${term}`, async (signal) =>
-    isAsked ? await askPlayers({ query: { term }, signal }) : undefined,
-  );
+  const answer = useResource(isAsked ? callResource(searchPlayers, { query: { term } }) : null);
   return (
     <>
       <PageHeader title="Players">
-        By any part of a name, e-mail address, nickname or phone, or by a whole id, device or address.
+        Search by part of a name, e-mail, nickname or phone number, or by a full player ID, device ID or IP
+        address.
       </PageHeader>
       <search aria-label="Players" className="mb-6 block max-w-2xl">
         <TextField
-          label="Look for"
+          label="Search"
           type="search"
           value={typed}
           maxLength={100}
@@ -89,7 +89,7 @@ export function PlayerSearch() {
       {isAsked ? (
         <>
           <p role="status" className="mb-3 text-mist">
-            {answer.loading || answer.value === undefined ? "Looking …" : countText(answer.value)}
+            {answer.loading || answer.value === undefined ? "Searching…" : countText(answer.value)}
           </p>
           <RecordTable
             caption="Players found"
@@ -98,17 +98,17 @@ export function PlayerSearch() {
             rows={answer.loading ? undefined : answer.value?.items}
             rowKey={({ id }) => id}
             onOpen={({ id }) => navigate(`/players/${encodeURIComponent(id)}`)}
-            empty={{ title: "Nobody found", text: "Try a part of the name, or another detail." }}
+            empty={{ title: "No players found", text: "Try part of the name or another detail." }}
           />
         </>
       ) : (
-        <EmptyState title="Whom are you looking for?">Type at least three characters.</EmptyState>
+        <EmptyState title="Search players">Type at least three characters.</EmptyState>
       )}
     </>
   );
 }
 
 function countText({ items, more }: { items: readonly unknown[]; more: boolean }): string {
-  if (more) return `The first ${items.length}; there are more. Say more to find fewer.`;
-  return items.length === 1 ? "One player" : `${items.length} players`;
+  if (more) return `Showing the first ${items.length}. Refine your search to narrow the results.`;
+  return items.length === 1 ? "1 player" : `${items.length} players`;
 }

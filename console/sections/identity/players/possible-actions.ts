@@ -20,36 +20,36 @@ const status =
 
 const unlock: PlayerAction = {
   id: "unlock",
-  label: "Unlock the account",
+  label: "Unlock account",
   title: "Unlock this account?",
-  description: "The player can sign in again.",
-  done: "The account is open again",
+  description: "The player can log in again.",
+  done: "Account unlocked",
   run: status("ACTIVE"),
 };
 const lock: PlayerAction = {
   id: "lock",
-  label: "Lock the account",
+  label: "Lock account",
   title: "Lock this account?",
-  description: "Every session ends now and no login succeeds until the account is unlocked.",
-  done: "The account is locked",
+  description: "All sessions end now, and the player can't log in until the account is unlocked.",
+  done: "Account locked",
   danger: true,
   run: status("DISABLED"),
 };
 const shut: PlayerAction = {
   id: "close",
-  label: "Close the account",
-  title: "Close this account for good?",
-  description: "Every session ends now. A closed account is never opened again.",
-  done: "The account is closed",
+  label: "Close account",
+  title: "Close this account permanently?",
+  description: "All sessions end now. A closed account can't be reopened.",
+  done: "Account closed",
   danger: true,
   run: status("CLOSED"),
 };
 const signOut: PlayerAction = {
   id: "end-sessions",
   label: "End all sessions",
-  title: "Sign the player out everywhere?",
-  description: "Every session ends now. The player can sign in again at once.",
-  done: "All sessions are over",
+  title: "End all of this player's sessions?",
+  description: "All sessions end now. The player can log in again right away.",
+  done: "All sessions ended",
   run: (playerId, reason) => endSessions({ params: { playerId }, body: { reason } }),
 };
 
@@ -67,10 +67,10 @@ export function possibleActions(player: Pick<OperatedPlayer, "status" | "require
     .map(
       ({ action, what }): PlayerAction => ({
         id: action,
-        label: `Force a new ${what}`,
-        title: `Force a new ${what}?`,
-        description: `Every session ends now, and the next login goes on only with a new ${what}.`,
-        done: `The next login asks for a new ${what}`,
+        label: `Require a new ${what}`,
+        title: `Require a new ${what}?`,
+        description: `All sessions end now, and the next login requires a new ${what}.`,
+        done: `The next login requires a new ${what}`,
         run: (playerId, reason) => forceAction({ params: { playerId }, body: { action, reason } }),
       }),
     );

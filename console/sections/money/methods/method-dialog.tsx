@@ -1,4 +1,4 @@
-import type { changeOfferedMethod } from "@parlour/contracts/calls/money/routing/change-offered-method";
+import { changeOfferedMethod } from "@parlour/contracts/calls/money/routing/change-offered-method";
 import { client } from "@parlour/web/api/client";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
@@ -6,10 +6,7 @@ import { parsePlaces } from "../../../parts/places.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { Method } from "./method.ts";
 
-const change = client<typeof changeOfferedMethod>(
-  "PUT",
-  "/services/operator/v1/payment-methods/{paymentType}/{code}/{currency}",
-);
+const change = client(changeOfferedMethod);
 const empty = { name: "", groupName: "", position: "0", regions: "", excluded: "" };
 
 type MethodDialogProps = { method: Method | null; onClose: () => void; onChanged: () => void };

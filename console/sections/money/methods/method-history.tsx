@@ -1,14 +1,11 @@
-import type { listMethodChanges } from "@parlour/contracts/calls/money/routing/list-method-changes";
-import type { undoMethodChange } from "@parlour/contracts/calls/money/routing/undo-method-change";
+import { listMethodChanges } from "@parlour/contracts/calls/money/routing/list-method-changes";
+import { undoMethodChange } from "@parlour/contracts/calls/money/routing/undo-method-change";
 import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
 import type { Method } from "./method.ts";
 
-const askChanges = client<typeof listMethodChanges>("GET", "/services/operator/v1/payment-method-changes");
-const undo = client<typeof undoMethodChange>(
-  "POST",
-  "/services/operator/v1/payment-method-changes/{version}/undo",
-);
+const askChanges = client(listMethodChanges);
+const undo = client(undoMethodChange);
 
 type MethodHistoryProps = { methods: readonly Method[]; listKey: string; onUndone: () => void };
 

@@ -1,11 +1,11 @@
-import type { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { client } from "@parlour/web/api/client";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { Method } from "./method.ts";
 
-const propose = client<typeof proposeChange>("POST", "/services/operator/v1/proposals");
+const propose = client(proposeChange);
 const fields = { min: "Smallest amount", max: "Largest amount", fee: "Fee" } as const;
 type Amounts = Record<keyof typeof fields, string>;
 

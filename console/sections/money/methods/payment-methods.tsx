@@ -1,6 +1,7 @@
-import type { changeOfferedMethod } from "@parlour/contracts/calls/money/routing/change-offered-method";
-import type { listOfferedMethods } from "@parlour/contracts/calls/money/routing/list-offered-methods";
+import { changeOfferedMethod } from "@parlour/contracts/calls/money/routing/change-offered-method";
+import { listOfferedMethods } from "@parlour/contracts/calls/money/routing/list-offered-methods";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
@@ -8,22 +9,17 @@ import { useState } from "react";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import type { Method } from "./method.ts";
 import { MethodDialog } from "./method-dialog.tsx";
 import { MethodHistory } from "./method-history.tsx";
 import { MethodLimitsDialog } from "./method-limits-dialog.tsx";
 
-const askMethods = client<typeof listOfferedMethods>("GET", "/services/operator/v1/payment-methods");
-const change = client<typeof changeOfferedMethod>(
-  "PUT",
-  "/services/operator/v1/payment-methods/{paymentType}/{code}/{currency}",
-);
+const change = client(changeOfferedMethod);
 type Editing = { method: Method; part: "conditions" | "limits" | "switch" };
 
 /** Payment methods: one operator can switch and order them, limits and fees need two. */
 export function PaymentMethods() {
-  const answer = useAnswer("methods", (signal) => askMethods({ signal }));
+  const answer = useCall(listOfferedMethods, {});
   const [type, setType] = useState("");
   const [currency, setCurrency] = useState("USD");
   const [editing, setEditing] = useState<Editing | null>(null);

@@ -1,6 +1,6 @@
-import type { listPaymentProblems } from "@parlour/contracts/calls/money/payment/list-payment-problems";
+import { listPaymentProblems } from "@parlour/contracts/calls/money/payment/list-payment-problems";
 import type { PaymentProblem } from "@parlour/contracts/entities/payment-problem";
-import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
@@ -8,12 +8,10 @@ import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { type ProblemAction, ProblemDialog } from "./problem-dialog.tsx";
 import { Reconciliations } from "./reconciliations.tsx";
 
-const askProblems = client<typeof listPaymentProblems>("GET", "/services/operator/v1/payment-problems");
-const everyMs = 30_000;
+const intervalMs = 30_000;
 
 const kinds: Record<PaymentProblem["kind"], { label: string; tone: "alarm" | "brass" | "live" }> = {
   DIFFERENCE: { label: "books differ", tone: "live" },
@@ -24,7 +22,7 @@ const kinds: Record<PaymentProblem["kind"], { label: string; tone: "alarm" | "br
 
 /** Payments that need attention: failed, stuck or different from the provider's records. */
 export function PaymentProblems() {
-  const answer = useAnswer("payment problems", (signal) => askProblems({ signal }), { everyMs });
+  const answer = useCall(listPaymentProblems, {}, { intervalMs });
   const [action, setAction] = useState<ProblemAction | null>(null);
 
   const columns: RecordColumn<PaymentProblem>[] = [

@@ -1,5 +1,5 @@
-import type { retryPayout } from "@parlour/contracts/calls/money/payment/retry-payout";
-import type { settlePaymentProblem } from "@parlour/contracts/calls/money/payment/settle-payment-problem";
+import { retryPayout } from "@parlour/contracts/calls/money/payment/retry-payout";
+import { settlePaymentProblem } from "@parlour/contracts/calls/money/payment/settle-payment-problem";
 import type { PaymentProblem } from "@parlour/contracts/entities/payment-problem";
 import { client } from "@parlour/web/api/client";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
@@ -7,8 +7,8 @@ import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
 export type ProblemAction = { problem: PaymentProblem; does: "settle" | "retry" };
 
-const settle = client<typeof settlePaymentProblem>("POST", "/services/operator/v1/payment-problems/settle");
-const retry = client<typeof retryPayout>("POST", "/services/operator/v1/withdrawals/{id}/payout");
+const settle = client(settlePaymentProblem);
+const retry = client(retryPayout);
 
 const words = {
   settle: {

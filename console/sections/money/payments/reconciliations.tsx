@@ -1,6 +1,6 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { listPaymentProblems } from "@parlour/contracts/calls/money/payment/list-payment-problems";
-import type { reconcilePayments } from "@parlour/contracts/calls/money/payment/reconcile-payments";
+import { reconcilePayments } from "@parlour/contracts/calls/money/payment/reconcile-payments";
 import { client } from "@parlour/web/api/client";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
@@ -12,7 +12,7 @@ import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
 type Run = Answer<typeof listPaymentProblems>["reconciliations"][number];
 
-const reconcile = client<typeof reconcilePayments>("POST", "/services/operator/v1/reconciliations");
+const reconcile = client(reconcilePayments);
 const spans = [
   { value: "2", label: "The last 2 days" },
   { value: "7", label: "The last 7 days" },

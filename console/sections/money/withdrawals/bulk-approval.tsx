@@ -1,4 +1,4 @@
-import type { approveWithdrawals } from "@parlour/contracts/calls/money/payment/approve-withdrawals";
+import { approveWithdrawals } from "@parlour/contracts/calls/money/payment/approve-withdrawals";
 import { client } from "@parlour/web/api/client";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { showToast } from "@parlour/web/ui/toast";
@@ -6,7 +6,7 @@ import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { ReviewedWithdrawal } from "./withdrawal-detail.tsx";
 
-const approveAll = client<typeof approveWithdrawals>("POST", "/services/operator/v1/withdrawals/approve");
+const approveAll = client(approveWithdrawals);
 /** The maximum per call. */
 const atOnce = 50;
 

@@ -1,6 +1,7 @@
-import type { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
-import type { listWithdrawalsToReview } from "@parlour/contracts/calls/money/payment/list-withdrawals-to-review";
+import { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
+import { listWithdrawalsToReview } from "@parlour/contracts/calls/money/payment/list-withdrawals-to-review";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { Button } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
@@ -11,13 +12,11 @@ import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { BulkApproval } from "./bulk-approval.tsx";
 import { type ReviewedWithdrawal, WithdrawalDetail } from "./withdrawal-detail.tsx";
 
-const askWithdrawals = client<typeof listWithdrawalsToReview>("GET", "/services/operator/v1/withdrawals");
-const decide = client<typeof decideWithdrawal>("POST", "/services/operator/v1/withdrawals/{id}/decision");
-const everyMs = 15_000;
+const decide = client(decideWithdrawal);
+const intervalMs = 15_000;
 
 type Status = ReviewedWithdrawal["status"];
 type Decision = { withdrawal: ReviewedWithdrawal; decision: "APPROVE" | "DECLINE" };
@@ -33,11 +32,11 @@ const states = [
 /** Withdrawals to review before they are paid. */
 export function Withdrawals() {
   const [status, setStatus] = useState<Status>("PENDING");
-  const answer = useAnswer(
-    `withdrawals ${status}`,
-    (signal) => askWithdrawals({ query: { status }, signal }),
+  const answer = useCall(
+    listWithdrawalsToReview,
+    { query: { status } },
     {
-      everyMs,
+      intervalMs,
     },
   );
   const claims = useClaims("withdrawals");

@@ -1,4 +1,4 @@
-import type { changeOperatorAccess } from "@parlour/contracts/calls/office/operator/change-operator-access";
+import { changeOperatorAccess } from "@parlour/contracts/calls/office/operator/change-operator-access";
 import { client } from "@parlour/web/api/client";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { OperatorAccount } from "./operator-account.ts";
@@ -8,19 +8,16 @@ export type AccessChange = {
   action: "DISABLE" | "ENABLE" | "REMOVE_AUTHENTICATOR" | "UNLOCK";
 };
 
-const changeAccess = client<typeof changeOperatorAccess>(
-  "PUT",
-  "/services/operator/v1/operators/{id}/access",
-);
+const changeAccess = client(changeOperatorAccess);
 
 const words = {
-  DISABLE: { action: "Disable", effect: "is signed out everywhere and cannot sign in again" },
-  ENABLE: { action: "Enable", effect: "may sign in again, with the roles they had" },
+  DISABLE: { action: "Disable", effect: "will be signed out everywhere and can't sign in" },
+  ENABLE: { action: "Enable", effect: "can sign in again with the same roles" },
   REMOVE_AUTHENTICATOR: {
     action: "Remove",
-    effect: "is signed out everywhere and sets up a new authenticator",
+    effect: "will be signed out everywhere and must set up a new authenticator",
   },
-  UNLOCK: { action: "Unlock", effect: "may try to sign in again at once. Be sure who tried" },
+  UNLOCK: { action: "Unlock", effect: "can try again right away. Make sure you know who tried" },
 };
 
 type AccessDialogProps = { change: AccessChange | null; onClose: () => void; onChanged: () => void };

@@ -1,11 +1,11 @@
-import type { addOperator } from "@parlour/contracts/calls/office/operator/add-operator";
+import { addOperator } from "@parlour/contracts/calls/office/operator/add-operator";
 import { client } from "@parlour/web/api/client";
 import { PasswordField } from "@parlour/web/ui/password-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
-const add = client<typeof addOperator>("POST", "/services/operator/v1/operators");
+const add = client(addOperator);
 const nobody = { email: "", name: "", password: "" };
 
 type AddOperatorDialogProps = { open: boolean; onClose: () => void; onAdded: () => void };
@@ -43,8 +43,8 @@ export function AddOperatorDialog({ open, onClose, onAdded }: AddOperatorDialogP
         label="First password"
         hint="At least ten characters; hand it over in person."
         autoComplete="new-password"
-        showLabel="Show the password"
-        hideLabel="Hide the password"
+        showLabel="Show password"
+        hideLabel="Hide password"
         value={account.password}
         onChange={typed("password")}
       />

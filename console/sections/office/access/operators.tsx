@@ -1,6 +1,6 @@
-import type { listOperatorSessions } from "@parlour/contracts/calls/office/operator/list-operator-sessions";
-import type { listOperators } from "@parlour/contracts/calls/office/operator/list-operators";
-import { client } from "@parlour/web/api/client";
+import { listOperatorSessions } from "@parlour/contracts/calls/office/operator/list-operator-sessions";
+import { listOperators } from "@parlour/contracts/calls/office/operator/list-operators";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
@@ -8,21 +8,17 @@ import { useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { type AccessChange, AccessDialog } from "./access-dialog.tsx";
 import { AddOperatorDialog } from "./add-operator-dialog.tsx";
 import type { OperatorAccount } from "./operator-account.ts";
 import { RolesDialog } from "./roles-dialog.tsx";
 import { SessionTable } from "./session-table.tsx";
 
-const askOperators = client<typeof listOperators>("GET", "/services/operator/v1/operators");
-const askSessions = client<typeof listOperatorSessions>("GET", "/services/operator/v1/sessions");
-
 /** The operators and their roles; a change of roles needs a second operator. */
 export function Operators() {
   const me = useOperator();
-  const operators = useAnswer("operators", (signal) => askOperators({ signal }));
-  const sessions = useAnswer("sessions", (signal) => askSessions({ query: { of: "all" }, signal }));
+  const operators = useCall(listOperators, {});
+  const sessions = useCall(listOperatorSessions, { query: { of: "all" } });
   const [adding, setAdding] = useState(false);
   const [roles, setRoles] = useState<OperatorAccount | null>(null);
   const [change, setChange] = useState<AccessChange | null>(null);
@@ -96,7 +92,7 @@ export function Operators() {
           ) : null}
           {account.twoFactor === "ENABLED" && account.id !== me.id ? (
             <Button size="sm" onClick={() => setChange({ account, action: "REMOVE_AUTHENTICATOR" })}>
-              Remove factor
+              Remove authenticator
             </Button>
           ) : null}
           {account.id === me.id ? null : (
@@ -121,7 +117,7 @@ export function Operators() {
           </Button>
         }
       >
-        Who may enter the console and what their roles open. A change of roles waits under Approvals.
+        Who has access to the console, and with which roles. Role changes need approval.
       </PageHeader>
       <RecordTable
         caption="Operators"

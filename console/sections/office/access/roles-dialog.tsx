@@ -1,4 +1,4 @@
-import type { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { OPERATOR_ROLES, type OperatorRole } from "@parlour/contracts/enumerations";
 import { client } from "@parlour/web/api/client";
 import { Checkbox } from "@parlour/web/ui/checkbox";
@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { OperatorAccount } from "./operator-account.ts";
 
-const propose = client<typeof proposeChange>("POST", "/services/operator/v1/proposals");
+const propose = client(proposeChange);
 
 const opens: Record<OperatorRole, string> = {
   SUPPORT: "players, chats, contact messages",
@@ -31,7 +31,7 @@ export function RolesDialog({ account, onClose }: { account: OperatorAccount | n
       description="The change is proposed; another administrator approves it under Approvals."
       action="Propose"
       disabled={isSame}
-      done="Proposed: it waits for another administrator"
+      done="Proposed. Another administrator must approve it."
       onSubmit={async (reason) => {
         if (!account) return;
         const data = { operatorId: account.id, roles };

@@ -1,21 +1,21 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { endOperatorSession } from "@parlour/contracts/calls/office/operator/end-operator-session";
+import { endOperatorSession } from "@parlour/contracts/calls/office/operator/end-operator-session";
 import type { listOperatorSessions } from "@parlour/contracts/calls/office/operator/list-operator-sessions";
 import { client } from "@parlour/web/api/client";
+import type { ResourceView } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../parts/confirm-dialog.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import type { Answered } from "../../../parts/use-answer.ts";
 
 type Sessions = Answer<typeof listOperatorSessions>;
 type Session = Sessions["items"][number];
 
-const endSession = client<typeof endOperatorSession>("DELETE", "/services/operator/v1/sessions/{id}");
+const endSession = client(endOperatorSession);
 
-export function SessionTable({ answer, named = false }: { answer: Answered<Sessions>; named?: boolean }) {
+export function SessionTable({ answer, named = false }: { answer: ResourceView<Sessions>; named?: boolean }) {
   const [ending, setEnding] = useState<Session | null>(null);
   const columns: RecordColumn<Session>[] = [
     ...(named ? [{ key: "name", header: "Operator", cell: ({ name }: Session) => name }] : []),
@@ -34,7 +34,7 @@ export function SessionTable({ answer, named = false }: { answer: Answered<Sessi
       align: "end",
       cell: (session) =>
         session.isThisOne ? (
-          <Badge tone="gain">this one</Badge>
+          <Badge tone="gain">This session</Badge>
         ) : (
           <Button size="sm" onClick={() => setEnding(session)}>
             End
@@ -62,7 +62,7 @@ export function SessionTable({ answer, named = false }: { answer: Answered<Sessi
           answer.reload();
         }}
       >
-        {`${ending?.name ?? "The operator"} is signed out of ${ending?.address ?? "that browser"} at once.`}
+        {`${ending?.name ?? "The operator"} is signed out of ${ending?.address ?? "that browser"} immediately.`}
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,5 @@
-import type { listProposals } from "@parlour/contracts/calls/office/operator/list-proposals";
-import { client } from "@parlour/web/api/client";
+import { listProposals } from "@parlour/contracts/calls/office/operator/list-proposals";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
@@ -8,13 +8,11 @@ import { useOperator } from "../../../app/operator-context.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { DecisionDialog, type PendingDecision } from "./decision-dialog.tsx";
 import type { Proposal } from "./proposal.ts";
 
-const askProposals = client<typeof listProposals>("GET", "/services/operator/v1/proposals");
 const tones = { OPEN: "brass", APPROVED: "gain", REFUSED: "alarm", WITHDRAWN: "quiet" } as const;
-const pollEveryMs = 10_000;
+const intervalMs = 10_000;
 
 /** Proposals that another operator approves or rejects. */
 export function Approvals() {
@@ -22,12 +20,12 @@ export function Approvals() {
   const [shown, setShown] = useState<"OPEN" | "ALL">("OPEN");
   const [decision, setDecision] = useState<PendingDecision | null>(null);
   const query = shown === "OPEN" ? { state: "OPEN" as const } : {};
-  const answer = useAnswer(shown, (signal) => askProposals({ query, signal }), { everyMs: pollEveryMs });
+  const answer = useCall(listProposals, { query }, { intervalMs });
 
   const columns: RecordColumn<Proposal>[] = [
     {
       key: "what",
-      header: "What will happen",
+      header: "Change",
       cell: ({ summary, subject, kind }) => (
         <>
           <span className="block font-semibold">{summary}</span>
@@ -77,7 +75,7 @@ export function Approvals() {
         title="Approvals"
         actions={
           <SegmentedControl
-            label="Which proposals"
+            label="Show"
             value={shown}
             onChange={(value) => setShown(value === "OPEN" ? "OPEN" : "ALL")}
             options={[
@@ -87,7 +85,7 @@ export function Approvals() {
           />
         }
       >
-        Adjustments, limits and roles need two operators. An approved change is carried out at once.
+        Adjustments, limits and roles need two operators. Approved changes apply immediately.
       </PageHeader>
       <RecordTable
         caption="Proposals"
@@ -96,8 +94,8 @@ export function Approvals() {
         rows={answer.value?.items}
         rowKey={({ id }) => id}
         empty={{
-          title: "Nothing waits for approval",
-          text: "What colleagues propose appears here by itself.",
+          title: "Nothing to approve",
+          text: "New proposals appear here automatically.",
         }}
       />
       <DecisionDialog decision={decision} onClose={() => setDecision(null)} onDecided={answer.reload} />
@@ -120,7 +118,7 @@ function Actions({ proposal, isOwn, onDecide }: ActionsProps) {
   return (
     <span className="flex justify-end gap-2">
       <Button size="sm" onClick={() => onDecide({ proposal, decision: "REFUSE" })}>
-        Refuse
+        Reject
       </Button>
       <Button size="sm" variant="play" onClick={() => onDecide({ proposal, decision: "APPROVE" })}>
         Approve

@@ -1,15 +1,15 @@
-import type { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
+import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
 import { client } from "@parlour/web/api/client";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { Proposal } from "./proposal.ts";
 
 export type PendingDecision = { proposal: Proposal; decision: "APPROVE" | "REFUSE" | "WITHDRAW" };
 
-const decide = client<typeof decideProposal>("POST", "/services/operator/v1/proposals/{id}/decision");
+const decide = client(decideProposal);
 
 const words = {
-  APPROVE: { action: "Approve", done: "Approved and carried out" },
-  REFUSE: { action: "Refuse", done: "Refused" },
+  APPROVE: { action: "Approve", done: "Approved and applied" },
+  REFUSE: { action: "Reject", done: "Rejected" },
   WITHDRAW: { action: "Withdraw", done: "Withdrawn" },
 };
 
@@ -22,9 +22,7 @@ export function DecisionDialog({ decision, onClose, onDecided }: DecisionDialogP
       open={decision !== null}
       onClose={onClose}
       title={`${action} this change?`}
-      description={
-        decision ? `${decision.proposal.summary}. Proposed because: ${decision.proposal.reason}` : ""
-      }
+      description={decision ? `${decision.proposal.summary}. Reason: ${decision.proposal.reason}` : ""}
       action={action}
       danger={decision?.decision === "REFUSE"}
       done={done}

@@ -1,6 +1,8 @@
 import type { Query } from "@parlour/contracts/call";
-import type { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
-import { client } from "@parlour/web/api/client";
+import { exportAuditEntries } from "@parlour/contracts/calls/office/operator/export-audit-entries";
+import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
+import { callAddress } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { buttonClass } from "@parlour/web/ui/button";
 import { useDeferredValue, useState } from "react";
@@ -8,13 +10,11 @@ import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { PageTurner, useTurning } from "../../../parts/page-turner.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import type { AuditEntry } from "./audit-entry.ts";
 import { type AuditFields, AuditFilters, noFields } from "./audit-filters.tsx";
 import { ChainCheck } from "./chain-check.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 
-const askEntries = client<typeof listAuditEntries>("GET", "/services/operator/v1/audit");
 const tones = { DONE: "gain", READ: "quiet", REFUSED: "alarm", FAILED: "live" } as const;
 
 const columns: readonly RecordColumn<AuditEntry>[] = [
@@ -46,11 +46,9 @@ export function Audit() {
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const query = queryOf(useDeferredValue(fields));
   const { cursor } = turning;
-  const key = JSON.stringify([query, cursor]);
-  const answer = useAnswer(key, (signal) =>
-    askEntries({ query: { ...query, ...(cursor !== undefined && { cursor: Number(cursor) }) }, signal }),
-  );
-  const search = new URLSearchParams(query as Record<string, string>).toString();
+  const answer = useCall(listAuditEntries, {
+    query: { ...query, ...(cursor !== undefined && { cursor: Number(cursor) }) },
+  });
   const next = answer.value?.nextCursor;
   return (
     <>
@@ -59,17 +57,13 @@ export function Audit() {
         actions={
           <>
             <ChainCheck />
-            <a
-              className={buttonClass()}
-              href={`/services/operator/v1/audit/export${search ? `?${search}` : ""}`}
-              download
-            >
+            <a className={buttonClass()} href={callAddress(exportAuditEntries, { query })} download>
               Export CSV
             </a>
           </>
         }
       >
-        Who did what, when and why. Entries are linked by hashes: a changed or missing one is found.
+        Who did what, when and why. Entries form a hash chain, so tampering is detected.
       </PageHeader>
       <AuditFilters
         fields={fields}
@@ -86,7 +80,7 @@ export function Audit() {
         rowKey={({ id }) => id}
         onOpen={setOpen}
         openKey={open?.id}
-        empty={{ title: "No entries", text: "Nothing in the log matches these filters." }}
+        empty={{ title: "No entries", text: "No entries match these filters." }}
       />
       <PageTurner turning={turning} next={next ? String(next) : null} />
       <EntryDialog entry={open} onClose={() => setOpen(null)} />

@@ -1,4 +1,4 @@
-import type { verifyAuditLog } from "@parlour/contracts/calls/office/operator/verify-audit-log";
+import { verifyAuditLog } from "@parlour/contracts/calls/office/operator/verify-audit-log";
 import { client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
 import { showToast } from "@parlour/web/ui/toast";
@@ -6,7 +6,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 
-const verify = client<typeof verifyAuditLog>("POST", "/services/operator/v1/audit/verification");
+const verify = client(verifyAuditLog);
 
 export function ChainCheck() {
   const [busy, setBusy] = useState(false);
@@ -18,12 +18,12 @@ export function ChainCheck() {
         showToast({
           tone: "danger",
           title: `The log was tampered with at entry ${broken.position}`,
-          description: `${broken.entryId}: ${broken.fault.toLowerCase()}. Tell whoever is responsible for security.`,
+          description: `${broken.entryId}: ${broken.fault.toLowerCase()}. Inform your security officer.`,
         });
       } else {
         showToast({
           tone: "success",
-          title: `All ${entries} entries are as they were written`,
+          title: `All ${entries} entries are intact`,
           description: `Head ${head?.slice(0, 16) ?? "none"}…`,
           durationMs: null,
         });
@@ -36,7 +36,7 @@ export function ChainCheck() {
   };
   return (
     <Button icon={<ShieldCheck size={18} aria-hidden="true" />} loading={busy} onClick={check}>
-      Verify the chain
+      Verify hash chain
     </Button>
   );
 }

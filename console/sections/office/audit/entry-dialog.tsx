@@ -16,9 +16,9 @@ export function EntryDialog({ entry, onClose }: { entry: AuditEntry | null; onCl
               { label: "Who", value: entry.operatorName },
               { label: "About", value: <span className="break-all">{entry.subject}</span> },
               { label: "Outcome", value: entry.outcome },
-              { label: "Why", value: entry.reason ?? "not said" },
+              { label: "Why", value: entry.reason ?? "Not given" },
               { label: "From", value: entry.address },
-              { label: "Place in the chain", value: entry.position },
+              { label: "Position in chain", value: entry.position },
             ]}
           />
           <Difference before={entry.before} after={entry.after} />

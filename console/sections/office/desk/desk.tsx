@@ -1,5 +1,5 @@
-import type { listOperatorSessions } from "@parlour/contracts/calls/office/operator/list-operator-sessions";
-import { client } from "@parlour/web/api/client";
+import { listOperatorSessions } from "@parlour/contracts/calls/office/operator/list-operator-sessions";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Panel } from "@parlour/web/ui/panel";
 import { showToast } from "@parlour/web/ui/toast";
@@ -7,16 +7,13 @@ import { useState } from "react";
 import { EnrolmentSteps } from "../../../app/enrolment.tsx";
 import { useOperator } from "../../../app/operator-context.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { SessionTable } from "../access/session-table.tsx";
-
-const listSessions = client<typeof listOperatorSessions>("GET", "/services/operator/v1/sessions");
 
 /** The operator's own account: roles, second factor and open sessions. */
 export function Desk() {
   const me = useOperator();
   const [hasAuthenticator, setHasAuthenticator] = useState(me.twoFactor === "ENABLED");
-  const sessions = useAnswer("my sessions", (signal) => listSessions({ query: { of: "me" }, signal }));
+  const sessions = useCall(listOperatorSessions, { query: { of: "me" } });
   return (
     <>
       <PageHeader title="My desk">{`${me.name}, ${me.email}`}</PageHeader>
@@ -33,7 +30,7 @@ export function Desk() {
         </Panel>
         <Panel title="Second factor">
           {hasAuthenticator ? (
-            <p>Your authenticator is on. An administrator can remove it if you lose it.</p>
+            <p>Your authenticator is on. If you lose it, an administrator can remove it.</p>
           ) : (
             <EnrolmentSteps
               onDone={async () => {

@@ -1,16 +1,14 @@
-import type { listAlerts } from "@parlour/contracts/calls/office/operator-queues/list-alerts";
+import { listAlerts } from "@parlour/contracts/calls/office/operator-queues/list-alerts";
 import type { OperatorAlert } from "@parlour/contracts/entities/operator-alert";
-import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { LedgerCheck } from "../system/ledger-check.tsx";
 
-const askAlerts = client<typeof listAlerts>("GET", "/services/operator/v1/alerts");
-const everyMs = 20_000;
+const intervalMs = 20_000;
 
 type Shown = { text: (count: number) => string; to?: string; label?: string };
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -18,28 +16,27 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 /** The text of each kind of alert, and the page that handles it. */
 const kinds: Record<OperatorAlert["kind"], Shown> = {
   FAILED_JOBS: {
-    text: (count) => `${plural(count, "job was", "jobs were")} given up after every try.`,
+    text: (count) => `${plural(count, "job was", "jobs were")} failed after all retries.`,
     to: "/system",
-    label: "Look at the jobs",
+    label: "View jobs",
   },
   STUCK_WITHDRAWALS: {
-    text: (count) => `${plural(count, "withdrawal waits", "withdrawals wait")} longer than it should.`,
+    text: (count) => `${plural(count, "withdrawal has", "withdrawals have")} been waiting too long.`,
     to: "/withdrawals",
-    label: "Decide them",
+    label: "Review",
   },
   RECONCILIATION_DIFFERENCES: {
-    text: (count) =>
-      `${plural(count, "payment differs", "payments differ")} between our books and a provider's.`,
+    text: (count) => `${plural(count, "payment doesn't", "payments don't")} match the provider's records.`,
     to: "/payment-problems",
-    label: "Look into it",
+    label: "Investigate",
   },
   PROVIDER_FAILURES: {
-    text: (count) => `${plural(count, "payment", "payments")} failed or hang at a provider.`,
+    text: (count) => `${plural(count, "payment", "payments")} failed or stuck at a provider.`,
     to: "/payment-problems",
-    label: "Look into it",
+    label: "Investigate",
   },
   LEDGER_DIFFERENCES: {
-    text: (count) => `The ledger does not add up: ${plural(count, "check fails", "checks fail")}.`,
+    text: (count) => `The ledger doesn't balance: ${plural(count, "check fails", "checks fail")}.`,
   },
   LEDGER_UNVERIFIED: {
     text: () => "Nobody has verified the ledger lately.",
@@ -53,7 +50,7 @@ const kinds: Record<OperatorAlert["kind"], Shown> = {
 
 /** Open alerts with links to the pages that handle them; empty if there are none. */
 export function Alerts() {
-  const answer = useAnswer("alerts", (signal) => askAlerts({ signal }), { everyMs });
+  const answer = useCall(listAlerts, {}, { intervalMs });
   if (answer.value === undefined) {
     if (answer.error === undefined) return null;
     return <Banner tone="warning">{`Alerts could not be loaded: ${failureText(answer.error)}`}</Banner>;

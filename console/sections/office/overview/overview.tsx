@@ -1,6 +1,6 @@
-import type { getOverview } from "@parlour/contracts/calls/office/reports/get-overview";
+import { getOverview } from "@parlour/contracts/calls/office/reports/get-overview";
 import type { Overview as Figures } from "@parlour/contracts/entities/report";
-import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Banner } from "@parlour/web/ui/banner";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { Panel } from "@parlour/web/ui/panel";
@@ -9,24 +9,22 @@ import { failureText } from "../../../parts/failure-text.ts";
 import { formatFigure } from "../../../parts/format-figure.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { PeriodBar, usePeriod } from "../../../parts/period-bar.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { Alerts } from "./alerts.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { FigureTile } from "./figure-tile.tsx";
 import { OpenQueues } from "./open-queues.tsx";
 import { GameTable, VerticalTable } from "./play-tables.tsx";
 
-const askOverview = client<typeof getOverview>("GET", "/services/operator/v1/overview");
-const everyMs = 7_000;
+const intervalMs = 7_000;
 
 /** Key figures now and over a period, compared with the previous period. */
 export function Overview() {
   const [period, setPeriod] = usePeriod();
   const { from, to, currency } = period;
-  const answer = useAnswer(
-    `overview ${from} ${to} ${currency}`,
-    (signal) => askOverview({ query: { from, to, ...(currency !== undefined && { currency }) }, signal }),
-    { everyMs },
+  const answer = useCall(
+    getOverview,
+    { query: { from, to, ...(currency !== undefined && { currency }) } },
+    { intervalMs },
   );
   const figures = answer.value;
   return (
@@ -36,19 +34,19 @@ export function Overview() {
       </PageHeader>
       <Alerts />
       <PeriodBar
-        label="Days and currency"
+        label="Period and currency"
         period={period}
         currency={figures?.currency}
         currencies={figures?.currencies ?? []}
         onChange={setPeriod}
       />
       {figures === undefined && answer.error !== undefined ? (
-        <ErrorState title="The figures could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        <ErrorState title="Couldn't load the figures" retryLabel="Try again" onRetry={answer.reload}>
           {failureText(answer.error)}
         </ErrorState>
       ) : null}
       {answer.isStale ? (
-        <Banner tone="warning">{failureText(answer.error)} The figures may be old.</Banner>
+        <Banner tone="warning">{failureText(answer.error)} These figures may be out of date.</Banner>
       ) : null}
       {figures === undefined && answer.error === undefined ? <Waiting /> : null}
       {figures === undefined ? null : <Shown figures={figures} />}

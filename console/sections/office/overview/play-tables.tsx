@@ -38,7 +38,7 @@ export function VerticalTable({ verticals, currency }: { verticals: readonly Ver
       answer={answered}
       rows={verticals}
       rowKey={({ vertical }) => vertical}
-      empty={{ title: "Nothing was played" }}
+      empty={{ title: "No play" }}
     />
   );
 }
@@ -61,7 +61,7 @@ export function GameTable({ games, currency }: { games: readonly Game[]; currenc
       answer={answered}
       rows={games}
       rowKey={({ gameId }) => gameId}
-      empty={{ title: "Nothing was played" }}
+      empty={{ title: "No play" }}
     />
   );
 }

@@ -1,17 +1,17 @@
 import type { ReportCell, ReportTable, Trace } from "@parlour/contracts/entities/report";
+import type { ResourceView } from "@parlour/web/api/use-resource";
 import { classNames } from "@parlour/web/ui/class-names";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import { failureText } from "../../../parts/failure-text.ts";
 import { formatFigure } from "../../../parts/format-figure.ts";
-import type { Answered } from "../../../parts/use-answer.ts";
 
 type Column = ReportTable["columns"][number];
 type ReportTableViewProps = {
   caption: string;
   table: ReportTable | undefined;
-  answer: Pick<Answered<unknown>, "error" | "reload">;
+  answer: Pick<ResourceView<unknown>, "error" | "reload">;
   onTrace: (trace: Trace) => void;
 };
 
@@ -19,14 +19,14 @@ type ReportTableViewProps = {
 export function ReportTableView({ caption, table, answer, onTrace }: ReportTableViewProps) {
   if (table === undefined && answer.error !== undefined) {
     return (
-      <ErrorState title="The report could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+      <ErrorState title="Couldn't load the report" retryLabel="Try again" onRetry={answer.reload}>
         {failureText(answer.error)}
       </ErrorState>
     );
   }
   if (table === undefined) return <Skeleton className="h-72 w-full" />;
   if (table.rows.length === 0) {
-    return <EmptyState title="Nothing in these days">Choose other days or another currency.</EmptyState>;
+    return <EmptyState title="No data for this period">Choose another period or currency.</EmptyState>;
   }
   const hasTotals = table.totals.some((total) => total !== null);
   return (
@@ -86,7 +86,7 @@ function Cell({ cell: { value, trace }, column, currency, onTrace }: CellProps) 
   return (
     <button
       type="button"
-      title="Show the postings"
+      title="Show postings"
       className="touch-target cursor-pointer rounded-tick underline decoration-edge underline-offset-4 hover:text-bright"
       onClick={() => onTrace(trace)}
     >

@@ -1,7 +1,9 @@
-import type { checkReports } from "@parlour/contracts/calls/office/reports/check-reports";
-import type { getReport } from "@parlour/contracts/calls/office/reports/get-report";
+import { checkReports } from "@parlour/contracts/calls/office/reports/check-reports";
+import { exportReport } from "@parlour/contracts/calls/office/reports/export-report";
+import { getReport } from "@parlour/contracts/calls/office/reports/get-report";
 import type { ReportName, Trace } from "@parlour/contracts/entities/report";
-import { client } from "@parlour/web/api/client";
+import { callAddress, client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { showToast } from "@parlour/web/ui/toast";
@@ -10,29 +12,27 @@ import { Route, Routes, useNavigate, useParams } from "react-router";
 import { failureText } from "../../../parts/failure-text.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { PeriodBar, usePeriod } from "../../../parts/period-bar.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { ReportTableView } from "./report-table-view.tsx";
 import { TraceDialog } from "./trace-dialog.tsx";
 
-const askReport = client<typeof getReport>("GET", "/services/operator/v1/reports/{report}");
-const askCheck = client<typeof checkReports>("GET", "/services/operator/v1/reports-check");
+const askCheck = client(checkReports);
 
 const reports: Record<ReportName, { label: string; about: string }> = {
   revenue: {
     label: "Revenue by day and vertical",
-    about: "What was staked and won, and what the house kept.",
+    about: "Stakes, wins and revenue.",
   },
-  games: { label: "Revenue by game", about: "The same, game by game." },
-  payments: { label: "Payments", about: "Money in and out, day by day." },
-  "bonus-cost": { label: "Bonus cost", about: "What the house gave away, and for what." },
-  affiliates: { label: "Affiliates", about: "What was paid to those who bring players." },
+  games: { label: "Revenue by game", about: "Stakes, wins and revenue by game." },
+  payments: { label: "Payments", about: "Deposits and withdrawals by day." },
+  "bonus-cost": { label: "Bonus cost", about: "Promotion costs by purpose." },
+  affiliates: { label: "Affiliates", about: "Commission paid to affiliates." },
   returns: {
     label: "Game returns",
     about: "What each game paid beside what its maths proves; within the limits 999 times of 1000.",
   },
   "daily-totals": {
     label: "Daily totals",
-    about: "One line a day, as a regulator asks for it, with what players are owed at its end.",
+    about: "One line per day for regulators, with the closing player balances.",
   },
 };
 
@@ -59,9 +59,7 @@ function ReportPage() {
     ...(period.currency !== undefined && { currency: period.currency }),
   };
   const search = new URLSearchParams(query).toString();
-  const answer = useAnswer(`${report}?${search}`, (signal) =>
-    askReport({ params: { report }, query, signal }),
-  );
+  const answer = useCall(getReport, { params: { report }, query });
   const table = answer.value?.report === report ? answer.value : undefined;
 
   const check = async () => {
@@ -69,10 +67,10 @@ function ReportPage() {
     try {
       const { accounts, differences } = await askCheck();
       if (differences.length === 0) {
-        showToast({ tone: "success", title: `The reports agree with all ${accounts} accounts of the house` });
+        showToast({ tone: "success", title: `The reports match all ${accounts} house accounts` });
       } else {
         const names = differences.map(({ account }) => account).join(", ");
-        showToast({ tone: "danger", title: "The reports differ from the ledger", description: names });
+        showToast({ tone: "danger", title: "The reports don't match the ledger", description: names });
       }
     } catch (error) {
       showToast({ tone: "danger", title: failureText(error) });
@@ -87,22 +85,22 @@ function ReportPage() {
         actions={
           <>
             <Button loading={checking} onClick={check}>
-              Check against the ledger
+              Check against ledger
             </Button>
             <a
               className={buttonClass({ variant: "primary" })}
-              href={`/services/operator/v1/reports/${report}/csv?${search}`}
+              href={callAddress(exportReport, { params: { report }, query })}
               download
             >
-              Save as CSV
+              Export CSV
             </a>
           </>
         }
       >
-        {reports[report].about} A figure leads to the postings it is made of.
+        {reports[report].about} Select a figure to see its postings.
       </PageHeader>
       <PeriodBar
-        label="Days and currency"
+        label="Period and currency"
         period={period}
         currency={table?.currency ?? period.currency}
         currencies={table?.currencies ?? []}

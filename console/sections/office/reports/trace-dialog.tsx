@@ -1,6 +1,6 @@
-import type { listReportPostings } from "@parlour/contracts/calls/office/reports/list-report-postings";
+import { listReportPostings } from "@parlour/contracts/calls/office/reports/list-report-postings";
 import type { Trace, TracedPosting } from "@parlour/contracts/entities/report";
-import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { useState } from "react";
 import { formatFigure } from "../../../parts/format-figure.ts";
@@ -8,9 +8,6 @@ import { Moment } from "../../../parts/moment.tsx";
 import { PageTurner, useTurning } from "../../../parts/page-turner.tsx";
 import { PostingDialog } from "../../../parts/posting-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-
-const askPostings = client<typeof listReportPostings>("GET", "/services/operator/v1/report-postings");
 
 type TraceDialogProps = { trace: Trace | null; currency: string; onClose: () => void };
 
@@ -34,9 +31,9 @@ function Postings({ trace, currency }: { trace: Trace; currency: string }) {
   const turning = useTurning();
   const [number, setNumber] = useState<string | null>(null);
   const { cursor } = turning;
-  const answer = useAnswer(`trace ${JSON.stringify(trace)} ${currency} ${cursor}`, (signal) =>
-    askPostings({ query: { ...trace, currency, ...(cursor !== undefined && { cursor }) }, signal }),
-  );
+  const answer = useCall(listReportPostings, {
+    query: { ...trace, currency, ...(cursor !== undefined && { cursor }) },
+  });
   const columns: RecordColumn<TracedPosting>[] = [
     { key: "at", header: "When", cell: ({ postedAt }) => <Moment at={postedAt} /> },
     { key: "type", header: "Type", cell: ({ type }) => type },
@@ -61,7 +58,7 @@ function Postings({ trace, currency }: { trace: Trace; currency: string }) {
         rows={answer.loading ? undefined : answer.value?.items}
         rowKey={(posting) => posting.number}
         onOpen={(posting) => setNumber(posting.number)}
-        empty={{ title: "No postings here", text: "The figure is zero, or the next page has them." }}
+        empty={{ title: "No postings", text: "The figure is zero, or its postings are on the next page." }}
       />
       <PageTurner
         turning={turning}

@@ -28,7 +28,7 @@ export const queueColumns: readonly RecordColumn<Queue>[] = [
   },
   {
     key: "lag",
-    header: "Behind",
+    header: "Lag",
     align: "end",
     sortBy: ({ lagSeconds }) => lagSeconds,
     cell: ({ lagSeconds }) =>
@@ -58,7 +58,7 @@ export const callColumns: readonly RecordColumn<CallSummary>[] = [
   },
   {
     key: "most",
-    header: "95 % within",
+    header: "95th percentile",
     align: "end",
     minor: true,
     cell: ({ mostWithinMs }) => (mostWithinMs === null ? "over 5 s" : `${mostWithinMs} ms`),

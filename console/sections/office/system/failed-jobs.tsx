@@ -1,20 +1,20 @@
-import type { retryJob } from "@parlour/contracts/calls/office/operator/retry-job";
+import { retryJob } from "@parlour/contracts/calls/office/operator/retry-job";
 import { client } from "@parlour/web/api/client";
+import type { ResourceView } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import type { Answered } from "../../../parts/use-answer.ts";
 import type { SystemState } from "./system-state.ts";
 
 type FailedJob = SystemState["failedJobs"][number];
 
-const retry = client<typeof retryJob>("POST", "/services/operator/v1/system/queues/{queue}/jobs/{id}/retry");
+const retry = client(retryJob);
 
 /** Failed jobs with their errors; once the cause is fixed they can be retried. */
-export function FailedJobs({ answer }: { answer: Answered<SystemState> }) {
+export function FailedJobs({ answer }: { answer: ResourceView<SystemState> }) {
   const [job, setJob] = useState<FailedJob | null>(null);
   const columns: RecordColumn<FailedJob>[] = [
     { key: "queue", header: "Queue", cell: ({ queue }) => queue },
@@ -22,7 +22,7 @@ export function FailedJobs({ answer }: { answer: Answered<SystemState> }) {
     { key: "attempts", header: "Tried", align: "end", cell: ({ attempts }) => attempts },
     {
       key: "at",
-      header: "Gave up",
+      header: "Failed at",
       minor: true,
       cell: ({ failedAt }) => (failedAt ? <Moment at={failedAt} /> : ""),
     },
@@ -51,9 +51,9 @@ export function FailedJobs({ answer }: { answer: Answered<SystemState> }) {
         open={job !== null}
         onClose={() => setJob(null)}
         title={`Try ${job?.queue ?? ""} again?`}
-        description="The job runs once more with what it was given."
+        description="The job runs again with the same data."
         action="Try again"
-        done="It runs again"
+        done="Job restarted"
         onSubmit={async (reason) => {
           if (!job) return;
           await retry({ params: { queue: job.queue, id: job.id }, body: { reason } });

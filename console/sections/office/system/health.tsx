@@ -34,7 +34,7 @@ export function Health({ state }: { state: SystemState | undefined }) {
   );
 }
 
-const labels = ["Running for", "Memory", "Database", "Bus", "Messages", "Jobs"];
+const labels = ["Uptime", "Memory", "Database", "Bus", "Messages", "Jobs"];
 const placeholders: Figure[] = labels.map((label) => ({ label, value: "", note: "", isWell: true }));
 
 function figuresOf({ server, databaseMs, busMs, outbox, queues }: SystemState): Figure[] {
@@ -44,7 +44,7 @@ function figuresOf({ server, databaseMs, busMs, outbox, queues }: SystemState): 
   const isSandbox = server.mode === "sandbox";
   return [
     {
-      label: "Running for",
+      label: "Uptime",
       value: durationOf(server.uptimeSeconds),
       note: `${server.mode}, Node ${server.node}`,
       isWell: true,
@@ -59,13 +59,13 @@ function figuresOf({ server, databaseMs, busMs, outbox, queues }: SystemState): 
     {
       label: "Bus",
       value: busMs === null ? "silent" : `${busMs.toFixed(1)} ms`,
-      note: "from telling to hearing",
+      note: "publish to receive",
       isWell: busMs !== null && busMs < 500,
     },
     {
       label: "Messages",
       value: String(outbox.count),
-      note: isSandbox ? "kept by the sandbox" : "still to be sent",
+      note: isSandbox ? "kept in the sandbox" : "to be sent",
       isWell: isSandbox || outbox.count < 100,
     },
     { label: "Jobs", value: `${failed} failed`, note: `${waiting} waiting`, isWell: failed === 0 },

@@ -1,4 +1,4 @@
-import type { verifyLedger } from "@parlour/contracts/calls/money/wallet-gateway/verify-ledger";
+import { verifyLedger } from "@parlour/contracts/calls/money/wallet-gateway/verify-ledger";
 import { client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
 import { showToast } from "@parlour/web/ui/toast";
@@ -6,7 +6,7 @@ import Scale from "lucide-react/icons/scale";
 import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 
-const verify = client<typeof verifyLedger>("POST", "/services/operator/v1/ledger/verification");
+const verify = client(verifyLedger);
 
 /** Verifies the ledger on demand and shows the result. */
 export function LedgerCheck({ onVerified }: { onVerified?: () => void }) {
@@ -18,10 +18,10 @@ export function LedgerCheck({ onVerified }: { onVerified?: () => void }) {
       onVerified?.();
       const counted = `${checks} checks over ${counts.entries ?? 0} entries of ${counts.accounts ?? 0} accounts`;
       if (differences.length === 0) {
-        showToast({ tone: "success", title: "The ledger adds up", description: counted, durationMs: null });
+        showToast({ tone: "success", title: "The ledger balances", description: counted, durationMs: null });
       } else {
         const found = differences.map(({ check, rows }) => `${check} (${rows})`).join("; ");
-        showToast({ tone: "danger", title: "The ledger does not add up", description: found });
+        showToast({ tone: "danger", title: "The ledger doesn't balance", description: found });
       }
     } catch (error) {
       showToast({ tone: "danger", title: failureText(error) });

@@ -1,27 +1,25 @@
-import type { getSystemState } from "@parlour/contracts/calls/office/operator/get-system-state";
-import { client } from "@parlour/web/api/client";
+import { getSystemState } from "@parlour/contracts/calls/office/operator/get-system-state";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Panel } from "@parlour/web/ui/panel";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { callColumns, counterColumns, queueColumns } from "./columns.tsx";
 import { FailedJobs } from "./failed-jobs.tsx";
 import { Health } from "./health.tsx";
 import { LedgerCheck } from "./ledger-check.tsx";
 
-const askState = client<typeof getSystemState>("GET", "/services/operator/v1/system");
-const pollEveryMs = 5_000;
+const intervalMs = 5_000;
 const mostCalls = 15;
 
 /** System health, refreshed every five seconds. */
 export function System() {
-  const answer = useAnswer("system", (signal) => askState({ signal }), { everyMs: pollEveryMs });
+  const answer = useCall(getSystemState, {}, { intervalMs });
   const state = answer.value;
   const slowest = state?.calls.toSorted((one, other) => other.averageMs - one.averageMs).slice(0, mostCalls);
   return (
     <>
       <PageHeader title="System" actions={<LedgerCheck />}>
-        The server that answers you, the database, the bus and the queues of all servers.
+        This server, the database, the message bus and the queues of all servers.
       </PageHeader>
       <Health state={state} />
       <div className="mt-6 grid gap-6 2xl:grid-cols-2">
@@ -47,16 +45,16 @@ export function System() {
               empty={{ title: "No calls yet" }}
             />
           </Panel>
-          <Panel title="Fullest limits">
+          <Panel title="Highest rate limits">
             <RecordTable
-              caption="Counters of limits"
+              caption="Rate limit counters"
               columns={counterColumns}
               answer={answer}
               rows={state?.counters}
               rowKey={({ scope, key }) => `${scope} ${key}`}
               empty={{
-                title: "Nobody is near a limit",
-                text: "Wrong passwords and too frequent calls show here.",
+                title: "No one is near a limit",
+                text: "Failed logins and frequent calls appear here.",
               }}
             />
           </Panel>

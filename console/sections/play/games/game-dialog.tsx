@@ -1,4 +1,4 @@
-import type { chooseGame } from "@parlour/contracts/calls/play/game-catalogue/choose-game";
+import { chooseGame } from "@parlour/contracts/calls/play/game-catalogue/choose-game";
 import type { GameChoice } from "@parlour/contracts/entities/game-choice";
 import { client } from "@parlour/web/api/client";
 import { SelectField } from "@parlour/web/ui/select-field";
@@ -9,7 +9,7 @@ import { filterOf, parsePlaces, placesOf } from "../../../parts/places.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { ChosenGame } from "./chosen-game.ts";
 
-const choose = client<typeof chooseGame>("PUT", "/services/operator/v1/games/{id}");
+const choose = client(chooseGame);
 const badges = ["CONTENT", "NONE", "new", "live", "jackpot", "exclusive"] as const;
 const noStakes = { ownStakes: false, min: "0.1", default: "1", max: "500" };
 const untouched = {
@@ -51,9 +51,9 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
       open={game !== null}
       onClose={onClose}
       title={game?.name ?? ""}
-      description="Takes effect on every server within a second. Rounds under way are played to their end."
+      description="Takes effect within a second. Open rounds can be finished."
       action="Save"
-      done="Saved: the site follows at once"
+      done="Saved. The site is up to date."
       disabled={!/^\d{0,4}$/.test(fields.position) || fault !== undefined}
       onSubmit={async (reason) => {
         if (!game) return;
@@ -71,12 +71,12 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
     >
       <Switch
         label="On the site"
-        hint="Off takes its card and page away and refuses to open it."
+        hint="Off hides its card and page and blocks launching it."
         checked={fields.isOn}
         onChange={(event) => setFields({ ...fields, isOn: event.target.checked })}
       />
       <TextField
-        label="Place in its category"
+        label="Position in category"
         hint="Lowest first; empty goes behind, by id"
         inputMode="numeric"
         value={fields.position}
@@ -89,14 +89,14 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
         options={badges.map((badge) => ({ value: badge, label: labels[badge] }))}
       />
       <TextField
-        label="Kept from"
+        label="Excluded locations"
         hint="Places such as US or CA-ON, in place of the content's own; empty leaves it to the content"
         value={fields.places}
         onChange={typed("places")}
       />
       <Switch
-        label="Stakes of its own"
-        hint="In units worth about a dollar: other currencies take as much as that is worth."
+        label="Custom stakes"
+        hint="In units worth about one dollar. Other currencies are scaled."
         checked={fields.ownStakes}
         onChange={(event) => setFields({ ...fields, ownStakes: event.target.checked })}
       />
@@ -119,7 +119,7 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
 }
 
 const labels: Record<(typeof badges)[number], string> = {
-  CONTENT: "As the content says",
+  CONTENT: "From content",
   NONE: "None",
   new: "New",
   live: "Live",
@@ -130,9 +130,9 @@ const labels: Record<(typeof badges)[number], string> = {
 const stakeNames = ["min", "default", "max"] as const;
 type StakeName = (typeof stakeNames)[number];
 const stakeLabels: Record<StakeName, string> = {
-  min: "Smallest stake",
-  default: "Usual stake",
-  max: "Largest stake",
+  min: "Minimum stake",
+  default: "Default stake",
+  max: "Maximum stake",
 };
 const mostStaked = 5_000;
 
@@ -140,9 +140,11 @@ function faultOf(fields: Record<StakeName, string>): { name: StakeName; text: st
   const wrong = stakeNames.find(
     (name) => !/^\d{1,4}(\.\d{1,2})?$/.test(fields[name]) || !Number(fields[name]),
   );
-  if (wrong) return { name: wrong, text: "An amount with at most two decimals." };
+  if (wrong) return { name: wrong, text: "Enter an amount with up to two decimals." };
   const [min, usual, max] = stakeNames.map((name) => Number(fields[name]));
-  if (max! > mostStaked) return { name: "max", text: `At most ${mostStaked}.` };
-  if (min! > max!) return { name: "max", text: "Not below the smallest." };
-  return usual! < min! || usual! > max! ? { name: "default", text: "Between the two others." } : undefined;
+  if (max! > mostStaked) return { name: "max", text: `Maximum is ${mostStaked}.` };
+  if (min! > max!) return { name: "max", text: "Must not be below the minimum." };
+  return usual! < min! || usual! > max!
+    ? { name: "default", text: "Must be between minimum and maximum." }
+    : undefined;
 }

@@ -1,11 +1,11 @@
-import type { listGameChanges } from "@parlour/contracts/calls/play/game-catalogue/list-game-changes";
-import type { undoGameChange } from "@parlour/contracts/calls/play/game-catalogue/undo-game-change";
+import { listGameChanges } from "@parlour/contracts/calls/play/game-catalogue/list-game-changes";
+import { undoGameChange } from "@parlour/contracts/calls/play/game-catalogue/undo-game-change";
 import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
 import type { ChosenGame } from "./chosen-game.ts";
 
-const askChanges = client<typeof listGameChanges>("GET", "/services/operator/v1/game-changes");
-const undo = client<typeof undoGameChange>("POST", "/services/operator/v1/game-changes/{version}/undo");
+const askChanges = client(listGameChanges);
+const undo = client(undoGameChange);
 
 type GameHistoryProps = { games: readonly ChosenGame[]; listKey: string; onUndone: () => void };
 
@@ -14,13 +14,13 @@ export function GameHistory({ games, listKey, onUndone }: GameHistoryProps) {
   const nameOf = (subject: string) => games.find(({ id }) => id === subject)?.name ?? subject;
   return (
     <ChangeHistory
-      caption="Changes of games"
+      caption="Game change history"
       listKey={`game changes ${listKey}`}
       ask={(query, signal) => askChanges({ query, signal })}
       nameOf={({ subject }) => nameOf(subject)}
       question={({ subject, version }) => ({
-        title: `${nameOf(subject)}: back to before version ${version}?`,
-        description: "Later changes of this game are undone with it. Other games stay as they are.",
+        title: `${nameOf(subject)}: undo version ${version}?`,
+        description: "Later changes to this game are undone too. Other games aren't affected.",
       })}
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);

@@ -1,5 +1,5 @@
-import type { listChosenGames } from "@parlour/contracts/calls/play/game-catalogue/list-chosen-games";
-import { client } from "@parlour/web/api/client";
+import { listChosenGames } from "@parlour/contracts/calls/play/game-catalogue/list-chosen-games";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { TextField } from "@parlour/web/ui/text-field";
 import Search from "lucide-react/icons/search";
@@ -7,12 +7,9 @@ import { useState } from "react";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { placesOf } from "../../../parts/places.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import type { ChosenGame } from "./chosen-game.ts";
 import { GameDialog } from "./game-dialog.tsx";
 import { GameHistory } from "./game-history.tsx";
-
-const askGames = client<typeof listChosenGames>("GET", "/services/operator/v1/games");
 
 const columns: readonly RecordColumn<ChosenGame>[] = [
   {
@@ -62,10 +59,10 @@ const columns: readonly RecordColumn<ChosenGame>[] = [
   },
   {
     key: "geo",
-    header: "Kept from",
+    header: "Excluded locations",
     minor: true,
     cell: ({ geoTargetingFilter }) =>
-      geoTargetingFilter ? placesOf(geoTargetingFilter).join(", ") : "as content",
+      geoTargetingFilter ? placesOf(geoTargetingFilter).join(", ") : "From content",
   },
   {
     key: "state",
@@ -77,7 +74,7 @@ const columns: readonly RecordColumn<ChosenGame>[] = [
 
 /** Which games the site shows, in what order, with which badge and where. */
 export function Games() {
-  const answer = useAnswer("games", (signal) => askGames({ signal }));
+  const answer = useCall(listChosenGames, {});
   const [term, setTerm] = useState("");
   const [open, setOpen] = useState<ChosenGame | null>(null);
   const [saved, setSaved] = useState(0);
@@ -87,9 +84,9 @@ export function Games() {
   );
   return (
     <>
-      <FilterBar label="Find a game">
+      <FilterBar label="Search games">
         <TextField
-          label="Find a game"
+          label="Search games"
           type="search"
           icon={<Search size={18} aria-hidden="true" />}
           value={term}
@@ -103,7 +100,7 @@ export function Games() {
         rows={rows}
         rowKey={({ id }) => id}
         onOpen={setOpen}
-        empty={{ title: "No games", text: "No game matches." }}
+        empty={{ title: "No games", text: "No matching games." }}
       />
       <GameHistory games={answer.value?.items ?? []} listKey={`${saved}`} onUndone={answer.reload} />
       <GameDialog

@@ -1,4 +1,4 @@
-import type { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
+import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
 import { DEFAULT_JURISDICTION, jurisdictionNamed, type RuledPlace } from "@parlour/rules/jurisdiction";
 import { client } from "@parlour/web/api/client";
 import { SelectField } from "@parlour/web/ui/select-field";
@@ -18,7 +18,7 @@ import {
   wordOf,
 } from "./jurisdiction-rules.ts";
 
-const change = client<typeof changeJurisdiction>("PUT", "/services/operator/v1/jurisdictions/{name}");
+const change = client(changeJurisdiction);
 const placeShape = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 
 type JurisdictionDialogProps = {
@@ -53,10 +53,10 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
     <ReasonDialog
       open={name !== null}
       onClose={onClose}
-      title={isNew ? "A place with rules of its own" : placeName(name ?? DEFAULT_JURISDICTION)}
-      description="Takes effect on every server within a second. Open sessions and games keep the rules under which they began."
+      title={isNew ? "New jurisdiction" : placeName(name ?? DEFAULT_JURISDICTION)}
+      description="Takes effect within a second. Open sessions and games keep the rules they started with."
       action="Save"
-      done="Saved: the site follows at once"
+      done="Saved. The site is up to date."
       disabled={
         hasFault || isTaken || (isNew && (!placeShape.test(wanted) || Object.keys(rules).length === 0))
       }
@@ -68,8 +68,8 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
       {isNew ? (
         <TextField
           label="Place"
-          hint="A country or a part of one, such as NL or CA-ON"
-          error={isTaken ? "This place has rules already: edit those." : undefined}
+          hint="Country or subdivision, such as NL or CA-ON"
+          error={isTaken ? "This jurisdiction already exists. Edit it instead." : undefined}
           value={typedName}
           onChange={(event) => setTypedName(event.target.value)}
         />
@@ -80,7 +80,7 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
             key={rule.name}
             label={rule.label}
             inputMode="decimal"
-            hint={`Empty: ${inherited(rule, around)}`}
+            hint={`Inherited: ${inherited(rule, around)}`}
             error={faultOf(rule, fields)}
             value={fields[rule.name]}
             onChange={set(rule.name)}
@@ -93,7 +93,7 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
             value={fields[rule]}
             onChange={set(rule)}
             options={[
-              ...(isDefault ? [] : [{ value: "", label: `As around it: ${wordOf(around[rule])}` }]),
+              ...(isDefault ? [] : [{ value: "", label: `Inherited: ${wordOf(around[rule])}` }]),
               { value: "yes", label: "Yes" },
               { value: "no", label: "No" },
             ]}

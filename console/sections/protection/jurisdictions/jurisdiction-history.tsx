@@ -1,17 +1,11 @@
-import type { listJurisdictionChanges } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdiction-changes";
-import type { undoJurisdictionChange } from "@parlour/contracts/calls/protection/jurisdictions/undo-jurisdiction-change";
+import { listJurisdictionChanges } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdiction-changes";
+import { undoJurisdictionChange } from "@parlour/contracts/calls/protection/jurisdictions/undo-jurisdiction-change";
 import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
 import { placeName } from "../../../parts/place-name.ts";
 
-const askChanges = client<typeof listJurisdictionChanges>(
-  "GET",
-  "/services/operator/v1/jurisdiction-changes",
-);
-const undo = client<typeof undoJurisdictionChange>(
-  "POST",
-  "/services/operator/v1/jurisdiction-changes/{version}/undo",
-);
+const askChanges = client(listJurisdictionChanges);
+const undo = client(undoJurisdictionChange);
 
 type JurisdictionHistoryProps = { listKey: string; onUndone: () => void };
 
@@ -19,13 +13,13 @@ type JurisdictionHistoryProps = { listKey: string; onUndone: () => void };
 export function JurisdictionHistory({ listKey, onUndone }: JurisdictionHistoryProps) {
   return (
     <ChangeHistory
-      caption="Changes of jurisdictions"
+      caption="Jurisdiction change history"
       listKey={`jurisdiction changes ${listKey}`}
       ask={(query, signal) => askChanges({ query, signal })}
       nameOf={({ subject }) => placeName(subject)}
       question={({ subject, version }) => ({
-        title: `${placeName(subject)}: back to before version ${version}?`,
-        description: "Later changes of this place are undone with it. Other places stay as they are.",
+        title: `${placeName(subject)}: undo version ${version}?`,
+        description: "Later changes to this jurisdiction are undone too. Others aren't affected.",
       })}
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);

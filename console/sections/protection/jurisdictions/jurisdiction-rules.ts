@@ -14,12 +14,12 @@ type SwitchRule = {
 };
 
 export const numberRules: readonly NumberRule[] = [
-  { name: "minimumAgeYears", label: "Age from, in years", scale: 1, min: 18, max: 99 },
-  { name: "minimumSpinMs", label: "Seconds from round to round", scale: 1_000, min: 0, max: 60 },
-  { name: "sessionIdleSeconds", label: "Idle minutes of a session", scale: 60, min: 1, max: 1_440 },
+  { name: "minimumAgeYears", label: "Minimum age", scale: 1, min: 18, max: 99 },
+  { name: "minimumSpinMs", label: "Minimum seconds between rounds", scale: 1_000, min: 0, max: 60 },
+  { name: "sessionIdleSeconds", label: "Session idle timeout, in minutes", scale: 60, min: 1, max: 1_440 },
   {
     name: "sessionAbsoluteSeconds",
-    label: "Longest session, in minutes",
+    label: "Maximum session length, in minutes",
     scale: 60,
     min: 5,
     max: 43_200,
@@ -29,9 +29,9 @@ export const numberRules: readonly NumberRule[] = [
 export const switchRules: readonly SwitchRule[] = [
   { name: "autoplayAllowed", label: "Autoplay" },
   { name: "playerTransferAllowed", label: "Transfers between players" },
-  { name: "cancelWithdrawalAllowed", label: "Players take withdrawals back" },
-  { name: "documentBeforeDeposit", label: "Document before a deposit" },
-  { name: "subdivisionRequired", label: "Asks for the subdivision" },
+  { name: "cancelWithdrawalAllowed", label: "Players can cancel withdrawals" },
+  { name: "documentBeforeDeposit", label: "Document required before deposit" },
+  { name: "subdivisionRequired", label: "Subdivision required" },
 ];
 
 /** The typed values; empty means inherited. */
@@ -60,12 +60,12 @@ export function faultOf({ name, min, max, scale }: NumberRule, fields: RuleField
   if (text === "") return undefined;
   const shape = scale === 1_000 ? /^\d{1,5}(\.\d{1,3})?$/ : /^\d{1,5}$/;
   const isRight = shape.test(text) && Number(text) >= min && Number(text) <= max;
-  return isRight ? undefined : `From ${min} to ${max}.`;
+  return isRight ? undefined : `Enter a number from ${min} to ${max}.`;
 }
 
 /** The inherited value, as text. */
 export function inherited(rule: NumberRule, around: Jurisdiction): string {
-  return toText(around[rule.name], rule.scale) || "as configured";
+  return toText(around[rule.name], rule.scale) || "As configured";
 }
 
 export function wordOf(isSo: boolean): string {

@@ -1,16 +1,13 @@
-import type { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
+import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
 import { type Jurisdiction, jurisdictionNamed } from "@parlour/rules/jurisdiction";
-import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { placeName } from "../../../parts/place-name.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { JurisdictionDialog } from "./jurisdiction-dialog.tsx";
 import { JurisdictionHistory } from "./jurisdiction-history.tsx";
-
-const askPlaces = client<typeof listJurisdictions>("GET", "/services/jurisdictions/v1/jurisdictions");
 
 /** Rules stricter than usual are highlighted; a location without any says so. */
 function Strict({ rules }: { rules: readonly (string | false)[] }) {
@@ -30,7 +27,7 @@ function Strict({ rules }: { rules: readonly (string | false)[] }) {
 const columns: readonly RecordColumn<Jurisdiction>[] = [
   {
     key: "place",
-    header: "Player lives in",
+    header: "Residence",
     cell: ({ name }) => (
       <>
         <span className="block font-semibold whitespace-nowrap">{placeName(name)}</span>
@@ -40,7 +37,7 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
   },
   {
     key: "age",
-    header: "Age from",
+    header: "Minimum age",
     align: "end",
     sortBy: ({ minimumAgeYears }) => minimumAgeYears,
     cell: ({ minimumAgeYears }) => minimumAgeYears,
@@ -50,7 +47,10 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
     header: "Play",
     cell: ({ autoplayAllowed, minimumSpinMs }) => (
       <Strict
-        rules={[!autoplayAllowed && "no autoplay", minimumSpinMs > 0 && `${minimumSpinMs / 1_000} s a round`]}
+        rules={[
+          !autoplayAllowed && "No autoplay",
+          minimumSpinMs > 0 && `${minimumSpinMs / 1_000} s per round`,
+        ]}
       />
     ),
   },
@@ -60,9 +60,9 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
     cell: ({ playerTransferAllowed, cancelWithdrawalAllowed, documentBeforeDeposit }) => (
       <Strict
         rules={[
-          !playerTransferAllowed && "no transfers",
-          !cancelWithdrawalAllowed && "withdrawals stay",
-          documentBeforeDeposit && "document first",
+          !playerTransferAllowed && "No transfers",
+          !cancelWithdrawalAllowed && "No withdrawal cancellation",
+          documentBeforeDeposit && "Document before deposit",
         ]}
       />
     ),
@@ -74,7 +74,7 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
     cell: ({ sessionIdleSeconds, sessionAbsoluteSeconds }) =>
       sessionIdleSeconds === undefined && sessionAbsoluteSeconds === undefined
         ? "usual"
-        : `${minutes(sessionIdleSeconds)} idle, ${minutes(sessionAbsoluteSeconds)} at most`,
+        : `${minutes(sessionIdleSeconds)} idle, ${minutes(sessionAbsoluteSeconds)} max.`,
   },
 ];
 
@@ -85,7 +85,7 @@ const minutes = (seconds: number | undefined) =>
  * The legal requirements per location. A row shows everything that applies there, including inherited rules.
  */
 export function Jurisdictions() {
-  const answer = useAnswer("jurisdictions", (signal) => askPlaces({ signal }));
+  const answer = useCall(listJurisdictions, {});
   const [editing, setEditing] = useState<string | null>(null);
   const [saved, setSaved] = useState(0);
   const places = answer.value?.items;
@@ -96,7 +96,7 @@ export function Jurisdictions() {
           A part of a country has the rules of its country, a country those of everywhere else, except where a
           row says otherwise.
         </p>
-        <Button onClick={() => setEditing("new")}>Add a place</Button>
+        <Button onClick={() => setEditing("new")}>Add jurisdiction</Button>
       </div>
       <RecordTable
         caption="Jurisdictions"

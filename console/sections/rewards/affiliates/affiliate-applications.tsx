@@ -1,7 +1,8 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { decideAffiliateApplication } from "@parlour/contracts/calls/rewards/affiliates/decide-affiliate-application";
-import type { listAffiliateApplications } from "@parlour/contracts/calls/rewards/affiliates/list-affiliate-applications";
+import { decideAffiliateApplication } from "@parlour/contracts/calls/rewards/affiliates/decide-affiliate-application";
+import { listAffiliateApplications } from "@parlour/contracts/calls/rewards/affiliates/list-affiliate-applications";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
@@ -14,33 +15,21 @@ import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { StateFilter } from "../../../parts/state-filter.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 
 type Application = Answer<typeof listAffiliateApplications>[number];
 type Decision = { application: Application; decision: "APPROVE" | "REFUSE" };
 
-const askApplications = client<typeof listAffiliateApplications>(
-  "GET",
-  "/services/operator/v1/affiliate-applications",
-);
-const decide = client<typeof decideAffiliateApplication>(
-  "POST",
-  "/services/operator/v1/affiliate-applications/{id}/decision",
-);
+const decide = client(decideAffiliateApplication);
 const states = [
   { value: "PENDING", label: "Waiting" },
   { value: "APPROVED", label: "Approved" },
-  { value: "REFUSED", label: "Refused" },
+  { value: "REFUSED", label: "Rejected" },
 ] as const;
 
 /** Applications for the affiliate programme. */
 export function AffiliateApplications() {
   const [state, setState] = useState<Application["state"]>("PENDING");
-  const answer = useAnswer(
-    `affiliate applications ${state}`,
-    (signal) => askApplications({ query: { state }, signal }),
-    { everyMs: 30_000 },
-  );
+  const answer = useCall(listAffiliateApplications, { query: { state } }, { intervalMs: 30_000 });
   const claims = useClaims("affiliates");
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const start = (decision: Decision["decision"]) => (application: Application) => {
@@ -55,12 +44,12 @@ export function AffiliateApplications() {
           <KeyHints
             keys={[
               ["a", "approve"],
-              ["r", "refuse"],
+              ["r", "reject"],
             ]}
           />
         }
       >
-        Approved, the applicant becomes an affiliate by the usual commission plan.
+        Approved applicants get the standard commission plan.
       </PageHeader>
       <StateFilter options={states} value={state} onChange={setState} />
       <QueueBoard
@@ -97,27 +86,27 @@ export function AffiliateApplications() {
                   <Button variant="primary" onClick={() => start("APPROVE")(application)}>
                     Approve
                   </Button>
-                  <Button onClick={() => start("REFUSE")(application)}>Refuse</Button>
+                  <Button onClick={() => start("REFUSE")(application)}>Reject</Button>
                 </div>
               ) : null}
             </article>
           </div>
         )}
         shortcuts={{ a: start("APPROVE"), r: start("REFUSE") }}
-        empty={{ title: "No applications", text: "New ones appear here by themselves." }}
+        empty={{ title: "No applications", text: "New applications appear here automatically." }}
       />
       <ReasonDialog
         open={deciding !== null}
         onClose={() => setDeciding(null)}
-        title={approves ? "Approve this application" : "Refuse this application"}
+        title={approves ? "Approve this application" : "Reject this application"}
         description={
           approves
-            ? `${deciding?.application.nickname ?? ""} becomes an affiliate at once.`
-            : "The applicant is told the reason."
+            ? `${deciding?.application.nickname ?? ""} becomes an affiliate immediately.`
+            : "The applicant will see the reason."
         }
-        action={approves ? "Approve" : "Refuse"}
+        action={approves ? "Approve" : "Reject"}
         danger={!approves}
-        done={approves ? "Approved" : "Refused"}
+        done={approves ? "Approved" : "Rejected"}
         onSubmit={async (reason) => {
           if (!deciding) return;
           const { application, decision } = deciding;

@@ -1,10 +1,11 @@
+import { listAffiliates } from "@parlour/contracts/calls/rewards/affiliates/list-affiliates";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Tabs } from "@parlour/web/ui/tabs";
 import { useNavigate } from "react-router";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askAffiliates, type ListedAffiliate } from "./affiliate-api.ts";
+import type { ListedAffiliate } from "./affiliate-api.ts";
 import { planWords } from "./plan-words.ts";
 import { StatementsToPay } from "./statements-to-pay.tsx";
 
@@ -48,11 +49,11 @@ const columns: RecordColumn<ListedAffiliate>[] = [
 /** All affiliates and what they are owed. */
 export function AffiliateList() {
   const navigate = useNavigate();
-  const answer = useAnswer("affiliates", (signal) => askAffiliates({ signal }));
+  const answer = useCall(listAffiliates, {});
   return (
     <>
       <PageHeader title="Affiliates">
-        Who brings players, by which plan, and what each month came to. Applications wait at the desk.
+        Affiliates with their plans and monthly statements. Applications are in the work queue.
       </PageHeader>
       <Tabs
         label="Affiliates"

@@ -1,3 +1,5 @@
+import { getAffiliate } from "@parlour/contracts/calls/rewards/affiliates/get-affiliate";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { Link } from "@parlour/web/ui/link";
 import { Panel } from "@parlour/web/ui/panel";
@@ -11,8 +13,7 @@ import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { type AffiliateDetails, askAffiliate } from "./affiliate-api.ts";
+import type { AffiliateDetails } from "./affiliate-api.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { planWords } from "./plan-words.ts";
 import { StatementDialog } from "./statement-dialog.tsx";
@@ -55,9 +56,7 @@ const linkColumns: RecordColumn<LinkRow>[] = [
 export function AffiliatePage() {
   const { affiliateId = "" } = useParams();
   const me = useOperator();
-  const answer = useAnswer(`affiliate ${affiliateId}`, (signal) =>
-    askAffiliate({ params: { id: affiliateId }, signal }),
-  );
+  const answer = useCall(getAffiliate, { params: { id: affiliateId } });
   const [planning, setPlanning] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const affiliate = answer.value;
@@ -69,15 +68,15 @@ export function AffiliatePage() {
   const { currency, nickname, email, playerId, since, links, plans, statements } = affiliate;
   const planColumns: RecordColumn<PlanRow>[] = [
     { key: "version", header: "Version", cell: ({ version }) => version },
-    { key: "from", header: "Counts from", cell: ({ fromMonth }) => monthName(fromMonth) },
+    { key: "from", header: "Effective from", cell: ({ fromMonth }) => monthName(fromMonth) },
     { key: "terms", header: "Terms", cell: (plan) => planWords(plan, currency) },
     {
       key: "over",
-      header: "Below zero",
+      header: "Negative months",
       minor: true,
-      cell: ({ carriesOver }) => (carriesOver ? "carried over" : "forgiven"),
+      cell: ({ carriesOver }) => (carriesOver ? "Carried over" : "forgiven"),
     },
-    { key: "by", header: "Made", minor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { key: "by", header: "Created", minor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
   return (
     <>
@@ -90,14 +89,12 @@ export function AffiliatePage() {
         <Panel
           title="Commission plan"
           action={
-            hasRole(me, ["MARKETING"]) ? (
-              <Button onClick={() => setPlanning(true)}>Change the plan</Button>
-            ) : null
+            hasRole(me, ["MARKETING"]) ? <Button onClick={() => setPlanning(true)}>Change plan</Button> : null
           }
         >
           <p className="mb-4 text-md">This month: {planWords(affiliate.plan, currency)}.</p>
           <RecordTable
-            caption="Versions of the plan, newest first"
+            caption="Plan versions, newest first"
             columns={planColumns}
             answer={answer}
             rows={plans}
@@ -112,7 +109,7 @@ export function AffiliatePage() {
             answer={answer}
             rows={links}
             rowKey={({ id }) => id}
-            empty={{ title: "No links", text: "The affiliate has made none yet." }}
+            empty={{ title: "No links", text: "This affiliate hasn't created any links." }}
           />
         </Panel>
         <Panel title="Statements">
@@ -120,7 +117,7 @@ export function AffiliatePage() {
             answer={answer}
             rows={statements}
             onOpen={({ id }) => setOpenId(id)}
-            empty={{ title: "No statements", text: "The first month is listed as soon as it runs." }}
+            empty={{ title: "No statements", text: "The first statement appears when the month starts." }}
           />
         </Panel>
       </div>

@@ -10,7 +10,7 @@ type PlanDialogProps = { affiliate: AffiliateDetails; onClose: () => void; onCha
 
 const kinds = [
   { value: "REVENUE_SHARE", label: "Share" },
-  { value: "CPA", label: "Per depositor" },
+  { value: "CPA", label: "CPA" },
   { value: "HYBRID", label: "Both" },
 ];
 /** The maximum the contract allows. */
@@ -38,23 +38,25 @@ export function PlanDialog({ affiliate, onClose, onChanged }: PlanDialogProps) {
     percent:
       plan.shareBasisPoints >= 0 && plan.shareBasisPoints <= mostPercent * 100
         ? undefined
-        : `Between 0 and ${mostPercent}.`,
-    amount: plan.cpaAmount >= 0 && plan.cpaAmount <= 10_000 ? undefined : "Between 0 and 10,000.",
+        : `Enter a number from 0 to ${mostPercent}.`,
+    amount: plan.cpaAmount >= 0 && plan.cpaAmount <= 10_000 ? undefined : "Enter a number from 0 to 10,000.",
     minimum:
-      plan.cpaMinimumDeposit >= 0 && plan.cpaMinimumDeposit <= 100_000 ? undefined : "Between 0 and 100,000.",
+      plan.cpaMinimumDeposit >= 0 && plan.cpaMinimumDeposit <= 100_000
+        ? undefined
+        : "Enter a number from 0 to 100,000.",
   };
   const isWrong = Object.values(faults).some((fault) => fault !== undefined);
   return (
     <ReasonDialog
       open
       onClose={onClose}
-      title="Change the plan"
+      title="Change plan"
       description={
-        isWrong ? "It counts from next month on." : `From next month on: ${planWords(plan, currency)}.`
+        isWrong ? "Effective from next month." : `From next month on: ${planWords(plan, currency)}.`
       }
-      action="Save the plan"
+      action="Save plan"
       disabled={isWrong}
-      done="The new plan counts from next month on"
+      done="The new plan takes effect next month"
       onSubmit={async (reason) => {
         await setPlan({ params: { id: affiliate.id }, body: { plan, reason } });
         onChanged();
@@ -76,7 +78,7 @@ export function PlanDialog({ affiliate, onClose, onChanged }: PlanDialogProps) {
             onChange={(event) => setPercent(event.target.value)}
           />
           <Checkbox
-            label="A month below zero is set against the next"
+            label="Carry negative months over"
             checked={carriesOver}
             onChange={(event) => setCarriesOver(event.target.checked)}
           />
@@ -85,14 +87,14 @@ export function PlanDialog({ affiliate, onClose, onChanged }: PlanDialogProps) {
       {hasAmount ? (
         <div className="grid items-end gap-4 sm:grid-cols-2">
           <TextField
-            label={`For each depositor, in ${currency}`}
+            label={`CPA, in ${currency}`}
             inputMode="decimal"
             value={amount}
             error={faults.amount}
             onChange={(event) => setAmount(event.target.value)}
           />
           <TextField
-            label="Who deposits at least"
+            label="Minimum deposit"
             inputMode="decimal"
             value={minimum}
             error={faults.minimum}

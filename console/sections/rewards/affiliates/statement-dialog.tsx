@@ -23,8 +23,8 @@ type StatementDialogProps = {
 
 const lineKinds: Record<Statement["lines"][number]["kind"], string> = {
   CPA: "First deposit",
-  CPA_TAKEN_BACK: "Deposit taken back",
-  REVENUE_SHARE: "Share of revenue",
+  CPA_TAKEN_BACK: "Deposit reversed",
+  REVENUE_SHARE: "Revenue share",
 };
 
 /** One month with all its lines, and a button to pay it once. */
@@ -46,7 +46,7 @@ export function StatementDialog({ statement, name, walletCurrency, onClose, onPa
         actions={
           mayPay ? (
             <Button variant="primary" onClick={() => setPaying(true)}>
-              {isOwed ? `Pay ${money(statement.commission)}` : "Settle: nothing is owed"}
+              {isOwed ? `Pay ${money(statement.commission)}` : "Settle (nothing owed)"}
             </Button>
           ) : null
         }
@@ -59,13 +59,13 @@ export function StatementDialog({ statement, name, walletCurrency, onClose, onPa
                 { label: "Net revenue", value: money(statement.netRevenue) },
                 { label: "For first deposits", value: money(statement.cpa) },
                 { label: "Share", value: money(statement.share) },
-                { label: "From the months before", value: money(statement.carriedIn) },
-                { label: "Left to the next month", value: money(statement.carriedOut) },
+                { label: "Carried over from earlier", value: money(statement.carriedIn) },
+                { label: "Carried over to next month", value: money(statement.carriedOut) },
                 { label: "Commission", value: money(statement.commission), strong: true },
               ]}
             />
             <DataTable
-              caption="Lines of the statement"
+              caption="Statement lines"
               rows={statement.lines.map((line, index) => ({ ...line, key: String(index) }))}
               rowKey={({ key }) => key}
               empty={<p className="text-mist">No player counted in this month.</p>}
@@ -95,10 +95,10 @@ export function StatementDialog({ statement, name, walletCurrency, onClose, onPa
         title={isOwed ? "Pay this statement?" : "Settle this statement?"}
         description={
           !isOwed
-            ? "Nothing is owed for this month: it is marked as settled."
+            ? "Nothing is owed for this month. It will be marked as settled."
             : intoWallet
-              ? `${money(statement.commission)} goes into ${name}'s wallet now, once.`
-              : `${money(statement.commission)} is booked as paid by a transfer of the house's, once. Make the transfer first, and name it in the reason.`
+              ? `${money(statement.commission)} will be paid into ${name}'s wallet now.`
+              : `${money(statement.commission)} will be recorded as paid by external transfer. Make the transfer first and state its reference in the reason.`
         }
         action={isOwed ? "Pay" : "Settle"}
         done={isOwed ? "Paid" : "Settled"}

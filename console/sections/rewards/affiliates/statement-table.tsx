@@ -1,7 +1,7 @@
+import type { ResourceView } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { formatFigure } from "../../../parts/format-figure.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import type { Answered } from "../../../parts/use-answer.ts";
 import type { Statement } from "./affiliate-api.ts";
 
 export const statementStates: Record<
@@ -9,7 +9,7 @@ export const statementStates: Record<
   { label: string; tone: "gain" | "brass" | "quiet" }
 > = {
   RUNNING: { label: "running", tone: "quiet" },
-  CLOSED: { label: "to be paid", tone: "brass" },
+  CLOSED: { label: "Unpaid", tone: "brass" },
   PAID: { label: "paid", tone: "gain" },
 };
 
@@ -20,7 +20,7 @@ export function monthName(month: string): string {
 }
 
 type StatementTableProps<Row extends Statement> = {
-  answer: Answered<unknown>;
+  answer: ResourceView<unknown>;
   rows: readonly Row[] | undefined;
   /** Columns before the figures, such as the affiliate. */
   before?: readonly RecordColumn<Row>[];

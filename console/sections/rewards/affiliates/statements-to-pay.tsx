@@ -1,21 +1,22 @@
+import { listAffiliateStatementsToPay } from "@parlour/contracts/calls/rewards/affiliates/list-affiliate-statements-to-pay";
+import { useCall } from "@parlour/web/api/use-resource";
 import { useState } from "react";
 import { StateFilter } from "../../../parts/state-filter.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askStatements, type ListedAffiliate, type Statement } from "./affiliate-api.ts";
+import type { ListedAffiliate, Statement } from "./affiliate-api.ts";
 import { StatementDialog } from "./statement-dialog.tsx";
 import { StatementTable } from "./statement-table.tsx";
 
 const states = [
-  { value: "CLOSED", label: "To be paid" },
+  { value: "CLOSED", label: "Unpaid" },
   { value: "PAID", label: "Paid" },
-  { value: "RUNNING", label: "Running" },
+  { value: "RUNNING", label: "Current" },
 ] as const;
 
 /** All affiliates' statements, unpaid ones first. */
 export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAffiliate[] }) {
   const [state, setState] = useState<Statement["state"]>("CLOSED");
   const [openId, setOpenId] = useState<string | null>(null);
-  const answer = useAnswer(`statements ${state}`, (signal) => askStatements({ query: { state }, signal }));
+  const answer = useCall(listAffiliateStatementsToPay, { query: { state } });
   const known = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
   const nameOf = (affiliateId: string) => known.get(affiliateId)?.nickname ?? affiliateId;
   const opened = answer.value?.find(({ id }) => id === openId);
@@ -34,7 +35,7 @@ export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAff
           },
         ]}
         onOpen={({ id }) => setOpenId(id)}
-        empty={{ title: "No statements", text: "None is in this state." }}
+        empty={{ title: "No statements", text: "No statements with this status." }}
       />
       <StatementDialog
         statement={opened}

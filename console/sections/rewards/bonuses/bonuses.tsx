@@ -20,9 +20,7 @@ export function Bonuses() {
 function BonusTabs() {
   return (
     <>
-      <PageHeader title="Bonuses and tiers">
-        Offers on the site, what was granted to whom, and the tiers with their rates.
-      </PageHeader>
+      <PageHeader title="Bonuses and tiers">Offers, grants to players, and loyalty tiers.</PageHeader>
       <Tabs
         label="Bonuses and tiers"
         tabs={[

@@ -1,10 +1,11 @@
+import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-programme";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askProgramme, grant, newId, type Offer } from "./bonus-api.ts";
+import { grant, newId, type Offer } from "./bonus-api.ts";
 
 type GrantDialogProps = { offer: Offer | null; onClose: () => void; onGranted: () => void };
 
@@ -14,7 +15,7 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
   const [names, setNames] = useState("");
   const [id, setId] = useState(() => newId("grant"));
   const [tiers, setTiers] = useState<readonly string[]>([]);
-  const programme = useAnswer("tiers to grant", (signal) => askProgramme({ signal }));
+  const programme = useCall(getLoyaltyProgramme, {});
   const list = whom === "tiers" ? [...tiers] : [...new Set(names.split(/[\s,;]+/).filter(Boolean))];
   return (
     <ReasonDialog
@@ -24,7 +25,7 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
       description={`${list.length} ${whom === "players" ? "players" : "tiers"} named. They get it without its conditions.`}
       action="Grant"
       disabled={list.length === 0}
-      done="Granted: players get it within moments"
+      done="Granted. Players receive it shortly."
       onSubmit={async (reason) => {
         if (!offer) return;
         const to = whom === "players" ? { playerIds: list } : { tiers: list };
@@ -36,7 +37,7 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
       }}
     >
       <SegmentedControl
-        label="To whom"
+        label="Recipients"
         value={whom}
         onChange={(value) => setWhom(value === "tiers" ? "tiers" : "players")}
         options={[
@@ -46,8 +47,8 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
       />
       {whom === "players" ? (
         <TextAreaField
-          label="Ids of players"
-          hint="One a line, or with commas between them"
+          label="Player IDs"
+          hint="One per line or separated by commas"
           rows={4}
           value={names}
           onChange={(event) => setNames(event.target.value)}

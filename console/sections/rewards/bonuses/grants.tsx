@@ -1,16 +1,17 @@
+import { listBonusGrants } from "@parlour/contracts/calls/rewards/bonuses/list-bonus-grants";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askGrants, cancelGrant, type Grant } from "./bonus-api.ts";
+import { cancelGrant, type Grant } from "./bonus-api.ts";
 
-const pollEveryMs = 10_000;
+const intervalMs = 10_000;
 
 export function Grants() {
-  const answer = useAnswer("grants", (signal) => askGrants({ signal }), { everyMs: pollEveryMs });
+  const answer = useCall(listBonusGrants, {}, { intervalMs });
   const [cancelling, setCancelling] = useState<Grant | null>(null);
   const columns: RecordColumn<Grant>[] = [
     { key: "offer", header: "Offer", sortBy: ({ offerId }) => offerId, cell: ({ offerId }) => offerId },
@@ -23,7 +24,7 @@ export function Grants() {
     { key: "why", header: "Why", minor: true, cell: ({ reason }) => reason },
     {
       key: "reached",
-      header: "Reached",
+      header: "Delivered",
       align: "end",
       cell: ({ granted, players, refused }) =>
         `${granted} of ${players}${refused > 0 ? `, ${refused} could not have it` : ""}`,
@@ -57,7 +58,7 @@ export function Grants() {
         onClose={() => setCancelling(null)}
         title="Cancel this grant?"
         description="What of it is still running is taken back; what became players' own stays theirs."
-        action="Cancel the grant"
+        action="Cancel grant"
         danger
         done="Cancelled"
         onSubmit={async (reason) => {

@@ -1,4 +1,5 @@
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
+import { useResource } from "@parlour/web/api/use-resource";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
@@ -9,7 +10,6 @@ import { Difference } from "../../../parts/difference.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import {
   askOffers,
   askProgramme,
@@ -26,16 +26,19 @@ import { toPlan } from "./offer-plan.ts";
 /** Creates an offer, or changes one for future claims. */
 export function OfferEditor() {
   const { offerId } = useParams();
-  const answer = useAnswer(`offer ${offerId ?? "new"}`, async (signal) => {
-    const [offers, { current }] = await Promise.all([askOffers({ signal }), askProgramme({ signal })]);
-    return { offer: offers.find(({ id }) => id === offerId), programme: current };
+  const answer = useResource({
+    key: `offer ${offerId ?? "new"}`,
+    async read(signal) {
+      const [offers, { current }] = await Promise.all([askOffers({ signal }), askProgramme({ signal })]);
+      return { offer: offers.find(({ id }) => id === offerId), programme: current };
+    },
   });
   const { value } = answer;
   if (value === undefined || (offerId !== undefined && value.offer === undefined)) {
     if (value === undefined && answer.error === undefined) return <FormSkeleton fields={8} />;
     return (
-      <ErrorState title="The offer could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
-        {value === undefined ? failureText(answer.error) : "There is no such offer."}
+      <ErrorState title="Couldn't load the offer" retryLabel="Try again" onRetry={answer.reload}>
+        {value === undefined ? failureText(answer.error) : "Offer not found."}
       </ErrorState>
     );
   }
@@ -63,12 +66,12 @@ function Editor({ offer, programme }: EditorProps) {
       <PageHeader title={offer ? offer.plan.name.en : "New offer"}>
         {offer
           ? `Version ${offer.version}, taken ${offer.taken} ${offer.taken === 1 ? "time" : "times"}. Whoever took it keeps the terms they took.`
-          : "Shown to nobody until it is on the site or granted."}
+          : "Hidden until it's shown on the site or granted."}
       </PageHeader>
       {Object.keys(faults).length > 0 ? (
         <div className="mb-5">
           <Banner tone="danger" live>
-            {`${Object.keys(faults).length} fields need another look.`}
+            {`${Object.keys(faults).length} fields need attention.`}
           </Banner>
         </div>
       ) : null}
@@ -93,12 +96,12 @@ function Editor({ offer, programme }: EditorProps) {
       <ReasonDialog
         open={saving}
         onClose={() => setSaving(false)}
-        title={offer ? "Change this offer?" : "Make this offer?"}
+        title={offer ? "Change this offer?" : "Create this offer?"}
         description={
-          offer ? "It counts for those who take it from now on." : "Grant it or let it be found on the site."
+          offer ? "Applies to players who claim it from now on." : "Grant it or let it be found on the site."
         }
         action="Save"
-        done={offer ? "Saved" : "Made"}
+        done={offer ? "Saved" : "Created"}
         onSubmit={async (reason) => {
           if (!("plan" in read)) return;
           const { plan } = read;

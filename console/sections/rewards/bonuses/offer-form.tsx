@@ -91,7 +91,7 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
   );
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <Panel title="What it gives" className="xl:col-span-2">
+      <Panel title="Reward" className="xl:col-span-2">
         <div className="grid gap-5">
           <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr_1fr]">
             <SelectField
@@ -101,45 +101,45 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
               onChange={(event) => onChange({ type: event.target.value as OfferType })}
               options={OFFER_TYPES.map((type) => ({ value: type, label: typeLabels[type] }))}
             />
-            {needs.percent ? text("percent", "Share in percent", undefined, "decimal") : null}
+            {needs.percent ? text("percent", "Percentage", undefined, "decimal") : null}
             {needs.spins
-              ? text(
-                  "gameId",
-                  "Id of the game",
-                  "As under Configuration, Games; one whose rounds are a single bet",
-                )
+              ? text("gameId", "Game ID", "As under Configuration, Games; one whose rounds are a single bet")
               : null}
-            {needs.spins ? text("spinCount", "How many spins", undefined, "numeric") : null}
+            {needs.spins ? text("spinCount", "Number of spins", undefined, "numeric") : null}
           </div>
           <OfferAmounts fields={fields} faults={faults} onChange={(amounts) => onChange({ amounts })} />
         </div>
       </Panel>
-      <Panel title="Words for players" className="xl:col-span-2">
+      <Panel title="Texts for players" className="xl:col-span-2">
         <OfferTexts fields={fields} faults={faults} onChange={onChange} />
       </Panel>
-      <Panel title="Who may have it, and when">
+      <Panel title="Eligibility and schedule">
         <div className="grid gap-5">
-          {flip("isPublic", "On the site", "Off: only operators give it, to players or tiers.")}
-          {flip("firstDepositOnly", "Only before the first deposit", "Gone once a player has paid in.")}
+          {flip("isPublic", "On the site", "Off: only operators can grant it.")}
+          {flip(
+            "firstDepositOnly",
+            "Only before the first deposit",
+            "Only for players who haven't deposited yet.",
+          )}
           {text("code", "Code", "Asked for when opting in; empty asks for none")}
           {ticks("tiers", "Only these tiers; none ticked means all", tiers)}
           <div className="grid gap-4 sm:grid-cols-2">
             {text("countries", "Only in these countries", "Such as CA, GB; empty means all")}
             {text("notInCountries", "Not in these countries")}
           </div>
-          {text("timesPerPlayer", "How often one player may take it", undefined, "numeric")}
+          {text("timesPerPlayer", "Claims per player", undefined, "numeric")}
           <div className="grid gap-4 sm:grid-cols-2">
             {moment("startsAt", "From", "In UTC")}
             {moment("endsAt", "Until", "In UTC; empty has no end")}
           </div>
         </div>
       </Panel>
-      <Panel title="What it asks">
+      <Panel title="Conditions">
         <div className="grid gap-5">
           <div className="grid gap-4 sm:grid-cols-3">
-            {text("wageringFactor", "Times to wager it", undefined, "decimal")}
-            {text("claimDays", "Days to claim it", undefined, "decimal")}
-            {text("validDays", "Days to wager it", undefined, "decimal")}
+            {text("wageringFactor", "Wagering requirement (×)", undefined, "decimal")}
+            {text("claimDays", "Days to claim", undefined, "decimal")}
+            {text("validDays", "Days to wager", undefined, "decimal")}
           </div>
           <SelectField
             label="Spending order"
@@ -149,16 +149,20 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
             }
             options={SPENDING_ORDERS.map((order) => ({ value: order, label: orderLabels[order] }))}
           />
-          {flip("locksDeposit", "Ties the deposit to it", "Locked until it is wagered or given up.")}
-          {flip("winningsOnly", "Only winnings are kept", "The amount itself goes back to the house.")}
+          {flip(
+            "locksDeposit",
+            "Lock deposit",
+            "The deposit stays locked until wagering is complete or the bonus is forfeited.",
+          )}
+          {flip("winningsOnly", "Keep winnings only", "The bonus amount itself is removed.")}
           {ticks(
             "verticals",
-            "Where it may be played",
+            "Where it can be used",
             VERTICALS.map((vertical) => ({ id: vertical, name: vertical })),
           )}
         </div>
       </Panel>
-      <Panel title="What counts towards wagering" className="xl:col-span-2">
+      <Panel title="Wagering contributions" className="xl:col-span-2">
         <div className="grid gap-4 md:grid-cols-3">
           {lines("verticalShares", "Verticals", 'In percent of the stake, such as "casino 100"')}
           {lines("categoryShares", "Categories", 'Before verticals, such as "table-games 10"')}

@@ -19,7 +19,7 @@ function typed(type: OfferFields["type"]): OfferFields {
     ...Object.fromEntries(amountsOf(type).map((name) => [name, "2.5"])),
   }));
   const gameId = type === "SPINS" ? "1401" : "";
-  return { ...fields, type, name: words("Offer"), summary: words("What it is"), amounts, gameId };
+  return { ...fields, type, name: words("Offer"), summary: words("Description"), amounts, gameId };
 }
 
 it("writes an offer of every type as the contract takes it, and reads it back as it was typed", () => {

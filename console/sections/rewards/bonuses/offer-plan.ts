@@ -34,7 +34,7 @@ export function toPlan(fields: OfferFields): { plan: OfferPlan } | { faults: Fau
     const found = parseShares(fields[name], known);
     if (found === undefined) {
       faults[name] = known
-        ? `One a line, such as "casino 100": ${known.join(", ")}.`
+        ? `One per line, such as "casino 100": ${known.join(", ")}.`
         : 'One a line, such as "slots 100".';
     }
     return found ?? {};
@@ -45,19 +45,19 @@ export function toPlan(fields: OfferFields): { plan: OfferPlan } | { faults: Fau
       .toUpperCase()
       .split(/[\s,;]+/)
       .filter(Boolean);
-    if (codes.some((code) => !/^[A-Z]{2}$/.test(code))) faults[name] = "Codes such as CA, GB.";
+    if (codes.some((code) => !/^[A-Z]{2}$/.test(code))) faults[name] = "Use codes such as CA, GB.";
     return [...new Set(codes)];
   };
   const moment = (name: "startsAt" | "endsAt") => {
     const at = new Date(`${fields[name]}:00.000Z`);
-    if (Number.isNaN(at.getTime())) faults[name] = "A day and a time.";
+    if (Number.isNaN(at.getTime())) faults[name] = "Enter a date and time.";
     return Number.isNaN(at.getTime()) ? "" : at.toISOString();
   };
 
   const code = fields.code.trim();
-  if (code !== "" && (code.length < 3 || code.length > 32)) faults.code = "From 3 to 32 letters.";
-  if (fields.verticals.length === 0) faults.verticals = "At least one.";
-  if (needs.spins && fields.gameId.trim() === "") faults.gameId = "Which game?";
+  if (code !== "" && (code.length < 3 || code.length > 32)) faults.code = "Use 3 to 32 characters.";
+  if (fields.verticals.length === 0) faults.verticals = "Select at least one.";
+  if (needs.spins && fields.gameId.trim() === "") faults.gameId = "Select a game.";
   const plan: OfferPlan = {
     type: fields.type,
     name: words("name"),
@@ -93,7 +93,7 @@ export function toPlan(fields: OfferFields): { plan: OfferPlan } | { faults: Fau
     endsAt: fields.endsAt === "" ? null : moment("endsAt"),
   };
   if (plan.endsAt !== null && plan.endsAt !== "" && plan.endsAt <= plan.startsAt) {
-    faults.endsAt = "After it begins.";
+    faults.endsAt = "Must be after the start.";
   }
   return Object.keys(faults).length === 0 ? { plan } : { faults };
 }
@@ -107,15 +107,15 @@ function wordsOf(words: Words): OfferPlan["name"] {
 function readAmounts({ type, amounts }: OfferFields, faults: Record<string, string>): OfferPlan["amounts"] {
   const codes = amounts.map(({ currency }) => currency.trim());
   if (codes.length === 0) faults.amounts = "At least one currency.";
-  if (new Set(codes).size < codes.length) faults.amounts = "Each currency once.";
+  if (new Set(codes).size < codes.length) faults.amounts = "Each currency can be used only once.";
   const needed: readonly AmountName[] = typeNeeds[type].amounts;
   const readRow = (row: AmountRow) => {
     const currency = row.currency.trim();
-    if (!/^[A-Za-z]{3,5}$/.test(currency)) faults.amounts = "Currencies such as USD.";
+    if (!/^[A-Za-z]{3,5}$/.test(currency)) faults.amounts = "Use currency codes such as USD.";
     const given = amountsOf(type).flatMap((name) => {
       const text = row[name].trim();
       const isRight = text === "" ? !needed.includes(name) : Number(text) > 0;
-      if (!isRight) faults[`${row.currency} ${name}`] = text === "" ? "Needed." : "A positive amount.";
+      if (!isRight) faults[`${row.currency} ${name}`] = text === "" ? "Needed." : "Enter a positive amount.";
       return text === "" ? [] : [[name, Number(text)] as const];
     });
     return [currency, Object.fromEntries(given)] as const;

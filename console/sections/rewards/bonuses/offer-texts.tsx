@@ -17,7 +17,7 @@ export function OfferTexts({ fields, faults, onChange }: OfferTextsProps) {
           {(["name", "summary"] as const).map((part) => (
             <TextField
               key={part}
-              label={part === "name" ? "Name" : "What it is"}
+              label={part === "name" ? "Name" : "Description"}
               maxLength={200}
               lang={language}
               value={fields[part][language]}

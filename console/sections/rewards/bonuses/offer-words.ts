@@ -3,20 +3,20 @@ import type { AmountName } from "./offer-fields.ts";
 
 /** The labels of offer types and statuses. */
 export const typeLabels: Record<OfferType, string> = {
-  DEPOSIT_MATCH: "Deposit match: a share of a deposit",
-  CASHBACK: "Cashback: a share of what was lost",
+  DEPOSIT_MATCH: "Deposit match: a percentage of a deposit",
+  CASHBACK: "Cashback: a percentage of losses",
   FREE_BET: "Free bet: an amount to play with",
   CASH: "Cash: an amount, without wagering",
-  SPINS: "Promotional spins: rounds the house pays for",
+  SPINS: "Free spins: rounds paid by the house",
 };
 
 export const amountLabels: Record<AmountName, string> = {
-  minDeposit: "Smallest deposit",
-  maxAmount: "Largest bonus",
+  minDeposit: "Minimum deposit",
+  maxAmount: "Maximum bonus",
   amount: "Amount",
-  spinStake: "Stake of a spin",
-  maxBet: "Highest bet",
-  maxConversion: "Most that converts",
+  spinStake: "Stake per spin",
+  maxBet: "Maximum stake",
+  maxConversion: "Maximum conversion",
 };
 
 export const orderLabels: Record<SpendingOrder, string> = {

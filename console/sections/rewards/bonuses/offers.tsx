@@ -1,11 +1,12 @@
+import { listBonusOffers } from "@parlour/contracts/calls/rewards/bonuses/list-bonus-offers";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askOffers, endOffer, type Offer } from "./bonus-api.ts";
+import { endOffer, type Offer } from "./bonus-api.ts";
 import { GrantDialog } from "./grant-dialog.tsx";
 import { SpinsDialog } from "./spins-dialog.tsx";
 
@@ -14,7 +15,7 @@ const tones = { SCHEDULED: "brass", OPEN: "gain", ENDED: "quiet" } as const;
 const notGranted = new Set(["DEPOSIT_MATCH", "CASHBACK"]);
 
 export function Offers() {
-  const answer = useAnswer("offers", (signal) => askOffers({ signal }));
+  const answer = useCall(listBonusOffers, {});
   const [ending, setEnding] = useState<Offer | null>(null);
   const [granting, setGranting] = useState<Offer | null>(null);
   const [making, setMaking] = useState(false);
@@ -49,7 +50,7 @@ export function Offers() {
     { key: "taken", header: "Taken", align: "end", sortBy: ({ taken }) => taken, cell: ({ taken }) => taken },
     {
       key: "running",
-      header: "Running",
+      header: "Current",
       align: "end",
       sortBy: ({ running }) => running,
       cell: ({ running }) => running,
@@ -85,7 +86,7 @@ export function Offers() {
   return (
     <>
       <div className="mb-4 flex flex-wrap justify-end gap-3">
-        <Button onClick={() => setMaking(true)}>New promotional spins</Button>
+        <Button onClick={() => setMaking(true)}>New free spins</Button>
         <Button variant="primary" onClick={() => navigate("/bonuses/offers/new")}>
           New offer
         </Button>
@@ -105,9 +106,9 @@ export function Offers() {
         onClose={() => setEnding(null)}
         title={`End ${ending?.plan.name.en ?? ""}?`}
         description={`It leaves the site. ${ending?.running ?? 0} bonuses under way go on.`}
-        action="End the offer"
+        action="End offer"
         danger
-        done="The offer has ended"
+        done="Offer ended"
         onSubmit={async (reason) => {
           if (ending) await endOffer({ params: { id: ending.id }, body: { reason } });
           answer.reload();

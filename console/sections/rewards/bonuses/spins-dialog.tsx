@@ -5,11 +5,11 @@ import { askProgramme, createOffer, newId } from "./bonus-api.ts";
 
 const labels = {
   name: "Name for players",
-  gameId: "Id of the game",
-  count: "How many spins",
+  gameId: "Game ID",
+  count: "Number of spins",
   currency: "Currency",
-  stake: "Stake of each spin",
-  wageringFactor: "Times that winnings are wagered",
+  stake: "Stake per spin",
+  wageringFactor: "Wagering requirement for winnings (×)",
   validDays: "Days to play and wager",
 } as const;
 type Fields = Record<keyof typeof labels, string>;
@@ -39,11 +39,11 @@ export function SpinsDialog({ open, onClose, onMade }: SpinsDialogProps) {
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title="New promotional spins"
-      description="Shown to nobody until granted to players or tiers."
-      action="Make the offer"
+      title="New free spins"
+      description="Hidden until granted to players or tiers."
+      action="Create offer"
       disabled={names.some(isWrong)}
-      done="Made: grant it now"
+      done="Created. You can grant it now."
       onSubmit={async (reason) => {
         const { current } = await askProgramme();
         const text = { en: fields.name.trim() };

@@ -1,3 +1,5 @@
+import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-programme";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { Panel } from "@parlour/web/ui/panel";
@@ -7,14 +9,13 @@ import { useState } from "react";
 import { Difference } from "../../../parts/difference.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askProgramme, changeProgramme, type Programme } from "./bonus-api.ts";
+import { changeProgramme, type Programme } from "./bonus-api.ts";
 
 const fields = {
-  threshold: "Tier points that lift to it",
-  cashRatePpm: "Worth of a point as cash, in millionths",
-  bonusRatePpm: "Worth of a point as bonus, in millionths",
-  pointsPercent: "Points for a tier point, in percent",
+  threshold: "Tier points required",
+  cashRatePpm: "Cash value per point, in millionths",
+  bonusRatePpm: "Bonus value per point, in millionths",
+  pointsPercent: "Points per tier point, in percent",
 } as const;
 type Field = keyof typeof fields;
 type Tier = Programme["plan"]["tiers"][number];
@@ -22,13 +23,13 @@ type Edits = Readonly<Record<string, Partial<Record<Field, string>>>>;
 
 /** Tiers with thresholds and rates; a change creates a new version, effective immediately. */
 export function Tiers() {
-  const answer = useAnswer("programme", (signal) => askProgramme({ signal }));
+  const answer = useCall(getLoyaltyProgramme, {});
   const [edits, setEdits] = useState<Edits>({});
   const [saving, setSaving] = useState(false);
   if (answer.value === undefined) {
     if (answer.error === undefined) return <FormSkeleton fields={5} />;
     return (
-      <ErrorState title="The programme could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+      <ErrorState title="Couldn't load the programme" retryLabel="Try again" onRetry={answer.reload}>
         {failureText(answer.error)}
       </ErrorState>
     );
@@ -58,7 +59,7 @@ export function Tiers() {
                   label={fields[field]}
                   inputMode="numeric"
                   value={textOf(tier, field)}
-                  error={/^\d+$/.test(textOf(tier, field)) ? undefined : "A whole number."}
+                  error={/^\d+$/.test(textOf(tier, field)) ? undefined : "Enter a whole number."}
                   onChange={(event) =>
                     setEdits({ ...edits, [tier.id]: { ...edits[tier.id], [field]: event.target.value } })
                   }
@@ -77,7 +78,7 @@ export function Tiers() {
         open={saving}
         onClose={() => setSaving(false)}
         title="Change tiers and rates?"
-        description={`Version ${version + 1} counts from now on.`}
+        description={`Version ${version + 1} takes effect immediately.`}
         action="Save"
         done="Saved"
         onSubmit={async (reason) => {

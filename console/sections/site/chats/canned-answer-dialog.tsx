@@ -1,5 +1,5 @@
-import type { addCannedAnswer } from "@parlour/contracts/calls/site/live-chat/add-canned-answer";
-import type { changeCannedAnswer } from "@parlour/contracts/calls/site/live-chat/change-canned-answer";
+import { addCannedAnswer } from "@parlour/contracts/calls/site/live-chat/add-canned-answer";
+import { changeCannedAnswer } from "@parlour/contracts/calls/site/live-chat/change-canned-answer";
 import type { CannedAnswer } from "@parlour/contracts/entities/chat-desk";
 import { client } from "@parlour/web/api/client";
 import { languageNames } from "@parlour/web/i18n/languages";
@@ -12,11 +12,8 @@ import { TextField } from "@parlour/web/ui/text-field";
 import { type SubmitEvent, useId, useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 
-const add = client<typeof addCannedAnswer>("POST", "/services/operator/v1/canned-answers");
-const change = client<typeof changeCannedAnswer>(
-  "PUT",
-  "/services/operator/v1/canned-answers/{cannedAnswerId}",
-);
+const add = client(addCannedAnswer);
+const change = client(changeCannedAnswer);
 const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
 
 type CannedAnswerDialogProps = {
@@ -64,7 +61,7 @@ function Form({ formId, edited, onDone }: FormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = { title: values.title.trim(), language: values.language, text: values.text.trim() };
-    if (body.title === "" || body.text === "") return setFailure("Give the answer a title and a text.");
+    if (body.title === "" || body.text === "") return setFailure("Enter a title and a text.");
     setFailure(null);
     try {
       if (edited === "new") await add({ body });

@@ -1,22 +1,19 @@
-import type { deleteCannedAnswer } from "@parlour/contracts/calls/site/live-chat/delete-canned-answer";
+import { deleteCannedAnswer } from "@parlour/contracts/calls/site/live-chat/delete-canned-answer";
+import { listCannedAnswers } from "@parlour/contracts/calls/site/live-chat/list-canned-answers";
 import type { CannedAnswer } from "@parlour/contracts/entities/chat-desk";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../parts/confirm-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { CannedAnswerDialog } from "./canned-answer-dialog.tsx";
-import { askCannedAnswers } from "./chat-api.ts";
 
-const remove = client<typeof deleteCannedAnswer>(
-  "DELETE",
-  "/services/operator/v1/canned-answers/{cannedAnswerId}",
-);
+const remove = client(deleteCannedAnswer);
 
 /** Canned answers for all operators. */
 export function CannedAnswers() {
-  const answer = useAnswer("canned answers", (signal) => askCannedAnswers({ signal }));
+  const answer = useCall(listCannedAnswers, {});
   const [editing, setEditing] = useState<CannedAnswer | "new" | null>(null);
   const [removing, setRemoving] = useState<CannedAnswer | null>(null);
   const columns: RecordColumn<CannedAnswer>[] = [
@@ -62,7 +59,7 @@ export function CannedAnswers() {
         answer={answer}
         rows={answer.value}
         rowKey={({ id }) => id}
-        empty={{ title: "No canned answers", text: "Add what you write again and again." }}
+        empty={{ title: "No canned answers", text: "Add replies that you use often." }}
       />
       <CannedAnswerDialog edited={editing} onClose={() => setEditing(null)} onDone={answer.reload} />
       <ConfirmDialog
@@ -75,7 +72,7 @@ export function CannedAnswers() {
           answer.reload();
         }}
       >
-        {`"${removing?.title ?? ""}" is gone for everybody at the desk.`}
+        {`"${removing?.title ?? ""}" will be deleted for all operators.`}
       </ConfirmDialog>
     </div>
   );

@@ -59,7 +59,7 @@ export function ChatComposer({ chat, onSent }: ChatComposerProps) {
     >
       {failure ? (
         <p role="alert" className="text-sm text-alarm">
-          {failure} The text is kept: send it again.
+          {failure} Not sent. Your text is still here: try again.
         </p>
       ) : null}
       <textarea

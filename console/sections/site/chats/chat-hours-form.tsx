@@ -1,7 +1,8 @@
-import type { getChatHours } from "@parlour/contracts/calls/site/live-chat/get-chat-hours";
-import type { setChatHoursCall } from "@parlour/contracts/calls/site/live-chat/set-chat-hours";
+import { getChatHours } from "@parlour/contracts/calls/site/live-chat/get-chat-hours";
+import { setChatHoursCall } from "@parlour/contracts/calls/site/live-chat/set-chat-hours";
 import type { ChatHours } from "@parlour/contracts/entities/chat-desk";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
@@ -9,19 +10,17 @@ import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 
-const askHours = client<typeof getChatHours>("GET", "/services/operator/v1/chat-hours");
-const setHours = client<typeof setChatHoursCall>("PUT", "/services/operator/v1/chat-hours");
+const setHours = client(setChatHoursCall);
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** The opening hours, written like `09:00-12:00, 13:00-17:30`. */
 export function ChatHoursForm() {
-  const answer = useAnswer("chat hours", (signal) => askHours({ signal }));
+  const answer = useCall(getChatHours, {});
   if (answer.error !== undefined && answer.value === undefined) {
     return (
-      <ErrorState title="The hours could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+      <ErrorState title="Couldn't load the hours" retryLabel="Try again" onRetry={answer.reload}>
         {failureText(answer.error)}
       </ErrorState>
     );
@@ -61,26 +60,22 @@ function Form({ hours, onDone }: { hours: ChatHours; onDone: () => void }) {
           label={day}
           placeholder="closed"
           value={texts[index]}
-          error={
-            spans[index] === undefined
-              ? "Write spans such as 09:00-17:30, the earlier time first."
-              : undefined
-          }
+          error={spans[index] === undefined ? "Use the format 09:00-17:30, start time first." : undefined}
           onChange={(event) => setTexts(texts.with(index, event.target.value))}
         />
       ))}
       <div>
         <Button type="submit" variant="primary" disabled={isWrong}>
-          Change the hours
+          Change hours
         </Button>
       </div>
       <ReasonDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Change the hours of the live chat"
-        description="Visitors see it at once."
+        title="Change live chat hours"
+        description="Visitors see the change immediately."
         action="Change"
-        done="The hours are changed"
+        done="Hours updated"
         onSubmit={async (reason) => {
           const filled = spans.flatMap((span, index) =>
             span && span.length > 0 ? [[String(index + 1), span] as const] : [],

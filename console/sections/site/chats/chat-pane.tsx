@@ -78,7 +78,7 @@ export function ChatPane({ chat, desk, isActive, onActive }: ChatPaneProps) {
           desk.answer.reload();
         }}
       >
-        {`${chat.visitorName} can read what was said and have it mailed, but not write any more.`}
+        {`${chat.visitorName} can still read the chat and have it e-mailed, but can't reply.`}
       </ConfirmDialog>
       <HandOverDialog
         chat={chat}

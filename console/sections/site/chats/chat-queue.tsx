@@ -11,7 +11,7 @@ export function ChatQueue({ desk, onOpen }: { desk: ChatDesk; onOpen: (chatId: s
   const { waiting, mine, others, conversations } = desk;
   return (
     <div className="grid gap-4">
-      <Group title="Waiting" chats={waiting} none="Nobody waits.">
+      <Group title="Waiting" chats={waiting} none="No one is waiting.">
         {(chat) => (
           <div className="flex items-center justify-between gap-3 px-4 py-3">
             <ChatName chat={chat} />

@@ -14,7 +14,7 @@ export function DeskView({ desk }: { desk: ChatDesk }) {
   const { answer, mine } = desk;
   if (answer.value === undefined && answer.error !== undefined) {
     return (
-      <ErrorState title="The chats could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+      <ErrorState title="Couldn't load the chats" retryLabel="Try again" onRetry={answer.reload}>
         {failureText(answer.error)}
       </ErrorState>
     );
@@ -38,8 +38,10 @@ export function DeskView({ desk }: { desk: ChatDesk }) {
         />
         {mine.length === 0 ? (
           <div className="rounded-panel border border-line bg-velvet">
-            <EmptyState title="No conversation is yours">
-              {desk.waiting.length > 0 ? "Take the one that waits longest." : "Nobody waits just now."}
+            <EmptyState title="You have no conversations">
+              {desk.waiting.length > 0
+                ? "Take the chat that has been waiting longest."
+                : "No one is waiting."}
             </EmptyState>
           </div>
         ) : (

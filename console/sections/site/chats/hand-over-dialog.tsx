@@ -1,4 +1,6 @@
+import { listChatOperators } from "@parlour/contracts/calls/site/live-chat/list-chat-operators";
 import type { Chat } from "@parlour/contracts/entities/chat";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
@@ -6,8 +8,7 @@ import { RadioGroup } from "@parlour/web/ui/radio-group";
 import { useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
 import { failureText } from "../../../parts/failure-text.ts";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askOperators, handOver } from "./chat-api.ts";
+import { handOver } from "./chat-api.ts";
 
 type HandOverDialogProps = { chat: Chat; open: boolean; onClose: () => void; onDone: () => void };
 
@@ -17,8 +18,8 @@ export function HandOverDialog({ chat, open, onClose, onDone }: HandOverDialogPr
     <Dialog
       open={open}
       onClose={onClose}
-      title="Hand this chat over"
-      description={`${chat.visitorName} sees who joins. Everything that was said goes along.`}
+      title="Hand over this chat"
+      description={`${chat.visitorName} sees who joins. The full conversation is handed over.`}
       closeLabel="Close"
     >
       {open ? <Choice chat={chat} onClose={onClose} onDone={onDone} /> : null}
@@ -30,9 +31,13 @@ const queue = "queue";
 
 function Choice({ chat, onClose, onDone }: Omit<HandOverDialogProps, "open">) {
   const me = useOperator();
-  const { value: operators = [] } = useAnswer("chat operators", (signal) => askOperators({ signal }), {
-    everyMs: 10_000,
-  });
+  const { value: operators = [] } = useCall(
+    listChatOperators,
+    {},
+    {
+      intervalMs: 10_000,
+    },
+  );
   const [chosen, setChosen] = useState(queue);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -62,7 +67,7 @@ function Choice({ chat, onClose, onDone }: Omit<HandOverDialogProps, "open">) {
       ) : null}
       <RadioGroup
         name="to"
-        legend="To whom"
+        legend="Recipients"
         value={chosen}
         onChange={setChosen}
         options={[

@@ -1,6 +1,7 @@
-import type { listEndedChats } from "@parlour/contracts/calls/site/live-chat/list-ended-chats";
+import { getChat } from "@parlour/contracts/calls/site/live-chat/get-chat";
+import { listEndedChats } from "@parlour/contracts/calls/site/live-chat/list-ended-chats";
 import type { Chat } from "@parlour/contracts/entities/chat";
-import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { TextSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { failureText } from "../../../parts/failure-text.ts";
@@ -8,19 +9,13 @@ import { Moment } from "../../../parts/moment.tsx";
 import { PageTurner, useTurning } from "../../../parts/page-turner.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { QueueBoard } from "../../../parts/queues/queue-board.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askChat } from "./chat-api.ts";
 import { ChatLog } from "./chat-log.tsx";
-
-const askEnded = client<typeof listEndedChats>("GET", "/services/operator/v1/ended-chats");
 
 /** Ended chats of the last 90 days. */
 export function Transcripts() {
   const turning = useTurning();
   const { cursor } = turning;
-  const answer = useAnswer(`ended chats ${cursor ?? ""}`, (signal) =>
-    askEnded({ query: cursor === undefined ? {} : { cursor }, signal }),
-  );
+  const answer = useCall(listEndedChats, { query: cursor === undefined ? {} : { cursor } });
   const next = answer.value?.nextCursor;
   return (
     <>
@@ -38,7 +33,7 @@ export function Transcripts() {
           </>
         )}
         detail={(chat) => <Transcript chat={chat} />}
-        empty={{ title: "No transcripts", text: "Chats that are over are kept here for 90 days." }}
+        empty={{ title: "No transcripts", text: "Ended chats are kept for 90 days." }}
       />
       {next || turning.back ? <PageTurner turning={turning} next={next} /> : null}
     </>
@@ -46,12 +41,10 @@ export function Transcripts() {
 }
 
 function Transcript({ chat }: { chat: Chat }) {
-  const answer = useAnswer(`transcript ${chat.id}`, (signal) =>
-    askChat({ params: { chatId: chat.id }, signal }),
-  );
+  const answer = useCall(getChat, { params: { chatId: chat.id } });
   if (answer.error !== undefined) {
     return (
-      <ErrorState title="The transcript could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+      <ErrorState title="Couldn't load the transcript" retryLabel="Try again" onRetry={answer.reload}>
         {failureText(answer.error)}
       </ErrorState>
     );

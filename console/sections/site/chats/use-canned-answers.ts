@@ -1,10 +1,10 @@
+import { listCannedAnswers } from "@parlour/contracts/calls/site/live-chat/list-canned-answers";
 import type { CannedAnswer } from "@parlour/contracts/entities/chat-desk";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askCannedAnswers } from "./chat-api.ts";
+import { useCall } from "@parlour/web/api/use-resource";
 
 /** Answers in the visitor's language first. */
 export function useCannedAnswers(language: string): readonly CannedAnswer[] {
-  const { value = [] } = useAnswer("canned answers", (signal) => askCannedAnswers({ signal }));
+  const { value = [] } = useCall(listCannedAnswers, {});
   return value.toSorted(
     (one, other) => Number(other.language === language) - Number(one.language === language),
   );

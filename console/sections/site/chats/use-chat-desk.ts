@@ -1,16 +1,17 @@
+import { listChats } from "@parlour/contracts/calls/site/live-chat/list-chats";
 import type { Chat, ChatMessage } from "@parlour/contracts/entities/chat";
+import { type ResourceView, useCall } from "@parlour/web/api/use-resource";
 import { showToast } from "@parlour/web/ui/toast";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
 import { recountQueues } from "../../../app/use-queue-counts.ts";
 import { failureText } from "../../../parts/failure-text.ts";
-import { type Answered, useAnswer } from "../../../parts/use-answer.ts";
-import { askChat, askChats, deskEvents, take } from "./chat-api.ts";
+import { askChat, deskEvents, take } from "./chat-api.ts";
 import { chime } from "./chime.ts";
 import { addMessages, type Conversations, lastWithoutGap, markSeen, noteTyping } from "./conversations.ts";
 
 export type ChatDesk = {
-  answer: Answered<readonly Chat[]>;
+  answer: ResourceView<readonly Chat[]>;
   mine: readonly Chat[];
   waiting: readonly Chat[];
   others: readonly Chat[];
@@ -23,14 +24,12 @@ export type ChatDesk = {
   catchUp(chatId: string): Promise<void>;
 };
 
-const lookAgainMs = 30_000;
+const intervalMs = 30_000;
 
 /** The desk's data: the list of chats, live messages of the operator's own chats, and typing signals. */
 export function useChatDesk({ withSound }: { withSound: boolean }): ChatDesk {
   const me = useOperator();
-  const answer = useAnswer<readonly Chat[]>("chats", (signal) => askChats({ signal }), {
-    everyMs: lookAgainMs,
-  });
+  const answer = useCall(listChats, {}, { intervalMs });
   const [conversations, setConversations] = useState<Conversations>({});
   const [isConnected, setConnected] = useState(true);
   const latest = useRef({ conversations, withSound, reload: answer.reload });

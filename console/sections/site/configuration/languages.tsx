@@ -1,16 +1,15 @@
-import type { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/change-site-settings";
-import type { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
+import { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/change-site-settings";
+import { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 
-const askSettings = client<typeof getSiteSettings>("GET", "/services/operator/v1/site-settings");
-const change = client<typeof changeSiteSettings>("PUT", "/services/operator/v1/site-settings");
+const change = client(changeSiteSettings);
 const english = new Intl.DisplayNames("en", { type: "language" });
 
 type Row = { code: string; isOn: boolean; isDefault: boolean };
@@ -18,7 +17,7 @@ type Asked = { code: string; what: "on" | "off" | "default" };
 
 /** The site's languages and its default. Each change is a version of the settings. */
 export function Languages() {
-  const answer = useAnswer("languages", (signal) => askSettings({ signal }));
+  const answer = useCall(getSiteSettings, {});
   const [asked, setAsked] = useState<Asked | null>(null);
   const current = answer.value;
   const published = current?.values.languagesPublished ?? [];
@@ -83,15 +82,17 @@ export function Languages() {
       <ReasonDialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        title={asked?.what === "default" ? `Begin in ${name}?` : `Switch ${name} ${asked?.what ?? ""}?`}
+        title={
+          asked?.what === "default" ? `Make ${name} the default?` : `Switch ${name} ${asked?.what ?? ""}?`
+        }
         description={
           asked?.what === "off"
-            ? "Visitors who read it are shown the default language from now on."
-            : "It takes effect for every visitor within a second. The way back is under Site, History."
+            ? "Visitors using it will see the default language."
+            : "Takes effect for all visitors within a second. You can undo it under Site, History."
         }
         action={asked?.what === "default" ? "Make default" : `Switch ${asked?.what ?? ""}`}
         danger={asked?.what === "off"}
-        done="Saved: the site follows at once"
+        done="Saved. The site is up to date."
         onSubmit={async (reason) => {
           if (!asked || !current) return;
           const { code, what } = asked;

@@ -1,15 +1,12 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
-import type { listSiteSettingsChanges } from "@parlour/contracts/calls/site/site-config/list-site-settings-changes";
-import type { rollBackSiteSettings } from "@parlour/contracts/calls/site/site-config/roll-back-site-settings";
+import { listSiteSettingsChanges } from "@parlour/contracts/calls/site/site-config/list-site-settings-changes";
+import { rollBackSiteSettings } from "@parlour/contracts/calls/site/site-config/roll-back-site-settings";
 import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
 
-const askChanges = client<typeof listSiteSettingsChanges>(
-  "GET",
-  "/services/operator/v1/site-settings/changes",
-);
-const rollBack = client<typeof rollBackSiteSettings>("POST", "/services/operator/v1/site-settings/roll-back");
+const askChanges = client(listSiteSettingsChanges);
+const rollBack = client(rollBackSiteSettings);
 
 type SettingsHistoryProps = { current: Answer<typeof getSiteSettings>; onRolledBack: () => void };
 
@@ -17,12 +14,12 @@ type SettingsHistoryProps = { current: Answer<typeof getSiteSettings>; onRolledB
 export function SettingsHistory({ current, onRolledBack }: SettingsHistoryProps) {
   return (
     <ChangeHistory
-      caption="Changes of the settings"
+      caption="Settings change history"
       listKey={`changes ${current.version}`}
       ask={(query, signal) => askChanges({ query, signal })}
       question={({ version }) => ({
-        title: `Back to before version ${version}?`,
-        description: "This version and all later ones are undone, as a change of its own.",
+        title: `Undo version ${version}?`,
+        description: "This version and all later ones will be undone. The undo is recorded as a change.",
       })}
       undo={({ version }, reason) =>
         rollBack({ body: { toVersion: version - 1, version: current.version, reason } })

@@ -1,7 +1,8 @@
-import type { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/change-site-settings";
-import type { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
+import { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/change-site-settings";
+import { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { Panel } from "@parlour/web/ui/panel";
@@ -10,26 +11,24 @@ import { useState } from "react";
 import { Difference } from "../../../parts/difference.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { settingGroups } from "./known-settings.ts";
 import { SettingField } from "./setting-field.tsx";
 import { SettingsHistory } from "./settings-history.tsx";
 
-const askSettings = client<typeof getSiteSettings>("GET", "/services/operator/v1/site-settings");
-const change = client<typeof changeSiteSettings>("PUT", "/services/operator/v1/site-settings");
+const change = client(changeSiteSettings);
 
 type Edits = Partial<Record<keyof SiteConfiguration, unknown>>;
 
 /** All site settings. Edits are collected, reviewed, and then applied on every server. */
 export function SiteSettings() {
-  const answer = useAnswer("site settings", (signal) => askSettings({ signal }));
+  const answer = useCall(getSiteSettings, {});
   const [edits, setEdits] = useState<Edits>({});
   const [saving, setSaving] = useState(false);
   const current = answer.value;
   if (current === undefined) {
     if (answer.error === undefined) return <FormSkeleton fields={6} />;
     return (
-      <ErrorState title="The settings could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+      <ErrorState title="Couldn't load the settings" retryLabel="Try again" onRetry={answer.reload}>
         {failureText(answer.error)}
       </ErrorState>
     );
@@ -78,10 +77,10 @@ export function SiteSettings() {
       <ReasonDialog
         open={saving}
         onClose={() => setSaving(false)}
-        title="Change the site?"
-        description="It takes effect for every visitor within a second."
+        title="Apply changes?"
+        description="Takes effect for all visitors within a second."
         action="Save"
-        done="Saved: the site follows at once"
+        done="Saved. The site is up to date."
         onSubmit={async (reason) => {
           await change({ body: { version: current.version, changes: pick(edits), reason } });
           refresh();

@@ -1,4 +1,4 @@
-import type { answerContactMessage } from "@parlour/contracts/calls/site/contact/answer-contact-message";
+import { answerContactMessage } from "@parlour/contracts/calls/site/contact/answer-contact-message";
 import type { ContactCase } from "@parlour/contracts/entities/contact-desk";
 import { client } from "@parlour/web/api/client";
 import { Banner } from "@parlour/web/ui/banner";
@@ -9,10 +9,7 @@ import { type ReactNode, type SubmitEvent, useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 
-const answer = client<typeof answerContactMessage>(
-  "POST",
-  "/services/operator/v1/contact-messages/{contactId}/answers",
-);
+const answer = client(answerContactMessage);
 
 type AnswerFormProps = { message: ContactCase; onAnswered: () => void; children: ReactNode };
 
@@ -27,7 +24,7 @@ export function AnswerForm({ message, onAnswered, children }: AnswerFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    if (text.trim() === "") return setFault("Write an answer first.");
+    if (text.trim() === "") return setFault("Enter an answer.");
     setFault(undefined);
     setFailure(null);
     setBusy(true);
@@ -36,7 +33,7 @@ export function AnswerForm({ message, onAnswered, children }: AnswerFormProps) {
       await decideOnce(() => answer({ params: { contactId: message.id }, body }), onAnswered);
       setText("");
       setId(crypto.randomUUID());
-      showToast({ tone: "success", title: `The answer is on its way to ${message.email}` });
+      showToast({ tone: "success", title: `Answer sent to ${message.email}` });
     } catch (error) {
       setFailure(failureText(error));
     } finally {
@@ -61,7 +58,7 @@ export function AnswerForm({ message, onAnswered, children }: AnswerFormProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" loading={busy}>
-          Send the answer
+          Send answer
         </Button>
         {children}
       </div>

@@ -51,7 +51,7 @@ export function ContactDetail({ message, claims, onClose, onAnswered }: ContactD
       </article>
       {isClosed ? null : (
         <AnswerForm message={message} onAnswered={onAnswered}>
-          <Button onClick={onClose}>Close without more</Button>
+          <Button onClick={onClose}>Close without reply</Button>
         </AnswerForm>
       )}
     </div>

@@ -1,7 +1,8 @@
-import type { closeContactMessage } from "@parlour/contracts/calls/site/contact/close-contact-message";
-import type { listContactMessages } from "@parlour/contracts/calls/site/contact/list-contact-messages";
+import { closeContactMessage } from "@parlour/contracts/calls/site/contact/close-contact-message";
+import { listContactMessages } from "@parlour/contracts/calls/site/contact/list-contact-messages";
 import type { ContactCase, ContactState } from "@parlour/contracts/entities/contact-desk";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
@@ -10,15 +11,10 @@ import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { StateFilter } from "../../../parts/state-filter.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { ContactDetail } from "./contact-detail.tsx";
 
-const askMessages = client<typeof listContactMessages>("GET", "/services/operator/v1/contact-messages");
-const close = client<typeof closeContactMessage>(
-  "POST",
-  "/services/operator/v1/contact-messages/{contactId}/close",
-);
-const everyMs = 20_000;
+const close = client(closeContactMessage);
+const intervalMs = 20_000;
 const states = [
   { value: "OPEN", label: "Open" },
   { value: "ANSWERED", label: "Answered" },
@@ -28,9 +24,13 @@ const states = [
 /** Messages from visitors and players to support. */
 export function ContactMessages() {
   const [state, setState] = useState<ContactState>("OPEN");
-  const answer = useAnswer(`contact ${state}`, (signal) => askMessages({ query: { state }, signal }), {
-    everyMs,
-  });
+  const answer = useCall(
+    listContactMessages,
+    { query: { state } },
+    {
+      intervalMs,
+    },
+  );
   const claims = useClaims("contact");
   const [closing, setClosing] = useState<ContactCase | null>(null);
   const startClosing = (message: ContactCase) => {
@@ -49,7 +49,7 @@ export function ContactMessages() {
           />
         }
       >
-        Written through the contact form. Answers leave by e-mail, with the message below them.
+        Messages from the contact form. Answers are sent by e-mail and quote the message.
       </PageHeader>
       <StateFilter options={states} value={state} onChange={setState} />
       <QueueBoard
@@ -78,8 +78,8 @@ export function ContactMessages() {
         shortcuts={{ t: ({ id }) => void claims.take(id), c: startClosing }}
         empty={
           state === "OPEN"
-            ? { title: "Nobody waits for an answer", text: "New messages appear here by themselves." }
-            : { title: "None", text: "There are no messages in this state." }
+            ? { title: "No open messages", text: "New messages appear here automatically." }
+            : { title: "None", text: "No messages with this status." }
         }
       />
       <ReasonDialog
@@ -88,10 +88,10 @@ export function ContactMessages() {
         title="Close this message"
         description={
           closing?.answers.length === 0
-            ? "It was not answered. Closed, it leaves the queue for good and nothing is mailed."
-            : "It leaves the queue for good."
+            ? "This message hasn't been answered. Closing it sends no e-mail."
+            : "The message will be closed."
         }
-        action="Close it"
+        action="Close message"
         done="Closed"
         onSubmit={async (reason) => {
           if (!closing) return;

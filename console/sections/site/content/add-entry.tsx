@@ -7,7 +7,8 @@ type AddEntryProps = { name: string; items: readonly unknown[]; onAdd: (entry: u
 export function AddEntry({ name, items, onAdd }: AddEntryProps) {
   const last = items.at(-1);
   const templates =
-    entryTemplates[name] ?? (typeof last === "object" ? { "Like the last one": last } : { "A line": "Text" });
+    entryTemplates[name] ??
+    (typeof last === "object" ? { "Copy of the last one": last } : { "A line": "Text" });
   const isPlain = typeof last === "string";
   const offered = isPlain ? { "A line": "Text" } : templates;
   return (

@@ -1,38 +1,30 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { cancelContentSchedule } from "@parlour/contracts/calls/site/content/cancel-content-schedule";
-import type { discardContentDraft } from "@parlour/contracts/calls/site/content/discard-content-draft";
-import type { endContentPreview } from "@parlour/contracts/calls/site/content/end-content-preview";
-import type { getContentHistory } from "@parlour/contracts/calls/site/content/get-content-history";
-import type { getContentVersion } from "@parlour/contracts/calls/site/content/get-content-version";
-import type { listContentDocuments } from "@parlour/contracts/calls/site/content/list-content-documents";
-import type { listContentPictures } from "@parlour/contracts/calls/site/content/list-content-pictures";
-import type { publishContent } from "@parlour/contracts/calls/site/content/publish-content";
-import type { saveContentDraft } from "@parlour/contracts/calls/site/content/save-content-draft";
-import type { scheduleContent } from "@parlour/contracts/calls/site/content/schedule-content";
-import type { startContentPreview } from "@parlour/contracts/calls/site/content/start-content-preview";
-import type { unpublishContent } from "@parlour/contracts/calls/site/content/unpublish-content";
+import { cancelContentSchedule } from "@parlour/contracts/calls/site/content/cancel-content-schedule";
+import { discardContentDraft } from "@parlour/contracts/calls/site/content/discard-content-draft";
+import { endContentPreview } from "@parlour/contracts/calls/site/content/end-content-preview";
+import { getContentHistory } from "@parlour/contracts/calls/site/content/get-content-history";
+import { getContentVersion } from "@parlour/contracts/calls/site/content/get-content-version";
+import { listContentDocuments } from "@parlour/contracts/calls/site/content/list-content-documents";
+import { publishContent } from "@parlour/contracts/calls/site/content/publish-content";
+import { saveContentDraft } from "@parlour/contracts/calls/site/content/save-content-draft";
+import { scheduleContent } from "@parlour/contracts/calls/site/content/schedule-content";
+import { startContentPreview } from "@parlour/contracts/calls/site/content/start-content-preview";
+import { unpublishContent } from "@parlour/contracts/calls/site/content/unpublish-content";
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
 import { client } from "@parlour/web/api/client";
 import { languageNames } from "@parlour/web/i18n/languages";
 
-const base = "/services/operator/v1/content";
-
-export const askDocuments = client<typeof listContentDocuments>("GET", `${base}/documents`);
-export const askHistory = client<typeof getContentHistory>("GET", `${base}/history`);
-export const askVersion = client<typeof getContentVersion>("GET", `${base}/versions/{version}`);
-export const saveDraft = client<typeof saveContentDraft>("PUT", `${base}/draft`);
-export const discardDraft = client<typeof discardContentDraft>("DELETE", `${base}/draft`);
-export const publish = client<typeof publishContent>("POST", `${base}/publish`);
-export const unpublish = client<typeof unpublishContent>("POST", `${base}/unpublish`);
-export const schedule = client<typeof scheduleContent>("POST", `${base}/schedules`);
-export const cancelSchedule = client<typeof cancelContentSchedule>(
-  "DELETE",
-  `${base}/schedules/{scheduleId}`,
-);
-export const startPreview = client<typeof startContentPreview>("POST", `${base}/preview`);
-export const endPreview = client<typeof endContentPreview>("POST", `${base}/preview/end`);
-export const askPictures = client<typeof listContentPictures>("GET", `${base}/pictures`);
-export const picturesPath = `${base}/pictures`;
+export const askDocuments = client(listContentDocuments);
+export const askHistory = client(getContentHistory);
+export const askVersion = client(getContentVersion);
+export const saveDraft = client(saveContentDraft);
+export const discardDraft = client(discardContentDraft);
+export const publish = client(publishContent);
+export const unpublish = client(unpublishContent);
+export const schedule = client(scheduleContent);
+export const cancelSchedule = client(cancelContentSchedule);
+export const startPreview = client(startContentPreview);
+export const endPreview = client(endContentPreview);
 
 export type ContentHistory = Answer<typeof getContentHistory>;
 export type ListedDocument = Answer<typeof listContentDocuments>["items"][number];

@@ -17,7 +17,7 @@ export function ContentStudio() {
   return (
     <>
       <PageHeader title="Content">
-        Pages, menus, slides and games in every language. Nobody sees a draft before it is published.
+        Pages, menus, slides and games in all languages. Drafts are hidden until published.
       </PageHeader>
       <Tabs
         label="Content"

@@ -50,14 +50,14 @@ export function DocumentActions({ contentRef, found, isChanged, onChanged }: Doc
       )}
       {publishedVersion === null ? null : (
         <Button size="sm" variant="quiet" onClick={() => setOpen("unpublish")}>
-          Take down
+          Unpublish
         </Button>
       )}
       <ReasonDialog
         open={open === "publish"}
         onClose={close}
         title={`Publish ${contentRef.key}`}
-        description={`Version ${draftVersion} in ${contentRef.language} is shown to everybody at once.`}
+        description={`Version ${draftVersion} in ${contentRef.language} goes live for everyone immediately.`}
         action="Publish"
         done="Published"
         onSubmit={async (reason) => {
@@ -70,10 +70,10 @@ export function DocumentActions({ contentRef, found, isChanged, onChanged }: Doc
         open={open === "unpublish"}
         onClose={close}
         title={`Take down ${contentRef.key}`}
-        description={`It leaves the site in ${contentRef.language}. Its versions stay.`}
-        action="Take down"
+        description={`Removes it from the site in ${contentRef.language}. All versions are kept.`}
+        action="Unpublish"
         danger
-        done="Taken down"
+        done="Unpublished"
         onSubmit={async (reason) => {
           await unpublish({ body: { ...contentRef, reason } });
           onChanged();

@@ -1,4 +1,5 @@
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
+import { useResource } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
@@ -6,7 +7,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { askDocuments, bucket, kinds, type ListedDocument, languages } from "./content-api.ts";
 import { LanguageState } from "./language-state.tsx";
 import { NewDocumentDialog } from "./new-document-dialog.tsx";
@@ -23,7 +23,7 @@ export function DocumentList() {
   const [text, setText] = useState("");
   const [adding, setAdding] = useState(false);
   const navigate = useNavigate();
-  const answer = useAnswer(`content ${kind}`, (signal) => readRows(kind, signal));
+  const answer = useResource({ key: `content ${kind}`, read: (signal) => readRows(kind, signal) });
   const wanted = text.trim().toLowerCase();
   const rows = (answer.loading ? undefined : answer.value)?.filter(
     ({ key, title }) => wanted === "" || `${key} ${title ?? ""}`.toLowerCase().includes(wanted),
@@ -56,7 +56,7 @@ export function DocumentList() {
           onChange={(event) => setKind(event.target.value as Kind)}
         />
         <TextField
-          label="Title or address"
+          label="Title or path"
           type="search"
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -73,7 +73,7 @@ export function DocumentList() {
         rows={rows}
         rowKey={({ key }) => key}
         onOpen={({ key }) => navigate(addressOf({ kind, key }))}
-        empty={{ title: "Nothing found", text: "Try another word or another kind." }}
+        empty={{ title: "Nothing found", text: "Try another search term or type." }}
       />
       <NewDocumentDialog open={adding} onClose={() => setAdding(false)} />
     </>

@@ -35,7 +35,7 @@ export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormPr
       const document = { kind, key, body } as unknown as Saved;
       const baseVersion = found ? (found.history.draftVersion ?? found.history.publishedVersion) : null;
       await saveDraft({ body: { bucket, language, document, baseVersion } });
-      showToast({ tone: "success", title: "The draft is kept" });
+      showToast({ tone: "success", title: "Draft saved" });
       onChanged();
     } catch (error) {
       setFailure(failureText(error));
@@ -52,10 +52,10 @@ export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormPr
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="primary" size="sm" loading={busy} disabled={!isChanged} onClick={save}>
-          Keep draft
+          Save draft
         </Button>
         <Button size="sm" aria-pressed={asText} onClick={() => setAsText(!asText)}>
-          {asText ? "As a form" : "As JSON"}
+          {asText ? "Form" : "As JSON"}
         </Button>
         {found ? (
           <DocumentActions

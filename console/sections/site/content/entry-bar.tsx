@@ -25,7 +25,7 @@ export function EntryBar(props: EntryBarProps) {
       <IconButton
         quiet
         draggable
-        label={`Move ${title}: drag, or arrow up and down`}
+        label={`Move ${title}: drag, or use the arrow keys`}
         icon={<GripVertical size={18} aria-hidden="true" />}
         className="cursor-grab"
         onDragStart={onDragStart}
@@ -62,7 +62,7 @@ export function EntryBar(props: EntryBarProps) {
       />
       <IconButton
         quiet
-        label={`Take out ${title}`}
+        label={`Remove ${title}`}
         icon={<Trash size={18} aria-hidden="true" />}
         onClick={onRemove}
       />

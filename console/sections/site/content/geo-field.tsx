@@ -18,7 +18,7 @@ export function GeoField({ value, onChange }: GeoFieldProps) {
       label="Not shown in"
       hint="Countries and subdivisions, such as US, CA-QC. Empty: shown everywhere."
       value={text}
-      error={isWrong ? "Write codes such as US or CA-QC, with commas between them." : undefined}
+      error={isWrong ? "Use codes such as US or CA-QC, separated by commas." : undefined}
       onChange={(event) => {
         setText(event.target.value);
         const places = parsePlaces(event.target.value);

@@ -1,16 +1,13 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { listHelpMisses } from "@parlour/contracts/calls/site/help/list-help-misses";
-import { client } from "@parlour/web/api/client";
+import { listHelpMisses } from "@parlour/contracts/calls/site/help/list-help-misses";
+import { useCall } from "@parlour/web/api/use-resource";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 
 type Miss = Answer<typeof listHelpMisses>[number];
 
-const askMisses = client<typeof listHelpMisses>("GET", "/services/operator/v1/help-misses");
-
 const columns: RecordColumn<Miss>[] = [
-  { key: "words", header: "Searched for", sortBy: ({ words }) => words, cell: ({ words }) => words },
+  { key: "words", header: "Search term", sortBy: ({ words }) => words, cell: ({ words }) => words },
   {
     key: "language",
     header: "Language",
@@ -20,7 +17,7 @@ const columns: RecordColumn<Miss>[] = [
   { key: "count", header: "Times", align: "end", sortBy: ({ count }) => count, cell: ({ count }) => count },
   {
     key: "last",
-    header: "Last on",
+    header: "Last searched",
     sortBy: ({ lastAskedOn }) => lastAskedOn,
     cell: ({ lastAskedOn }) => lastAskedOn,
   },
@@ -28,7 +25,7 @@ const columns: RecordColumn<Miss>[] = [
 
 /** Help searches without a result: each may deserve an article, or a word in one. */
 export function HelpMisses() {
-  const answer = useAnswer("help misses", (signal) => askMisses({ signal }));
+  const answer = useCall(listHelpMisses, {});
   return (
     <>
       <p className="mb-4 max-w-2xl text-mist">
@@ -41,7 +38,7 @@ export function HelpMisses() {
         answer={answer}
         rows={answer.value}
         rowKey={({ language, words }) => `${language} ${words}`}
-        empty={{ title: "Every search found something" }}
+        empty={{ title: "No failed searches" }}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
+import { useResource } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
@@ -8,7 +9,6 @@ import { Difference } from "../../../parts/difference.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { flatten } from "./body-paths.ts";
 import { askVersion, type ContentHistory, publish } from "./content-api.ts";
 
@@ -67,7 +67,7 @@ function History({ contentRef, history, onChanged }: HistoryProps) {
         open={restoring !== null}
         onClose={() => setRestoring(null)}
         title={`Publish version ${restoring ?? ""}`}
-        description="Everybody sees it at once. What is published now stays in the history."
+        description="Goes live for everyone immediately. The current version stays in the history."
         action="Publish"
         done="Published"
         onSubmit={async (reason) => {
@@ -81,10 +81,13 @@ function History({ contentRef, history, onChanged }: HistoryProps) {
 
 /** Compared with the previous version. */
 function Changes({ contentRef, version }: { contentRef: ContentRef; version: number }) {
-  const { value, error } = useAnswer(`changes ${JSON.stringify(contentRef)} ${version}`, async (signal) => {
-    const read = (number: number) => askVersion({ params: { version: number }, query: contentRef, signal });
-    const [after, before] = await Promise.all([read(version), version > 1 ? read(version - 1) : null]);
-    return { before: flatten(before?.body ?? {}), after: flatten(after.body) };
+  const { value, error } = useResource({
+    key: `changes ${JSON.stringify(contentRef)} ${version}`,
+    async read(signal) {
+      const read = (number: number) => askVersion({ params: { version: number }, query: contentRef, signal });
+      const [after, before] = await Promise.all([read(version), version > 1 ? read(version - 1) : null]);
+      return { before: flatten(before?.body ?? {}), after: flatten(after.body) };
+    },
   });
   if (error !== undefined) return <p className="text-alarm">{failureText(error)}</p>;
   if (value === undefined) return <TextSkeleton lines={4} />;

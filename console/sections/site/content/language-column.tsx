@@ -23,7 +23,7 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
   const beginFromEnglish = async () => {
     try {
       const english = await readDocument({ ...ref, language: "en" });
-      if (english === null) showToast({ tone: "info", title: "There is no English text to begin from." });
+      if (english === null) showToast({ tone: "info", title: "There's no English version to start from." });
       else setBegun(english.body);
     } catch (error) {
       showToast({ tone: "danger", title: failureText(error) });
@@ -41,16 +41,16 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
       </header>
       <div className="p-4">
         {answer.error !== undefined && found === undefined ? (
-          <ErrorState title="This text could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+          <ErrorState title="Couldn't load this text" retryLabel="Try again" onRetry={answer.reload}>
             {failureText(answer.error)}
           </ErrorState>
         ) : null}
         {answer.error === undefined && found === undefined ? <FormSkeleton fields={4} /> : null}
         {found === null && begun === undefined ? (
           <div className="grid gap-3 py-6 text-center text-mist">
-            <p>Not written yet. Until it is, visitors read it in the site's default language.</p>
+            <p>Not translated yet. Visitors see the default language.</p>
             <div>
-              <Button onClick={beginFromEnglish}>Begin from the English text</Button>
+              <Button onClick={beginFromEnglish}>Start from English</Button>
             </div>
           </div>
         ) : null}

@@ -31,7 +31,7 @@ export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: (
     const named = isPage && !key.startsWith("/") ? `/${key.trim()}` : key.trim();
     if (!(isPage ? /^\/[a-z0-9/-]+$/ : /^[a-z0-9][a-z0-9-]*$/i).test(named)) {
       return setFailure(
-        isPage ? "Give the page an address such as /promotions/summer." : "Use letters, figures and hyphens.",
+        isPage ? "Enter a path such as /promotions/summer." : "Use letters, numbers and hyphens.",
       );
     }
     setFailure(null);
@@ -55,7 +55,7 @@ export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: (
       closeLabel="Close"
       actions={
         <Button type="submit" form={formId} variant="primary">
-          Begin
+          Create
         </Button>
       }
     >

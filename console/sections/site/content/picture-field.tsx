@@ -15,14 +15,14 @@ export function PictureField({ value, onChange }: PictureFieldProps) {
     <div className="grid gap-2">
       <TextField
         label="Picture"
-        hint="A name of the picture library, or one that you hand in."
+        hint="A picture from the library, or one you upload."
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
       {address ? <img src={address} alt="" className="max-h-40 w-auto rounded-card" /> : null}
       <p className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => setChoosing(true)}>
-          Choose or hand in
+          Choose or upload
         </Button>
         <Button size="sm" variant="quiet" onClick={() => onChange(undefined)}>
           No picture
@@ -32,7 +32,7 @@ export function PictureField({ value, onChange }: PictureFieldProps) {
         wide
         open={choosing}
         onClose={() => setChoosing(false)}
-        title="Choose a picture"
+        title="Choose picture"
         closeLabel="Close"
       >
         {choosing ? (

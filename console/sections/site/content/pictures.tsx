@@ -1,4 +1,6 @@
+import { listContentPictures } from "@parlour/contracts/calls/site/content/list-content-pictures";
 import { CONTENT_PICTURE_MAX_BYTES, CONTENT_PICTURE_TYPES } from "@parlour/contracts/constants";
+import { useCall } from "@parlour/web/api/use-resource";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
@@ -6,8 +8,6 @@ import { Spinner } from "@parlour/web/ui/spinner";
 import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
-import { askPictures } from "./content-api.ts";
 import { pictureAddress } from "./picture-address.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
@@ -15,7 +15,7 @@ const limit = `${CONTENT_PICTURE_MAX_BYTES / 1024 / 1024} MB`;
 
 /** Uploaded pictures, whose names can be used in slides and pages. */
 export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
-  const answer = useAnswer("pictures", (signal) => askPictures({ signal }));
+  const answer = useCall(listContentPictures, {});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -36,7 +36,7 @@ export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
       <label className="grid cursor-pointer justify-items-start gap-1.5 rounded-card border border-dashed border-field p-4">
         <span className="font-semibold">Hand in a picture</span>
         <span className="text-sm text-mist">
-          JPEG, PNG, WebP or AVIF up to {limit}. It is drawn anew in every size that pages use.
+          JPEG, PNG, WebP or AVIF up to {limit}. It will be resized for all screens.
         </span>
         <input
           type="file"
@@ -57,7 +57,7 @@ export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
       </label>
       <h2 className="sr-only">Pictures</h2>
       {answer.error !== undefined && answer.value === undefined ? (
-        <ErrorState title="The pictures could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+        <ErrorState title="Couldn't load the pictures" retryLabel="Try again" onRetry={answer.reload}>
           {failureText(answer.error)}
         </ErrorState>
       ) : null}
@@ -68,7 +68,7 @@ export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
           <li key={name} className="overflow-hidden rounded-card border border-line bg-ink">
             <img
               src={pictureAddress(name)}
-              alt={`${width} by ${height}`}
+              alt={`${width} × ${height}`}
               className="aspect-video w-full object-contain"
             />
             <div className="grid gap-1 p-3 text-sm">

@@ -23,7 +23,7 @@ export function PreviewDialog({ open, onClose, contentRef }: PreviewDialogProps)
       open={open}
       onClose={leave}
       title="Preview"
-      description="The site as it would be with every draft published. Only this browser sees it, for 15 minutes."
+      description="Preview of the site with all drafts. Visible only in this browser for 15 minutes."
       closeLabel="Close"
     >
       {open ? <Preview contentRef={contentRef} /> : null}
@@ -58,7 +58,7 @@ function Preview({ contentRef }: { contentRef: ContentRef }) {
       ) : null}
       <form className="flex flex-wrap items-end gap-3" onSubmit={start}>
         <TextField
-          label="As from"
+          label="Location"
           className="w-44"
           placeholder="here"
           hint="Such as CA-QC."
@@ -66,7 +66,7 @@ function Preview({ contentRef }: { contentRef: ContentRef }) {
           onChange={(event) => setPlace(event.target.value)}
         />
         <Button type="submit" variant="primary">
-          {shown === undefined ? "Show it" : "Show again"}
+          {shown === undefined ? "Show preview" : "Refresh preview"}
         </Button>
         {shown === undefined ? null : (
           <a href={address} target="_blank" rel="noreferrer" className={buttonClass()}>

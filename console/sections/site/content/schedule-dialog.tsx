@@ -37,7 +37,7 @@ export function ScheduleDialog({ open, onClose, contentRef, history, onChanged }
       open={open}
       onClose={onClose}
       title="Schedule"
-      description="It happens by itself at the time you name, by this computer's clock."
+      description="Happens automatically at the chosen time, in your time zone."
       action="Schedule"
       disabled={at === ""}
       done="Scheduled"
@@ -52,10 +52,10 @@ export function ScheduleDialog({ open, onClose, contentRef, history, onChanged }
           {waiting.map(({ id, version, at: due }) => (
             <li key={id} className="flex items-center justify-between gap-3">
               <span>
-                {version === null ? "Taken down" : `Version ${version} published`}, <Moment at={due} />
+                {version === null ? "Unpublished" : `Publish version ${version}`}, <Moment at={due} />
               </span>
               <Button size="sm" onClick={() => void cancel(id)}>
-                Give up
+                Cancel
               </Button>
             </li>
           ))}
@@ -65,7 +65,7 @@ export function ScheduleDialog({ open, onClose, contentRef, history, onChanged }
         label="What"
         options={[
           { value: "publish", label: `Publish version ${newest ?? ""}`, disabled: newest === null },
-          { value: "unpublish", label: "Take down" },
+          { value: "unpublish", label: "Unpublish" },
         ]}
         value={does}
         onChange={(event) => setDoes(event.target.value as typeof does)}

@@ -1,6 +1,7 @@
-import type { getSiteExclusions } from "@parlour/contracts/calls/site/geolocation/get-site-exclusions";
-import type { setSiteExclusions } from "@parlour/contracts/calls/site/geolocation/set-site-exclusions";
+import { getSiteExclusions } from "@parlour/contracts/calls/site/geolocation/get-site-exclusions";
+import { setSiteExclusions } from "@parlour/contracts/calls/site/geolocation/set-site-exclusions";
 import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
@@ -9,20 +10,19 @@ import { useState } from "react";
 import { hasRole, useOperator } from "../../../app/operator-context.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../parts/use-answer.ts";
 import { formatPlaces, parsePlaces } from "./geo-text.ts";
 
-const askExclusions = client<typeof getSiteExclusions>("GET", "/services/operator/v1/site-exclusions");
-const setExclusions = client<typeof setSiteExclusions>("PUT", "/services/operator/v1/site-exclusions");
+const askExclusions = client(getSiteExclusions);
+const setExclusions = client(setSiteExclusions);
 
 type Exclusions = Awaited<ReturnType<typeof askExclusions>>;
 
 /** The locations where joining, deposits and play are refused. */
 export function SiteExclusions() {
-  const answer = useAnswer("site exclusions", (signal) => askExclusions({ signal }));
+  const answer = useCall(getSiteExclusions, {});
   if (answer.error !== undefined && answer.value === undefined) {
     return (
-      <ErrorState title="The places could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+      <ErrorState title="Couldn't load the locations" retryLabel="Try again" onRetry={answer.reload}>
         {failureText(answer.error)}
       </ErrorState>
     );
@@ -47,20 +47,18 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
       }}
     >
       <TextAreaField
-        label="The site is not offered in"
-        hint="Countries and subdivisions, such as US, CA-QC. What is kept from a place within a page is set on the page."
+        label="Blocked locations"
+        hint="Countries and subdivisions, such as US, CA-QC. Restrictions within a page are set on that page."
         rows={4}
         readOnly={!mayChange}
         value={text}
-        error={
-          places === undefined ? "Write codes such as US or CA-QC, with commas between them." : undefined
-        }
+        error={places === undefined ? "Use codes such as US or CA-QC, separated by commas." : undefined}
         onChange={(event) => setText(event.target.value)}
       />
       {mayChange ? (
         <div>
           <Button type="submit" variant="primary" disabled={places === undefined}>
-            Change the places
+            Change locations
           </Button>
         </div>
       ) : (
@@ -69,8 +67,8 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
       <ReasonDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Change where the site is offered"
-        description={`Joining, deposits and play are refused in ${places && Object.keys(places).length > 0 ? formatPlaces(places) : "no place"}, within a second.`}
+        title="Change blocked locations"
+        description={`Joining, deposits and play are refused in ${places && Object.keys(places).length > 0 ? formatPlaces(places) : "no location"}, within a second.`}
         action="Change"
         danger
         done="Changed"

@@ -6,7 +6,7 @@ export const entryTemplates: Readonly<Record<string, Readonly<Record<string, unk
     Heading: { type: "page_heading", title: "Title", text: "Text" },
     Slideshow: {
       type: "slideshow",
-      slides: [{ type: "slide", overline: "Overline", title: "Title", text: "Text", links: [] }],
+      slides: [{ type: "slide", overline: "Eyebrow", title: "Title", text: "Text", links: [] }],
     },
     "Row of games": { type: "game_row", title: "Title", source: "new", limit: 12 },
     "Cards with links": { type: "link_cards", title: "Title", cards: [] },
@@ -18,9 +18,9 @@ export const entryTemplates: Readonly<Record<string, Readonly<Record<string, unk
       empty: "Nothing here yet",
     },
     Menu: { type: "custom_menu", items: [] },
-    "Kept item": { type: "reference", item: "name-of-the-item" },
+    "Shared item": { type: "reference", item: "name-of-the-item" },
   },
-  slides: { Slide: { type: "slide", overline: "Overline", title: "Title", text: "Text", links: [] } },
+  slides: { Slide: { type: "slide", overline: "Eyebrow", title: "Title", text: "Text", links: [] } },
   items: { Link: { label: "Label", href: "/" } },
   links: { Link: { label: "Label", href: "/" } },
   cards: { Card: { title: "Title", text: "Text", href: "/", icon: "gift" } },
@@ -60,6 +60,6 @@ export const newDocuments = {
     listing: { title: "New promotion", text: "What the promotion is about", order: 100 },
     blocks: [{ type: "page_heading", title: "New promotion", text: "What the promotion is about" }],
   }),
-  slide: (_key: string) => ({ type: "slide", overline: "Overline", title: "Title", text: "Text", links: [] }),
+  slide: (_key: string) => ({ type: "slide", overline: "Eyebrow", title: "Title", text: "Text", links: [] }),
   menu: (_key: string) => ({ type: "custom_menu", items: [{ label: "Label", href: "/" }] }),
 };

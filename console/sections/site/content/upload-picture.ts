@@ -1,10 +1,11 @@
+import { uploadContentPicture } from "@parlour/contracts/calls/site/content/upload-content-picture";
 import { apiErrorOf } from "@parlour/web/api/api-error";
-import { picturesPath } from "./content-api.ts";
+import { callAddress } from "@parlour/web/api/client";
 
 /** Uploads send the raw file; everything else uses the typed client. */
 export async function uploadPicture(file: File): Promise<void> {
-  const response = await fetch(picturesPath, {
-    method: "POST",
+  const response = await fetch(callAddress(uploadContentPicture), {
+    method: uploadContentPicture.method,
     headers: { "content-type": file.type },
     credentials: "same-origin",
     body: file,

@@ -1,13 +1,13 @@
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
 import { ApiError } from "@parlour/web/api/api-error";
-import { type Answered, useAnswer } from "../../../parts/use-answer.ts";
+import { type ResourceView, useResource } from "@parlour/web/api/use-resource";
 import { askHistory, askVersion, type Body, type ContentHistory } from "./content-api.ts";
 
 /** A document's newest version and history; `null` if the language has none yet. */
 export type ReadDocument = { history: ContentHistory; version: number; body: Body } | null;
 
-export function useDocument(ref: ContentRef): Answered<ReadDocument> {
-  return useAnswer(`document ${JSON.stringify(ref)}`, (signal) => readDocument(ref, signal));
+export function useDocument(ref: ContentRef): ResourceView<ReadDocument> {
+  return useResource({ key: `document ${JSON.stringify(ref)}`, read: (signal) => readDocument(ref, signal) });
 }
 
 export async function readDocument(ref: ContentRef, signal?: AbortSignal): Promise<ReadDocument> {

@@ -6,7 +6,7 @@ import type { PlayerSession } from "../../session.ts";
 export const aliceSecret = "alice-secret";
 export const alice = { id: "session_1", handle: "handle_alice", playerId: "player_alice" } as PlayerSession;
 
-/** As much of a kit as the HTTP half touches, so that its tests need no database. */
+/** The parts of a kit that the HTTP code uses, so that its tests need no database. */
 export function fakeKit(config: Partial<Kit["config"]> = {}): Kit & { logged: object[]; touched: string[] } {
   const logged: object[] = [];
   const touched: string[] = [];

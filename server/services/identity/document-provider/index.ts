@@ -1,4 +1,3 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { DocumentIntake } from "../../../kit/ports/document-intake.ts";
 import type { DocumentProvider } from "../../../kit/ports/document-provider.ts";
 import type { Service } from "../../../kit/service.ts";
@@ -15,13 +14,12 @@ export const sandboxDocumentProvider: DocumentProvider = {
   },
 };
 
-/** The sandbox's document verification provider. Production never registers it. */
-export function documentProviderService(ports: { intake(kit: Kit): DocumentIntake }): Service {
+/** Plays the company that checks documents. Production never registers it. */
+export function documentProviderService({ intake }: { intake: DocumentIntake }): Service {
   return {
     name: "document-provider",
     routes(kit) {
       if (kit.config.mode !== "sandbox") throw new Error("the document provider is for the sandbox only");
-      const intake = ports.intake(kit);
       return [
         showDocumentFormRoute(kit, intake),
         showDocumentResultRoute(kit),
@@ -29,7 +27,6 @@ export function documentProviderService(ports: { intake(kit: Kit): DocumentIntak
       ];
     },
     async start(kit) {
-      const intake = ports.intake(kit);
       await kit.jobs.work<{ documentId: string }>(reviewJob, ({ documentId }) =>
         reviewAutomatically(intake, documentId),
       );

@@ -1,4 +1,3 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { Service } from "../../../kit/service.ts";
 import { signInToForum } from "./routes/sign-in-to-forum.ts";
@@ -6,6 +5,6 @@ import { signInToForum } from "./routes/sign-in-to-forum.ts";
 export { signPayload } from "./forum-question.ts";
 
 /** Signs players in to the forum with their account here. */
-export function forumService(ports: { players(kit: Kit): Players }): Service {
-  return { name: "forum", routes: (kit) => [signInToForum(kit, ports.players(kit))] };
+export function forumService({ players }: { players: Players }): Service {
+  return { name: "forum", routes: (kit) => [signInToForum(kit, players)] };
 }

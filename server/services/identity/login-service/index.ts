@@ -1,11 +1,9 @@
-import type { Kit } from "../../../kit/kit.ts";
-import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { SecondFactors } from "../../../kit/ports/second-factors.ts";
+import type { SignIn } from "../../../kit/ports/sign-in.ts";
 import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 import type { Service } from "../../../kit/service.ts";
 import { createAttemptCounters } from "./attempt-counters.ts";
-import { createCaptcha } from "./captcha.ts";
 import { deleteStaleCounters } from "./counter-store.ts";
 import { createLoginSteps } from "./login-steps.ts";
 import { completeRequiredActionRoute } from "./routes/complete-required-action.ts";
@@ -22,35 +20,27 @@ import { logOutRoute } from "./routes/log-out.ts";
 import { logOutEverywhereRoute } from "./routes/log-out-everywhere.ts";
 import { requestPasswordResetRoute } from "./routes/request-password-reset.ts";
 import { resetPasswordRoute } from "./routes/reset-password.ts";
-import { createSignIn } from "./sign-in.ts";
 import { deleteExpiredTokens } from "./token-store.ts";
 
+export { createCaptcha } from "./captcha.ts";
 export { shareDevice } from "./device-store.ts";
-export { createCaptcha, createSignIn };
+export { createSignIn } from "./sign-in.ts";
 
-/** The login service's dependencies on other services. */
-type LoginPorts = {
-  players(kit: Kit): Players;
-  factors(kit: Kit): SecondFactors;
-  location(kit: Kit): VisitorLocation;
-  jurisdictions(kit: Kit): Jurisdictions;
-};
+type LoginPorts = { players: Players; factors: SecondFactors; location: VisitorLocation; signIn: SignIn };
 
 const sweepJob = "login-sweep";
 
-export function loginService(ports: LoginPorts): Service {
+export function loginService({ players, factors, location, signIn }: LoginPorts): Service {
   return {
     name: "login-service",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
-      const players = ports.players(kit);
-      const location = ports.location(kit);
       const steps = createLoginSteps({
         kit,
         players,
         location,
-        factors: ports.factors(kit),
-        signIn: createSignIn(kit, { location, jurisdictions: ports.jurisdictions(kit) }),
+        factors,
+        signIn,
         counters: createAttemptCounters(kit),
       });
       return [

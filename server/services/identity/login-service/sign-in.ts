@@ -52,7 +52,7 @@ async function openSession(
       if (!device.any || from.deviceProven) await rememberDevice(tx, playerId, from.deviceId, now);
       if (device.any && !device.known && from.deviceProven) {
         const data = { device: deviceName(from.userAgent), country };
-        await kit.facts.tell(tx, { kind: "NEW_DEVICE_LOGIN", playerId, data });
+        await kit.facts.publish(tx, { kind: "NEW_DEVICE_LOGIN", playerId, data });
       }
     }
     await insertLoginRecord(tx, playerId, {

@@ -1,4 +1,3 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { SiteSettings } from "../../../kit/ports/site-settings.ts";
 import type { Service } from "../../../kit/service.ts";
@@ -21,17 +20,15 @@ import { addTwoFactorSecret } from "./two-factor.ts";
 
 export { addTwoFactorSecret, createOperationGuard, createSecondFactors };
 
-/** The service's dependencies on other services. */
-type VerificationPorts = { players(kit: Kit): Players; settings(kit: Kit): SiteSettings };
+type VerificationPorts = { players: Players; settings: SiteSettings };
 
 const sweepJob = "verification-sweep";
 
-export function playerVerificationService(ports: VerificationPorts): Service {
+export function playerVerificationService({ players, settings }: VerificationPorts): Service {
   return {
     name: "player-verification",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
-      const players = ports.players(kit);
       return [
         requestPinResetRoute({ kit, players }),
         resetPinRoute({ kit, players }),
@@ -39,7 +36,7 @@ export function playerVerificationService(ports: VerificationPorts): Service {
         sendConfirmationCodeRoute({ kit, players }),
         getOperationStatusRoute(kit),
         getTwoFactorStatusRoute(kit),
-        enrolTwoFactorRoute({ kit, players, settings: ports.settings(kit) }),
+        enrolTwoFactorRoute({ kit, players, settings }),
         activateTwoFactorRoute(kit),
         resetTwoFactorRoute(kit),
         getPlayerProtectionRoute(kit),

@@ -21,7 +21,7 @@ let handle: KitHandle;
 let count = 0;
 
 beforeAll(async () => {
-  const service = profileProfilingService({ settings: () => settings, provider: undefined });
+  const service = profileProfilingService({ settings, provider: undefined });
   handle = await openTestKit({ clock, services: [service] });
 }, 60_000);
 afterAll(() => handle.close());

@@ -1,4 +1,3 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { DocumentProvider } from "../../../kit/ports/document-provider.ts";
 import type { Service } from "../../../kit/service.ts";
 import { createDocuments } from "./documents.ts";
@@ -20,8 +19,8 @@ export { countPendingDocuments } from "./document-store.ts";
 export { createDocumentIntake, createDocuments, seedDocumentStatus };
 
 type ProfilingPorts = {
-  settings(kit: Kit): DocumentSettings;
-  /** Without a provider there is no page to embed, and the call says so. */
+  settings: DocumentSettings;
+  /** None: there is no page to embed, and the call for it says so. */
   provider: DocumentProvider | undefined;
 };
 
@@ -33,7 +32,7 @@ export function profileProfilingService({ settings, provider }: ProfilingPorts):
     migrations: new URL("migrations/", import.meta.url),
     routes: (kit) => [
       getDocumentVerificationStatusRoute(kit),
-      getDocumentVerificationUrlRoute({ kit, settings: settings(kit), provider }),
+      getDocumentVerificationUrlRoute({ kit, settings, provider }),
       listDocumentsRoute(kit),
       listDocumentsOfPlayerRoute(kit),
       getDocumentFileRoute(kit),

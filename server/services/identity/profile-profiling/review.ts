@@ -35,7 +35,7 @@ export async function reviewDocument(
     if (after === undefined || !(await settleDocument(tx, documentId, settled))) return refuse("CONFLICT");
     await updateStanding(tx, playerId, after, now);
     tellStatus(kit, tx, playerId);
-    await kit.facts.tell(tx, {
+    await kit.facts.publish(tx, {
       kind: "DOCUMENT_DECIDED",
       playerId,
       data: { status: after.status as "VERIFIED" | "INVALID" | "BLOCKED", reason: settled.reason },

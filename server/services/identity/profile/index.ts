@@ -1,6 +1,6 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import type { OperationGuard } from "../../../kit/ports/operation-guard.ts";
+import type { Players } from "../../../kit/ports/players.ts";
 import type { SignIn } from "../../../kit/ports/sign-in.ts";
 import type { SiteSettings } from "../../../kit/ports/site-settings.ts";
 import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
@@ -39,13 +39,13 @@ export {
   seedPlayer,
 };
 
-/** The profile service's dependencies on other services. */
 type ProfilePorts = {
-  signIn(kit: Kit): SignIn;
-  guard(kit: Kit): OperationGuard;
-  settings(kit: Kit): SiteSettings;
-  location(kit: Kit): VisitorLocation;
-  jurisdictions(kit: Kit): Jurisdictions;
+  players: Players;
+  signIn: SignIn;
+  guard: OperationGuard;
+  settings: SiteSettings;
+  location: VisitorLocation;
+  jurisdictions: Jurisdictions;
 };
 
 export function profileService(ports: ProfilePorts): Service {
@@ -53,13 +53,9 @@ export function profileService(ports: ProfilePorts): Service {
     name: "profile",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
-      const players = createPlayers(kit);
-      const settings = ports.settings(kit);
-      const guard = ports.guard(kit);
-      const location = ports.location(kit);
-      const jurisdictions = ports.jurisdictions(kit);
+      const { players, signIn, guard, settings, location, jurisdictions } = ports;
       return [
-        joinRoute({ kit, players, signIn: ports.signIn(kit), settings, location, jurisdictions }),
+        joinRoute({ kit, players, signIn, settings, location, jurisdictions }),
         getProfileRoute({ kit }),
         updateProfileRoute({ kit, guard, settings, jurisdictions }),
         changePasswordRoute({ kit, players }),

@@ -1,4 +1,3 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { Service } from "../../../kit/service.ts";
 import { deliverDue, type TellUs } from "./deliver.ts";
 import { actOnSandboxPayment } from "./routes/act-on-sandbox-payment.ts";
@@ -9,16 +8,15 @@ export { createSandboxProvider, sandboxProviderCode } from "./provider.ts";
 const tickMs = 500;
 
 /** Plays the company that moves money. Production never registers it. */
-export function paymentProviderService(tellUsOf: (kit: Kit) => TellUs): Service {
+export function paymentProviderService(tellUs: TellUs): Service {
   return {
     name: "payment-provider",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
       if (kit.config.mode !== "sandbox") throw new Error("the payment provider is for the sandbox only");
-      return [showSandboxPayment(kit), actOnSandboxPayment(kit, tellUsOf(kit))];
+      return [showSandboxPayment(kit), actOnSandboxPayment(kit, tellUs)];
     },
     async start(kit) {
-      const tellUs = tellUsOf(kit);
       let running: Promise<void> | undefined;
       const tick = () => {
         running ??= deliverDue(kit, tellUs)

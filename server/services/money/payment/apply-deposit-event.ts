@@ -1,4 +1,4 @@
-import { houseAccount, playerAccount, type Transfer } from "@parlour/ledger";
+import { houseAccount, type LockedWallets, playerAccount, type Transfer } from "@parlour/ledger";
 import { amountOf } from "@parlour/rules/money";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
@@ -17,7 +17,7 @@ const events: Partial<Record<ProviderEvent["status"], DepositEvent>> = {
 
 /** Whether the message had its effect, or will never have one; otherwise it is kept for later. */
 export async function applyDepositEvent(
-  { kit, bonuses }: { kit: Kit; bonuses: Pick<BonusGrants, "revokeDeposit"> },
+  { kit, bonuses }: { kit: Kit; bonuses: Pick<BonusGrants, "lock" | "revokeDeposit"> },
   tx: Transaction,
   message: ProviderEvent,
 ): Promise<{ done: boolean; changed?: DepositRow }> {
@@ -40,8 +40,11 @@ export async function applyDepositEvent(
       : BigInt(deposit.amount_minor);
   if (event === "complete") await credit(kit, tx, deposit, amountMinor);
   if (event === "reverse") {
+    // Ends a bonus and takes the deposit: everything that both move is locked first, bonuses before wallets.
+    await bonuses.lock(tx, [deposit.player_id]);
+    const ledger = await lockForReversal(kit, tx, deposit);
     await bonuses.revokeDeposit(tx, deposit.player_id, deposit.id);
-    await takeBack(kit, tx, deposit, amountMinor);
+    await takeBack(ledger, deposit, amountMinor);
   }
   const { reason } = message;
   await updateDeposit(tx, { id: deposit.id, status: to, amountMinor, reason });
@@ -59,8 +62,7 @@ export async function applyDepositEvent(
 
 async function credit(kit: Kit, tx: Transaction, deposit: DepositRow, amountMinor: bigint): Promise<void> {
   const { player_id: playerId, currency, id } = deposit;
-  const ledger = kit.ledger.within(tx);
-  await ledger.openWallet({ playerId, currency });
+  const ledger = await kit.ledger.lock(tx, { wallets: [{ playerId, currency }], opens: true });
   const { outcome } = await ledger.post({
     playerId,
     id: `${id}/credit`,
@@ -77,17 +79,24 @@ async function credit(kit: Kit, tx: Transaction, deposit: DepositRow, amountMino
   if (outcome !== "POSTED") throw new Error(`The deposit ${id} cannot be credited: ${outcome}`);
 }
 
+async function lockForReversal(kit: Kit, tx: Transaction, deposit: DepositRow): Promise<LockedWallets> {
+  const { player_id: playerId, currency } = deposit;
+  const house = (["chargebacks", "payments", "promotions"] as const).map((kind) =>
+    houseAccount(kind, currency),
+  );
+  return await kit.ledger.lock(tx, { wallets: [{ playerId, currency }], house });
+}
+
 /** A chargeback takes what the player still has; what is missing is the house's loss. */
-async function takeBack(kit: Kit, tx: Transaction, deposit: DepositRow, amountMinor: bigint): Promise<void> {
+async function takeBack(ledger: LockedWallets, deposit: DepositRow, amountMinor: bigint): Promise<void> {
   const { player_id: playerId, currency, id } = deposit;
   const cash = playerAccount(playerId, "cash", currency);
-  const ledger = kit.ledger.within(tx);
-  const left = await ledger.lockBalance(cash);
+  const left = await ledger.balanceOf(cash);
   const fromPlayer = left < amountMinor ? left : amountMinor;
   const to = houseAccount("payments", currency);
   const transfers: Transfer[] = [
     { from: cash, to, amountMinor: fromPlayer },
-    { from: houseAccount("adjustments", currency), to, amountMinor: amountMinor - fromPlayer },
+    { from: houseAccount("chargebacks", currency), to, amountMinor: amountMinor - fromPlayer },
   ].filter((transfer) => transfer.amountMinor > 0n);
   const { outcome } = await ledger.post({
     playerId,

@@ -1,4 +1,3 @@
-import type { Kit } from "../../../kit/kit.ts";
 import { refuse } from "../../../kit/refusal.ts";
 import type { Service } from "../../../kit/service.ts";
 import { startPaymentJobs } from "./jobs.ts";
@@ -30,13 +29,12 @@ export { receiveEvent } from "./receive-event.ts";
 export { reconcile } from "./reconcile.ts";
 
 /** Money in and out: deposits, withdrawals, transfers between players, and what providers say of them. */
-export function paymentService(partsOf: (kit: Kit) => Omit<PaymentParts, "kit">): Service {
-  const parts = (kit: Kit): PaymentParts => ({ kit, ...partsOf(kit) });
+export function paymentService(ports: Omit<PaymentParts, "kit">): Service {
   return {
     name: "payment",
     migrations: new URL("migrations/", import.meta.url),
     routes: (kit) => {
-      const own = parts(kit);
+      const own = { ...ports, kit };
       return [
         getPaymentsProfile(kit),
         createDeposit(own),
@@ -58,15 +56,14 @@ export function paymentService(partsOf: (kit: Kit) => Omit<PaymentParts, "kit">)
         reconcilePayments(own),
       ];
     },
-    authoriseProvider: (kit) => {
-      const { providers } = parts(kit);
-      return async ({ headers, params, rawBody }) => {
-        const provider = findProvider({ providers }, String(params.provider));
+    authoriseProvider:
+      () =>
+      async ({ headers, params, rawBody }) => {
+        const provider = findProvider(ports, String(params.provider));
         return provider?.isSigned(headers, rawBody) ? undefined : refuse("SIGNATURE_INVALID");
-      };
-    },
+      },
     start: async (kit) => {
-      await startPaymentJobs(parts(kit));
+      await startPaymentJobs({ ...ports, kit });
       return async () => {};
     },
   };

@@ -28,7 +28,7 @@ export type PaymentParts = {
   location: VisitorLocation;
   jurisdictions: Jurisdictions;
   /** What was granted for a deposit ends before the deposit is taken back. */
-  bonuses: Pick<BonusGrants, "revokeDeposit">;
+  bonuses: Pick<BonusGrants, "lock" | "revokeDeposit">;
   providers: readonly PaymentProvider[];
 };
 

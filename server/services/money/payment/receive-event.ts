@@ -8,7 +8,7 @@ import { keepEvent, listWaitingEvents, markApplied } from "./event-store.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
 import { tellDeposit, tellWithdrawal } from "./tell-facts.ts";
 
-type Parts = { kit: Kit; players: Players; bonuses: Pick<BonusGrants, "revokeDeposit"> };
+type Parts = { kit: Kit; players: Players; bonuses: Pick<BonusGrants, "lock" | "revokeDeposit"> };
 
 /**
  * Takes what a provider said: once, in one transaction with the money. A message that is ahead of another waits in

@@ -32,7 +32,9 @@ export async function requestWithdrawal(kit: Kit, request: Request): Promise<Wit
     const before = await findWithdrawal(tx, request.id);
     if (before) return before;
     const { id, player, amountMinor, method } = request;
-    const { outcome } = await kit.ledger.within(tx).hold({
+    const wallet = { playerId: player.id, currency: method.currency };
+    const ledger = await kit.ledger.lock(tx, { wallets: [wallet] });
+    const { outcome } = await ledger.hold({
       playerId: player.id,
       id,
       type: "WITHDRAWAL",

@@ -18,11 +18,11 @@ export async function sendTransfer(parts: PaymentParts, order: Order): Promise<T
     if (before) return before;
     const { id, sender, recipient, method, amountMinor } = order;
     const { currency } = sender;
-    const ledger = kit.ledger.within(tx);
-    await ledger.openWallet({ playerId: recipient.id, currency });
-    const from = playerAccount(sender.id, "cash", currency);
+    const wallets = [sender, recipient].map((player) => ({ playerId: player.id, currency }));
     // Also keeps two transfers of one player apart, so that the day's sum is exact.
-    if ((await ledger.lockBalance(from)) < amountMinor) return refuse("INSUFFICIENT_FUNDS");
+    const ledger = await kit.ledger.lock(tx, { wallets, opens: true });
+    const from = playerAccount(sender.id, "cash", currency);
+    if ((await ledger.balanceOf(from)) < amountMinor) return refuse("INSUFFICIENT_FUNDS");
     const now = kit.clock.now();
     const sent = await sumSentSince(tx, sender.id, new Date(now.getTime() - dayMs));
     if (sent + amountMinor > method.maxMinor) return refuse("LIMIT_EXCEEDED");

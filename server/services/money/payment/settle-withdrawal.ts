@@ -35,12 +35,14 @@ export async function settleWithdrawal(
   return changed;
 }
 
-/** What was held leaves for the provider; the fee stays in the house. */
+/** What was held leaves for the provider; the fee goes to the house. */
 async function letGo(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
   const { id, player_id: playerId, currency } = withdrawal;
-  const ledger = kit.ledger.within(tx);
   const reference = { kind: "payment", id };
   const to = houseAccount("payments", currency);
+  const fees = houseAccount("fees", currency);
+  const wallets = [{ playerId, currency }];
+  const ledger = await kit.ledger.lock(tx, { wallets, house: [to, fees] });
   const { outcome } = await ledger.capture({ playerId, holdId: id, type: "WITHDRAWAL", to, reference });
   if (outcome !== "POSTED") throw new Error(`The withdrawal ${id} cannot be captured: ${outcome}`);
   const feeMinor = BigInt(withdrawal.fee_minor);
@@ -50,15 +52,15 @@ async function letGo(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Prom
     id: `${id}/fee`,
     type: "WITHDRAWAL",
     reference,
-    transfers: [{ from: to, to: houseAccount("adjustments", currency), amountMinor: feeMinor }],
+    transfers: [{ from: to, to: fees, amountMinor: feeMinor }],
   });
   if (kept.outcome !== "POSTED") throw new Error(`The fee of ${id} cannot be kept: ${kept.outcome}`);
 }
 
 async function giveBack(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
-  const { id, player_id: playerId } = withdrawal;
-  const { outcome } = await kit.ledger
-    .within(tx)
-    .release({ playerId, holdId: id, type: "WITHDRAWAL", reference: { kind: "payment", id } });
+  const { id, player_id: playerId, currency } = withdrawal;
+  const ledger = await kit.ledger.lock(tx, { wallets: [{ playerId, currency }] });
+  const reference = { kind: "payment", id };
+  const { outcome } = await ledger.release({ playerId, holdId: id, type: "WITHDRAWAL", reference });
   if (outcome !== "POSTED") throw new Error(`The withdrawal ${id} cannot be given back: ${outcome}`);
 }

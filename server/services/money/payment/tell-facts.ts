@@ -10,7 +10,7 @@ type Parts = { kit: { facts: Facts } };
 export async function tellDeposit({ kit }: Parts, tx: Transaction, deposit: DepositRow): Promise<void> {
   const { id: depositId, player_id: playerId, currency, amount_minor: amountMinor, method } = deposit;
   if (deposit.status === "REVERSED") {
-    await kit.facts.tell(tx, {
+    await kit.facts.publish(tx, {
       kind: "DEPOSIT_REVERSED",
       playerId,
       data: { depositId, currency, amountMinor },
@@ -18,7 +18,7 @@ export async function tellDeposit({ kit }: Parts, tx: Transaction, deposit: Depo
   } else if (deposit.status === "COMPLETED") {
     const isFirst = (await countCredited(tx, playerId)) === 1;
     const data = { depositId, currency, amountMinor, method, isFirst };
-    await kit.facts.tell(tx, { kind: "DEPOSIT_COMPLETED", playerId, data });
+    await kit.facts.publish(tx, { kind: "DEPOSIT_COMPLETED", playerId, data });
   }
 }
 
@@ -29,7 +29,7 @@ export async function tellWithdrawal(
 ): Promise<void> {
   const { status } = withdrawal;
   if (status === "PENDING" || status === "CANCELLED") return;
-  await kit.facts.tell(tx, {
+  await kit.facts.publish(tx, {
     kind: "WITHDRAWAL_DECIDED",
     playerId: withdrawal.player_id,
     data: {
@@ -51,6 +51,6 @@ export async function tellTransfer(
   const money = { currency: sender.currency, amountMinor: amountMinor.toString() };
   const sent = { ...money, other: recipient.nickname };
   const received = { ...money, other: sender.nickname };
-  await kit.facts.tell(tx, { kind: "TRANSFER_SENT", playerId: sender.id, data: sent });
-  await kit.facts.tell(tx, { kind: "TRANSFER_RECEIVED", playerId: recipient.id, data: received });
+  await kit.facts.publish(tx, { kind: "TRANSFER_SENT", playerId: sender.id, data: sent });
+  await kit.facts.publish(tx, { kind: "TRANSFER_RECEIVED", playerId: recipient.id, data: received });
 }

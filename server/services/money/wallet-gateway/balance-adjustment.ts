@@ -38,10 +38,10 @@ export function balanceAdjustment(kit: Kit): ChangeKind<Adjustment> {
     async execute(tx, { playerId, currency, amount }, proposalId) {
       const amountMinor = parseAmount(Math.abs(amount), currency);
       if (isAmountFault(amountMinor)) return impossible(`there is no such amount of ${currency}`);
-      const steps = ledger.within(tx);
+      const steps = await ledger.lock(tx, { wallets: [{ playerId, currency }] });
       const cash = playerAccount(playerId, "cash", currency);
       const house = houseAccount("adjustments", currency);
-      const before = await steps.lockBalance(cash);
+      const before = await steps.balanceOf(cash);
       const [from, to] = amount > 0 ? [house, cash] : [cash, house];
       const { outcome } = await steps.post({
         playerId,

@@ -1,4 +1,3 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { Service } from "../../../kit/service.ts";
 import { createFigures } from "./figures.ts";
 import { gather } from "./gather.ts";
@@ -14,13 +13,12 @@ export { gather } from "./gather.ts";
 
 const gatherJob = "reports-gather";
 
-/** Reports for operators, all of them sums of ledger postings. */
-export function reportsService(portsOf: (kit: Kit) => ReportPorts): Service {
+/** Figures for those who run the site, all of them sums of ledger postings. */
+export function reportsService(ports: ReportPorts): Service {
   return {
     name: "reports",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
-      const ports = portsOf(kit);
       const parts: ReportParts = { ...ports, kit, figures: createFigures(kit, ports.roundGames) };
       return [
         getOverview(parts),
@@ -32,8 +30,7 @@ export function reportsService(portsOf: (kit: Kit) => ReportPorts): Service {
       ];
     },
     async start(kit) {
-      const { roundGames } = portsOf(kit);
-      await kit.jobs.work(gatherJob, async () => void (await gather(kit, roundGames)));
+      await kit.jobs.work(gatherJob, async () => void (await gather(kit, ports.roundGames)));
       await kit.jobs.schedule(gatherJob, "* * * * *");
       return async () => {};
     },

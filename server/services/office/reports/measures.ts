@@ -9,6 +9,9 @@ const isRevenue = (place: string) => place.startsWith("house:revenue");
 const net = (place: (name: string) => boolean, { giver, taker }: Way) =>
   Number(place(taker)) - Number(place(giver));
 const at = (name: string) => (place: string) => place === `house:${name}`;
+/** Fees and chargebacks were booked as adjustments before they had accounts of their own; the figure stays whole. */
+const isAdjustment = (place: string) =>
+  ["adjustments", "fees", "chargebacks"].some((name) => at(name)(place));
 const isJackpot = (place: string) => at("jackpots")(place) || at("studioJackpots")(place);
 
 /**
@@ -41,7 +44,7 @@ export const measures: Record<Measure, (way: Way) => -1 | 0 | 1> = {
   grossRevenue: (way) => sign(net(isRevenue, way)),
   promotionCost: (way) => sign(-net(at("promotions"), way)),
   affiliateCost: (way) => sign(-net(at("affiliates"), way)),
-  adjustments: (way) => sign(-net(at("adjustments"), way)),
+  adjustments: (way) => sign(-net(isAdjustment, way)),
   playerFunds: (way) => sign(net(isPlayer, way)),
 };
 

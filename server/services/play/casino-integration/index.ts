@@ -1,13 +1,12 @@
-import type { StakeGrants } from "@parlour/wagering/stake-grants";
-import type { Kit } from "../../../kit/kit.ts";
+import type { Wagering } from "@parlour/wagering";
 import type { Service } from "../../../kit/service.ts";
 import { listPromotionalSpins, type SpinSettings } from "./routes/list-promotional-spins.ts";
 
-type Ports = { grants(kit: Kit): StakeGrants; settings(kit: Kit): SpinSettings };
+type Ports = { wagering: Pick<Wagering, "grants">; settings: SpinSettings };
 
-export function casinoIntegrationService({ grants, settings }: Ports): Service {
+export function casinoIntegrationService({ wagering, settings }: Ports): Service {
   return {
     name: "casino-integration",
-    routes: (kit) => [listPromotionalSpins(grants(kit), settings(kit))],
+    routes: () => [listPromotionalSpins(wagering.grants, settings)],
   };
 }

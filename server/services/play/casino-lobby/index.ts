@@ -1,4 +1,3 @@
-import type { Kit } from "@parlour/server/kit/kit";
 import type { Service } from "@parlour/server/kit/service";
 import type { LobbyParts } from "./lobby-parts.ts";
 import { addFavouriteGame } from "./routes/add-favourite-game.ts";
@@ -9,12 +8,11 @@ import { removeFavouriteGame } from "./routes/remove-favourite-game.ts";
 
 export { lobbyStore } from "./store.ts";
 
-export function casinoLobbyService(partsOf: (kit: Kit) => LobbyParts): Service {
+export function casinoLobbyService(parts: LobbyParts): Service {
   return {
     name: "casino-lobby",
     migrations: new URL("./migrations/", import.meta.url),
     routes(kit) {
-      const parts = partsOf(kit);
       return [
         listJackpots(parts),
         listFreeGames(kit),

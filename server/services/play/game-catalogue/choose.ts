@@ -5,7 +5,7 @@ import type { Operator } from "@parlour/server/kit/operator";
 import { type Refusal, refuse } from "@parlour/server/kit/refusal";
 import { lockChoice, writeChoice } from "./choice-store.ts";
 import { undecided } from "./chosen-game.ts";
-import { gameChoices } from "./game-choices.ts";
+import type { GameChoiceStore } from "./game-choices.ts";
 
 /** Under which the history of games is kept. */
 export const historyTopic = "games";
@@ -19,8 +19,12 @@ type Choosing = {
   latest?: number;
 };
 
-/** Decides about a game as one version with its audit entry, and tells every server. */
-export async function choose(kit: Kit, choosing: Choosing): Promise<GameChoice | Refusal> {
+/** Decides about a game as one version with its audit entry, and publishes the change to every server. */
+export async function choose(
+  kit: Kit,
+  choices: GameChoiceStore,
+  choosing: Choosing,
+): Promise<GameChoice | Refusal> {
   const { operator, gameId, choice, reason, latest } = choosing;
   return await kit.db.transaction(async (tx) => {
     const at = kit.clock.now();
@@ -31,7 +35,7 @@ export async function choose(kit: Kit, choosing: Choosing): Promise<GameChoice |
     const change = { topic: historyTopic, subject: gameId, at, operator, reason, before, after: choice };
     await keepChange(tx, change);
     await operator.audit(tx, { subject: `game:${gameId}`, before, after: choice, reason });
-    tx.afterCommit(() => gameChoices(kit).announce());
+    tx.afterCommit(() => choices.announce());
     return choice;
   });
 }

@@ -3,25 +3,17 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { GameChoices } from "@parlour/server/kit/ports/game-choices";
 import { readChoices } from "./choice-store.ts";
 
-type SharedChoices = GameChoices & {
-  /** Lets every server read again what somebody has changed. */
+export type GameChoiceStore = GameChoices & {
+  /** Makes every server read the choices again after a change. */
   announce(): Promise<void>;
-  /** Listens for changes made by other servers; answers how to stop. */
+  /** Subscribes to changes made by other servers; returns the function that unsubscribes. */
   watch(): Promise<() => Promise<void>>;
 };
 
 const topic = "game-choices.changed";
 const staleAfterMs = 30_000;
-const known = new WeakMap<Kit, SharedChoices>();
 
-/** One for each kit, so that everybody shares what is in memory. */
-export function gameChoices(kit: Kit): SharedChoices {
-  const choices = known.get(kit) ?? createChoices(kit);
-  known.set(kit, choices);
-  return choices;
-}
-
-function createChoices({ db, bus }: Kit): SharedChoices {
+export function createGameChoices({ db, bus }: Kit): GameChoiceStore {
   let current: Promise<Map<string, GameChoice>> | undefined;
   let loadedAtMs = 0;
   const listeners = new Set<() => void>();

@@ -1,8 +1,6 @@
-import type { Kit } from "@parlour/server/kit/kit";
 import type { Service } from "@parlour/server/kit/service";
-import { type Catalogue, createCatalogue } from "./catalogue.ts";
-import type { CatalogueParts } from "./catalogue-parts.ts";
-import { gameChoices } from "./game-choices.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { GameChoiceStore } from "./game-choices.ts";
 import { chooseGame } from "./routes/choose-game.ts";
 import { getGame } from "./routes/get-game.ts";
 import { listChosenGames } from "./routes/list-chosen-games.ts";
@@ -11,35 +9,26 @@ import { listGameChanges } from "./routes/list-game-changes.ts";
 import { listGames } from "./routes/list-games.ts";
 import { undoGameChange } from "./routes/undo-game-change.ts";
 
-export { gameChoices };
+export { type Catalogue, createCatalogue } from "./catalogue.ts";
+export { createGameChoices, type GameChoiceStore } from "./game-choices.ts";
 
-const catalogues = new WeakMap<Kit, Catalogue>();
+type CataloguePorts = { catalogue: Catalogue; choices: GameChoiceStore };
 
-/** One catalogue for each kit, so that whoever asks shares what was put together. */
-export function gameCatalogue(kit: Kit, partsOf: (kit: Kit) => CatalogueParts): Catalogue {
-  const known = catalogues.get(kit);
-  if (known !== undefined) return known;
-  const catalogue = createCatalogue(partsOf(kit));
-  catalogues.set(kit, catalogue);
-  return catalogue;
-}
-
-export function gameCatalogueService(partsOf: (kit: Kit) => CatalogueParts): Service {
+export function gameCatalogueService({ catalogue, choices }: CataloguePorts): Service {
   return {
     name: "game-catalogue",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
-      const catalogue = gameCatalogue(kit, partsOf);
       return [
         listGames(catalogue),
         listGameCategories(catalogue),
         getGame(catalogue),
         listChosenGames(catalogue),
-        chooseGame(kit, catalogue),
+        chooseGame(kit, { catalogue, choices }),
         listGameChanges(kit),
-        undoGameChange(kit),
+        undoGameChange(kit, choices),
       ];
     },
-    start: (kit) => gameChoices(kit).watch(),
+    start: () => choices.watch(),
   };
 }

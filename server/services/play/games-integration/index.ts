@@ -1,25 +1,21 @@
-import type { Kit } from "../../../kit/kit.ts";
-import type { LaunchTokens } from "../../../kit/ports/launch-tokens.ts";
 import type { Service } from "../../../kit/service.ts";
 import type { LaunchParts } from "./launch-game.ts";
-import { createLaunchTokens, deleteOldLaunches } from "./launch-tokens.ts";
+import { deleteOldLaunches } from "./launch-tokens.ts";
 import { getGameUrl } from "./routes/get-game-url.ts";
 import { getGameUrlByParameters } from "./routes/get-game-url-by-parameters.ts";
 import { getIntegratedGameUrl } from "./routes/get-integrated-game-url.ts";
 import { getPracticeGameUrl } from "./routes/get-practice-game-url.ts";
 
+export { createLaunchTokens } from "./launch-tokens.ts";
+
 const sweepJob = "games-integration-sweep";
 
-export function launchTokensOf(kit: Kit): LaunchTokens {
-  return createLaunchTokens(kit);
-}
-
-export function gamesIntegrationService(ports: (kit: Kit) => Omit<LaunchParts, "kit">): Service {
+export function gamesIntegrationService(ports: Omit<LaunchParts, "kit">): Service {
   return {
     name: "games-integration",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
-      const parts = { kit, ...ports(kit) };
+      const parts = { kit, ...ports };
       return [
         getIntegratedGameUrl(parts),
         getPracticeGameUrl(parts),

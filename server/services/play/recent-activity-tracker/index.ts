@@ -1,13 +1,12 @@
-import type { Kit } from "@parlour/server/kit/kit";
 import type { GameCatalogue } from "@parlour/server/kit/ports/game-catalogue";
 import type { Service } from "@parlour/server/kit/service";
 import { listRecentGames } from "./routes/list-recent-games.ts";
 import { recordCasinoGame } from "./routes/record-casino-game.ts";
 
-export function recentActivityService(parts: { catalogue(kit: Kit): GameCatalogue }): Service {
+export function recentActivityService({ catalogue }: { catalogue: GameCatalogue }): Service {
   return {
     name: "recent-activity-tracker",
     migrations: new URL("./migrations/", import.meta.url),
-    routes: (kit) => [recordCasinoGame(kit, parts.catalogue(kit)), listRecentGames(kit)],
+    routes: (kit) => [recordCasinoGame(kit, catalogue), listRecentGames(kit)],
   };
 }

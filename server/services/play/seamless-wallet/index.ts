@@ -1,4 +1,3 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { Service } from "../../../kit/service.ts";
 import { authoriseStudio } from "./authorise-studio.ts";
 import { contributeToStudioJackpot } from "./routes/contribute-to-studio-jackpot.ts";
@@ -16,13 +15,13 @@ export { createStudio, rotateStudioKey } from "./change-studio.ts";
 export { studioKey } from "./studio-keys.ts";
 export { addStudio, openStudioSession } from "./studio-store.ts";
 
-export function seamlessWalletService(ports: (kit: Kit) => StudioPorts): Service {
+export function seamlessWalletService(ports: StudioPorts): Service {
   return {
     name: "seamless-wallet",
     migrations: new URL("migrations/", import.meta.url),
     authoriseProvider: authoriseStudio,
     routes(kit) {
-      const parts = { ...ports(kit), kit };
+      const parts = { ...ports, kit };
       return [
         getStudioBalance(parts),
         placeStudioBet(parts),

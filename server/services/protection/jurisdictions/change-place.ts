@@ -3,9 +3,9 @@ import { isLatest, keepChange } from "../../../kit/configuration-history.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Operator } from "../../../kit/operator.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
+import type { JurisdictionStore } from "./jurisdiction-store.ts";
 import { findUnknownPart } from "./known-places.ts";
 import { lockPlace, writePlace } from "./place-store.ts";
-import { jurisdictions } from "./shared-places.ts";
 
 /** The key of the jurisdictions' change history. */
 export const historyTopic = "jurisdictions";
@@ -18,8 +18,12 @@ type Change = {
   latest?: number;
 };
 
-/** Saves a location's rules as a new version with an audit entry, and notifies every server. */
-export async function changePlace(kit: Kit, change: Change): Promise<RuledPlace | Refusal> {
+/** Changes the rules of a place as one version with its audit entry, and publishes the change to every server. */
+export async function changePlace(
+  kit: Kit,
+  jurisdictions: JurisdictionStore,
+  change: Change,
+): Promise<RuledPlace | Refusal> {
   const { operator, reason, latest } = change;
   const { name: subject } = change.place;
   const unknown = findUnknownPart(subject);
@@ -35,7 +39,7 @@ export async function changePlace(kit: Kit, change: Change): Promise<RuledPlace 
     await writePlace(tx, place, at);
     await keepChange(tx, { topic: historyTopic, subject, at, operator, reason, before, after });
     await operator.audit(tx, { subject: `jurisdiction:${subject}`, before, after, reason });
-    tx.afterCommit(() => jurisdictions(kit).announce());
+    tx.afterCommit(() => jurisdictions.announce());
     return place;
   });
 }

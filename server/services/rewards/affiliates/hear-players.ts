@@ -1,6 +1,6 @@
 import { isReferralExpired, referralType } from "@parlour/rules/referral";
 import type { Transaction } from "../../../kit/database.ts";
-import type { ToldFact } from "../../../kit/facts.ts";
+import type { PublishedFact } from "../../../kit/facts.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { ReferralDays } from "../../../kit/ports/referral-days.ts";
 import type { SamePerson } from "../../../kit/ports/same-person.ts";
@@ -27,16 +27,20 @@ const reversed = reversedDeposits("affiliate_reversed_deposits");
 /** Tracks players who join through a link, their first deposits, and reversals. */
 export async function hearPlayers(parts: HearingParts): Promise<void> {
   const { facts } = parts.kit;
-  await facts.hear("affiliates", ["PLAYER_JOINED", "DEPOSIT_COMPLETED", "DEPOSIT_REVERSED"], (fact, tx) => {
-    if (fact.kind === "PLAYER_JOINED") return hearJoined(parts, fact, tx);
-    if (fact.kind === "DEPOSIT_COMPLETED") return hearDeposit(parts, fact, tx);
-    return hearReversal(parts, fact, tx);
-  });
+  await facts.subscribe(
+    "affiliates",
+    ["PLAYER_JOINED", "DEPOSIT_COMPLETED", "DEPOSIT_REVERSED"],
+    (fact, tx) => {
+      if (fact.kind === "PLAYER_JOINED") return hearJoined(parts, fact, tx);
+      if (fact.kind === "DEPOSIT_COMPLETED") return hearDeposit(parts, fact, tx);
+      return hearReversal(parts, fact, tx);
+    },
+  );
 }
 
 async function hearJoined(
   { kit, samePerson, days }: HearingParts,
-  { playerId, data, at }: ToldFact<"PLAYER_JOINED">,
+  { playerId, data, at }: PublishedFact<"PLAYER_JOINED">,
   tx: Transaction,
 ): Promise<void> {
   const { referral, referralVisit } = data;
@@ -62,7 +66,7 @@ async function hearJoined(
 
 async function hearDeposit(
   { kit }: HearingParts,
-  { playerId, data, at }: ToldFact<"DEPOSIT_COMPLETED">,
+  { playerId, data, at }: PublishedFact<"DEPOSIT_COMPLETED">,
   tx: Transaction,
 ): Promise<void> {
   const { depositId, currency } = data;
@@ -94,7 +98,7 @@ async function earnCpa(kit: Kit, tx: Transaction, player: PlayerRow): Promise<vo
 
 async function hearReversal(
   { kit }: HearingParts,
-  { playerId, data }: ToldFact<"DEPOSIT_REVERSED">,
+  { playerId, data }: PublishedFact<"DEPOSIT_REVERSED">,
   tx: Transaction,
 ): Promise<void> {
   const now = kit.clock.now();

@@ -1,4 +1,3 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { ReferralDays } from "../../../kit/ports/referral-days.ts";
 import type { SamePerson } from "../../../kit/ports/same-person.ts";
@@ -25,20 +24,19 @@ export { payOldest, type SeedAffiliate, seedAffiliate } from "./seed-affiliate.t
 export { closeStatements };
 
 type AffiliatePorts = {
-  players(kit: Kit): Players;
-  samePerson(kit: Kit): SamePerson;
-  days(kit: Kit): ReferralDays;
+  players: Players;
+  samePerson: SamePerson;
+  referralDays: ReferralDays;
 };
 
 const closingJob = "affiliate-statements";
 
 /** The affiliate programme: applications, links, players, statements and payouts. */
-export function affiliatesService(ports: AffiliatePorts): Service {
+export function affiliatesService({ players, samePerson, referralDays }: AffiliatePorts): Service {
   return {
     name: "affiliates",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
-      const players = ports.players(kit);
       return [
         getAffiliateAccount(kit),
         applyAsAffiliate(kit, players),
@@ -56,7 +54,7 @@ export function affiliatesService(ports: AffiliatePorts): Service {
       ];
     },
     async start(kit) {
-      await hearPlayers({ kit, samePerson: ports.samePerson(kit), days: ports.days(kit) });
+      await hearPlayers({ kit, samePerson, days: referralDays });
       await kit.jobs.work(closingJob, async () => {
         await closeStatements(kit);
       });

@@ -16,9 +16,9 @@ export async function payStatement(
   const paid = await markPaid(tx, { id: statement.id, by, now: kit.clock.now() });
   const amountMinor = BigInt(statement.commission_minor);
   if (amountMinor === 0n) return paid;
-  const ledger = kit.ledger.within(tx);
   const isOwn = currency === affiliate.currency;
-  if (isOwn) await ledger.openWallet({ playerId, currency });
+  const wallets = isOwn ? [{ playerId, currency }] : [];
+  const ledger = await kit.ledger.lock(tx, { wallets, opens: true });
   const { outcome } = await ledger.post({
     playerId,
     id: statement.id,

@@ -1,5 +1,7 @@
-import { houseAccount, playerAccount } from "@parlour/ledger";
+import { houseAccount, type LockedWallets, playerAccount } from "@parlour/ledger";
+import type { Transaction } from "../../../kit/database.ts";
 import type { BonusRow } from "./bonus-store.ts";
+import type { BonusParts } from "./parts.ts";
 
 /** The ledger accounts of a bonus, and where its money comes from and goes to. */
 export function accountsOf({ id, player_id, currency }: Pick<BonusRow, "id" | "player_id" | "currency">) {
@@ -10,4 +12,14 @@ export function accountsOf({ id, player_id, currency }: Pick<BonusRow, "id" | "p
     locked: playerAccount(player_id, "locked", currency, id),
     house: houseAccount("promotions", currency),
   };
+}
+
+/** Locks the wallet of a bonus. The lock of the player's bonuses (`lockPlayer`) comes before it. */
+export async function lockBonusWallet(
+  { kit }: Pick<BonusParts, "kit">,
+  tx: Transaction,
+  { player_id, currency }: Pick<BonusRow, "player_id" | "currency">,
+  { opens = false } = {},
+): Promise<LockedWallets> {
+  return await kit.ledger.lock(tx, { wallets: [{ playerId: player_id, currency }], opens });
 }

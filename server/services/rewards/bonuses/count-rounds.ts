@@ -1,7 +1,8 @@
+import { houseAccount, type Wallet } from "@parlour/ledger";
 import type { Settlement } from "@parlour/wagering/settlements";
 import type { Transaction } from "../../../kit/database.ts";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
-import { accountsOf } from "./accounts.ts";
+import { accountsOf, lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, listAffected, listRunning, lockPlayer, updateBonus } from "./bonus-store.ts";
 import { countSpin, finishSpins } from "./count-spins.ts";
 import { endBonus } from "./end-bonus.ts";
@@ -11,7 +12,7 @@ import { doneAfter } from "./wagering.ts";
 
 type KindOf = (gameId: string) => GameKind;
 
-/** Small, because a bonus that ends locks money until the batch is counted. */
+/** Small, because wallets in which money may move are locked until all of them are counted. */
 const batchSize = 100;
 
 /** Counts settled rounds since the last run, on any server. */
@@ -22,11 +23,43 @@ export async function countSettledRounds(parts: BonusParts): Promise<void> {
     const rounds = await wagering.settlements.take(tx, "bonuses", batchSize);
     const byPlayer = Map.groupBy(rounds, ({ playerId }) => playerId);
     const spins = rounds.flatMap(({ grantId }) => grantId ?? []);
-    for (const playerId of await listAffected(tx, [...byPlayer.keys()], spins)) {
-      await lockPlayer(tx, playerId);
-      await countOf(parts, tx, playerId, byPlayer.get(playerId)!, kindOf);
+    const affected = await listAffected(tx, [...byPlayer.keys()], spins);
+    for (const playerId of affected) await lockPlayer(tx, playerId);
+    const wallets: Wallet[] = [];
+    for (const playerId of affected) {
+      wallets.push(...(await walletsToMove(parts, tx, playerId, byPlayer.get(playerId)!, kindOf)));
+    }
+    // All wallets at once, as the ledger demands, and no others: their players' rounds wait for them.
+    if (wallets.length > 0) {
+      const house = wallets.map(({ currency }) => houseAccount("promotions", currency));
+      await kit.ledger.lock(tx, { wallets, house });
+    }
+    const locked = new Set(wallets.map(({ playerId }) => playerId));
+    for (const playerId of affected) {
+      const counting = { rounds: byPlayer.get(playerId)!, kindOf, isLocked: locked.has(playerId) };
+      await countOf(parts, tx, playerId, counting);
     }
   });
+}
+
+/** The wallets in which counting these rounds may move money. */
+async function walletsToMove(
+  { kit }: BonusParts,
+  tx: Transaction,
+  playerId: string,
+  rounds: readonly Settlement[],
+  kindOf: KindOf,
+): Promise<Wallet[]> {
+  const running = await listRunning(tx, playerId);
+  const hasSpins = rounds.some(({ grantId }) => grantId !== null);
+  const balances = await kit.ledger.accountsOf(playerId, tx.client);
+  const moves = (bonus: BonusRow) =>
+    bonus.status === "SPINNING" ||
+    (bonus.status === "ACTIVE" &&
+      (isWagered(bonus, countWagering(bonus, stakedRounds(rounds), kindOf)) ||
+        (balances.get(accountsOf(bonus).bonus.id) ?? 0n) === 0n));
+  if (!hasSpins && !running.some(moves)) return [];
+  return rounds.slice(0, 1).map(({ currency }) => ({ playerId, currency }));
 }
 
 /** Locks a player's bonuses after counting everything played so far. All other locks come after this one. */
@@ -38,34 +71,41 @@ export async function enter(
 ): Promise<{ hasDeposited: boolean }> {
   const rounds = await parts.wagering.settlements.takeOf(tx, "bonuses", playerId);
   const player = await lockPlayer(tx, playerId);
-  await countOf(parts, tx, playerId, rounds, kindOf);
+  await countOf(parts, tx, playerId, { rounds, kindOf, isLocked: true });
   return player;
 }
+
+/** `isLocked`: whether money may move. Otherwise nothing of what is counted can have ended a bonus. */
+type Counting = { rounds: readonly Settlement[]; kindOf: KindOf; isLocked: boolean };
 
 async function countOf(
   parts: BonusParts,
   tx: Transaction,
   playerId: string,
-  rounds: readonly Settlement[],
-  kindOf: KindOf,
+  counting: Counting,
 ): Promise<void> {
+  const { rounds } = counting;
   if (rounds.length === 0) return;
   for (const round of rounds) if (round.grantId !== null) await countSpin(parts, tx, round.grantId, round);
-  const staked = rounds.filter(({ grantId }) => grantId === null);
+  const staked = stakedRounds(rounds);
   for (const bonus of await listRunning(tx, playerId)) {
-    if (bonus.status === "ACTIVE") await wager(parts, tx, bonus, staked, kindOf);
+    if (bonus.status === "ACTIVE") await wager(parts, tx, bonus, { ...counting, rounds: staked });
     if (bonus.status === "SPINNING") await finishSpins(parts, tx, bonus);
     if (bonus.status === "OPTED_IN" && bonus.type === "CASHBACK") await addLoss(tx, bonus, staked);
   }
 }
 
-async function wager(
-  parts: BonusParts,
-  tx: Transaction,
-  bonus: BonusRow,
-  rounds: readonly Settlement[],
-  kindOf: KindOf,
-): Promise<void> {
+/** Rounds that were staked with money; promotional spins count on their own. */
+function stakedRounds(rounds: readonly Settlement[]): Settlement[] {
+  return rounds.filter(({ grantId }) => grantId === null);
+}
+
+function isWagered(bonus: BonusRow, doneHundredths: bigint): boolean {
+  return doneHundredths >= BigInt(bonus.required_minor) * 100n;
+}
+
+/** How much of a bonus is wagered after these rounds, in hundredths of minor units. */
+function countWagering(bonus: BonusRow, rounds: readonly Settlement[], kindOf: KindOf): bigint {
   const required = BigInt(bonus.required_minor);
   let done = BigInt(bonus.done_hundredths);
   for (const round of rounds) {
@@ -77,20 +117,26 @@ async function wager(
       kindOf(round.productId),
     );
   }
+  return done;
+}
+
+async function wager(parts: BonusParts, tx: Transaction, bonus: BonusRow, counting: Counting): Promise<void> {
+  const done = countWagering(bonus, counting.rounds, counting.kindOf);
   const counted = await updateBonus(tx, bonus.id, { done_hundredths: done });
-  if (done >= required * 100n) await endBonus(parts, tx, counted, "convert", byTheRules);
-  else if (await isLost(parts, tx, counted)) await endBonus(parts, tx, counted, "lose", byTheRules);
+  if (isWagered(bonus, done)) await endBonus(parts, tx, counted, "convert", byTheRules);
+  // A bonus that a round empties just now is looked at again when that round is counted.
+  else if (counting.isLocked && (await isLost(parts, tx, counted))) {
+    await endBonus(parts, tx, counted, "lose", byTheRules);
+  }
 }
 
 /** The bonus money is used up, and no open round could bring any back. */
-async function isLost({ kit, wagering }: BonusParts, tx: Transaction, bonus: BonusRow): Promise<boolean> {
-  const { player_id: playerId, currency } = bonus;
-  const { id } = accountsOf(bonus).bonus;
-  const ledger = kit.ledger.within(tx);
-  // Usually some is left; the wallet is locked only if not, because rounds wait for that lock.
-  if (((await ledger.accountsOf(playerId)).get(id) ?? 0n) > 0n) return false;
-  if (((await ledger.lockWallet({ playerId, currency })).get(id) ?? 0n) > 0n) return false;
-  return !(await wagering.rounds.hasOpenFrom(tx, playerId, id));
+async function isLost(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<boolean> {
+  const { player_id: playerId } = bonus;
+  const account = accountsOf(bonus).bonus;
+  const ledger = await lockBonusWallet(parts, tx, bonus);
+  if ((await ledger.balanceOf(account)) > 0n) return false;
+  return !(await parts.wagering.rounds.hasOpenFrom(tx, playerId, account.id));
 }
 
 async function addLoss(tx: Transaction, bonus: BonusRow, rounds: readonly Settlement[]): Promise<void> {

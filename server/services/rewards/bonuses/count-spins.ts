@@ -1,6 +1,6 @@
 import type { Settlement } from "@parlour/wagering/settlements";
 import type { Transaction } from "../../../kit/database.ts";
-import { accountsOf } from "./accounts.ts";
+import { accountsOf, lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, findBonus, updateBonus } from "./bonus-store.ts";
 import { endBonus } from "./end-bonus.ts";
 import { queueOrActivate } from "./give.ts";
@@ -30,7 +30,7 @@ export async function countSpin(
   }
   const required = requiredMinor(amountMinor, terms.wageringFactor);
   const { waiting, bonus: own, cash, house } = accountsOf(bonus);
-  await parts.kit.ledger.within(tx).lockWallet({ playerId: bonus.player_id, currency: bonus.currency });
+  await lockBonusWallet(parts, tx, bonus);
   if (status === "WAITING" || status === "ACTIVE") {
     await updateBonus(tx, bonusId, { amount_minor: amountMinor, required_minor: required });
     if (status === "WAITING") return;

@@ -1,6 +1,6 @@
 import type { Transfer } from "@parlour/ledger";
 import type { Transaction } from "../../../kit/database.ts";
-import { accountsOf } from "./accounts.ts";
+import { accountsOf, lockBonusWallet } from "./accounts.ts";
 import type { BonusEvent } from "./bonus-machine.ts";
 import type { BonusRow } from "./bonus-store.ts";
 import { activateNext } from "./give.ts";
@@ -24,15 +24,15 @@ export async function endBonus(
 ): Promise<BonusRow> {
   const { kit, wagering } = parts;
   const { player_id: playerId, currency, status, id } = bonus;
-  const ledger = kit.ledger.within(tx);
+  const ledger = await lockBonusWallet(parts, tx, bonus);
   if (status === "SPINNING") await wagering.grants.end(tx, playerId, id);
-  const balances = await ledger.lockWallet({ playerId, currency });
+  const balances = await ledger.accountsOf(playerId);
   const { transfers, keptMinor } = settle(bonus, event === "convert", balances);
   await post(parts, tx, bonus, "end", transfers);
   if (status === "ACTIVE") {
     // Late wins belong to the player unless the bonus was forfeited or expired.
-    const heir = event === "convert" || event === "lose" ? "cash" : "promotions";
-    await ledger.closeBonus({ playerId, currency, bonusId: id, heir });
+    const successor = event === "convert" || event === "lose" ? "cash" : "promotions";
+    await ledger.closeBonus({ playerId, currency, bonusId: id, successor });
   }
   const amountMinor = keptMinor > 0n ? keptMinor : BigInt(bonus.amount_minor);
   const change = { ended_at: kit.clock.now(), converted_minor: keptMinor };

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../kit/database.ts";
-import { accountsOf } from "./accounts.ts";
+import { accountsOf, lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, listRunning } from "./bonus-store.ts";
 import { byTheRules, type Cause, move, post } from "./move.ts";
 import type { BonusParts } from "./parts.ts";
@@ -21,8 +21,8 @@ export async function give(
   { amountMinor, cause, deposit }: Gift,
 ): Promise<BonusRow> {
   const { kit } = parts;
-  const { player_id: playerId, currency, terms } = bonus;
-  await kit.ledger.within(tx).openWallet({ playerId, currency });
+  const { terms } = bonus;
+  await lockBonusWallet(parts, tx, bonus, { opens: true });
   await tellGranted(parts, tx, bonus, amountMinor);
   const { house, cash, waiting } = accountsOf(bonus);
   const change = {
@@ -64,7 +64,7 @@ async function activate(
 ): Promise<BonusRow> {
   const { kit } = parts;
   const { player_id: playerId, currency, terms } = bonus;
-  const ledger = kit.ledger.within(tx);
+  const ledger = await lockBonusWallet(parts, tx, bonus);
   await ledger.openBonus({
     playerId,
     currency,
@@ -74,7 +74,7 @@ async function activate(
     maxStakeMinor: terms.maxBetMinor === null ? null : BigInt(terms.maxBetMinor),
   });
   const accounts = accountsOf(bonus);
-  const balances = await ledger.lockWallet({ playerId, currency });
+  const balances = await ledger.accountsOf(playerId);
   const now = kit.clock.now();
   const moved = await move(parts, tx, bonus, {
     event: "activate",

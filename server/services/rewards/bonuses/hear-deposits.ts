@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../kit/database.ts";
-import type { ToldFact } from "../../../kit/facts.ts";
+import type { PublishedFact } from "../../../kit/facts.ts";
 import { isOver } from "./bonus-machine.ts";
 import {
   type BonusRow,
@@ -15,7 +15,7 @@ import { give } from "./give.ts";
 import type { BonusParts } from "./parts.ts";
 import { matchMinor } from "./wagering.ts";
 
-type Deposit = ToldFact<"DEPOSIT_COMPLETED">;
+type Deposit = PublishedFact<"DEPOSIT_COMPLETED">;
 
 /** A deposit triggers the match bonus the player opted in to first, if it meets the terms. */
 export async function matchDeposit(parts: BonusParts, tx: Transaction, fact: Deposit): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
 import type { Service } from "../../../kit/service.ts";
+import { lockPlayer } from "./bonus-store.ts";
 import { carryOutGrant, grantJob } from "./carry-out-grant.ts";
 import { expireBonuses } from "./expire-bonuses.ts";
 import { grantPlain, revokePlain } from "./grant-plain.ts";
@@ -29,13 +29,12 @@ export { seedBonus, seedOffer } from "./seed.ts";
 const expiryJob = "bonus-expiry";
 
 /** Offers and the lifecycle of players' bonuses. */
-export function bonusesService(partsOf: (kit: Kit) => BonusParts): Service {
+export function bonusesService(parts: BonusParts): Service {
   return {
     name: "bonuses",
     migrations: new URL("migrations/", import.meta.url),
-    routes: (kit) => {
-      const parts = partsOf(kit);
-      return [
+    routes: () =>
+      [
         listPublicOffers,
         listOffers,
         optIn,
@@ -50,11 +49,11 @@ export function bonusesService(partsOf: (kit: Kit) => BonusParts): Service {
         cancelBonusGrant,
         listPlayerBonuses,
         cancelPlayerBonus,
-      ].map((create) => create(parts));
-    },
+      ].map((create) => create(parts)),
     start: async (kit) => {
-      const parts = partsOf(kit);
-      await kit.facts.hear("bonuses", ["DEPOSIT_COMPLETED"], (fact, tx) => matchDeposit(parts, tx, fact));
+      await kit.facts.subscribe("bonuses", ["DEPOSIT_COMPLETED"], (fact, tx) =>
+        matchDeposit(parts, tx, fact),
+      );
       await kit.jobs.work<{ id: string }>(grantJob, ({ id }) => carryOutGrant(parts, id));
       await kit.jobs.work(expiryJob, () => expireBonuses(parts));
       await kit.jobs.schedule(expiryJob, "* * * * *");
@@ -66,6 +65,9 @@ export function bonusesService(partsOf: (kit: Kit) => BonusParts): Service {
 /** The interface for other services. */
 export function createBonusGrants(parts: BonusParts): BonusGrants {
   return {
+    async lock(tx, playerIds) {
+      for (const playerId of [...playerIds].sort()) await lockPlayer(tx, playerId);
+    },
     grant: (tx, bonus) => grantPlain(parts, tx, bonus),
     revoke: (tx, playerId, bonusId) => revokePlain(parts, tx, playerId, bonusId),
     revokeDeposit: (tx, playerId, depositId) => revokeDeposit(parts, tx, playerId, depositId),

@@ -1,7 +1,8 @@
 import type { BonusStatus } from "@parlour/contracts/bonuses";
 import type { Transfer } from "@parlour/ledger";
 import type { Transaction } from "../../../kit/database.ts";
-import { tellPlayer } from "../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
+import { lockBonusWallet } from "./accounts.ts";
 import { type BonusEvent, bonusAfter } from "./bonus-machine.ts";
 import { type BonusChange, type BonusRow, updateBonus } from "./bonus-store.ts";
 import type { BonusParts } from "./parts.ts";
@@ -32,13 +33,13 @@ export async function move(
     amountMinor,
     at: kit.clock.now(),
   });
-  tx.afterCommit(() => tellPlayer(kit.bus, bonus.player_id, "bonuses"));
+  tx.afterCommit(() => publishPlayerEvent(kit.bus, bonus.player_id, "bonuses"));
   return await updateBonus(tx, bonus.id, { ...change, status: to });
 }
 
 /** Moves bonus money. The balances were locked and read before, so a refusal is a bug. */
 export async function post(
-  { kit }: BonusParts,
+  parts: BonusParts,
   tx: Transaction,
   bonus: BonusRow,
   step: string,
@@ -46,7 +47,8 @@ export async function post(
 ): Promise<void> {
   const moved = transfers.filter(({ amountMinor }) => amountMinor > 0n);
   if (moved.length === 0) return;
-  const { outcome } = await kit.ledger.within(tx).post({
+  const ledger = await lockBonusWallet(parts, tx, bonus);
+  const { outcome } = await ledger.post({
     playerId: bonus.player_id,
     id: `${bonus.id}/${step}`,
     type: "BONUS",

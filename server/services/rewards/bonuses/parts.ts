@@ -12,7 +12,7 @@ export type BonusSettings = { get(): Promise<{ languageDefault: string; defaultC
 export type BonusParts = {
   kit: Kit;
   players: Players;
-  wagering: Pick<Wagering, "settlements" | "rounds" | "grants">;
+  wagering: Wagering;
   games: GameKinds;
   spinGames: SpinGames;
   tiers: PlayerTiers;

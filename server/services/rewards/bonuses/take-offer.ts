@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "../../../kit/database.ts";
+import { lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, findBonus, insertBonus } from "./bonus-store.ts";
 import { give } from "./give.ts";
 import { termsIn } from "./kept-terms.ts";
@@ -77,7 +78,7 @@ async function giveSpins(
 ): Promise<BonusRow> {
   const { spins, wageringFactor } = bonus.terms;
   if (!spins) throw new Error(`${bonus.id} has no spins to give`);
-  await parts.kit.ledger.within(tx).openWallet({ playerId: bonus.player_id, currency: bonus.currency });
+  await lockBonusWallet(parts, tx, bonus, { opens: true });
   await parts.wagering.grants.grant(
     {
       playerId: bonus.player_id,

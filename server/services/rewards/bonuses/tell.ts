@@ -21,13 +21,13 @@ export async function tellGranted(
   amountMinor: bigint,
 ): Promise<void> {
   const data = await aboutBonus(parts, tx, bonus, amountMinor);
-  await parts.kit.facts.tell(tx, { kind: "BONUS_GRANTED", playerId: bonus.player_id, data });
+  await parts.kit.facts.publish(tx, { kind: "BONUS_GRANTED", playerId: bonus.player_id, data });
 }
 
 export async function tellExpiring(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<void> {
   const data = await aboutBonus(parts, tx, bonus, BigInt(bonus.amount_minor));
   const expiresAt = (bonus.expires_at ?? bonus.claim_until).toISOString();
-  await parts.kit.facts.tell(tx, {
+  await parts.kit.facts.publish(tx, {
     kind: "BONUS_EXPIRING",
     playerId: bonus.player_id,
     data: { ...data, expiresAt },
@@ -42,7 +42,7 @@ export async function tellEnded(
   amountMinor: bigint,
 ): Promise<void> {
   const data = await aboutBonus(parts, tx, bonus, amountMinor);
-  await parts.kit.facts.tell(tx, {
+  await parts.kit.facts.publish(tx, {
     kind: "BONUS_ENDED",
     playerId: bonus.player_id,
     data: { ...data, outcome },

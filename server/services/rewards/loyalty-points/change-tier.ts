@@ -1,7 +1,7 @@
 import type { ProgrammePlan, TierPlan } from "@parlour/contracts/entities/loyalty-programme";
 import { localText } from "@parlour/rules/local-text";
 import type { Transaction } from "../../../kit/database.ts";
-import { tellPlayer } from "../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import type { LoyaltyParts } from "./parts.ts";
 
 const dayMs = 86_400_000;
@@ -19,6 +19,6 @@ export async function tellTier(
 ): Promise<void> {
   const { language } = await players.get(playerId, tx);
   const data = { from: localText(from.name, language), to: localText(to.name, language), isUp };
-  await kit.facts.tell(tx, { kind: "TIER_CHANGED", playerId, data });
-  tx.afterCommit(() => tellPlayer(kit.bus, playerId, "loyalty"));
+  await kit.facts.publish(tx, { kind: "TIER_CHANGED", playerId, data });
+  tx.afterCommit(() => publishPlayerEvent(kit.bus, playerId, "loyalty"));
 }

@@ -1,8 +1,14 @@
 import type { ProgrammePlan } from "@parlour/contracts/entities/loyalty-programme";
-import { houseAccount, type Posting, playerAccount } from "@parlour/ledger";
+import {
+  houseAccount,
+  type LockedWallets,
+  type Posting,
+  playerAccount,
+  pointsCurrency,
+} from "@parlour/ledger";
 import type { Settlement } from "@parlour/wagering/settlements";
 import type { Transaction } from "../../../kit/database.ts";
-import { tellPlayer } from "../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
 import { tellTier, windowFrom } from "./change-tier.ts";
 import { addEntry } from "./entry-store.ts";
@@ -24,18 +30,18 @@ export async function countSettledRounds(parts: LoyaltyParts): Promise<void> {
     const plan = await getProgramme(tx);
     const byPlayer = Map.groupBy(staked, ({ playerId }) => playerId);
     const fresh = { tierId: plan.tiers[0]!.id, endsAt: windowFrom(kit.clock.now(), plan) };
-    const postings: Posting[] = [];
+    const earned: Earned[] = [];
     for (const player of await lockLoyalty(tx, [...byPlayer.keys()], fresh)) {
       if (player.excluded) continue;
-      const posting = await earn(parts, tx, {
+      const points = await earn(parts, tx, {
         plan,
         player,
         rounds: byPlayer.get(player.player_id)!,
         kindOf,
       });
-      if (posting) postings.push(posting);
+      if (points) earned.push(points);
     }
-    await post(parts, tx, postings);
+    await post(parts, tx, earned);
   });
 }
 
@@ -46,12 +52,15 @@ type Earning = {
   kindOf: (gameId: string) => GameKind;
 };
 
-/** Counts one player's rounds; their whole points are posted together with everyone's. */
+/** Points that a player gets for these rounds, or gives back for stakes that were returned. */
+type Earned = { playerId: string; points: bigint; lastRound: string };
+
+/** Counts one player's rounds; whole points are posted together with those of the other players. */
 async function earn(
   parts: LoyaltyParts,
   tx: Transaction,
   { plan, player, rounds, kindOf }: Earning,
-): Promise<Posting | undefined> {
+): Promise<Earned | undefined> {
   const { clock, bus } = parts.kit;
   const { player_id: playerId } = player;
   const tier = tierById(plan, player.tier_id);
@@ -91,31 +100,31 @@ async function earn(
     pointsMicro,
   });
   if (to !== tier) await tellTier(parts, tx, playerId, { from: tier, to, isUp: true });
-  tx.afterCommit(() => tellPlayer(bus, playerId, "loyalty"));
-  return points === 0n ? undefined : await pointsPosting(parts, tx, playerId, points, rounds.at(-1)!.id);
+  tx.afterCommit(() => publishPlayerEvent(bus, playerId, "loyalty"));
+  return points === 0n ? undefined : { playerId, points, lastRound: rounds.at(-1)!.id };
 }
 
 /** Points for refunded stakes are taken back, as far as they are still there. */
 async function pointsPosting(
-  { kit }: LoyaltyParts,
-  tx: Transaction,
-  playerId: string,
-  points: bigint,
-  lastRound: string,
+  ledger: LockedWallets,
+  { playerId, points, lastRound }: Earned,
 ): Promise<Posting | undefined> {
   const own = playerAccount(playerId, "points");
   const house = houseAccount("promotions", "PTS");
   const posting = { playerId, id: `points:${lastRound}`, type: "POINTS_EARNED" };
   if (points > 0n) return { ...posting, transfers: [{ from: house, to: own, amountMinor: points }] };
-  const held = await kit.ledger.within(tx).lockBalance(own);
+  const held = await ledger.balanceOf(own);
   if (held === 0n) return undefined;
   const amountMinor = held + points < 0n ? held : -points;
   return { ...posting, transfers: [{ from: own, to: house, amountMinor }] };
 }
 
-async function post({ kit }: LoyaltyParts, tx: Transaction, postings: readonly Posting[]): Promise<void> {
-  if (postings.length === 0) return;
-  for (const { outcome } of await kit.ledger.within(tx).postAll(postings)) {
+async function post({ kit }: LoyaltyParts, tx: Transaction, earned: readonly Earned[]): Promise<void> {
+  if (earned.length === 0) return;
+  const wallets = earned.map(({ playerId }) => ({ playerId, currency: pointsCurrency }));
+  const ledger = await kit.ledger.lock(tx, { wallets });
+  const postings = await Promise.all(earned.map((points) => pointsPosting(ledger, points)));
+  for (const { outcome } of await ledger.postAll(postings.filter((posting) => posting !== undefined))) {
     if (outcome !== "POSTED") throw new Error(`Points were not posted: ${outcome}`);
   }
 }

@@ -23,13 +23,12 @@ export { type SeedLoyalty, seedLoyalty } from "./seed.ts";
 const windowJob = "loyalty-windows";
 
 /** The loyalty programme: points for stakes, tiers for points, money for points. */
-export function loyaltyService(partsOf: (kit: Kit) => LoyaltyParts): Service {
+export function loyaltyService(parts: LoyaltyParts): Service {
   return {
     name: "loyalty-points",
     migrations: new URL("migrations/", import.meta.url),
-    routes: (kit) => {
-      const parts = partsOf(kit);
-      return [
+    routes: () =>
+      [
         getLoyalty,
         getLoyaltySummary,
         listLoyaltyHistory,
@@ -38,10 +37,8 @@ export function loyaltyService(partsOf: (kit: Kit) => LoyaltyParts): Service {
         updateLoyaltyProgramme,
         excludeFromLoyalty,
         getPlayerLoyalty,
-      ].map((create) => create(parts));
-    },
+      ].map((create) => create(parts)),
     start: async (kit) => {
-      const parts = partsOf(kit);
       await seedProgramme(kit.db, kit.clock.now());
       await kit.jobs.work(windowJob, () => endWindows(parts));
       await kit.jobs.schedule(windowJob, "23 * * * *");

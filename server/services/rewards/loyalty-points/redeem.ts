@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { houseAccount, playerAccount, type Transfer } from "@parlour/ledger";
+import { houseAccount, playerAccount, pointsCurrency, type Transfer } from "@parlour/ledger";
 import type { Transaction } from "../../../kit/database.ts";
-import { tellPlayer } from "../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import { windowFrom } from "./change-tier.ts";
 import { addEntry, type EntryRow, findEntry } from "./entry-store.ts";
@@ -31,6 +31,7 @@ export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed 
     const now = parts.kit.clock.now();
     const fresh = { tierId: plan.tiers[0]!.id, endsAt: windowFrom(now, plan) };
     const [player] = await lockLoyalty(tx, [playerId], fresh);
+    if (wish.target === "BONUS") await parts.bonuses.lock(tx, [playerId]);
     const before = await findEntry(tx, playerId, id);
     if (before) return answerOf(before);
     if (player!.excluded) return refuse("LOYALTY_EXCLUDED");
@@ -63,7 +64,7 @@ export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed 
       currency,
       at: now,
     });
-    tx.afterCommit(() => tellPlayer(parts.kit.bus, playerId, "loyalty"));
+    tx.afterCommit(() => publishPlayerEvent(parts.kit.bus, playerId, "loyalty"));
     return { creditedMinor };
   });
 }
@@ -73,10 +74,11 @@ type Moving = Wish & { id: string; creditedMinor: bigint };
 /** Whether there were enough points. A refusal leaves no trace, so the same id can be tried again. */
 async function movePoints({ kit }: LoyaltyParts, tx: Transaction, wish: Moving): Promise<boolean> {
   const { playerId, currency, id, points, creditedMinor, target } = wish;
-  const ledger = kit.ledger.within(tx);
-  await ledger.openWallet({ playerId, currency });
+  const wallets = [currency, pointsCurrency].map((held) => ({ playerId, currency: held }));
+  const house = [currency, pointsCurrency].map((held) => houseAccount("promotions", held));
   const own = playerAccount(playerId, "points");
-  if ((await ledger.lockBalance(own)) < points) return false;
+  const ledger = await kit.ledger.lock(tx, { wallets, house, opens: true });
+  if ((await ledger.balanceOf(own)) < points) return false;
   const transfers: Transfer[] = [{ from: own, to: houseAccount("promotions", "PTS"), amountMinor: points }];
   if (target === "CASH") {
     const cash = playerAccount(playerId, "cash", currency);

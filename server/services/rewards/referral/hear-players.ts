@@ -1,7 +1,7 @@
 import { DEFAULT_SHARING_METHOD } from "@parlour/contracts/constants";
 import { isReferralExpired, referralType } from "@parlour/rules/referral";
 import type { Transaction } from "../../../kit/database.ts";
-import type { ToldFact } from "../../../kit/facts.ts";
+import type { PublishedFact } from "../../../kit/facts.ts";
 import type { ReferralDays } from "../../../kit/ports/referral-days.ts";
 import { reversedDeposits } from "../../../kit/reversed-deposits.ts";
 import { attachFriend, lockFriend, noteDeposit } from "./friend-store.ts";
@@ -18,7 +18,7 @@ const reversed = reversedDeposits("referral_reversed_deposits");
 /** Tracks friends who join through a player's link, and their deposits. */
 export async function hearPlayers(parts: HearingParts): Promise<void> {
   const { facts } = parts.kit;
-  await facts.hear(
+  await facts.subscribe(
     "referral",
     ["PLAYER_JOINED", "DEPOSIT_COMPLETED", "DEPOSIT_REVERSED"],
     async (fact, tx) => {
@@ -38,7 +38,7 @@ export async function hearPlayers(parts: HearingParts): Promise<void> {
 
 async function hearJoined(
   parts: HearingParts,
-  { playerId, data, at }: ToldFact<"PLAYER_JOINED">,
+  { playerId, data, at }: PublishedFact<"PLAYER_JOINED">,
   tx: Transaction,
 ): Promise<void> {
   const { referral, referralVisit, address, deviceId } = data;

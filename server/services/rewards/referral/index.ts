@@ -1,4 +1,3 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { AffiliateProgramme } from "../../../kit/ports/affiliate-programme.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
 import type { Players } from "../../../kit/ports/players.ts";
@@ -15,11 +14,11 @@ import { recordVisit } from "./routes/record-visit.ts";
 export { seedInvitations } from "./seed-invitations.ts";
 
 type ReferralPorts = {
-  players(kit: Kit): Players;
-  programme(kit: Kit): AffiliateProgramme;
-  samePerson(kit: Kit): SamePerson;
-  days(kit: Kit): ReferralDays;
-  bonuses(kit: Kit): BonusGrants;
+  players: Players;
+  programme: AffiliateProgramme;
+  samePerson: SamePerson;
+  referralDays: ReferralDays;
+  bonuses: BonusGrants;
 };
 
 /** Referral tokens, who followed them, and the rewards for both friends. */
@@ -28,9 +27,9 @@ export function referralService(ports: ReferralPorts): Service {
     name: "referral",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
-      const tokens = { kit, programme: ports.programme(kit) };
+      const tokens = { kit, programme: ports.programme };
       return [
-        getReferralProfile(kit, ports.players(kit)),
+        getReferralProfile(kit, ports.players),
         getReferralTerms(kit),
         getReferralTracking(tokens),
         recordVisit(tokens),
@@ -40,10 +39,10 @@ export function referralService(ports: ReferralPorts): Service {
     async start(kit) {
       await hearPlayers({
         kit,
-        players: ports.players(kit),
-        samePerson: ports.samePerson(kit),
-        days: ports.days(kit),
-        bonuses: ports.bonuses(kit),
+        players: ports.players,
+        samePerson: ports.samePerson,
+        days: ports.referralDays,
+        bonuses: ports.bonuses,
       });
       return async () => {};
     },

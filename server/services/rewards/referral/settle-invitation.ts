@@ -1,4 +1,4 @@
-import { houseAccount, playerAccount } from "@parlour/ledger";
+import { houseAccount, playerAccount, type Wallet } from "@parlour/ledger";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
@@ -45,6 +45,11 @@ async function rewardBoth(
   const referrer = await parts.players.get(referrerId, tx);
   // Each friend is paid in their own currency. Closed accounts, and currencies without an offer, get nothing.
   const referrerOffer = await findOffer(tx, referrer.currency);
+  await lockBoth(
+    parts,
+    tx,
+    [friend, referrer].map(({ id, currency }) => ({ playerId: id, currency })),
+  );
   if (referrerOffer && referrer.status === "ACTIVE") {
     const { currency, referrerMinor: amountMinor, credit } = referrerOffer;
     const reward = { invitationId: id, playerId: referrer.id, currency, amountMinor, credit };
@@ -63,6 +68,20 @@ async function rewardBoth(
   });
 }
 
+/** Everything of both players that a reward may change, in the order in which everybody locks it. */
+export async function lockBoth(
+  { kit, bonuses }: Pick<SettleParts, "kit" | "bonuses">,
+  tx: Transaction,
+  wallets: readonly Wallet[],
+): Promise<void> {
+  await bonuses.lock(
+    tx,
+    wallets.map(({ playerId }) => playerId),
+  );
+  const house = wallets.map(({ currency }) => houseAccount("promotions", currency));
+  await kit.ledger.lock(tx, { wallets, house, opens: true });
+}
+
 type Payment = { reward: Reward; offer: Offer; friend: string };
 
 async function payReward(
@@ -72,7 +91,7 @@ async function payReward(
 ): Promise<void> {
   const { id, playerId, currency, amountMinor, credit } = reward;
   await insertReward(tx, reward, kit.clock.now());
-  await kit.facts.tell(tx, {
+  await kit.facts.publish(tx, {
     kind: "REFERRAL_REWARDED",
     playerId,
     data: { currency, amountMinor: amountMinor.toString(), friend },
@@ -82,8 +101,7 @@ async function payReward(
     const gift = { playerId, currency, amountMinor, wageringFactor, validDays };
     return await bonuses.grant(tx, { ...gift, id: rewardBonusId(id), type: "REFERRAL", name: bonusName });
   }
-  const ledger = kit.ledger.within(tx);
-  await ledger.openWallet({ playerId, currency });
+  const ledger = await kit.ledger.lock(tx, { wallets: [{ playerId, currency }], opens: true });
   const { outcome } = await ledger.post({
     playerId,
     id,

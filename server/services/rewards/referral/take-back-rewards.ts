@@ -4,7 +4,7 @@ import { mayBecome } from "./friend-machine.ts";
 import { forgetDeposit, setFriendState } from "./friend-store.ts";
 import { rewardBonusId } from "./reward-bonus.ts";
 import { markTakenBack, type PaidReward } from "./reward-store.ts";
-import type { SettleParts } from "./settle-invitation.ts";
+import { lockBoth, type SettleParts } from "./settle-invitation.ts";
 
 type TakingParts = Pick<SettleParts, "kit" | "bonuses">;
 
@@ -18,7 +18,10 @@ export async function takeBackRewards(parts: TakingParts, tx: Transaction, playe
     return;
   const now = parts.kit.clock.now();
   await setFriendState(tx, { playerId, state: "REFUSED", refusedFor: ["DEPOSIT_REVERSED"], now });
-  for (const reward of await markTakenBack(tx, friend.id, now)) await takeBack(parts, tx, friend.id, reward);
+  const rewards = await markTakenBack(tx, friend.id, now);
+  const wallets = rewards.map(({ player_id, currency }) => ({ playerId: player_id, currency }));
+  if (wallets.length > 0) await lockBoth(parts, tx, wallets);
+  for (const reward of rewards) await takeBack(parts, tx, friend.id, reward);
 }
 
 async function takeBack(
@@ -30,8 +33,8 @@ async function takeBack(
   const { id, player_id: playerId, currency, credit } = reward;
   if (credit === "BONUS") return await bonuses.revoke(tx, playerId, rewardBonusId(id));
   const from = playerAccount(playerId, "cash", currency);
-  const ledger = kit.ledger.within(tx);
-  const left = await ledger.lockBalance(from);
+  const ledger = await kit.ledger.lock(tx, { wallets: [{ playerId, currency }] });
+  const left = await ledger.balanceOf(from);
   if (left === 0n) return;
   let amountMinor = BigInt(reward.amount_minor);
   if (amountMinor > left) amountMinor = left;

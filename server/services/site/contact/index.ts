@@ -1,4 +1,3 @@
-import type { Kit } from "@parlour/server/kit/kit";
 import type { Captcha } from "@parlour/server/kit/ports/captcha";
 import type { Service } from "@parlour/server/kit/service";
 import { answerContactMessage } from "./routes/answer-contact-message.ts";
@@ -8,12 +7,12 @@ import { listContactMessages } from "./routes/list-contact-messages.ts";
 
 export { countOpenCases } from "./case-store.ts";
 
-export function contactService(ports: { captcha(kit: Kit): Captcha }): Service {
+export function contactService({ captcha }: { captcha: Captcha }): Service {
   return {
     name: "contact",
     migrations: new URL("migrations/", import.meta.url),
     routes: (kit) => [
-      contactUs({ kit, captcha: ports.captcha(kit) }),
+      contactUs({ kit, captcha }),
       listContactMessages(kit),
       answerContactMessage(kit),
       closeContactMessage(kit),

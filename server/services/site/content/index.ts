@@ -1,4 +1,3 @@
-import type { Kit } from "@parlour/server/kit/kit";
 import type { Service } from "@parlour/server/kit/service";
 import { readContentFiles } from "./read-content-files.ts";
 import { cancelContentSchedule } from "./routes/cancel-content-schedule.ts";
@@ -20,36 +19,33 @@ import { startContentPreview } from "./routes/start-content-preview.ts";
 import { unpublishContent } from "./routes/unpublish-content.ts";
 import { uploadContentPicture } from "./routes/upload-content-picture.ts";
 import { runSchedules, scheduleJob } from "./run-schedules.ts";
-import { contentStore } from "./store.ts";
 import type { Readers } from "./visit.ts";
 
 export { type Preview, readPreview } from "./preview-token.ts";
 export { runSchedules } from "./run-schedules.ts";
-export { contentStore } from "./store.ts";
+export { type ContentStore, createContentStore } from "./store.ts";
 
 const languagesFolder = new URL("../../../../languages/", import.meta.url);
 const seedBucket = "default";
 
-type ContentPorts = { [Name in keyof Readers]: (kit: Kit) => Readers[Name] };
-
-export function contentService({ settings, location }: ContentPorts): Service {
+export function contentService({ content, settings, location }: Readers): Service {
   return {
     name: "content",
     migrations: new URL("./migrations/", import.meta.url),
     routes(kit) {
-      const readers = { settings: settings(kit), location: location(kit) };
+      const readers = { content, settings, location };
       return [
         getPage(kit, readers),
         getRegion(kit, readers),
         listPages(kit, readers),
         searchPages(kit, readers),
-        discardContentDraft(kit),
+        discardContentDraft(content),
         getContentHistory(kit),
         getContentVersion(kit),
         listContentDocuments(kit),
-        publishContent(kit),
-        saveContentDraft(kit),
-        unpublishContent(kit),
+        publishContent(content),
+        saveContentDraft(content),
+        unpublishContent(content),
         scheduleContent(kit),
         cancelContentSchedule(kit),
         startContentPreview(kit),
@@ -60,12 +56,11 @@ export function contentService({ settings, location }: ContentPorts): Service {
       ];
     },
     async start(kit) {
-      const store = contentStore(kit);
-      await store.seed(seedBucket, readContentFiles(languagesFolder));
+      await content.seed(seedBucket, readContentFiles(languagesFolder));
       // Each schedule has a job of its own; this one finds what was due while no server ran.
-      await kit.jobs.work(scheduleJob, () => runSchedules(kit));
+      await kit.jobs.work(scheduleJob, () => runSchedules(kit, content));
       await kit.jobs.schedule(scheduleJob, "* * * * *");
-      return store.watch();
+      return content.watch();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ContentDocument, ContentRef } from "@parlour/contracts/entities/co
 import type { KitHandle } from "@parlour/server/kit/create-kit";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ContentStore, contentStore } from "./store.ts";
+import { type ContentStore, createContentStore } from "./store.ts";
 
 let handle: KitHandle;
 let here: ContentStore;
@@ -14,8 +14,8 @@ beforeAll(async () => {
   handle = await openTestKit({
     services: [{ name: "content", migrations: new URL("migrations/", import.meta.url) }],
   });
-  here = contentStore(handle.kit);
-  there = contentStore({ ...handle.kit });
+  here = createContentStore(handle.kit);
+  there = createContentStore(handle.kit);
   stopThere = await there.watch();
 }, 90_000);
 afterAll(async () => {

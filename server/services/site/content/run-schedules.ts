@@ -1,7 +1,7 @@
 import type { Kit } from "@parlour/server/kit/kit";
 import { isRefusal, refuse } from "@parlour/server/kit/refusal";
 import { endSchedule, listDueSchedules } from "./schedule-store.ts";
-import { contentStore } from "./store.ts";
+import type { ContentStore } from "./store.ts";
 
 export const scheduleJob = "content-schedule";
 
@@ -9,8 +9,7 @@ export const scheduleJob = "content-schedule";
  * Carries out due schedules. Publishing and completing a schedule happen in one transaction, so a crash or a
  * second server can't do it twice.
  */
-export async function runSchedules(kit: Kit): Promise<void> {
-  const store = contentStore(kit);
+export async function runSchedules(kit: Kit, store: ContentStore): Promise<void> {
   for (const { id, version, author, dueAt: _due, state: _state, ...ref } of await listDueSchedules(
     kit.db,
     kit.clock.now(),
@@ -22,7 +21,7 @@ export async function runSchedules(kit: Kit): Promise<void> {
         ? await store.unpublish(ref, author, end)
         : await store.publish(ref, version, author, end);
     if (!isRefusal(done)) continue;
-    // It was already done or cancelled, or there is nothing left to publish.
+    // Another server has done it, an operator has cancelled it, or the document can no longer be shown.
     const failed = await kit.db.transaction((tx) => endSchedule(tx, id, "FAILED"));
     if (failed) kit.log.warn({ schedule: id, ...ref }, "scheduled content could not be published");
   }

@@ -3,14 +3,16 @@ import type { KitHandle } from "@parlour/server/kit/create-kit";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checksumOf } from "./checksum.ts";
-import { contentStore } from "./store.ts";
+import { type ContentStore, createContentStore } from "./store.ts";
 import { findState, listPublications, listVersions } from "./version-store.ts";
 
 let handle: KitHandle;
+let content: ContentStore;
 beforeAll(async () => {
   handle = await openTestKit({
     services: [{ name: "content", migrations: new URL("migrations/", import.meta.url) }],
   });
+  content = createContentStore(handle.kit);
 }, 90_000);
 afterAll(() => handle.close());
 
@@ -25,7 +27,7 @@ const seedOf = (key: string, title: string) => {
   const { kind, body } = page(key, title);
   return { language: "en", kind, key, body, checksum: checksumOf(body) };
 };
-const store = () => contentStore(handle.kit);
+const store = () => content;
 async function titleOf(key: string): Promise<string | undefined> {
   const found = await store().find("shelf", ["en"], "page", key);
   return (found?.body as { title: string } | undefined)?.title;

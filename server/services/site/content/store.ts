@@ -32,7 +32,7 @@ type Published = { version: number };
 type Also = (tx: Transaction, before: DocumentState) => Promise<Refusal | undefined>;
 
 export type ContentStore = Omit<PublishedMemory, "refresh"> & {
-  /** Saves a new version as the document's draft, visible to operators only. */
+  /** Keeps a new version as the document's draft, which only operators see. */
   saveDraft(place: Place, document: ContentDocument, draft: Draft, also?: Also): Promise<Published | Refusal>;
   discardDraft(ref: ContentRef, also?: Also): Promise<Published | Refusal>;
   /** Publishes a version: the draft, or an older one to roll back. */
@@ -41,25 +41,15 @@ export type ContentStore = Omit<PublishedMemory, "refresh"> & {
   unpublish(ref: ContentRef, author: string, also?: Also): Promise<Published | Refusal>;
   /** Updates the seed content; operators' decisions are kept. */
   seed(bucket: string, documents: readonly SeedDocument[]): Promise<void>;
-  /** Follows what other servers publish; returns a function that stops it. */
+  /** Subscribes to what other servers publish; returns the function that unsubscribes. */
   watch(): Promise<() => Promise<void>>;
 };
 
 const topic = "content.changed";
 /** How often a server compares with the database, in case it missed a message. */
 const compareEveryMs = 60_000;
-const stores = new WeakMap<Kit, ContentStore>();
 
-/** One store per kit, so that routes and the service's start share the cache. */
-export function contentStore(kit: Kit): ContentStore {
-  const known = stores.get(kit);
-  if (known !== undefined) return known;
-  const store = createStore(kit);
-  stores.set(kit, store);
-  return store;
-}
-
-function createStore(kit: Kit): ContentStore {
+export function createContentStore(kit: Kit): ContentStore {
   const { db, bus, log } = kit;
   const memory = createPublishedMemory(kit);
   /** This server shows the change at once, the others when they receive the message. */

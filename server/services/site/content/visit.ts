@@ -6,7 +6,7 @@ import type { VisitorLocation, Whereabouts } from "@parlour/server/kit/ports/vis
 import type { PlayerSession } from "@parlour/server/kit/session";
 import { draftContent } from "./draft-content.ts";
 import { readPreview } from "./preview-token.ts";
-import { type ContentStore, contentStore } from "./store.ts";
+import type { ContentStore } from "./store.ts";
 
 /** The visitor attributes that content depends on. */
 export type Visit = {
@@ -17,6 +17,7 @@ export type Visit = {
 };
 
 export type Readers = {
+  content: ContentStore;
   settings: { get(): Promise<SiteConfiguration> };
   location: Pick<VisitorLocation, "findForContent">;
 };
@@ -38,16 +39,15 @@ export type ReadVisit = {
 /** The visit of a call, and the content it may read. */
 export async function readVisit(
   kit: Kit,
-  { settings, location }: Readers,
+  { content, settings, location }: Readers,
   input: Input,
   language: string,
 ): Promise<ReadVisit> {
   const [site, place] = await Promise.all([settings.get(), location.findForContent(input)]);
   const preview = readPreview(kit, input.headers.cookie);
-  const published = contentStore(kit);
   return {
     languages: [language, site.languageDefault],
-    content: preview ? draftContent(kit, published) : published,
+    content: preview ? draftContent(kit, content) : content,
     isPreview: preview !== undefined,
     visit: {
       mode: kit.config.mode,

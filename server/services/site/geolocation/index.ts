@@ -1,22 +1,24 @@
-import type { Kit } from "../../../kit/kit.ts";
+import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 import type { Service } from "../../../kit/service.ts";
 import { getSiteExclusionsRoute } from "./routes/get-site-exclusions.ts";
 import { locateVisitorRoute } from "./routes/locate-visitor.ts";
 import { setSiteExclusionsRoute } from "./routes/set-site-exclusions.ts";
-import { siteExclusions } from "./site-exclusions.ts";
-import { createVisitorLocation, type GeoSettings } from "./visitor-location.ts";
+import { createSiteExclusions, type SiteExclusions } from "./site-exclusions.ts";
+import { createVisitorLocation } from "./visitor-location.ts";
 
-export { createVisitorLocation, siteExclusions };
+export { createSiteExclusions, createVisitorLocation, type SiteExclusions };
 
-export function geolocationService(ports: { settings(kit: Kit): GeoSettings }): Service {
+type GeolocationPorts = { location: VisitorLocation; exclusions: SiteExclusions };
+
+export function geolocationService({ location, exclusions }: GeolocationPorts): Service {
   return {
     name: "geolocation",
     migrations: new URL("./migrations/", import.meta.url),
     routes: (kit) => [
-      locateVisitorRoute(createVisitorLocation(kit, ports.settings(kit))),
+      locateVisitorRoute(location),
       getSiteExclusionsRoute(kit),
-      setSiteExclusionsRoute(kit),
+      setSiteExclusionsRoute(kit, exclusions),
     ],
-    start: (kit) => siteExclusions(kit).watch(),
+    start: () => exclusions.watch(),
   };
 }

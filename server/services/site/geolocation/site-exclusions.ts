@@ -6,26 +6,19 @@ export type SiteExclusions = {
   /** Cached in memory; null while no location is excluded. */
   get(): Promise<GeoFilter | null>;
   set(filter: GeoFilter): Promise<void>;
-  /** Makes every server reload after a change. */
+  /** Makes every server read the exclusions again after a change. */
   announce(): Promise<void>;
-  /** Saves an operator's change. */
+  /** Stores the filter unless an operator has set one already. */
   seed(filter: GeoFilter): Promise<void>;
-  /** Listens for changes by other servers; returns a function that stops it. */
+  /** Subscribes to changes made by other servers; returns the function that unsubscribes. */
   watch(): Promise<() => Promise<void>>;
 };
 
 const topic = "site-exclusions.changed";
 const staleAfterMs = 30_000;
-const known = new WeakMap<Kit, SiteExclusions>();
 
-/** The locations where the site isn't available. One per kit, so that all callers share the cache. */
-export function siteExclusions(kit: Kit): SiteExclusions {
-  const exclusions = known.get(kit) ?? createExclusions(kit);
-  known.set(kit, exclusions);
-  return exclusions;
-}
-
-function createExclusions({ db, bus }: Kit): SiteExclusions {
+/** The places where the site is not offered. */
+export function createSiteExclusions({ db, bus }: Kit): SiteExclusions {
   let current: Promise<GeoFilter | null> | undefined;
   let loadedAtMs = 0;
   const load = async (): Promise<GeoFilter | null> => {

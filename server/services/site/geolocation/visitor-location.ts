@@ -1,19 +1,20 @@
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import { isExcluded, type Location, parseLocation } from "@parlour/rules/geo-filter";
-import { nowhere } from "../../../kit/http/stands-at.ts";
+import { nowhere } from "../../../kit/http/sandbox-location.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { VisitorLocation, Whereabouts } from "../../../kit/ports/visitor-location.ts";
 import { refuse } from "../../../kit/refusal.ts";
 import { findPlace } from "./find-place.ts";
-import { siteExclusions } from "./site-exclusions.ts";
+import type { SiteExclusions } from "./site-exclusions.ts";
 
 export type GeoSettings = { get(): Promise<Pick<SiteConfiguration, "enableGeoTargeting">> };
 
 /** The sandbox's location for addresses without one, such as this machine's own. */
 const sandboxPlace: Location = { country: "CA", subdivision: "ON" };
 
-export function createVisitorLocation(kit: Kit, settings: GeoSettings): VisitorLocation {
-  const exclusions = siteExclusions(kit);
+type LocationParts = { settings: GeoSettings; exclusions: Pick<SiteExclusions, "get"> };
+
+export function createVisitorLocation(kit: Kit, { settings, exclusions }: LocationParts): VisitorLocation {
   const byAddress = async (address: string): Promise<Location | null> => {
     try {
       return await findPlace(address);
@@ -22,10 +23,10 @@ export function createVisitorLocation(kit: Kit, settings: GeoSettings): VisitorL
       return null;
     }
   };
-  const find = async ({ address, standsAt }: Whereabouts): Promise<Location | null> => {
+  const find = async ({ address, sandboxLocation }: Whereabouts): Promise<Location | null> => {
     if (kit.config.mode !== "sandbox") return await byAddress(address);
-    if (standsAt === nowhere) return null;
-    return parseLocation(standsAt) ?? (await byAddress(address)) ?? sandboxPlace;
+    if (sandboxLocation === nowhere) return null;
+    return parseLocation(sandboxLocation) ?? (await byAddress(address)) ?? sandboxPlace;
   };
   return {
     find,

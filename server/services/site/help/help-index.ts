@@ -8,7 +8,7 @@ import { indexedPage, isHelpPage } from "./indexed-page.ts";
 export type HelpIndex = {
   /** Resolves once the index contains everything that was published when it was first requested. */
   ready(): Promise<void>;
-  /** Keeps the index up to date; returns a function that stops it. */
+  /** Keeps the index up to date from now on; returns the function that stops it. */
   follow(): () => Promise<void>;
 };
 
@@ -17,7 +17,7 @@ export type HelpIndexParts = {
   settings: { get(): Promise<SiteConfiguration> };
 };
 
-export function helpIndex(kit: Kit, { content, settings }: HelpIndexParts): HelpIndex {
+export function createHelpIndex(kit: Kit, { content, settings }: HelpIndexParts): HelpIndex {
   const store = indexStore(kit);
   const { mode } = kit.config;
 
@@ -37,7 +37,7 @@ export function helpIndex(kit: Kit, { content, settings }: HelpIndexParts): Help
   };
 
   let first: Promise<void> | undefined;
-  /** The index is built on first use, so that a server that never searches help doesn't start slower. */
+  /** The first request builds the index, so a server that is never asked for help starts no slower. */
   const ready = (): Promise<void> => {
     first ??= refresh().catch((error: unknown) => {
       first = undefined;

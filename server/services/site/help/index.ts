@@ -1,8 +1,7 @@
-import type { Kit } from "@parlour/server/kit/kit";
 import type { VisitorLocation } from "@parlour/server/kit/ports/visitor-location";
 import type { Service } from "@parlour/server/kit/service";
 import type { HelpDesk } from "./help-desk.ts";
-import { type HelpIndex, type HelpIndexParts, helpIndex } from "./help-index.ts";
+import type { HelpIndex, HelpIndexParts } from "./help-index.ts";
 import { helpSearch } from "./help-search.ts";
 import { deleteOldMisses } from "./miss-store.ts";
 import { answerHelpFeedback } from "./routes/answer-help-feedback.ts";
@@ -12,35 +11,19 @@ import { listHelpMisses } from "./routes/list-help-misses.ts";
 import { searchHelpPages } from "./routes/search-help-pages.ts";
 import { suggestHelpPages } from "./routes/suggest-help-pages.ts";
 
+export { createHelpIndex, type HelpIndex } from "./help-index.ts";
 export { indexStore } from "./index-store.ts";
 
-/** The help service's dependencies on other services. */
-type HelpPorts = {
-  content(kit: Kit): HelpIndexParts["content"];
-  settings(kit: Kit): HelpIndexParts["settings"];
-  location(kit: Kit): VisitorLocation;
-};
+type HelpPorts = { index: HelpIndex; settings: HelpIndexParts["settings"]; location: VisitorLocation };
 
 const missJob = "help-miss-sweep";
 const missesKeptMs = 90 * 86_400_000;
 
-export function helpService(ports: HelpPorts): Service {
-  const indexes = new WeakMap<Kit, HelpIndex>();
-  /** One per kit, so that the routes and the content listener share it. */
-  const indexOf = (kit: Kit): HelpIndex => {
-    const known = indexes.get(kit);
-    if (known !== undefined) return known;
-    const index = helpIndex(kit, { content: ports.content(kit), settings: ports.settings(kit) });
-    indexes.set(kit, index);
-    return index;
-  };
+export function helpService({ index, settings, location }: HelpPorts): Service {
   return {
     name: "help",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
-      const settings = ports.settings(kit);
-      const index = indexOf(kit);
-      const location = ports.location(kit);
       const desk: HelpDesk = {
         kit,
         search: helpSearch(kit),
@@ -65,7 +48,7 @@ export function helpService(ports: HelpPorts): Service {
         deleteOldMisses(kit.db, new Date(kit.clock.now().getTime() - missesKeptMs)),
       );
       await kit.jobs.schedule(missJob, "52 4 * * *");
-      return await indexOf(kit).follow();
+      return index.follow();
     },
   };
 }

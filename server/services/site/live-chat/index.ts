@@ -1,4 +1,3 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { OperatorAccounts } from "../../../kit/ports/operator-accounts.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { Service } from "../../../kit/service.ts";
@@ -30,7 +29,7 @@ export { createChatDesk, setChatHours, sweepChats };
 
 const sweepJob = "live-chat-sweep";
 
-type ChatPorts = { players(kit: Kit): Players; operators(kit: Kit): OperatorAccounts };
+type ChatPorts = { players: Players; operators: OperatorAccounts };
 
 export function liveChatService(ports: ChatPorts): Service {
   return {
@@ -47,7 +46,7 @@ export function liveChatService(ports: ChatPorts): Service {
         sendChatMessageRoute(desk),
         showChatTypingRoute(kit),
         closeChatRoute(kit, desk),
-        handOverChatRoute(kit, desk, ports.operators(kit)),
+        handOverChatRoute(kit, desk, ports.operators),
         watchChatDeskRoute(kit),
         listChatOperatorsRoute(kit),
         listEndedChatsRoute(kit),
@@ -59,7 +58,7 @@ export function liveChatService(ports: ChatPorts): Service {
         setChatHoursRoute(kit),
       ];
     },
-    sockets: (kit) => [visitorSocket(kit, ports.players(kit))],
+    sockets: (kit) => [visitorSocket(kit, ports.players)],
     async start(kit) {
       const desk = createChatDesk(kit);
       await kit.jobs.work(sweepJob, () => sweepChats(kit, desk));

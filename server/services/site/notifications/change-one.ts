@@ -1,6 +1,6 @@
 import type { Notification } from "@parlour/contracts/entities/notification";
 import type { Kit } from "../../../kit/kit.ts";
-import { tellPlayer } from "../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { changeNotification } from "./notification-store.ts";
@@ -18,7 +18,7 @@ export async function changeOne(
   return await kit.db.transaction(async (tx): Promise<Notification | Refusal> => {
     const row = await changeNotification(tx, change, { playerId, id, now: kit.clock.now() });
     if (row === undefined) return refuse("NOT_FOUND");
-    tx.afterCommit(() => tellPlayer(kit.bus, playerId, "notifications"));
+    tx.afterCommit(() => publishPlayerEvent(kit.bus, playerId, "notifications"));
     return toNotification(row, language);
   });
 }

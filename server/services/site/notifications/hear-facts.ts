@@ -1,5 +1,5 @@
 import type { Kit } from "../../../kit/kit.ts";
-import { tellPlayer } from "../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import { composeLetter, type Told } from "./compose.ts";
 import { heardKinds, topicOf } from "./kinds.ts";
@@ -9,7 +9,7 @@ import { channelsFor } from "./preferences.ts";
 
 /** The only place that notifies players. Each fact becomes one message and one e-mail, once. */
 export async function hearFacts(kit: Kit, players: Players): Promise<void> {
-  await kit.facts.hear("notifications", heardKinds, async (fact, tx) => {
+  await kit.facts.subscribe("notifications", heardKinds, async (fact, tx) => {
     const { playerId } = fact;
     const told: Told = { kind: fact.kind, data: fact.data };
     const topic = topicOf(fact.kind);
@@ -18,7 +18,7 @@ export async function hearFacts(kit: Kit, players: Players): Promise<void> {
     if (channels.onSite) {
       const id = kit.random.id("notification");
       await insertNotification(tx, { ...told, playerId, id, topic, createdAt: new Date(fact.at) });
-      tx.afterCommit(() => tellPlayer(kit.bus, playerId, "notifications"));
+      tx.afterCommit(() => publishPlayerEvent(kit.bus, playerId, "notifications"));
     }
     if (channels.email) {
       const { subject, text } = composeLetter(told, player);

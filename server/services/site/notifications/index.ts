@@ -1,4 +1,3 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { Service } from "../../../kit/service.ts";
 import { hearFacts } from "./hear-facts.ts";
@@ -18,13 +17,12 @@ const sweepJob = "notification-sweep";
 const dayMs = 86_400_000;
 const keepDays = { deleted: 30, created: 400 };
 
-/** Notifications to players, on the site and by e-mail. */
-export function notificationsService(ports: { players(kit: Kit): Players }): Service {
+/** What players are told of, on the site and by letter. */
+export function notificationsService({ players }: { players: Players }): Service {
   return {
     name: "notifications",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
-      const players = ports.players(kit);
       return [
         listNotificationsRoute(kit, players),
         acknowledgeNotificationRoute(kit, players),
@@ -37,7 +35,7 @@ export function notificationsService(ports: { players(kit: Kit): Players }): Ser
       ];
     },
     async start(kit) {
-      await hearFacts(kit, ports.players(kit));
+      await hearFacts(kit, players);
       await kit.jobs.work(sweepJob, async () => {
         const daysAgo = (days: number) => new Date(kit.clock.now().getTime() - days * dayMs);
         await forgetOld(kit.db, { deleted: daysAgo(keepDays.deleted), created: daysAgo(keepDays.created) });

@@ -5,7 +5,7 @@ import type { Operator } from "@parlour/server/kit/operator";
 import { type Refusal, refuse, refuseFields } from "@parlour/server/kit/refusal";
 import { insertChange, lockVersion, readValues, type Values, writeValues } from "./change-store.ts";
 import { defaultSiteConfiguration } from "./defaults.ts";
-import { siteConfigStore } from "./store.ts";
+import type { SiteConfigStore } from "./store.ts";
 
 type Change = {
   operator: Operator;
@@ -18,10 +18,13 @@ type Change = {
 
 type Changed = { version: number; values: SiteConfiguration };
 
-/** Saves settings as one version with an audit entry, and notifies every server. */
-export async function changeSettings(kit: Kit, change: Change): Promise<Changed | Refusal> {
+/** Changes settings as one version with its audit entry, and publishes the change to every server. */
+export async function changeSettings(
+  kit: Kit,
+  store: SiteConfigStore,
+  change: Change,
+): Promise<Changed | Refusal> {
   const { operator, reason } = change;
-  const store = siteConfigStore(kit);
   return await kit.db.transaction(async (tx) => {
     const version = await lockVersion(tx);
     if (version !== change.version) return refuse("CONFLICT");

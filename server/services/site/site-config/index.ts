@@ -4,24 +4,25 @@ import { getSiteConfiguration } from "./routes/get-site-configuration.ts";
 import { getSiteSettings } from "./routes/get-site-settings.ts";
 import { listSiteSettingsChanges } from "./routes/list-site-settings-changes.ts";
 import { rollBackSiteSettings } from "./routes/roll-back-site-settings.ts";
-import { siteConfigStore } from "./store.ts";
+import type { SiteConfigStore } from "./store.ts";
 
 export { referralDays } from "./referral-days.ts";
-export { siteConfigStore } from "./store.ts";
+export { createSiteConfigStore, type SiteConfigStore } from "./store.ts";
 
-export const siteConfigService: Service = {
-  name: "site-config",
-  migrations: new URL("./migrations/", import.meta.url),
-  routes: (kit) => [
-    getSiteConfiguration(kit),
-    getSiteSettings(kit),
-    changeSiteSettings(kit),
-    listSiteSettingsChanges(kit),
-    rollBackSiteSettings(kit),
-  ],
-  async start(kit) {
-    const store = siteConfigStore(kit);
-    await store.seed();
-    return store.watch();
-  },
-};
+export function siteConfigService({ settings }: { settings: SiteConfigStore }): Service {
+  return {
+    name: "site-config",
+    migrations: new URL("./migrations/", import.meta.url),
+    routes: (kit) => [
+      getSiteConfiguration(settings),
+      getSiteSettings(kit),
+      changeSiteSettings(kit, settings),
+      listSiteSettingsChanges(kit),
+      rollBackSiteSettings(kit, settings),
+    ],
+    async start() {
+      await settings.seed();
+      return settings.watch();
+    },
+  };
+}

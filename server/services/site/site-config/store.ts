@@ -6,28 +6,18 @@ export type SiteConfigStore = {
   /** Cached in memory; at most `staleAfterMs` behind the database if the bus lost a message. */
   get(): Promise<SiteConfiguration>;
   set<Name extends keyof SiteConfiguration>(name: Name, value: SiteConfiguration[Name]): Promise<void>;
-  /** Makes every server reload after a change. */
+  /** Makes every server read the settings again after a change. */
   announce(): Promise<void>;
-  /** Stores the defaults of settings without a value. */
+  /** Stores the default of every setting that has no value yet. */
   seed(): Promise<void>;
-  /** Listens for changes by other servers; returns a function that stops it. */
+  /** Subscribes to changes made by other servers; returns the function that unsubscribes. */
   watch(): Promise<() => Promise<void>>;
 };
 
 const topic = "site-config.changed";
 const staleAfterMs = 30_000;
-const stores = new WeakMap<Kit, SiteConfigStore>();
 
-/** One store per kit, so that routes and the service's start share the cache. */
-export function siteConfigStore(kit: Kit): SiteConfigStore {
-  const known = stores.get(kit);
-  if (known !== undefined) return known;
-  const store = createStore(kit);
-  stores.set(kit, store);
-  return store;
-}
-
-function createStore({ db, bus }: Kit): SiteConfigStore {
+export function createSiteConfigStore({ db, bus }: Kit): SiteConfigStore {
   let current: Promise<SiteConfiguration> | undefined;
   let loadedAtMs = 0;
 

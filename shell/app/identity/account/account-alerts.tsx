@@ -1,4 +1,4 @@
-import type { requestEmailConfirmation } from "@parlour/contracts/calls/identity/profile/request-email-confirmation";
+import { requestEmailConfirmation } from "@parlour/contracts/calls/identity/profile/request-email-confirmation";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
@@ -7,10 +7,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Account } from "../../parts/account.server.ts";
 
-const askAgain = client<typeof requestEmailConfirmation>(
-  "POST",
-  "/services/profile/v1/profiles/{session}/email-confirmation",
-);
+const askAgain = client(requestEmailConfirmation);
 
 /** Open tasks for the player, each with a link. */
 export function AccountAlerts({ account }: { account: Account }) {

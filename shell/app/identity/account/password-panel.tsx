@@ -1,4 +1,4 @@
-import type { changePassword } from "@parlour/contracts/calls/identity/profile/change-password";
+import { changePassword } from "@parlour/contracts/calls/identity/profile/change-password";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -15,7 +15,7 @@ import { failureMessage } from "../login/failure-message.ts";
 import { fieldMessages } from "../login/field-messages.ts";
 import { NewPasswordField, SHORTEST_PASSWORD } from "../login/new-password-field.tsx";
 
-const send = client<typeof changePassword>("PUT", "/services/profile/v1/profiles/{session}/password");
+const send = client(changePassword);
 
 export function PasswordPanel({ account }: { account: Account }) {
   const { t } = useTranslation();

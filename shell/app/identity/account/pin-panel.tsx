@@ -1,5 +1,5 @@
-import type { requestPinReset } from "@parlour/contracts/calls/identity/player-verification/request-pin-reset";
-import type { updatePinCode } from "@parlour/contracts/calls/identity/profile/update-pin-code";
+import { requestPinReset } from "@parlour/contracts/calls/identity/player-verification/request-pin-reset";
+import { updatePinCode } from "@parlour/contracts/calls/identity/profile/update-pin-code";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
@@ -11,11 +11,8 @@ import { useRevalidator } from "react-router";
 import type { Account } from "../../parts/account.server.ts";
 import { ChoosePinForm } from "../login/choose-pin-form.tsx";
 
-const sendPin = client<typeof updatePinCode>("PUT", "/api/v1/profiles/{session}/pin-code");
-const askReset = client<typeof requestPinReset>(
-  "POST",
-  "/services/player-verification/v1/profiles/{session}/verifications/PIN_CODE/request-reset",
-);
+const sendPin = client(updatePinCode);
+const askReset = client(requestPinReset);
 
 /** The PIN, which is required for withdrawals and unknown devices. */
 export function PinPanel({ account }: { account: Account }) {

@@ -1,7 +1,7 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { endSession } from "@parlour/contracts/calls/identity/login-service/end-session";
+import { endSession } from "@parlour/contracts/calls/identity/login-service/end-session";
 import type { listSessions } from "@parlour/contracts/calls/identity/login-service/list-sessions";
-import type { logOutEverywhere } from "@parlour/contracts/calls/identity/login-service/log-out-everywhere";
+import { logOutEverywhere } from "@parlour/contracts/calls/identity/login-service/log-out-everywhere";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Badge } from "@parlour/web/ui/badge";
@@ -17,14 +17,8 @@ import { CountryName } from "./country-name.tsx";
 
 export type OpenSession = Answer<typeof listSessions>["items"][number];
 
-const end = client<typeof endSession>(
-  "DELETE",
-  "/services/login-service/v1/profiles/{session}/sessions/{id}",
-);
-const endOthers = client<typeof logOutEverywhere>(
-  "DELETE",
-  "/services/login-service/v1/profiles/{session}/sessions",
-);
+const end = client(endSession);
+const endOthers = client(logOutEverywhere);
 
 /** The player's open sessions, each with a button to end it. */
 export function SessionsPanel({ session, items }: { session: string; items: readonly OpenSession[] }) {

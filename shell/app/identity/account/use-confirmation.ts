@@ -1,5 +1,5 @@
-import type { sendConfirmationCode } from "@parlour/contracts/calls/identity/player-verification/send-confirmation-code";
-import type { verify } from "@parlour/contracts/calls/identity/player-verification/verify";
+import { sendConfirmationCode } from "@parlour/contracts/calls/identity/player-verification/send-confirmation-code";
+import { verify } from "@parlour/contracts/calls/identity/player-verification/verify";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -10,14 +10,8 @@ import { failureMessage } from "../login/failure-message.ts";
 export type ConfirmMethod = "SMS" | "PIN_CODE" | "PASSWORD";
 
 const OPERATION = "updateProfile";
-const sendCode = client<typeof sendConfirmationCode>(
-  "POST",
-  "/services/player-verification/v1/profiles/{session}/operation/{operation}/confirmationCode",
-);
-const prove = client<typeof verify>(
-  "PUT",
-  "/services/player-verification/v1/profiles/{session}/verifications/verify",
-);
+const sendCode = client(sendConfirmationCode);
+const prove = client(verify);
 
 /** Verifies the player for one operation, with whichever method is available. */
 export function useConfirmation(

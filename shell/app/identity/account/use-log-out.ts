@@ -1,14 +1,15 @@
-import type { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
+import { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
+import { forgetResources } from "@parlour/web/api/resource";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { markSiteStale, tellOtherTabs } from "../login/session-change.ts";
+import { markSiteStale, notifyOtherTabs } from "../login/session-change.ts";
 
-const sendLogOut = client<typeof logOut>("POST", "/services/login-service/v1/logout");
+const sendLogOut = client(logOut);
 
 /** Ends the session here and in other tabs, and goes to the home page. */
 export function useLogOut() {
@@ -20,8 +21,9 @@ export function useLogOut() {
     setBusy(true);
     try {
       await sendLogOut();
+      forgetResources();
       markSiteStale();
-      tellOtherTabs("signed-out");
+      notifyOtherTabs("signed-out");
       showToast({ tone: "success", title: t("player.logout_message") });
       await navigate("/");
     } catch (error) {
@@ -31,7 +33,6 @@ export function useLogOut() {
       setBusy(false);
     }
   };
-  // A press before hydration would be lost and the player would believe they are logged out, so the button
-  // stays disabled until then.
+  // Before hydration a press would be lost while the player believes that they are logged out.
   return { busy, logOut: isAlive ? leave : undefined };
 }

@@ -1,4 +1,4 @@
-import type { updateProfile } from "@parlour/contracts/calls/identity/profile/update-profile";
+import { updateProfile } from "@parlour/contracts/calls/identity/profile/update-profile";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -20,7 +20,7 @@ import {
   profileValues,
 } from "./profile-fields.ts";
 
-const send = client<typeof updateProfile>("PUT", "/services/profile/v1/profiles/{session}");
+const send = client(updateProfile);
 
 /** The profile form; changes wait until the player has confirmed their identity. */
 export function useProfileForm({ session, profile }: Account, countries: readonly PhoneCountry[]) {

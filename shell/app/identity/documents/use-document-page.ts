@@ -1,13 +1,10 @@
-import type { getDocumentVerificationUrl } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-url";
+import { getDocumentVerificationUrl } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-url";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useEffect, useState } from "react";
 import { fetchDocumentStatus } from "./document-status.ts";
 
-const readUrl = client<typeof getDocumentVerificationUrl>(
-  "GET",
-  "/services/profile-profiling/v1/document-verification/profile/{session}/document-verification-url",
-);
+const readUrl = client(getDocumentVerificationUrl);
 
 type DocumentPage = { url: string } | "loading" | "failed";
 

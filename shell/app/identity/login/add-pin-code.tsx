@@ -1,4 +1,4 @@
-import type { updatePinCode } from "@parlour/contracts/calls/identity/profile/update-pin-code";
+import { updatePinCode } from "@parlour/contracts/calls/identity/profile/update-pin-code";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
@@ -8,7 +8,7 @@ import { ChoosePinForm } from "./choose-pin-form.tsx";
 import type { ActionState } from "./required-action-link.ts";
 import { useEnterSite } from "./use-enter-site.ts";
 
-const sendPin = client<typeof updatePinCode>("PUT", "/api/v1/profiles/{session}/pin-code");
+const sendPin = client(updatePinCode);
 
 /** Sets the first PIN after login; the login is complete once it is saved. */
 export function AddPinCode({ session }: { session: string | null }) {

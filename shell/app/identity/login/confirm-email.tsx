@@ -1,4 +1,4 @@
-import type { confirmEmail } from "@parlour/contracts/calls/identity/profile/confirm-email";
+import { confirmEmail } from "@parlour/contracts/calls/identity/profile/confirm-email";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { IdentityCard } from "../../parts/identity-card.tsx";
 import { failureMessage } from "./failure-message.ts";
 
-const confirm = client<typeof confirmEmail>("POST", "/services/profile/v1/email-confirmations/{token}");
+const confirm = client(confirmEmail);
 
 type Progress = "working" | "done" | { error: string };
 

@@ -1,4 +1,4 @@
-import type { requestPasswordReset } from "@parlour/contracts/calls/identity/login-service/request-password-reset";
+import { requestPasswordReset } from "@parlour/contracts/calls/identity/login-service/request-password-reset";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -11,7 +11,7 @@ import { IdentityCard } from "../../parts/identity-card.tsx";
 import { failureMessage } from "./failure-message.ts";
 import { LoginLink } from "./login-link.tsx";
 
-const ask = client<typeof requestPasswordReset>("POST", "/services/login-service/v1/password-reset");
+const ask = client(requestPasswordReset);
 
 /** Requests a password reset link. Never reveals whether the address is known. */
 export function ForgotPassword() {

@@ -1,5 +1,5 @@
-import type { completeRequiredAction } from "@parlour/contracts/calls/identity/login-service/complete-required-action";
-import type { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
+import { completeRequiredAction } from "@parlour/contracts/calls/identity/login-service/complete-required-action";
+import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
 import type { LoginSuccess } from "@parlour/contracts/entities/login";
 import type { EnforcementMethod, RequiredAction } from "@parlour/contracts/enumerations";
 import { ApiError } from "@parlour/web/api/api-error";
@@ -14,8 +14,8 @@ type Proofs = {
   factor?: { method: EnforcementMethod; code: string } | undefined;
 };
 
-const sendLogin = client<typeof logIn>("POST", "/services/login-service/v1/login");
-const sendAction = client<typeof completeRequiredAction>("POST", "/services/login-service/v1/login/{action}");
+const sendLogin = client(logIn);
+const sendAction = client(completeRequiredAction);
 
 export async function tryLogIn(
   credentials: { username: string; password: string; rememberMe: boolean },

@@ -1,15 +1,15 @@
-import type { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
-import type { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
+import { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
+import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
 import { COOKIES, LOGIN_SUCCESS_EVENT } from "@parlour/contracts/constants";
 import type { LoginSuccess } from "@parlour/contracts/entities/login";
 import type { User } from "@parlour/contracts/entities/user";
 import { client } from "@parlour/web/api/client";
-import { markSiteStale, tellOtherTabs } from "./session-change.ts";
+import { markSiteStale, notifyOtherTabs } from "./session-change.ts";
 
 const COOKIE_AGE_SECONDS = 365 * 86_400;
 
-const readProfile = client<typeof getProfile>("GET", "/services/profile/v1/profiles/{session}");
-const sendLogOut = client<typeof logOut>("POST", "/services/login-service/v1/logout");
+const readProfile = client(getProfile);
+const sendLogOut = client(logOut);
 
 /**
  * Runs after every response that opened a session: reads the profile, and ends the session if that fails.
@@ -25,7 +25,7 @@ export async function openSession(answer: LoginSuccess): Promise<User> {
   }
   applyLanguage(answer.attributes?.language ?? profile.attributes.language);
   markSiteStale();
-  tellOtherTabs("signed-in");
+  notifyOtherTabs("signed-in");
   return profile;
 }
 

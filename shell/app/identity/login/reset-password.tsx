@@ -1,4 +1,4 @@
-import type { resetPassword } from "@parlour/contracts/calls/identity/login-service/reset-password";
+import { resetPassword } from "@parlour/contracts/calls/identity/login-service/reset-password";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
@@ -7,7 +7,7 @@ import { IdentityCard } from "../../parts/identity-card.tsx";
 import { ChoosePasswordForm } from "./choose-password-form.tsx";
 import { LoginLink } from "./login-link.tsx";
 
-const send = client<typeof resetPassword>("PUT", "/services/login-service/v1/password-reset/{token}");
+const send = client(resetPassword);
 
 export function ResetPassword({ token }: { token: string | null }) {
   const { t } = useTranslation();

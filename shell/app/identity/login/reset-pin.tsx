@@ -1,4 +1,4 @@
-import type { resetPin } from "@parlour/contracts/calls/identity/player-verification/reset-pin";
+import { resetPin } from "@parlour/contracts/calls/identity/player-verification/reset-pin";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
@@ -9,7 +9,7 @@ import { IdentityCard } from "../../parts/identity-card.tsx";
 import { ChoosePinForm } from "./choose-pin-form.tsx";
 import { failureMessage } from "./failure-message.ts";
 
-const send = client<typeof resetPin>("PUT", "/services/player-verification/v1/pin-reset/{token}");
+const send = client(resetPin);
 
 export function ResetPin({ token }: { token: string | null }) {
   const { t } = useTranslation();

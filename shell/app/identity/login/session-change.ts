@@ -1,9 +1,9 @@
-type SessionNews = "signed-in" | "signed-out";
+type SessionChange = "signed-in" | "signed-out";
 
 const CHANNEL = "parlour:session";
 let stale = false;
 
-/** The layout was rendered for another session, so the next navigation reloads it. */
+/** The frame was rendered for another session: the next navigation loads its data again. */
 export function markSiteStale(): void {
   stale = true;
 }
@@ -16,14 +16,14 @@ export function isSiteStale(): boolean {
   return stale;
 }
 
-export function tellOtherTabs(news: SessionNews): void {
+export function notifyOtherTabs(change: SessionChange): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(news);
+  channel.postMessage(change);
   channel.close();
 }
 
-export function listenToOtherTabs(hear: (news: SessionNews) => void): () => void {
+export function listenToOtherTabs(listener: (change: SessionChange) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<SessionNews>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<SessionChange>) => listener(data);
   return () => channel.close();
 }

@@ -1,4 +1,4 @@
-import type { join } from "@parlour/contracts/calls/identity/profile/join";
+import { join } from "@parlour/contracts/calls/identity/profile/join";
 import type { RuledPlace } from "@parlour/rules/jurisdiction";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
@@ -17,7 +17,7 @@ import { loginReturn } from "./login-return.ts";
 import { announceLogin, openSession } from "./open-session.ts";
 import type { PhoneCountry } from "./phone-fields.tsx";
 
-const sendJoin = client<typeof join>("POST", "/services/profile/v1/profiles");
+const sendJoin = client(join);
 
 type JoinStart = {
   countryCode: string;

@@ -1,14 +1,11 @@
-import type { enrolTwoFactor } from "@parlour/contracts/calls/identity/player-verification/enrol-two-factor";
+import { enrolTwoFactor } from "@parlour/contracts/calls/identity/player-verification/enrol-two-factor";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
 import { Link } from "react-router";
 import { SmsCodeForm } from "./sms-code-form.tsx";
 
-const enrol = client<typeof enrolTwoFactor>(
-  "POST",
-  "/services/player-verification/v1/profiles/{session}/two-factor/enrol",
-);
+const enrol = client(enrolTwoFactor);
 
 const operation = "enable2fa";
 

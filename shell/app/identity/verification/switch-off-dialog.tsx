@@ -1,4 +1,4 @@
-import type { resetTwoFactor } from "@parlour/contracts/calls/identity/player-verification/reset-two-factor";
+import { resetTwoFactor } from "@parlour/contracts/calls/identity/player-verification/reset-two-factor";
 import { client } from "@parlour/web/api/client";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -11,10 +11,7 @@ import { useCallback, useId, useState } from "react";
 import { BlockedNotice } from "./blocked-notice.tsx";
 import { type SmsProblem, smsProblemOf } from "./sms-problem.ts";
 
-const reset = client<typeof resetTwoFactor>(
-  "POST",
-  "/services/player-verification/v1/profiles/{session}/two-factor/reset",
-);
+const reset = client(resetTwoFactor);
 
 type SwitchOffDialogProps = { session: string; open: boolean; onClose: () => void; onDone: () => void };
 

@@ -1,4 +1,4 @@
-import type { getOperationStatus } from "@parlour/contracts/calls/identity/player-verification/get-operation-status";
+import { getOperationStatus } from "@parlour/contracts/calls/identity/player-verification/get-operation-status";
 import { maskPhone } from "@parlour/rules/phone-mask";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -17,10 +17,7 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TwoFactorSetup } from "./two-factor-setup.tsx";
 import { useTwoFactorStatus } from "./use-two-factor-status.ts";
 
-const readOperation = client<typeof getOperationStatus>(
-  "GET",
-  "/services/player-verification/v1/profiles/{session}/operations/{operation}/status",
-);
+const readOperation = client(getOperationStatus);
 
 /** The enrolment flow: SMS code, authenticator, recovery codes. */
 export function TwoFactorPage({ mode }: { mode: "sandbox" | "production" }) {

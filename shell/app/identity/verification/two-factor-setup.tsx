@@ -1,5 +1,5 @@
-import type { activateTwoFactor } from "@parlour/contracts/calls/identity/player-verification/activate-two-factor";
-import type { resetTwoFactor } from "@parlour/contracts/calls/identity/player-verification/reset-two-factor";
+import { activateTwoFactor } from "@parlour/contracts/calls/identity/player-verification/activate-two-factor";
+import { resetTwoFactor } from "@parlour/contracts/calls/identity/player-verification/reset-two-factor";
 import { CONFIRMATION_CODE_LENGTH } from "@parlour/contracts/constants";
 import { client } from "@parlour/web/api/client";
 import type { MessageKey } from "@parlour/web/i18n/messages";
@@ -12,14 +12,8 @@ import { QrCode } from "@parlour/web/ui/qr-code";
 import { useId, useState } from "react";
 import { type SmsProblem, smsProblemOf } from "./sms-problem.ts";
 
-const activate = client<typeof activateTwoFactor>(
-  "POST",
-  "/services/player-verification/v1/profiles/{session}/two-factor/activate",
-);
-const cancel = client<typeof resetTwoFactor>(
-  "POST",
-  "/services/player-verification/v1/profiles/{session}/two-factor/reset",
-);
+const activate = client(activateTwoFactor);
+const cancel = client(resetTwoFactor);
 
 type TwoFactorSetupProps = {
   session: string;

@@ -1,5 +1,5 @@
-import type { sendConfirmationCode } from "@parlour/contracts/calls/identity/player-verification/send-confirmation-code";
-import type { validatePhone } from "@parlour/contracts/calls/identity/profile/validate-phone";
+import { sendConfirmationCode } from "@parlour/contracts/calls/identity/player-verification/send-confirmation-code";
+import { validatePhone } from "@parlour/contracts/calls/identity/profile/validate-phone";
 import { safeDestination } from "@parlour/rules/safe-destination";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -13,14 +13,8 @@ import { readLastPage } from "../../parts/visited-pages.ts";
 import { BlockedNotice } from "./blocked-notice.tsx";
 import { SmsCodeForm } from "./sms-code-form.tsx";
 
-const sendCode = client<typeof sendConfirmationCode>(
-  "POST",
-  "/services/player-verification/v1/profiles/{session}/operation/{operation}/confirmationCode",
-);
-const validate = client<typeof validatePhone>(
-  "POST",
-  "/services/profile/v1/validated-phones/{phone}/profile/{session}",
-);
+const sendCode = client(sendConfirmationCode);
+const validate = client(validatePhone);
 
 type ValidatePhoneProps = {
   session: string;

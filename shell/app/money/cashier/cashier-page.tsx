@@ -10,7 +10,7 @@ import { EmbeddedFrame, type EmbeddedReaders } from "../../parts/embedded/embedd
 import type { Player } from "../../parts/player.server.ts";
 import { useBalances } from "../../parts/wallet.ts";
 import { cashierPages, ROOT } from "./cashier-pages.ts";
-import { tellBalances } from "./tell-balances.ts";
+import { publishBalances } from "./publish-balances.ts";
 
 type CashierPageProps = { player: Player; language: string; readers: EmbeddedReaders };
 
@@ -21,7 +21,7 @@ export function CashierPage({ player, language, readers }: CashierPageProps) {
   const here = pathname.replace(/\/$/, "");
   const title: MessageKey = cashierPages[here] ?? "cashier.title";
   const balances = useBalances(player);
-  useEffect(() => tellBalances(balances), [balances]);
+  useEffect(() => publishBalances(balances), [balances]);
   const steps = [
     { label: t("cashier.account"), href: "/account" },
     ...(here === ROOT ? [] : [{ label: t("cashier.title"), href: ROOT }]),

@@ -1,5 +1,7 @@
+import { exportTransactions } from "@parlour/contracts/calls/money/wallet-gateway/export-transactions";
 import { listTransactions } from "@parlour/contracts/calls/money/wallet-gateway/list-transactions";
 import { TRANSACTION_TYPES } from "@parlour/contracts/enumerations";
+import { callAddress } from "@parlour/web/api/client";
 import { pageContext } from "../../page-context.ts";
 import { wordsMeta } from "../../words.tsx";
 import { AccountHistory } from "../wallet/account-history.tsx";
@@ -14,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { call, session } = context.get(pageContext);
   const filter = { ...(type && { type }), ...(from && { from }), ...(to && { to }) };
   const page = await call(listTransactions, { query: { ...filter, ...(cursor && { cursor }) } });
-  const exportPath = `/services/wallet-gateway/v1/profiles/${session}/transactions/export?${new URLSearchParams(filter)}`;
+  const exportPath = callAddress(exportTransactions, { session: session!, query: filter });
   return { page, query: { type: type ?? "", from, to }, isFirstPage: cursor === "", exportPath };
 }
 

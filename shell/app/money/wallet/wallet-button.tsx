@@ -7,7 +7,7 @@ import EyeOff from "lucide-react/icons/eye-off";
 import { Link } from "react-router";
 import { hideBalance, useHiddenBalance } from "../../parts/hidden-balance.ts";
 import type { Player } from "../../parts/player.server.ts";
-import { useBalances, useLiveWallet } from "../../parts/wallet.ts";
+import { useBalances } from "../../parts/wallet.ts";
 import { balanceNames } from "./balance-names.ts";
 import { CountedAmount } from "./counted-amount.tsx";
 import { formatBalance } from "./format-balance.ts";
@@ -20,7 +20,6 @@ const SHORT_AMOUNT = 9;
 /** The playable balance in the header; opens all twelve balances. */
 export function WalletButton({ player }: { player: Player }) {
   const { t, language } = useTranslation();
-  useLiveWallet(player);
   const balances = useBalances(player);
   const hidden = useHiddenBalance(player);
   if (balances === null) return null;

@@ -1,19 +1,19 @@
-import type { createCaptcha } from "@parlour/contracts/calls/identity/login-service/create-captcha";
+import { createCaptcha } from "@parlour/contracts/calls/identity/login-service/create-captcha";
 import { client } from "@parlour/web/api/client";
-import type { CaptchaNews } from "./captcha-worker.ts";
+import type { CaptchaProgress } from "./captcha-worker.ts";
 
-const getChallenge = client<typeof createCaptcha>("GET", "/services/login-service/v1/captcha");
+const getChallenge = client(createCaptcha);
 
 /**
- * Has this device do a second of work and answers the token that proves it. The work is done in a worker, so
- * that the page stays awake; `progress` runs from 0 to 1.
+ * Solves a proof-of-work challenge of about a second and returns its token. A worker does it, so that the page stays
+ * responsive; `progress` goes from 0 to 1.
  */
 export async function solveCaptcha(onProgress: (progress: number) => void): Promise<string> {
   const task = await getChallenge();
   const worker = new Worker(new URL("./captcha-worker.ts", import.meta.url), { type: "module" });
   try {
     const number = await new Promise<number>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<CaptchaNews>) => {
+      worker.onmessage = ({ data }: MessageEvent<CaptchaProgress>) => {
         if ("tried" in data) onProgress(data.tried / task.maxnumber);
         else if (data.solution === null) reject(new Error("The challenge has no solution"));
         else resolve(data.solution);

@@ -1,15 +1,15 @@
 import { listen, send } from "@parlour/web/bridge/events";
-import { answer } from "@parlour/web/bridge/requests";
+import { respondTo } from "@parlour/web/bridge/requests";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { loadEmbedded } from "./load-embedded.ts";
 
-/** Time for the page's own scripts to settle before another app's run beside them. */
+/** Lets the page's own scripts finish before the embedded app loads. */
 const SCRIPT_ISOLATION_MS = 50;
-/** An app that has not shown itself by then will not. */
+/** An app that has not rendered by then has failed. */
 const PATIENCE_MS = 15_000;
 
-type Finder<Event extends Parameters<typeof answer>[0]> = Parameters<typeof answer<Event>>[1];
+type Finder<Event extends Parameters<typeof respondTo>[0]> = Parameters<typeof respondTo<Event>>[1];
 type Visit = { session: string; language: string };
 
 export type EmbeddedReaders = {
@@ -23,11 +23,11 @@ type EmbeddedFrameProps = {
   findBalances: Finder<"balancesRequested">;
   /** Reads data of other domains on behalf of the embedded app. */
   readers: EmbeddedReaders;
-  /** Shown until the app is there, in the shape of what will come. */
+  /** Shown until the app has rendered; it has the shape of the app. */
   skeleton: ReactNode;
 };
 
-/** A place for the embedded app. What goes wrong in it leads to an error page and never further. */
+/** Mounts the embedded app. A failure inside it shows an error page and leaves the shell working. */
 export function EmbeddedFrame({ session, language, findBalances, readers, skeleton }: EmbeddedFrameProps) {
   const elementId = `embedded-${useId().replaceAll(":", "")}`;
   const { pathname, search, hash } = useLocation();
@@ -59,9 +59,9 @@ export function EmbeddedFrame({ session, language, findBalances, readers, skelet
         ({ destination }) => void navigate(`/login?destination=${encodeURIComponent(destination)}`),
       ),
       listen("error", ({ status }) => fail(status)),
-      answer("balancesRequested", () => balances.current()),
-      answer("loyaltyRequested", () => reading.current.readLoyalty(now.current)),
-      answer("notificationsRequested", () => reading.current.readNotifications(now.current)),
+      respondTo("balancesRequested", () => balances.current()),
+      respondTo("loyaltyRequested", () => reading.current.readLoyalty(now.current)),
+      respondTo("notificationsRequested", () => reading.current.readNotifications(now.current)),
     ];
     const start = setTimeout(() => {
       loadEmbedded().then(

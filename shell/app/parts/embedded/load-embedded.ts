@@ -1,4 +1,4 @@
-/** The one address that the shell knows of the embedded app, which is built and changes on its own. */
+/** The only address of the embedded app that the shell knows: the app is built and released separately. */
 const ENTRY = "/embedded/entry.js";
 
 let loading: Promise<unknown> | undefined;

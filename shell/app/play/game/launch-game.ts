@@ -1,17 +1,13 @@
-import type { getGameUrl } from "@parlour/contracts/calls/play/casino-lobby/get-game-url";
-import type { getIntegratedGameUrl } from "@parlour/contracts/calls/play/games-integration/get-integrated-game-url";
-import type { getPracticeGameUrl } from "@parlour/contracts/calls/play/games-integration/get-practice-game-url";
+import { getGameUrl } from "@parlour/contracts/calls/play/casino-lobby/get-game-url";
+import { getIntegratedGameUrl } from "@parlour/contracts/calls/play/games-integration/get-integrated-game-url";
+import { getPracticeGameUrl } from "@parlour/contracts/calls/play/games-integration/get-practice-game-url";
 import type { PlayMode } from "@parlour/contracts/enumerations";
 import { client } from "@parlour/web/api/client";
 import { channelTypeOf } from "../../channel-type.ts";
 
-const INTEGRATION = "/services/games-integration-service/api/v1/games/{id}";
-const readIntegrated = client<typeof getIntegratedGameUrl>("GET", `${INTEGRATION}/url`);
-const readPractice = client<typeof getPracticeGameUrl>("GET", `${INTEGRATION}/practice/url`);
-const readLobby = client<typeof getGameUrl>(
-  "GET",
-  "/services/casino/casino-lobby-services/v1/games/{id}/url",
-);
+const readIntegrated = client(getIntegratedGameUrl);
+const readPractice = client(getPracticeGameUrl);
+const readLobby = client(getGameUrl);
 
 export type Launch = {
   gameId: string;

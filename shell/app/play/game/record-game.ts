@@ -1,11 +1,8 @@
-import type { recordCasinoGame } from "@parlour/contracts/calls/play/recent-activity-tracker/record-casino-game";
+import { recordCasinoGame } from "@parlour/contracts/calls/play/recent-activity-tracker/record-casino-game";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 
-const record = client<typeof recordCasinoGame>(
-  "POST",
-  "/services/recent-activity-tracker/v1/profile/{session}/casino",
-);
+const record = client(recordCasinoGame);
 
 /** Records the last game. Anything but 202 is only logged (spec §8). */
 export async function recordGame(session: string, gameId: string): Promise<void> {

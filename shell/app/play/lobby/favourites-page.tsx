@@ -1,3 +1,4 @@
+import { useResource } from "@parlour/web/api/use-resource";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import { EmptyState } from "@parlour/web/ui/empty-state";
@@ -6,15 +7,16 @@ import { useEffect, useId, useState } from "react";
 import { Link } from "react-router";
 import { EmptyArt } from "../../parts/empty-art.tsx";
 import type { GameCardData } from "./card-data.ts";
-import { useFavourites, useFavouritesKnown } from "./favourites.ts";
+import { favouritesResource } from "./favourites.ts";
 import { LobbyCard } from "./lobby-card.tsx";
 import { LobbyProvider, useLobby } from "./lobby-context.tsx";
 import type { Lookups } from "./lookups.server.ts";
 import { findCards } from "./search-index.ts";
 
+const none: readonly string[] = [];
 const CARD_SIZES = "(width < 36rem) 46vw, (width < 62rem) 24vw, 190px";
 
-/** Whatever has a heart, of the player or of this browser. */
+/** The favourites of the player, or of this browser for a visitor. */
 export function FavouritesPage({ lookups }: { lookups: Lookups }) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -36,17 +38,16 @@ export function FavouritesPage({ lookups }: { lookups: Lookups }) {
 
 function Favourites() {
   const { t } = useTranslation();
-  const ids = useFavourites(useLobby().session);
-  const isKnown = useFavouritesKnown();
+  const { value: ids = none, loading } = useResource(favouritesResource(useLobby().session), { keep: true });
   const [cards, setCards] = useState<readonly GameCardData[] | null>(null);
   useEffect(() => {
-    if (!isKnown) return;
+    if (loading) return;
     let isHere = true;
     void findCards(ids).then((found) => isHere && setCards(found));
     return () => {
       isHere = false;
     };
-  }, [ids, isKnown]);
+  }, [ids, loading]);
   if (cards === null) {
     return (
       <div aria-busy="true" className="game-grid">

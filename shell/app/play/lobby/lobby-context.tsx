@@ -1,21 +1,19 @@
+import { POLL_INTERVAL_MS } from "@parlour/contracts/constants";
 import { type PlayOptions, playOptions } from "@parlour/rules/play-options";
+import { useResourcePart, useWatchedResource } from "@parlour/web/api/use-resource";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { createContext, type ReactNode, use, useMemo } from "react";
 import { formatJackpot } from "./card-words.ts";
-import { createLookupStore, type LookupStore } from "./lookup-store.ts";
+import { favouritesResource } from "./favourites.ts";
 import type { Lookups } from "./lookups.server.ts";
-import { useLiveLookups } from "./use-live-lookups.ts";
+import { createLookups, type GameLookups } from "./lookups.ts";
+
+const REFRESH_MS = 30_000;
 
 type Lobby = {
-  store: LookupStore;
+  games: GameLookups;
+  /** How the server wrote each amount: making formats is slow while a page comes to life. */
+  jackpotLabels: ReadonlyMap<number, string>;
   currency: string;
   session: string | null;
   options: PlayOptions;
@@ -24,26 +22,25 @@ type Lobby = {
 
 const LobbyContext = createContext<Lobby | null>(null);
 
-/** Gives the cards below it what changes from minute to minute, and what this visitor may do with them. */
+/** Keeps what cards show up to date: jackpots and offers every half minute, the player's spins every five minutes. */
 export function LobbyProvider({ lookups, children }: { lookups: Lookups; children: ReactNode }) {
-  const [store] = useState(() => createLookupStore(lookups));
-  useEffect(() => {
-    store.setJackpots(lookups.jackpots);
-    store.setFreeGames(lookups.freeGames);
-    store.setSpins(lookups.spins);
-  }, [store, lookups]);
-  useLiveLookups(store, lookups);
-  const { currency, session, casinoLoggedPracticePlayEnabled, searchDelayMs } = lookups;
-  const lobby = useMemo(
-    () => ({
-      store,
+  const { language } = useTranslation();
+  const lobby = useMemo((): Lobby => {
+    const { currency, session, casinoLoggedPracticePlayEnabled, searchDelayMs } = lookups;
+    return {
+      games: createLookups(lookups, language),
+      jackpotLabels: new Map(lookups.jackpots.map(({ amount, label }) => [amount, label])),
       currency,
       session,
       searchDelayMs,
       options: playOptions({ signedIn: session !== null, casinoLoggedPracticePlayEnabled }),
-    }),
-    [store, currency, session, searchDelayMs, casinoLoggedPracticePlayEnabled],
-  );
+    };
+  }, [lookups, language]);
+  const { jackpots, freeGames, spins, rendered } = lobby.games;
+  useWatchedResource(jackpots, { initial: rendered.jackpots, intervalMs: REFRESH_MS });
+  useWatchedResource(freeGames, { initial: rendered.freeGames, intervalMs: REFRESH_MS });
+  useWatchedResource(spins, { initial: rendered.spins, intervalMs: POLL_INTERVAL_MS.promotionalSpins });
+  useWatchedResource(favouritesResource(lobby.session), { keep: true });
   return <LobbyContext value={lobby}>{children}</LobbyContext>;
 }
 
@@ -53,18 +50,18 @@ export function useLobby(): Lobby {
   return lobby;
 }
 
-/** What the game's jackpot stands at, as a card says it. */
+/** The game's jackpot as its card shows it. */
 export function useJackpot(gameId: string): string | undefined {
   const { t, language } = useTranslation();
-  const { store, currency } = useLobby();
-  const read = () => store.jackpotOf(gameId);
-  const amount = useSyncExternalStore(store.subscribe, read, read);
+  const { games, jackpotLabels, currency } = useLobby();
+  const amount = useResourcePart(games.jackpots, (amounts) => amounts?.get(gameId), games.rendered.jackpots);
   if (amount === undefined) return undefined;
-  return store.labelOf(amount) ?? formatJackpot(amount, currency, language, t);
+  return jackpotLabels.get(amount) ?? formatJackpot(amount, currency, language, t);
 }
 
 export function useIsFree(gameId: string): boolean {
-  const { store } = useLobby();
-  const read = () => store.isFree(gameId);
-  return useSyncExternalStore(store.subscribe, read, read);
+  const { freeGames, spins, rendered } = useLobby().games;
+  const isOffered = useResourcePart(freeGames, (ids) => ids?.has(gameId) ?? false, rendered.freeGames);
+  const hasSpins = useResourcePart(spins, (ids) => ids?.has(gameId) ?? false, rendered.spins);
+  return isOffered || hasSpins;
 }

@@ -1,4 +1,4 @@
-import type { applyAsAffiliate } from "@parlour/contracts/calls/rewards/affiliates/apply-as-affiliate";
+import { applyAsAffiliate } from "@parlour/contracts/calls/rewards/affiliates/apply-as-affiliate";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -10,10 +10,7 @@ import { showToast } from "@parlour/web/ui/toast";
 import { useFormFields } from "@parlour/web/ui/use-form-fields";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
 
-const send = client<typeof applyAsAffiliate>(
-  "POST",
-  "/services/affiliates/v1/profiles/{session}/application",
-);
+const send = client(applyAsAffiliate);
 
 const isWebsite = (text: string) => /^https?:\/\/\S+\.\S+$/.test(text.trim()) && URL.canParse(text.trim());
 

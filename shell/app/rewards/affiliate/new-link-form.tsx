@@ -1,4 +1,4 @@
-import type { createAffiliateLink } from "@parlour/contracts/calls/rewards/affiliates/create-affiliate-link";
+import { createAffiliateLink } from "@parlour/contracts/calls/rewards/affiliates/create-affiliate-link";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
@@ -9,7 +9,7 @@ import { useFormFields } from "@parlour/web/ui/use-form-fields";
 import { useRevalidator } from "react-router";
 import { useAccount } from "../../parts/account-context.ts";
 
-const send = client<typeof createAffiliateLink>("POST", "/services/affiliates/v1/profiles/{session}/links");
+const send = client(createAffiliateLink);
 
 const pages = [
   { value: "/", word: "affiliate.landingHome" },

@@ -1,5 +1,7 @@
+import { exportAffiliateStatement } from "@parlour/contracts/calls/rewards/affiliates/export-affiliate-statement";
 import type { AffiliateStatement } from "@parlour/contracts/entities/affiliate";
 import type { AffiliateStatementState } from "@parlour/contracts/enumerations";
+import { callAddress } from "@parlour/web/api/client";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -87,7 +89,7 @@ function Statement({ statement }: { statement: AffiliateStatement }) {
             <p className="text-sm text-mist">{t("affiliate.byTransfer", { currency })}</p>
           ) : null}
           <a
-            href={`/services/affiliates/v1/profiles/${session}/statements/${month}/export`}
+            href={callAddress(exportAffiliateStatement, { session, params: { month } })}
             download
             className={buttonClass()}
           >

@@ -1,4 +1,4 @@
-import type { forfeitBonus } from "@parlour/contracts/calls/rewards/bonuses/forfeit-bonus";
+import { forfeitBonus } from "@parlour/contracts/calls/rewards/bonuses/forfeit-bonus";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useAttempt } from "@parlour/web/api/use-attempt";
@@ -7,10 +7,7 @@ import { showToast } from "@parlour/web/ui/toast";
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 
-const forfeit = client<typeof forfeitBonus>(
-  "POST",
-  "/services/bonuses/v1/players/{session}/bonuses/{id}/forfeit",
-);
+const forfeit = client(forfeitBonus);
 
 /** Forfeits a bonus, once. If it has ended in the meantime, its current state is shown. */
 export function useForfeit(session: string) {

@@ -1,4 +1,4 @@
-import type { optIn } from "@parlour/contracts/calls/rewards/bonuses/opt-in";
+import { optIn } from "@parlour/contracts/calls/rewards/bonuses/opt-in";
 import type { BonusOffer } from "@parlour/contracts/entities/bonus";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
@@ -8,7 +8,7 @@ import { showToast } from "@parlour/web/ui/toast";
 import { useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 
-const take = client<typeof optIn>("POST", "/services/bonuses/v1/players/{session}/offers/{id}/opt-in");
+const take = client(optIn);
 
 /** Claims an offer, once. A wrong promo code is shown beside its field, other errors in a toast. */
 export function useOptIn(session: string, offer: Pick<BonusOffer, "id" | "name">) {

@@ -1,5 +1,5 @@
 import type { SuccessAnswer } from "@parlour/contracts/call";
-import type { listLoyaltyHistory } from "@parlour/contracts/calls/rewards/loyalty-points/list-loyalty-history";
+import { listLoyaltyHistory } from "@parlour/contracts/calls/rewards/loyalty-points/list-loyalty-history";
 import type { LoyaltyEntry } from "@parlour/contracts/entities/loyalty-programme";
 import { client } from "@parlour/web/api/client";
 import { formatMoney } from "@parlour/web/i18n/format-money";
@@ -16,10 +16,7 @@ import { useNumber } from "./use-number.ts";
 
 export type PointsPage = SuccessAnswer<typeof listLoyaltyHistory>;
 
-const read = client<typeof listLoyaltyHistory>(
-  "GET",
-  "/services/loyalty-points/v1/players/{session}/history",
-);
+const read = client(listLoyaltyHistory);
 const icons = { EARNED: Star, REDEEMED: ArrowLeftRight, ADJUSTED: Scale } as const;
 
 /** Points earned and redeemed, newest first. */

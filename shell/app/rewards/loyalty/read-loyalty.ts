@@ -1,9 +1,9 @@
-import type { getLoyalty } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty";
+import { getLoyalty } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty";
 import type { Loyalty } from "@parlour/contracts/entities/loyalty";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 
-const ask = client<typeof getLoyalty>("GET", "/services/loyalty-points/v2/players/{session}/external");
+const ask = client(getLoyalty);
 
 /** Null for an error response. An empty response is a fault and throws. */
 export async function readLoyalty(session: string, signal?: AbortSignal): Promise<Loyalty | null> {

@@ -1,4 +1,4 @@
-import type { redeemPoints } from "@parlour/contracts/calls/rewards/loyalty-points/redeem-points";
+import { redeemPoints } from "@parlour/contracts/calls/rewards/loyalty-points/redeem-points";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useAttempt } from "@parlour/web/api/use-attempt";
@@ -11,7 +11,7 @@ import { useNumber } from "./use-number.ts";
 
 export type Target = "CASH" | "BONUS";
 
-const redeem = client<typeof redeemPoints>("POST", "/services/loyalty-points/v1/players/{session}/redeem");
+const redeem = client(redeemPoints);
 
 /** Redeems points, once however often the button is pressed. */
 export function useRedeem(session: string) {

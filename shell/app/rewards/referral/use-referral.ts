@@ -10,7 +10,7 @@ import {
   rememberReferringSite,
 } from "../../parts/referral-memory.ts";
 import type { Site } from "../../site.server.ts";
-import { tellVisit } from "./tell-visit.ts";
+import { reportVisit } from "./report-visit.ts";
 
 /** Detects on every page who referred the visitor, and stores it as far as they consented. */
 export function useReferral({ referral, signedIn, cookieChoice }: Site): void {
@@ -25,7 +25,7 @@ export function useReferral({ referral, signedIn, cookieChoice }: Site): void {
     const arrival = readArrival(pathname, query, Date.now());
     if (!arrival) return;
     const { held, isNew } = holdReferral(arrival);
-    if (isNew && !signedIn) void tellVisit(held, { landingPath: pathname, tokenDays });
+    if (isNew && !signedIn) void reportVisit(held, { landingPath: pathname, tokenDays });
   }, [pathname, search, signedIn, tokenDays]);
 
   useEffect(() => {

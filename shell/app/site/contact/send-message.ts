@@ -1,9 +1,9 @@
-import type { contactUs } from "@parlour/contracts/calls/site/contact/contact-us";
+import { contactUs } from "@parlour/contracts/calls/site/contact/contact-us";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { solveCaptcha } from "../../parts/captcha/solve-captcha.ts";
 
-const send = client<typeof contactUs>("POST", "/services/site-config/v1/contact-us");
+const send = client(contactUs);
 
 export type ContactFields = { email: string; subject: string; message: string; website: string };
 

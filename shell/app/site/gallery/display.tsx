@@ -1,7 +1,6 @@
 import { Avatar } from "@parlour/web/ui/avatar";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
-import { Card } from "@parlour/web/ui/card";
 import { CountBadge } from "@parlour/web/ui/count-badge";
 import { Countdown } from "@parlour/web/ui/countdown";
 import { DataTable } from "@parlour/web/ui/data-table";
@@ -74,14 +73,7 @@ export function Display({ nowMs }: { nowMs: number }) {
           value="$1.28M on Sevens"
         />
       </Specimen>
-      <Specimen title="Card and panel" layout="columns">
-        <Card>A card holds a little.</Card>
-        <Card interactive>
-          <a href="#display" className="font-semibold after:absolute after:inset-0 after:rounded-tile">
-            A card that is a link
-          </a>
-          <p className="text-mist">It answers the pointer all over.</p>
-        </Card>
+      <Specimen title="Panel" layout="columns">
         <Panel title="Playable" action={<Button size="sm">Details</Button>}>
           <p className="mb-4 font-display text-5xl">$1,000.00</p>
           <KeyValueList

@@ -4,13 +4,10 @@ import { Dialog } from "@parlour/web/ui/dialog";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Menu } from "@parlour/web/ui/menu";
-import { Popover } from "@parlour/web/ui/popover";
 import { Sheet } from "@parlour/web/ui/sheet";
 import { showToast } from "@parlour/web/ui/toast";
-import { Tooltip } from "@parlour/web/ui/tooltip";
 import Copy from "lucide-react/icons/copy";
 import Ellipsis from "lucide-react/icons/ellipsis";
-import Info from "lucide-react/icons/info";
 import LogOut from "lucide-react/icons/log-out";
 import Pencil from "lucide-react/icons/pencil";
 import { useState } from "react";
@@ -153,16 +150,6 @@ export function Overlays() {
         <span role="status" className="text-sm text-mist">
           {picked ? `Picked: ${picked}` : ""}
         </span>
-      </Specimen>
-      <Specimen title="Tooltip and popover">
-        <Tooltip
-          trigger={<IconButton label="Return to player" icon={<Info size={20} aria-hidden="true" />} />}
-        >
-          What the game pays back over many rounds
-        </Tooltip>
-        <Popover trigger={<Button>What is wagering?</Button>} title="Wagering" closeLabel="Close">
-          A bonus becomes your money once you have staked it the number of times its terms name.
-        </Popover>
       </Specimen>
       <Specimen
         title="Toasts"

@@ -1,9 +1,7 @@
-import type { locateVisitor } from "@parlour/contracts/calls/site/geolocation/locate-visitor";
+import { locateVisitor } from "@parlour/contracts/calls/site/geolocation/locate-visitor";
 import { COOKIES } from "@parlour/contracts/constants";
 import { type Location, parseLocation } from "@parlour/rules/geo-filter";
 import { servicesAddress } from "@parlour/web/api/services-address";
-
-const PATH: (typeof locateVisitor)["path"] = "/services/geolocation/subdivision";
 
 /**
  * The browser's location from its cookies; the server is asked only if they are missing. Anything but 202 is
@@ -13,7 +11,7 @@ export async function ensureLocation(): Promise<Location | null> {
   const known = readLocation(document.cookie);
   if (known !== null) return known;
   try {
-    const response = await fetch(servicesAddress(PATH), { credentials: "same-origin" });
+    const response = await fetch(servicesAddress(locateVisitor.path), { credentials: "same-origin" });
     // An unread response body would keep the request open.
     await response.text();
     if (response.status === 202) return readLocation(document.cookie);

@@ -1,4 +1,4 @@
-import type { answerHelpFeedback } from "@parlour/contracts/calls/site/help/answer-help-feedback";
+import { answerHelpFeedback } from "@parlour/contracts/calls/site/help/answer-help-feedback";
 import {
   answerFeedback,
   type FeedbackAnswer,
@@ -15,10 +15,7 @@ import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { HelpShelf } from "./use-suggestions.ts";
 
-const send = client<typeof answerHelpFeedback>(
-  "POST",
-  "/content/v5/buckets/{bucket}/languages/{language}/help-pages/feedback",
-);
+const send = client(answerHelpFeedback);
 
 type FeedbackWidgetProps = {
   path: string;

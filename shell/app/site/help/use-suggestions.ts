@@ -1,13 +1,10 @@
-import type { suggestHelpPages } from "@parlour/contracts/calls/site/help/suggest-help-pages";
+import { suggestHelpPages } from "@parlour/contracts/calls/site/help/suggest-help-pages";
 import { HELP_SEARCH_DEBOUNCE_MS, HELP_SEARCH_MINIMUM_CHARACTERS } from "@parlour/contracts/constants";
 import type { HelpItem, HelpResult } from "@parlour/contracts/entities/help-item";
 import { client } from "@parlour/web/api/client";
 import { useEffect, useState } from "react";
 
-const suggest = client<typeof suggestHelpPages>(
-  "GET",
-  "/content/v5/buckets/{bucket}/languages/{language}/help-pages/suggestions",
-);
+const suggest = client(suggestHelpPages);
 
 export type HelpShelf = { bucket: string; language: string };
 

@@ -1,4 +1,4 @@
-import type { setNotificationPreference } from "@parlour/contracts/calls/site/notifications/set-notification-preference";
+import { setNotificationPreference } from "@parlour/contracts/calls/site/notifications/set-notification-preference";
 import type { NotificationPreferences } from "@parlour/contracts/entities/notification";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -10,10 +10,7 @@ import { topicIcons, topicNames } from "./topics.ts";
 
 type Preference = NotificationPreferences["topics"][number];
 
-const save = client<typeof setNotificationPreference>(
-  "PUT",
-  "/services/notifications/v1/profiles/{session}/preferences",
-);
+const save = client(setNotificationPreference);
 
 /** Notification preferences. A switch applies at once and reverts if saving fails. */
 export function PreferencesPanel({

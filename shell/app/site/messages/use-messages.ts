@@ -1,20 +1,19 @@
-import type { acknowledgeAllNotifications } from "@parlour/contracts/calls/site/notifications/acknowledge-all-notifications";
-import type { acknowledgeNotification } from "@parlour/contracts/calls/site/notifications/acknowledge-notification";
-import type { deleteNotification } from "@parlour/contracts/calls/site/notifications/delete-notification";
-import type { restoreNotification } from "@parlour/contracts/calls/site/notifications/restore-notification";
+import { acknowledgeAllNotifications } from "@parlour/contracts/calls/site/notifications/acknowledge-all-notifications";
+import { acknowledgeNotification } from "@parlour/contracts/calls/site/notifications/acknowledge-notification";
+import { deleteNotification } from "@parlour/contracts/calls/site/notifications/delete-notification";
+import { restoreNotification } from "@parlour/contracts/calls/site/notifications/restore-notification";
 import type { Notification } from "@parlour/contracts/entities/notification";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useState } from "react";
-import { type Inbox, refetchInbox, useInbox } from "./inbox.ts";
+import { type Inbox, refetchInbox, useLoadedInbox } from "./inbox.ts";
 import { useOlderMessages } from "./use-older-messages.ts";
 
-const at = "/services/notifications/v1/profiles/{session}";
-const acknowledge = client<typeof acknowledgeNotification>("POST", `${at}/{id}/acknowledge`);
-const acknowledgeAll = client<typeof acknowledgeAllNotifications>("POST", `${at}/acknowledge`);
-const remove = client<typeof deleteNotification>("DELETE", `${at}/{id}`);
-const restore = client<typeof restoreNotification>("POST", `${at}/{id}/restore`);
+const acknowledge = client(acknowledgeNotification);
+const acknowledgeAll = client(acknowledgeAllNotifications);
+const remove = client(deleteNotification);
+const restore = client(restoreNotification);
 
 type Flags = Partial<Pick<Notification, "acknowledged" | "deleted">>;
 type Change = { flags: Flags; underWay: boolean };
@@ -22,7 +21,7 @@ type Change = { flags: Flags; underWay: boolean };
 /** The messages and their actions, with optimistic updates. */
 export function useMessages(session: string, loaded: Inbox) {
   const { t } = useTranslation();
-  const first = useInbox(session) ?? loaded;
+  const first = useLoadedInbox(session, loaded);
   const older = useOlderMessages(session, first);
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
 

@@ -1,5 +1,5 @@
-import type { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
-import type { logInOperator } from "@parlour/contracts/calls/office/operator/log-in-operator";
+import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
+import { logInOperator } from "@parlour/contracts/calls/office/operator/log-in-operator";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
@@ -16,8 +16,8 @@ export type DemoAccount = {
   isOperator: boolean;
 };
 
-const signIn = client<typeof logIn>("POST", "/services/login-service/v1/login");
-const signInOperator = client<typeof logInOperator>("POST", "/services/operator/v1/login");
+const signIn = client(logIn);
+const signInOperator = client(logInOperator);
 
 export function DemoAccountList(props: { accounts: readonly DemoAccount[]; canSignIn: boolean }) {
   const { t } = useTranslation();

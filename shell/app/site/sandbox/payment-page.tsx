@@ -1,4 +1,4 @@
-import type { actOnSandboxPayment } from "@parlour/contracts/calls/money/payment-provider/act-on-sandbox-payment";
+import { actOnSandboxPayment } from "@parlour/contracts/calls/money/payment-provider/act-on-sandbox-payment";
 import type { SandboxPayment } from "@parlour/contracts/entities/payment";
 import type { SandboxPaymentAct } from "@parlour/contracts/enumerations";
 import { client } from "@parlour/web/api/client";
@@ -13,10 +13,7 @@ import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 
-const perform = client<typeof actOnSandboxPayment>(
-  "POST",
-  "/sandbox/payment-provider/payments/{reference}/acts",
-);
+const perform = client(actOnSandboxPayment);
 
 const names: Readonly<Record<SandboxPaymentAct, MessageKey>> = {
   pay: "sandbox.paymentPay",

@@ -1,4 +1,4 @@
-import type { standAt } from "@parlour/contracts/calls/site/sandbox/stand-at";
+import { standAt } from "@parlour/contracts/calls/site/sandbox/stand-at";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Panel } from "@parlour/web/ui/panel";
@@ -8,7 +8,7 @@ import { useState } from "react";
 
 type PlacePanelProps = { places: readonly { value: string; label: string }[]; chosen: string };
 
-const sendPlace = client<typeof standAt>("PUT", "/sandbox/place");
+const sendPlace = client(standAt);
 
 /** Sets this browser's location, to see what a visitor there sees. */
 export function PlacePanel({ places, chosen }: PlacePanelProps) {

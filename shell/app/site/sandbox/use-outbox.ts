@@ -1,7 +1,6 @@
-import type { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
-import { client } from "@parlour/web/api/client";
-import { startPolling } from "@parlour/web/api/polling";
-import { useEffect, useRef, useState } from "react";
+import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
+import { callResource } from "@parlour/web/api/call-resource";
+import { useResource } from "@parlour/web/api/use-resource";
 
 export type OutboxMessage = {
   id: string;
@@ -14,26 +13,12 @@ export type OutboxMessage = {
 };
 
 const POLL_INTERVAL_MS = 3_000;
-const readOutbox = client<typeof listOutbox>("GET", "/sandbox/outbox");
 
-/** The messages as of a few seconds ago; they stay if a read fails. */
+/** The messages as of a few seconds ago; after a failed read the last ones stay. */
 export function useOutbox(first: readonly OutboxMessage[] | null) {
-  const [messages, setMessages] = useState(first);
-  const [failed, setFailed] = useState(first === null);
-  const polling = useRef<ReturnType<typeof startPolling> | undefined>(undefined);
-  useEffect(() => {
-    polling.current = startPolling({
-      intervalMs: POLL_INTERVAL_MS,
-      async poll(signal) {
-        try {
-          setMessages(await readOutbox({ signal }));
-          setFailed(false);
-        } catch {
-          if (!signal.aborted) setFailed(true);
-        }
-      },
-    });
-    return () => polling.current?.stop();
-  }, []);
-  return { messages, failed, retry: () => polling.current?.refetch() };
+  const { value, error, reload } = useResource<readonly OutboxMessage[]>(callResource(listOutbox, {}), {
+    initial: first,
+    intervalMs: POLL_INTERVAL_MS,
+  });
+  return { messages: value ?? null, failed: error !== undefined || value === undefined, retry: reload };
 }

@@ -1,19 +1,13 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { listPlayerBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-player-bonuses";
-import { client } from "@parlour/web/api/client";
+import { listPlayerBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-player-bonuses";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 type Bonus = Answer<typeof listPlayerBonuses>[number];
-
-const askBonuses = client<typeof listPlayerBonuses>(
-  "GET",
-  "/services/operator/v1/players/{playerId}/bonuses",
-);
 
 const columns: RecordColumn<Bonus>[] = [
   { key: "at", header: "Granted", cell: ({ createdAt }) => <Moment at={createdAt} /> },
@@ -27,7 +21,7 @@ const columns: RecordColumn<Bonus>[] = [
   },
   {
     key: "balance",
-    header: "Left of it",
+    header: "Remaining",
     align: "end",
     cell: ({ balance, currency }) => formatFigure(balance, currency),
   },
@@ -42,7 +36,7 @@ const columns: RecordColumn<Bonus>[] = [
 ];
 
 export function BonusesTab({ player: { id: playerId } }: PlayerTabProps) {
-  const answer = useAnswer(`bonuses ${playerId}`, (signal) => askBonuses({ params: { playerId }, signal }));
+  const answer = useCall(listPlayerBonuses, { params: { playerId } });
   return (
     <RecordTable
       caption="Bonuses"
@@ -50,7 +44,7 @@ export function BonusesTab({ player: { id: playerId } }: PlayerTabProps) {
       answer={answer}
       rows={answer.value}
       rowKey={({ id }) => id}
-      empty={{ title: "No bonuses", text: "The player has been granted none." }}
+      empty={{ title: "No bonuses", text: "This player has no bonuses." }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { listDocumentsOfPlayer } from "@parlour/contracts/calls/identity/profile-profiling/list-documents-of-player";
+import { listDocumentsOfPlayer } from "@parlour/contracts/calls/identity/profile-profiling/list-documents-of-player";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
@@ -7,8 +8,7 @@ import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askDocuments, liftBlock } from "../player-api.ts";
+import { liftBlock } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 type HandedIn = Answer<typeof listDocumentsOfPlayer>["items"][number];
@@ -16,10 +16,10 @@ type HandedIn = Answer<typeof listDocumentsOfPlayer>["items"][number];
 const tones = { PENDING: "brass", VERIFIED: "gain", INVALID: "alarm" } as const;
 
 const columns: RecordColumn<HandedIn>[] = [
-  { key: "at", header: "Handed in", cell: ({ uploadedAt }) => <Moment at={uploadedAt} /> },
+  { key: "at", header: "Submitted", cell: ({ uploadedAt }) => <Moment at={uploadedAt} /> },
   { key: "kind", header: "Document", cell: ({ documentKind }) => documentKind },
   { key: "file", header: "File", cell: ({ fileName }) => <span className="break-all">{fileName}</span> },
-  { key: "status", header: "Verdict", cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge> },
+  { key: "status", header: "Decision", cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge> },
   { key: "reason", header: "Reason", minor: true, cell: ({ reason }) => reason ?? "–" },
 ];
 
@@ -27,9 +27,7 @@ const columns: RecordColumn<HandedIn>[] = [
 export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
   const me = useOperator();
   const [lifting, setLifting] = useState(false);
-  const answer = useAnswer(`documents ${playerId}`, (signal) =>
-    askDocuments({ params: { playerId }, signal }),
-  );
+  const answer = useCall(listDocumentsOfPlayer, { params: { playerId } });
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -38,7 +36,7 @@ export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
         </p>
         {answer.value?.status === "BLOCKED" && hasRole(me, ["COMPLIANCE"]) ? (
           <Button size="sm" onClick={() => setLifting(true)}>
-            Lift the block
+            Unblock
           </Button>
         ) : null}
       </div>
@@ -48,15 +46,15 @@ export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
         answer={answer}
         rows={answer.value?.items}
         rowKey={({ id }) => id}
-        empty={{ title: "No documents", text: "The player has not handed in any." }}
+        empty={{ title: "No documents", text: "This player hasn't submitted any documents." }}
       />
       <ReasonDialog
         open={lifting}
         onClose={() => setLifting(false)}
-        title="Lift the block?"
-        description="The player can hand in documents again, with all their tries."
-        action="Lift the block"
-        done="The block is lifted"
+        title="Unblock verification?"
+        description="The player can submit documents again, with all attempts restored."
+        action="Unblock"
+        done="Verification unblocked"
         onSubmit={async (reason) => {
           await liftBlock({ params: { playerId }, body: { reason } });
           answer.reload();

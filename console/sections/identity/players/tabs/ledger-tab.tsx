@@ -1,4 +1,7 @@
+import { getPlayerWallet } from "@parlour/contracts/calls/money/wallet-gateway/get-player-wallet";
+import { listPlayerEntries } from "@parlour/contracts/calls/money/wallet-gateway/list-player-entries";
 import type { LedgerEntry } from "@parlour/contracts/entities/ledger-entry";
+import { useCall } from "@parlour/web/api/use-resource";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useState } from "react";
 import { FilterBar } from "../../../../parts/filter-bar.tsx";
@@ -7,8 +10,6 @@ import { Moment } from "../../../../parts/moment.tsx";
 import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
 import { PostingDialog } from "../../../../parts/posting-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askEntries, askWallet } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 const columns: RecordColumn<LedgerEntry>[] = [
@@ -53,14 +54,11 @@ export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
   const turning = useTurning();
   const [number, setNumber] = useState<string | null>(null);
   const { cursor } = turning;
-  const wallet = useAnswer(`accounts ${playerId}`, (signal) => askWallet({ params: { playerId }, signal }));
-  const answer = useAnswer(`entries ${playerId} ${account} ${cursor}`, (signal) =>
-    askEntries({
-      params: { playerId },
-      query: { ...(account && { account }), ...(cursor !== undefined && { cursor }) },
-      signal,
-    }),
-  );
+  const wallet = useCall(getPlayerWallet, { params: { playerId } });
+  const answer = useCall(listPlayerEntries, {
+    params: { playerId },
+    query: { ...(account && { account }), ...(cursor !== undefined && { cursor }) },
+  });
   const accounts = (wallet.value?.accounts ?? []).map(({ id, balance, currency }) => ({
     value: id,
     label: `${id} · ${formatFigure(balance, currency)}`,
@@ -85,7 +83,7 @@ export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
         rows={answer.loading ? undefined : answer.value?.items}
         rowKey={({ number, line }) => `${number}.${line}`}
         onOpen={(entry) => setNumber(entry.number)}
-        empty={{ title: "No entries", text: "Nothing has moved on these accounts yet." }}
+        empty={{ title: "No entries", text: "No transactions yet." }}
       />
       <PageTurner turning={turning} next={answer.value?.nextCursor} />
       <PostingDialog number={number} onClose={() => setNumber(null)} />

@@ -1,5 +1,7 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { listPlayerLimits } from "@parlour/contracts/calls/money/routing/list-player-limits";
+import { listPlayerLimits } from "@parlour/contracts/calls/money/routing/list-player-limits";
+import { listProposals } from "@parlour/contracts/calls/office/operator/list-proposals";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
@@ -9,37 +11,43 @@ import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
 import { type LimitChange, LimitDialog, limitNames } from "../limit-dialog.tsx";
-import { askLimits, askProposals } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 type Limit = Answer<typeof listPlayerLimits>["items"][number];
 
-const everyMs = 10_000;
+const intervalMs = 10_000;
 
 /** The player's maximum payment amounts; changing one needs two operators. */
 export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps) {
   const me = useOperator();
   const [change, setChange] = useState<LimitChange | null>(null);
-  const answer = useAnswer(`limits ${playerId}`, (signal) => askLimits({ params: { playerId }, signal }), {
-    everyMs,
-  });
-  const open = useAnswer("open proposals", (signal) => askProposals({ query: { state: "OPEN" }, signal }), {
-    everyMs,
-  });
+  const answer = useCall(
+    listPlayerLimits,
+    { params: { playerId } },
+    {
+      intervalMs,
+    },
+  );
+  const open = useCall(
+    listProposals,
+    { query: { state: "OPEN" } },
+    {
+      intervalMs,
+    },
+  );
   const waiting =
     open.value?.items.filter(
       ({ kind, subject }) => kind === "PLAYER_LIMIT" && subject === `player:${playerId}`,
     ) ?? [];
   const mayPropose = hasRole(me, ["SUPPORT", "PAYMENTS", "COMPLIANCE"]);
   const columns: RecordColumn<Limit>[] = [
-    { key: "kind", header: "At once", cell: ({ kind }) => limitNames[kind] },
+    { key: "kind", header: "Per payment", cell: ({ kind }) => limitNames[kind] },
     {
       key: "usual",
-      header: "Usual",
+      header: "Standard",
       align: "end",
-      cell: ({ usualMax }) => (usualMax === null ? "not offered" : formatFigure(usualMax, currency)),
+      cell: ({ usualMax }) => (usualMax === null ? "Not offered" : formatFigure(usualMax, currency)),
     },
     {
       key: "own",
@@ -70,7 +78,7 @@ export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps
             </Button>
             {own ? (
               <Button size="sm" onClick={() => setChange({ kind, lift: true })}>
-                Back to the usual
+                Reset to standard
               </Button>
             ) : null}
           </span>
@@ -82,7 +90,7 @@ export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps
       {waiting.map(({ id, summary, proposedBy }) => (
         <Banner key={id} tone="info">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge tone="brass">waits for approval</Badge>
+            <Badge tone="brass">awaiting approval</Badge>
             {summary}, proposed by {proposedBy.name}.
             <Link href="/console/approvals" className="touch-target underline underline-offset-4">
               Approvals
@@ -91,7 +99,7 @@ export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps
         </Banner>
       ))}
       <RecordTable
-        caption="Limits of payments"
+        caption="Payment limits"
         columns={columns}
         answer={answer}
         rows={answer.value?.items}

@@ -1,4 +1,6 @@
+import { listLoginLocks } from "@parlour/contracts/calls/identity/login-service/list-login-locks";
 import type { LoginLock } from "@parlour/contracts/entities/operated-player";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
@@ -6,28 +8,27 @@ import { useState } from "react";
 import { failureText } from "../../../../parts/failure-text.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askLocks, liftLocks } from "../player-api.ts";
+import { liftLocks } from "../player-api.ts";
 
 const names: Record<LoginLock["what"], string> = {
-  EMAIL: "Password, by e-mail address",
-  NICKNAME: "Password, by nickname",
+  EMAIL: "Password (e-mail)",
+  NICKNAME: "Password (nickname)",
   SECOND_FACTOR: "Second factor",
 };
 
 /** Locks caused by failed logins, with a button to clear them. */
 export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: boolean }) {
   const [lifting, setLifting] = useState(false);
-  const answer = useAnswer(`login locks ${playerId}`, (signal) => askLocks({ params: { playerId }, signal }));
+  const answer = useCall(listLoginLocks, { params: { playerId } });
   const locks = answer.value ?? [];
   const isLocked = locks.some(({ lockedUntil }) => lockedUntil !== null);
   return (
     <Panel
-      title="Tries to sign in"
+      title="Login attempts"
       action={
         mayLift && locks.length > 0 ? (
           <Button size="sm" onClick={() => setLifting(true)}>
-            {isLocked ? "Lift the lock" : "Forget the tries"}
+            {isLocked ? "Remove lock" : "Clear attempts"}
           </Button>
         ) : null
       }
@@ -36,7 +37,7 @@ export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: b
         {locks.map(({ what, failures, lockedUntil }) => (
           <li key={what} className="flex flex-wrap items-center gap-3">
             {lockedUntil ? <Badge tone="alarm">locked</Badge> : <Badge>open</Badge>}
-            {names[what]}: {failures === 1 ? "one wrong try" : `${failures} wrong tries`}
+            {names[what]}: {failures === 1 ? "1 failed attempt" : `${failures} failed attempts`}
             {lockedUntil ? (
               <span className="text-mist">
                 until <Moment at={lockedUntil} />
@@ -52,9 +53,9 @@ export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: b
       <ReasonDialog
         open={lifting}
         onClose={() => setLifting(false)}
-        title={isLocked ? "Lift the lock?" : "Forget the wrong tries?"}
-        description="The player has all their tries again. Be sure who is asking: somebody may have been guessing."
-        action={isLocked ? "Lift the lock" : "Forget the tries"}
+        title={isLocked ? "Remove lock?" : "Clear failed attempts?"}
+        description="All attempts are restored. Make sure you know who is asking: someone may have been guessing."
+        action={isLocked ? "Remove lock" : "Clear attempts"}
         done="The player can sign in again"
         onSubmit={async (reason) => {
           try {

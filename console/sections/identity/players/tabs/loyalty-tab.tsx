@@ -1,4 +1,6 @@
+import { getPlayerLoyalty } from "@parlour/contracts/calls/rewards/loyalty-points/get-player-loyalty";
 import type { LoyaltyEntry } from "@parlour/contracts/entities/loyalty-programme";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
@@ -10,8 +12,7 @@ import { Moment } from "../../../../parts/moment.tsx";
 import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askLoyalty, excludePlayer } from "../player-api.ts";
+import { excludePlayer } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 const count = (number: number) => number.toLocaleString("en");
@@ -37,7 +38,7 @@ const columns: RecordColumn<LoyaltyEntry>[] = [
   },
   {
     key: "amount",
-    header: "Staked or credited",
+    header: "Stake or credit",
     align: "end",
     cell: ({ amount, currency }) => formatFigure(amount, currency),
   },
@@ -49,35 +50,30 @@ export function LoyaltyTab({ player: { id: playerId } }: PlayerTabProps) {
   const turning = useTurning();
   const [changing, setChanging] = useState(false);
   const { cursor } = turning;
-  const answer = useAnswer(`loyalty ${playerId} ${cursor ?? ""}`, (signal) =>
-    askLoyalty({ params: { playerId }, query: { ...(cursor && { cursor }) }, signal }),
-  );
+  const answer = useCall(getPlayerLoyalty, { params: { playerId }, query: { ...(cursor && { cursor }) } });
   const standing = answer.value;
   const isOut = standing?.excluded ?? false;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[22rem_minmax(0,1fr)]">
       {standing ? (
-        <Panel
-          title={standing.tier.name}
-          action={isOut ? <Badge tone="alarm">out of the programme</Badge> : null}
-        >
+        <Panel title={standing.tier.name} action={isOut ? <Badge tone="alarm">Excluded</Badge> : null}>
           <KeyValueList
             items={[
               { label: standing.pointsName, value: count(standing.points), strong: true },
-              { label: "Worth as cash", value: formatFigure(standing.cashAmount, standing.currency) },
-              { label: "Worth as bonus", value: formatFigure(standing.bonusAmount, standing.currency) },
+              { label: "Cash value", value: formatFigure(standing.cashAmount, standing.currency) },
+              { label: "Bonus value", value: formatFigure(standing.bonusAmount, standing.currency) },
               { label: "Tier points", value: count(standing.tierPoints) },
               {
-                label: standing.nextTier ? `Missing for ${standing.nextTier.name}` : "Next tier",
+                label: standing.nextTier ? `Needed for ${standing.nextTier.name}` : "Next tier",
                 value: standing.nextTier ? count(standing.pointsToNextTier) : "highest",
               },
-              { label: "Missing to keep the tier", value: count(standing.pointsToKeepTier) },
-              { label: "Looked at anew", value: dayOf(standing.windowEndsAt) },
+              { label: "Needed to keep tier", value: count(standing.pointsToKeepTier) },
+              { label: "Next review", value: dayOf(standing.windowEndsAt) },
             ]}
           />
           {hasRole(me, ["MARKETING"]) ? (
             <Button className="mt-5" onClick={() => setChanging(true)}>
-              {isOut ? "Let into the programme" : "Take out of the programme"}
+              {isOut ? "Include in programme" : "Exclude from programme"}
             </Button>
           ) : null}
         </Panel>
@@ -89,22 +85,22 @@ export function LoyaltyTab({ player: { id: playerId } }: PlayerTabProps) {
           answer={answer}
           rows={standing?.items}
           rowKey={({ id }) => id}
-          empty={{ title: "No points yet", text: "Stakes that earn points are listed here." }}
+          empty={{ title: "No points yet", text: "Points earned and redeemed are listed here." }}
         />
         <PageTurner turning={turning} next={standing?.nextCursor} />
       </div>
       <ReasonDialog
         open={changing}
         onClose={() => setChanging(false)}
-        title={isOut ? "Let the player into the programme?" : "Take the player out of the programme?"}
+        title={isOut ? "Include this player in the programme?" : "Exclude this player from the programme?"}
         description={
           isOut
             ? "Stakes earn points again from now on."
-            : "Stakes earn no more points, and those there are cannot be redeemed."
+            : "Stakes no longer earn points, and existing points can't be redeemed."
         }
-        action={isOut ? "Let in" : "Take out"}
+        action={isOut ? "Include" : "Exclude"}
         danger={!isOut}
-        done={isOut ? "The player is in the programme" : "The player is out of the programme"}
+        done={isOut ? "Player included in the programme" : "Player excluded from the programme"}
         onSubmit={async (reason) => {
           await excludePlayer({ params: { playerId }, body: { excluded: !isOut, reason } });
           answer.reload();

@@ -1,5 +1,6 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { listPlayerMessages } from "@parlour/contracts/calls/site/notifications/list-player-messages";
+import { listPlayerMessages } from "@parlour/contracts/calls/site/notifications/list-player-messages";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
@@ -7,9 +8,7 @@ import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
 import { MessageDialog } from "../message-dialog.tsx";
-import { askMessages } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 type Message = Answer<typeof listPlayerMessages>["items"][number];
@@ -53,9 +52,7 @@ export function MessagesTab({ player }: PlayerTabProps) {
   const turning = useTurning();
   const [writing, setWriting] = useState(false);
   const { cursor } = turning;
-  const answer = useAnswer(`messages ${playerId} ${cursor ?? ""}`, (signal) =>
-    askMessages({ params: { playerId }, query: { ...(cursor && { cursor }) }, signal }),
-  );
+  const answer = useCall(listPlayerMessages, { params: { playerId }, query: { ...(cursor && { cursor }) } });
   const close = () => {
     setWriting(false);
     answer.reload();
@@ -64,10 +61,10 @@ export function MessagesTab({ player }: PlayerTabProps) {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-mist">
-          {answer.value ? `${answer.value.unread} unread. Deleted ones are kept for 30 days.` : null}
+          {answer.value ? `${answer.value.unread} unread. Deleted messages are kept for 30 days.` : null}
         </p>
         {hasRole(me, ["SUPPORT", "COMPLIANCE"]) ? (
-          <Button onClick={() => setWriting(true)}>Send a message</Button>
+          <Button onClick={() => setWriting(true)}>Send message</Button>
         ) : null}
       </div>
       <RecordTable
@@ -76,7 +73,7 @@ export function MessagesTab({ player }: PlayerTabProps) {
         answer={answer}
         rows={answer.value?.items}
         rowKey={({ id }) => id}
-        empty={{ title: "No messages", text: "The player has been told nothing yet." }}
+        empty={{ title: "No messages", text: "This player hasn't received any messages." }}
       />
       <PageTurner turning={turning} next={answer.value?.nextCursor} />
       <MessageDialog player={player} open={writing} onClose={close} />

@@ -1,3 +1,5 @@
+import { listPlayerNotes } from "@parlour/contracts/calls/identity/profile/list-player-notes";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
@@ -6,8 +8,7 @@ import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { type SubmitEvent, useState } from "react";
 import { failureText } from "../../../../parts/failure-text.ts";
 import { Moment } from "../../../../parts/moment.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { addNote, askNotes } from "../player-api.ts";
+import { addNote } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 /** Notes for colleagues; they can't be edited. */
@@ -15,11 +16,11 @@ export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
-  const answer = useAnswer(`notes ${playerId}`, (signal) => askNotes({ params: { playerId }, signal }));
+  const answer = useCall(listPlayerNotes, { params: { playerId } });
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    if (text.trim() === "") return setFailure("Write something first.");
+    if (text.trim() === "") return setFailure("Enter a note.");
     setBusy(true);
     setFailure(undefined);
     try {
@@ -36,12 +37,12 @@ export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
         {answer.value === undefined && answer.error !== undefined ? (
-          <ErrorState title="The notes could not be loaded" retryLabel="Try again" onRetry={answer.reload}>
+          <ErrorState title="Couldn't load the notes" retryLabel="Try again" onRetry={answer.reload}>
             {failureText(answer.error)}
           </ErrorState>
         ) : null}
         {answer.value?.items.length === 0 ? (
-          <EmptyState title="No notes">What you write here, every colleague can read.</EmptyState>
+          <EmptyState title="No notes">Notes are visible to all operators.</EmptyState>
         ) : null}
         <ul className="grid gap-3">
           {answer.value?.items.map((note) => (
@@ -58,14 +59,14 @@ export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
         <form className="grid gap-4" noValidate onSubmit={submit}>
           <TextAreaField
             label="Note"
-            hint="It cannot be changed afterwards."
+            hint="Notes can't be edited later."
             value={text}
             maxLength={4_000}
             error={failure}
             onChange={(event) => setText(event.target.value)}
           />
           <Button type="submit" variant="primary" loading={busy}>
-            Write it down
+            Add note
           </Button>
         </form>
       </Panel>

@@ -1,10 +1,10 @@
+import { listPaymentsOfPlayer } from "@parlour/contracts/calls/money/payment/list-payments-of-player";
 import type { PlayerPayment } from "@parlour/contracts/entities/operated-player";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askPayments } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 const kinds: Record<PlayerPayment["kind"], string> = {
@@ -58,7 +58,7 @@ const columns: RecordColumn<PlayerPayment>[] = [
 ];
 
 export function PaymentsTab({ player: { id: playerId } }: PlayerTabProps) {
-  const answer = useAnswer(`payments ${playerId}`, (signal) => askPayments({ params: { playerId }, signal }));
+  const answer = useCall(listPaymentsOfPlayer, { params: { playerId } });
   return (
     <>
       <RecordTable
@@ -67,7 +67,7 @@ export function PaymentsTab({ player: { id: playerId } }: PlayerTabProps) {
         answer={answer}
         rows={answer.value?.items}
         rowKey={({ id, kind }) => `${kind} ${id}`}
-        empty={{ title: "No payments", text: "The player has paid nothing in or out yet." }}
+        empty={{ title: "No payments", text: "This player hasn't made any payments." }}
       />
       {answer.value?.more ? <p className="mt-3 text-mist">Older payments are in the ledger.</p> : null}
     </>

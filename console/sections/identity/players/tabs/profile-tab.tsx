@@ -1,21 +1,25 @@
+import { getPlayerWallet } from "@parlour/contracts/calls/money/wallet-gateway/get-player-wallet";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Panel } from "@parlour/web/ui/panel";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askWallet } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
-const everyMs = 10_000;
+const intervalMs = 10_000;
 
 export function ProfileTab({ player }: PlayerTabProps) {
   const { id: playerId } = player;
-  const wallet = useAnswer(`wallet ${playerId}`, (signal) => askWallet({ params: { playerId }, signal }), {
-    everyMs,
-  });
+  const wallet = useCall(
+    getPlayerWallet,
+    { params: { playerId } },
+    {
+      intervalMs,
+    },
+  );
   const proven = (isProven: boolean) =>
-    isProven ? <Badge tone="gain">confirmed</Badge> : <Badge tone="alarm">not confirmed</Badge>;
+    isProven ? <Badge tone="gain">confirmed</Badge> : <Badge tone="alarm">Not confirmed</Badge>;
   return (
     <div className="grid gap-5 lg:grid-cols-2 xl:grid-cols-3">
       <Panel title="Person">
@@ -23,7 +27,7 @@ export function ProfileTab({ player }: PlayerTabProps) {
           items={[
             { label: "Name", value: `${player.firstName} ${player.lastName}` },
             { label: "Nickname", value: player.nickname },
-            { label: "Born", value: player.birthDate },
+            { label: "Date of birth", value: player.birthDate },
             { label: "Country", value: [player.countryCode, player.subdivision].filter(Boolean).join(", ") },
             { label: "Language", value: player.language },
             { label: "Joined", value: <Moment at={player.createdAt} /> },
@@ -35,9 +39,9 @@ export function ProfileTab({ player }: PlayerTabProps) {
         <KeyValueList
           items={[
             { label: "E-mail", value: <span className="break-all">{player.email}</span> },
-            { label: "Address proven", value: proven(player.emailConfirmed) },
+            { label: "E-mail confirmed", value: proven(player.emailConfirmed) },
             { label: "Phone", value: `${player.phonePrefix} ${player.phones.join(", ")}` },
-            { label: "Phone proven", value: proven(player.phoneValidated) },
+            { label: "Phone verified", value: proven(player.phoneValidated) },
             { label: "PIN", value: player.hasPinCode ? "set" : "none" },
             ...player.linkedAccounts.map(({ name, masked }) => ({ label: name, value: masked })),
           ]}
@@ -50,7 +54,7 @@ export function ProfileTab({ player }: PlayerTabProps) {
           <KeyValueList
             items={wallet.value.balances.map(({ type, amount, currency }) => ({
               label: type.replace(/(?<=[a-z])(?=[A-Z])/g, " "),
-              value: currency === "" ? "no wallet yet" : formatFigure(amount, currency),
+              value: currency === "" ? "No wallet yet" : formatFigure(amount, currency),
               strong: type === "Total",
             }))}
           />

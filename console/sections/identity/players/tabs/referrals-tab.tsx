@@ -1,5 +1,6 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { getPlayerReferrals } from "@parlour/contracts/calls/rewards/referral/get-player-referrals";
+import { getPlayerReferrals } from "@parlour/contracts/calls/rewards/referral/get-player-referrals";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Panel } from "@parlour/web/ui/panel";
@@ -7,8 +8,6 @@ import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { PlayerLink } from "../../../../parts/queues/player-link.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askReferrals } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 type Referrals = Answer<typeof getPlayerReferrals>;
@@ -36,7 +35,7 @@ const invitationColumns: RecordColumn<Invitation>[] = [
   {
     key: "who",
     header: "Friend",
-    cell: ({ playerId }) => (playerId ? <PlayerLink playerId={playerId} /> : "a visitor"),
+    cell: ({ playerId }) => (playerId ? <PlayerLink playerId={playerId} /> : "Visitor"),
   },
   { key: "by", header: "Shared by", minor: true, cell: ({ sharingMethod }) => sharingMethod || "link" },
   { key: "state", header: "State", cell: stateOf },
@@ -47,7 +46,7 @@ const rewardColumns: RecordColumn<Reward>[] = [
   {
     key: "for",
     header: "For",
-    cell: ({ role }) => (role === "REFERRER" ? "bringing a friend" : "coming as a friend"),
+    cell: ({ role }) => (role === "REFERRER" ? "Referring a friend" : "Being referred"),
   },
   {
     key: "amount",
@@ -59,28 +58,26 @@ const rewardColumns: RecordColumn<Reward>[] = [
     key: "state",
     header: "State",
     cell: ({ takenBackAt }) =>
-      takenBackAt ? <Badge tone="alarm">taken back</Badge> : <Badge tone="gain">paid</Badge>,
+      takenBackAt ? <Badge tone="alarm">Reversed</Badge> : <Badge tone="gain">paid</Badge>,
   },
 ];
 
 /** Who referred the player, whom they referred, and the rewards. */
 export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabProps) {
-  const answer = useAnswer(`referrals ${playerId}`, (signal) =>
-    askReferrals({ params: { playerId }, signal }),
-  );
+  const answer = useCall(getPlayerReferrals, { params: { playerId } });
   const referredBy = answer.value?.referredBy;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[22rem_minmax(0,1fr)]">
-      <Panel title="How they came">
+      <Panel title="Source">
         <KeyValueList
           items={[
             {
-              label: "Brought by",
-              value: referredBy ? <PlayerLink playerId={referredBy.playerId} /> : "no friend",
+              label: "Referred by",
+              value: referredBy ? <PlayerLink playerId={referredBy.playerId} /> : "No one",
             },
             ...(referredBy ? [{ label: "State", value: stateOf(referredBy) }] : []),
             { label: "Token at joining", value: referral ?? "none" },
-            { label: "Own token", value: answer.value?.token ?? "not asked for yet" },
+            { label: "Own token", value: answer.value?.token ?? "Not created yet" },
           ]}
         />
       </Panel>
@@ -92,7 +89,7 @@ export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabPr
             answer={answer}
             rows={answer.value?.invitations}
             rowKey={({ id }) => id}
-            empty={{ title: "No invitations", text: "Nobody has come through the player's link." }}
+            empty={{ title: "No invitations", text: "No one has used this player's link." }}
           />
         </Panel>
         <Panel title="Rewards">
@@ -102,7 +99,7 @@ export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabPr
             answer={answer}
             rows={answer.value?.rewards}
             rowKey={({ id }) => id}
-            empty={{ title: "No rewards", text: "Nothing was paid for friends yet." }}
+            empty={{ title: "No rewards", text: "No rewards paid yet." }}
           />
         </Panel>
       </div>

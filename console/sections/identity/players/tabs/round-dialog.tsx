@@ -1,4 +1,7 @@
+import { getRoundOfPlayer } from "@parlour/contracts/calls/play/games/get-round-of-player";
 import type { RoundRecord } from "@parlour/contracts/entities/game-round";
+import { callResource } from "@parlour/web/api/call-resource";
+import { useResource } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
@@ -7,15 +10,13 @@ import { useState } from "react";
 import { failureText } from "../../../../parts/failure-text.ts";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askRound } from "../player-api.ts";
 
 type RoundDialogProps = { playerId: string; roundId: string | null; onClose: () => void };
 
 /** A round step by step, as it was played. */
 export function RoundDialog({ playerId, roundId, onClose }: RoundDialogProps) {
-  const answer = useAnswer(`round ${playerId} ${roundId}`, async (signal) =>
-    roundId === null ? undefined : await askRound({ params: { playerId, roundId }, signal }),
+  const answer = useResource(
+    roundId === null ? null : callResource(getRoundOfPlayer, { params: { playerId, roundId } }),
   );
   const round = answer.loading ? undefined : answer.value;
   return (
@@ -47,7 +48,7 @@ function Replay({ round }: { round: RoundRecord }) {
       <KeyValueList
         items={[
           { label: "Game", value: round.slug },
-          { label: "Began", value: <Moment at={round.startedAt} /> },
+          { label: "Started", value: <Moment at={round.startedAt} /> },
           { label: "Stake", value: money(round.stake) },
           { label: "Win", value: money(round.win) },
           ...(round.jackpot
@@ -79,7 +80,7 @@ function Replay({ round }: { round: RoundRecord }) {
             ]}
           />
           <Value name={at === 0 ? "Bet" : "Action"} value={step.action} />
-          <Value name="Shown to the player" value={step.view} />
+          <Value name="Shown to player" value={step.view} />
           {step.draws.length > 0 ? <Value name="Draws" value={step.draws} /> : null}
         </section>
       )}

@@ -1,19 +1,19 @@
+import { listRoundsOfPlayer } from "@parlour/contracts/calls/play/games/list-rounds-of-player";
 import type { RoundSummary } from "@parlour/contracts/entities/game-round";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { useState } from "react";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askRounds } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 import { RoundDialog } from "./round-dialog.tsx";
 
 const states = { OPEN: "brass", ENDED: "quiet", VOID: "alarm" } as const;
 
 const columns: RecordColumn<RoundSummary>[] = [
-  { key: "at", header: "Began", cell: ({ startedAt }) => <Moment at={startedAt} /> },
+  { key: "at", header: "Started", cell: ({ startedAt }) => <Moment at={startedAt} /> },
   { key: "game", header: "Game", sortBy: ({ slug }) => slug, cell: ({ slug }) => slug },
   {
     key: "stake",
@@ -45,19 +45,20 @@ export function RoundsTab({ player: { id: playerId } }: PlayerTabProps) {
   const turning = useTurning();
   const [roundId, setRoundId] = useState<string | null>(null);
   const { cursor } = turning;
-  const answer = useAnswer(`rounds ${playerId} ${cursor}`, (signal) =>
-    askRounds({ params: { playerId }, query: { ...(cursor !== undefined && { cursor }) }, signal }),
-  );
+  const answer = useCall(listRoundsOfPlayer, {
+    params: { playerId },
+    query: { ...(cursor !== undefined && { cursor }) },
+  });
   return (
     <>
       <RecordTable
-        caption="Rounds with real money, newest first"
+        caption="Real-money rounds, newest first"
         columns={columns}
         answer={answer}
         rows={answer.loading ? undefined : answer.value?.items}
         rowKey={(round) => round.roundId}
         onOpen={(round) => setRoundId(round.roundId)}
-        empty={{ title: "No rounds", text: "The player has not played for real money yet." }}
+        empty={{ title: "No rounds", text: "This player hasn't played for real money." }}
       />
       <PageTurner turning={turning} next={answer.value?.nextCursor} />
       <RoundDialog playerId={playerId} roundId={roundId} onClose={() => setRoundId(null)} />

@@ -1,4 +1,7 @@
+import { listPlayerSessions } from "@parlour/contracts/calls/identity/login-service/list-player-sessions";
+import { getPlayerProtection } from "@parlour/contracts/calls/identity/player-verification/get-player-protection";
 import type { OperatedSession, PlayerProtection } from "@parlour/contracts/entities/operated-player";
+import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
@@ -7,8 +10,7 @@ import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { useAnswer } from "../../../../parts/use-answer.ts";
-import { askProtection, askSessions, endSessions, resetTwoFactor, unblockOperation } from "../player-api.ts";
+import { endSessions, resetTwoFactor, unblockOperation } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 import { LoginLocks } from "./login-locks.tsx";
 import { SignInTable } from "./sign-in-table.tsx";
@@ -20,9 +22,9 @@ type Chosen =
   | { what: "session"; session: OperatedSession };
 
 const operationNames: Record<Operation, string> = {
-  enable2fa: "Set up two-factor",
-  updateProfile: "Change the profile",
-  validatePhone: "Validate the phone",
+  enable2fa: "Set up two-factor authentication",
+  updateProfile: "Update profile",
+  validatePhone: "Verify phone",
 };
 
 /** The player's security settings, open sessions and login attempts. */
@@ -31,8 +33,8 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
   const mayAct = hasRole(me, ["SUPPORT", "COMPLIANCE"]);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const params = { playerId };
-  const protection = useAnswer(`protection ${playerId}`, (signal) => askProtection({ params, signal }));
-  const sessions = useAnswer(`sessions ${playerId}`, (signal) => askSessions({ params, signal }));
+  const protection = useCall(getPlayerProtection, { params });
+  const sessions = useCall(listPlayerSessions, { params });
 
   const columns: RecordColumn<OperatedSession>[] = [
     { key: "device", header: "Device", cell: ({ device }) => device },
@@ -44,7 +46,7 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
       minor: true,
       cell: ({ deviceId }) => <span className="text-sm break-all">{deviceId ?? "–"}</span>,
     },
-    { key: "from", header: "Began", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { key: "from", header: "Started", cell: ({ createdAt }) => <Moment at={createdAt} /> },
     { key: "seen", header: "Last seen", minor: true, cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
     {
       key: "state",
@@ -100,7 +102,7 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
           answer={sessions}
           rows={sessions.value?.sessions}
           rowKey={({ id }) => id}
-          empty={{ title: "No sessions", text: "The player has not signed in yet." }}
+          empty={{ title: "No sessions", text: "This player hasn't logged in yet." }}
         />
       </Panel>
       <Panel title="Sign-ins">
@@ -135,24 +137,24 @@ function wordsOf(chosen: Chosen | null): {
   switch (chosen?.what) {
     case "two-factor":
       return {
-        title: "Reset two-factor?",
-        description: "The authenticator and the recovery codes stop working. Be sure who is asking.",
+        title: "Reset two-factor authentication?",
+        description: "The authenticator and recovery codes stop working. Make sure you know who is asking.",
         action: "Reset two-factor",
-        done: "Two-factor is off",
+        done: "Two-factor authentication turned off",
       };
     case "operation":
       return {
         title: `Unblock “${operationNames[chosen.operation]}”?`,
-        description: "The player has all their tries again.",
+        description: "All attempts are restored.",
         action: "Unblock",
-        done: "The player can try again",
+        done: "Operation unblocked",
       };
     case "session":
       return {
         title: "End this session?",
-        description: `${chosen.session.device} is signed out now.`,
-        action: "End the session",
-        done: "The session is over",
+        description: `${chosen.session.device} is logged out now.`,
+        action: "End session",
+        done: "Session ended",
       };
     default:
       return { title: "", description: "", action: "", done: "" };

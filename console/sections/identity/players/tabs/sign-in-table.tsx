@@ -1,9 +1,9 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { listPlayerSessions } from "@parlour/contracts/calls/identity/login-service/list-player-sessions";
+import type { ResourceView } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Moment } from "../../../../parts/moment.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import type { Answered } from "../../../../parts/use-answer.ts";
 
 type SignIn = Answer<typeof listPlayerSessions>["signIns"][number];
 
@@ -14,26 +14,26 @@ const columns: RecordColumn<SignIn>[] = [
     header: "Outcome",
     cell: ({ outcome }) =>
       outcome === "SUCCESS" ? (
-        <Badge tone="gain">signed in</Badge>
+        <Badge tone="gain">Logged in</Badge>
       ) : (
-        <Badge tone="alarm">wrong password</Badge>
+        <Badge tone="alarm">Wrong password</Badge>
       ),
   },
   { key: "device", header: "Device", cell: ({ device }) => device },
   { key: "country", header: "Country", cell: ({ country }) => country ?? "–" },
 ];
 
-type SignInTableProps = { answer: Answered<unknown>; rows: readonly SignIn[] | undefined };
+type SignInTableProps = { answer: ResourceView<unknown>; rows: readonly SignIn[] | undefined };
 
 export function SignInTable({ answer, rows }: SignInTableProps) {
   return (
     <RecordTable
-      caption="Sign-ins, newest first"
+      caption="Logins, newest first"
       columns={columns}
       answer={answer}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={{ title: "No sign-ins" }}
+      empty={{ title: "No logins" }}
     />
   );
 }

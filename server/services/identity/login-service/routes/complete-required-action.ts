@@ -5,23 +5,26 @@ import { answerLogin } from "../login-answers.ts";
 import { type LoginSteps, walk } from "../login-machine.ts";
 
 export function completeRequiredActionRoute(steps: LoginSteps<Attempt>): Route {
-  return route(completeRequiredAction, async ({ params, body, headers, address, standsAt, session }) => {
-    const attempt: Attempt = {
-      address,
-      standsAt,
-      userAgent: headers["user-agent"] ?? null,
-      replaced: session,
-      deviceId: null,
-      factorPassed: false,
-      details: {
-        action: params.action,
-        token: body.token,
-        password: body.password,
-        phonePrefix: body.phonePrefix,
-        phone: body.phone,
-        pinCode: body.pinCode,
-      },
-    };
-    return answerLogin(await walk("actionAnswered", steps, attempt), attempt);
-  });
+  return route(
+    completeRequiredAction,
+    async ({ params, body, headers, address, sandboxLocation, session }) => {
+      const attempt: Attempt = {
+        address,
+        sandboxLocation,
+        userAgent: headers["user-agent"] ?? null,
+        replaced: session,
+        deviceId: null,
+        factorPassed: false,
+        details: {
+          action: params.action,
+          token: body.token,
+          password: body.password,
+          phonePrefix: body.phonePrefix,
+          phone: body.phone,
+          pinCode: body.pinCode,
+        },
+      };
+      return answerLogin(await walk("actionAnswered", steps, attempt), attempt);
+    },
+  );
 }

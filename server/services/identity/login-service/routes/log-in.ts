@@ -5,10 +5,10 @@ import { answerLogin } from "../login-answers.ts";
 import { type LoginSteps, walk } from "../login-machine.ts";
 
 export function logInRoute(steps: LoginSteps<Attempt>): Route {
-  return route(logIn, async ({ body, headers, address, standsAt, session }) => {
+  return route(logIn, async ({ body, headers, address, sandboxLocation, session }) => {
     const attempt: Attempt = {
       address,
-      standsAt,
+      sandboxLocation,
       userAgent: headers["user-agent"] ?? null,
       replaced: session,
       deviceId: body.deviceId || null,

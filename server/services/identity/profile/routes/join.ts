@@ -28,9 +28,9 @@ const takenAnswers = { scope: "join-taken", max: 20, windowSeconds: 3_600 };
 
 export function joinRoute(parts: Parts): Route {
   const { kit, players, signIn, settings, location, jurisdictions } = parts;
-  return route(join, async ({ body, headers, address, standsAt, session }) => {
+  return route(join, async ({ body, headers, address, sandboxLocation, session }) => {
     const { countryCode: country, subdivision } = body.address;
-    const refusal = await location.requireServed({ address, standsAt }, { country, subdivision });
+    const refusal = await location.requireServed({ address, sandboxLocation }, { country, subdivision });
     if (refusal !== undefined) return refusal;
     const { languagesPublished } = await settings.get();
     const today = kit.clock.now().toISOString().slice(0, 10);
@@ -45,7 +45,7 @@ export function joinRoute(parts: Parts): Route {
     }
     const { answer, cookie } = await signIn.start(await players.get(playerId), {
       address,
-      standsAt,
+      sandboxLocation,
       deviceId: body.deviceId || null,
       userAgent: headers["user-agent"] ?? null,
       deviceProven: false,
@@ -82,7 +82,7 @@ async function addPlayer(
     });
     if (!added) return false;
     await sendEmailConfirmation(kit, { ...body, id: playerId }, tx);
-    await kit.facts.tell(tx, {
+    await kit.facts.publish(tx, {
       kind: "PLAYER_JOINED",
       playerId,
       data: {

@@ -9,7 +9,7 @@ export function sendPlayerMessageRoute(kit: Kit): Route {
   return route(call, async ({ params: { playerId }, body: { title, text, reason }, operator }) =>
     kit.db.transaction(async (tx) => {
       if ((await lockStatus(tx, playerId)) === undefined) return refuse("NOT_FOUND");
-      await kit.facts.tell(tx, { kind: "OPERATOR_MESSAGE", playerId, data: { title, text } });
+      await kit.facts.publish(tx, { kind: "OPERATOR_MESSAGE", playerId, data: { title, text } });
       await operator.audit(tx, {
         subject: `player:${playerId}`,
         after: { message: { title, text } },

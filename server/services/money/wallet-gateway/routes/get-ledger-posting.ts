@@ -1,5 +1,6 @@
 import { getLedgerPosting as call } from "@parlour/contracts/calls/money/wallet-gateway/get-ledger-posting";
-import { currencyOfAccount, findPostingByNumber } from "@parlour/ledger/entries";
+import { currencyOfAccount } from "@parlour/ledger/accounts";
+import { findPostingByNumber } from "@parlour/ledger/entries";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
 import { refuse } from "@parlour/server/kit/refusal";

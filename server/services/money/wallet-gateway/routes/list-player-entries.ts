@@ -1,5 +1,6 @@
 import { listPlayerEntries as call } from "@parlour/contracts/calls/money/wallet-gateway/list-player-entries";
-import { currencyOfAccount, readEntries } from "@parlour/ledger/entries";
+import { currencyOfAccount } from "@parlour/ledger/accounts";
+import { readEntries } from "@parlour/ledger/entries";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";

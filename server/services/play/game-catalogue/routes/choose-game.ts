@@ -4,11 +4,14 @@ import { refuse } from "@parlour/server/kit/refusal";
 import { type Route, route } from "@parlour/server/kit/service";
 import type { Catalogue } from "../catalogue.ts";
 import { choose } from "../choose.ts";
+import type { GameChoiceStore } from "../game-choices.ts";
 
-export function chooseGame(kit: Kit, catalogue: Catalogue): Route {
+type Parts = { catalogue: Catalogue; choices: GameChoiceStore };
+
+export function chooseGame(kit: Kit, { catalogue, choices }: Parts): Route {
   return route(call, async ({ params: { id }, body: { reason, ...choice }, operator }) => {
     const games = await catalogue.listChosen();
     if (!games.some((game) => game.id === id)) return refuse("NOT_FOUND");
-    return await choose(kit, { operator, gameId: id, choice, reason });
+    return await choose(kit, choices, { operator, gameId: id, choice, reason });
   });
 }

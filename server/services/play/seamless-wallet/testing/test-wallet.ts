@@ -33,7 +33,7 @@ export async function openTestWallet(): Promise<TestWallet> {
     services: [
       { name: "wallet-gateway", migrations: ledgerMigrations },
       // No studio calls here.
-      seamlessWalletService(() => undefined as never),
+      seamlessWalletService(undefined as never),
       { name: "wagering", migrations: wageringMigrations },
     ],
   });

@@ -1,8 +1,7 @@
 import { listJurisdictions as call } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
-import type { Kit } from "../../../../kit/kit.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { jurisdictions } from "../shared-places.ts";
+import type { JurisdictionStore } from "../jurisdiction-store.ts";
 
-export function listJurisdictions(kit: Kit): Route {
-  return route(call, async () => ({ items: [...(await jurisdictions(kit).list())] }));
+export function listJurisdictions(jurisdictions: JurisdictionStore): Route {
+  return route(call, async () => ({ items: [...(await jurisdictions.list())] }));
 }

@@ -5,12 +5,13 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { changePlace, historyTopic } from "../change-place.ts";
+import type { JurisdictionStore } from "../jurisdiction-store.ts";
 
-export function undoJurisdictionChange(kit: Kit): Route {
+export function undoJurisdictionChange(kit: Kit, jurisdictions: JurisdictionStore): Route {
   return route(call, async ({ params: { version }, body: { latest, reason }, operator }) => {
     const change = await findChange(kit.db, historyTopic, version);
     if (change === undefined) return refuse("NOT_FOUND");
     const place = { name: change.subject, rules: jurisdictionRules.parse(change.before ?? {}) };
-    return await changePlace(kit, { operator, place, reason, latest });
+    return await changePlace(kit, jurisdictions, { operator, place, reason, latest });
   });
 }

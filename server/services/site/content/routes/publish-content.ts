@@ -1,11 +1,9 @@
 import { publishContent as call } from "@parlour/contracts/calls/site/content/publish-content";
-import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
 import { noteChange } from "../note-change.ts";
-import { contentStore } from "../store.ts";
+import type { ContentStore } from "../store.ts";
 
-export function publishContent(kit: Kit): Route {
-  const store = contentStore(kit);
+export function publishContent(store: ContentStore): Route {
   return route(call, ({ body: { version, reason, ...ref }, operator }) =>
     store.publish(
       ref,

@@ -3,16 +3,16 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { findExclusions, noExclusions, putExclusions } from "../exclusion-store.ts";
-import { siteExclusions } from "../site-exclusions.ts";
+import type { SiteExclusions } from "../site-exclusions.ts";
 
-export function setSiteExclusionsRoute(kit: Kit): Route {
+export function setSiteExclusionsRoute(kit: Kit, exclusions: SiteExclusions): Route {
   return route(call, ({ body: { filter, version, reason }, operator }) =>
     kit.db.transaction(async (tx) => {
       const before = (await findExclusions(tx, "for update")) ?? noExclusions;
       const changed = before.version === version ? await putExclusions(tx, filter, version) : undefined;
       if (changed === undefined) return refuse("CONFLICT");
       await operator.audit(tx, { subject: "site-exclusions:site", before, after: changed, reason });
-      tx.afterCommit(() => siteExclusions(kit).announce());
+      tx.afterCommit(() => exclusions.announce());
       return changed;
     }),
   );

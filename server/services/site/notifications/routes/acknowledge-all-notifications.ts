@@ -1,6 +1,6 @@
 import { acknowledgeAllNotifications as call } from "@parlour/contracts/calls/site/notifications/acknowledge-all-notifications";
 import type { Kit } from "../../../../kit/kit.ts";
-import { tellPlayer } from "../../../../kit/player-events.ts";
+import { publishPlayerEvent } from "../../../../kit/player-events.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { acknowledgeUpTo, countUnread, findNotification } from "../notification-store.ts";
@@ -12,7 +12,7 @@ export function acknowledgeAllNotificationsRoute(kit: Kit): Route {
       const newest = await findNotification(tx, playerId, body.newest);
       if (newest === undefined) return refuse("NOT_FOUND");
       await acknowledgeUpTo(tx, playerId, newest, kit.clock.now());
-      tx.afterCommit(() => tellPlayer(kit.bus, playerId, "notifications"));
+      tx.afterCommit(() => publishPlayerEvent(kit.bus, playerId, "notifications"));
       return { unread: await countUnread(tx, playerId) };
     });
   });

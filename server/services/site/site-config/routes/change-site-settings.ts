@@ -3,10 +3,11 @@ import type { SiteConfiguration } from "@parlour/contracts/entities/site-configu
 import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
 import { changeSettings } from "../change-settings.ts";
+import type { SiteConfigStore } from "../store.ts";
 
-export function changeSiteSettings(kit: Kit): Route {
+export function changeSiteSettings(kit: Kit, settings: SiteConfigStore): Route {
   return route(call, ({ body: { version, changes, reason }, operator }) =>
-    changeSettings(kit, {
+    changeSettings(kit, settings, {
       operator,
       version,
       reason,

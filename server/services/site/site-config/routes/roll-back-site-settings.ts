@@ -5,11 +5,12 @@ import { refuse } from "@parlour/server/kit/refusal";
 import { type Route, route } from "@parlour/server/kit/service";
 import { changeSettings } from "../change-settings.ts";
 import { readValuesAt } from "../change-store.ts";
+import type { SiteConfigStore } from "../store.ts";
 
-export function rollBackSiteSettings(kit: Kit): Route {
+export function rollBackSiteSettings(kit: Kit, settings: SiteConfigStore): Route {
   return route(call, async ({ body: { toVersion, version, reason }, operator }) => {
     if (toVersion >= version) return refuse("NOT_FOUND");
-    return await changeSettings(kit, {
+    return await changeSettings(kit, settings, {
       operator,
       version,
       reason,

@@ -1,0 +1,135 @@
+import {
+  type AccountRef,
+  currencyOfAccount,
+  house,
+  openWallet,
+  pointsCurrency,
+  type Queryable,
+  type Wallet,
+} from "./accounts.ts";
+import { postBatch } from "./post-batch.ts";
+import { assertPosting, type PostingResult, type ReversingPosting } from "./posting.ts";
+
+/** An open transaction of the caller, such as `Transaction` of the server's kit. */
+export type LedgerTransaction = { client: Queryable; afterCommit(effect: () => void): void };
+
+export type LockRequest = {
+  /** Everything that the transaction will post to: all wallets are locked at once. */
+  wallets: readonly Wallet[];
+  /** Opens those that are not there yet. */
+  opens?: boolean;
+  /** Accounts of the house, for a transaction that posts to several of them one after the other. */
+  house?: readonly AccountRef[];
+};
+
+/** Proof that wallets are locked: the only way to post inside a caller's transaction. */
+export type WalletLock = Queryable & {
+  post(postings: readonly ReversingPosting[], now: Date): Promise<PostingResult[]>;
+};
+
+/** What a transaction holds by now. */
+type Held = { wallets: Set<string>; house: Set<string>; lastHouseId: string };
+
+const everyCurrency = "*";
+
+const heldBy = new WeakMap<LedgerTransaction, Held>();
+
+/**
+ * Locks wallets for the rest of the transaction, in the one order of `ledger.lock_wallets`. Later calls in the same
+ * transaction may name what is locked already, such as a part that several services share, and nothing else: a wallet
+ * that is locked later could close a circle of transactions that wait for each other.
+ */
+export async function lockWallets(
+  tx: LedgerTransaction,
+  { wallets, opens = false, house: houseAccounts = [] }: LockRequest,
+  now: Date,
+): Promise<WalletLock> {
+  const keys = new Map(wallets.map((wallet) => [keyOf(wallet.playerId, wallet.currency), wallet]));
+  const sorted = [...keys.values()].sort((a, b) => (a.playerId < b.playerId ? -1 : 1));
+  let held = heldBy.get(tx);
+  if (held) {
+    for (const key of keys.keys()) {
+      if (!held.wallets.has(key))
+        throw new Error(`The wallet ${key} must be locked with the transaction's first`);
+    }
+  }
+  // Points are opened together with the wallet of money.
+  const ofMoney = sorted.filter(({ currency }) => currency !== pointsCurrency);
+  if (opens) for (const wallet of ofMoney) await openWallet(tx.client, wallet, now);
+  if (!held) {
+    const houseIds = houseAccounts.map(({ id }) => id).sort();
+    await tx.client.query("select ledger.lock_wallets($1, $2, $3)", [
+      sorted.map(({ playerId }) => playerId),
+      sorted.map(({ currency }) => currency),
+      houseIds,
+    ]);
+    held = { wallets: new Set(keys.keys()), house: new Set(houseIds), lastHouseId: houseIds.at(-1) ?? "" };
+    heldBy.set(tx, held);
+  }
+  return lockedClient(tx.client, held);
+}
+
+/** Whose wallets a step of the ledger's own locks: a player, whoever gets something, and all who share a posting. */
+export type StepPlayers = { playerId: string; to?: AccountRef | undefined; of?: string | undefined };
+
+/** Locks all wallets of everybody whom a step concerns with one statement, at the beginning of its transaction. */
+export async function lockPlayers(client: Queryable, { playerId, to, of }: StepPlayers): Promise<WalletLock> {
+  const { rows } = await client.query<{ players: string[] }>(
+    `with concerned as materialized (
+       select array_agg(distinct player_id) as players from (
+         select unnest($1::text[]) as player_id
+         union all
+         select unnest(array[debit_player_id, credit_player_id]) from ledger.transfer
+         where player_id = $2 and posting_id = $3
+       ) as everybody where player_id <> 'house'
+     )
+     select players, ledger.lock_wallets(players, array_fill(null::text, array[cardinality(players)]), '{}')
+     from concerned`,
+    [to ? [playerId, to.playerId] : [playerId], playerId, of ?? null],
+  );
+  const wallets = new Set(rows[0]!.players.map((player) => keyOf(player, everyCurrency)));
+  return lockedClient(client, { wallets, house: new Set(), lastHouseId: "" });
+}
+
+function lockedClient(client: Queryable, held: Held): WalletLock {
+  return {
+    query: (text, values) => client.query(text, values),
+    async post(postings, now) {
+      for (const posting of postings) assertPosting(posting);
+      assertLocked(held, postings);
+      return await postBatch(client, postings, now);
+    },
+  };
+}
+
+function isHeld({ wallets }: Held, { playerId, id }: AccountRef): boolean {
+  return wallets.has(keyOf(playerId, currencyOfAccount(id))) || wallets.has(keyOf(playerId, everyCurrency));
+}
+
+/** Posting to a wallet that is not locked, or to the house out of order, is a mistake of the code that posts. */
+function assertLocked(held: Held, postings: readonly ReversingPosting[]): void {
+  const houseIds = new Set<string>();
+  for (const { playerId, id } of postings.flatMap(accountsIn)) {
+    if (playerId === house) houseIds.add(id);
+    else if (!isHeld(held, { playerId, id })) {
+      throw new Error(`The wallet of ${playerId} with ${id} must be locked before it is posted to`);
+    }
+  }
+  for (const id of houseIds) {
+    if (!held.house.has(id) && id < held.lastHouseId) {
+      throw new Error(`The house's ${id} must be locked before ${held.lastHouseId}: name both when locking`);
+    }
+  }
+  for (const id of houseIds) {
+    held.house.add(id);
+    if (id > held.lastHouseId) held.lastHouseId = id;
+  }
+}
+
+function accountsIn({ transfers }: ReversingPosting): AccountRef[] {
+  return transfers.flatMap(({ from, to }) => [from, to]);
+}
+
+function keyOf(playerId: string, currency: string): string {
+  return `${playerId}/${currency}`;
+}

@@ -1,0 +1,15 @@
+import type { Pool, PoolClient } from "pg";
+
+/** One SQL interface for a pool and for a transaction, so that a store takes either. */
+export type Queryable = {
+  /** Plain SQL with `$1` parameters; `Row` describes the columns that the statement returns. */
+  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+};
+
+export async function queryRows<Row extends object>(
+  client: Pool | PoolClient,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  return (await client.query<Row>(text, [...values])).rows;
+}

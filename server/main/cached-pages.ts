@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { COOKIES } from "@parlour/contracts/constants";
+import { KEEP_PAGE_HEADER } from "@parlour/contracts/page";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { readCookie } from "../kit/http/cookies.ts";
+import type { SecurityHeaders } from "../kit/http/security-headers.ts";
+import type { Kit } from "../kit/kit.ts";
+import { type CachedPage, cachePage } from "./cached-page.ts";
+import { nextNonce } from "./nonces.ts";
+import { createPageCache } from "./page-cache.ts";
+import { type PagePorts, type PageVisit, visitReader } from "./page-visit.ts";
+
+/** Besides language and location, only these cookies change a visitor's page. */
+const shownCookies = [COOKIES.cookieChoice, COOKIES.played];
+const longestAddress = 200;
+const longestCookie = 40;
+const mostCacheable = 5_000;
+
+/** The place of a page in the cache. A change of content after `generation` makes the page stale. */
+export type CacheSlot = {
+  key: string;
+  generation: number;
+  /** Must be called once the page is rendered, cached or not, because other requests may wait for it. */
+  done(): void;
+};
+
+export type CachedPages = {
+  /** Sends the page if it is cached; otherwise returns its slot, or undefined for a page that must not be cached. */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<"sent" | CacheSlot | undefined>;
+  /** Caches a page that allows it; returns the response to send. */
+  keep(response: Response, nonce: string, slot: CacheSlot, url: string): Promise<Response>;
+};
+
+export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: PagePorts): CachedPages {
+  const cache = createPageCache();
+  const readVisit = visitReader(kit, ports);
+  const policyOf = policyFiller(headers);
+  const rendering = new Map<string, Promise<void>>();
+  /** Pages that were cached before: only for them do other requests wait. */
+  const cacheable = new Set<string>();
+  ports.content.onChange(() => cache.clear());
+  ports.choices.onChange(() => cache.clear());
+
+  const takeSlot = (key: string, url: string): CacheSlot => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    if (cacheable.has(url) && !rendering.has(key)) rendering.set(key, promise);
+    const done = () => {
+      if (rendering.get(key) === promise) rendering.delete(key);
+      resolve();
+    };
+    return { key, generation: cache.generation, done };
+  };
+  return {
+    async send(request, reply) {
+      if (request.method !== "GET" || request.url.length > longestAddress) return undefined;
+      const visit = await readVisit(request);
+      if (visit === undefined) return undefined;
+      const origin = kit.config.publicOrigin ?? `${request.protocol}://${request.host}`;
+      const key = keyOf(request, origin, visit);
+      // Requests that arrive while the page is being rendered wait for it, so that it is rendered once.
+      await rendering.get(key);
+      const page = cache.get(key, Date.now());
+      if (page === undefined) return takeSlot(key, request.url);
+      sendPage(request, reply, page, policyOf);
+      return "sent";
+    },
+    async keep(response, nonce, { key, generation }, url) {
+      const seconds = Number(response.headers.get(KEEP_PAGE_HEADER));
+      const isPlain = response.status === 200 && response.body !== null;
+      if (!(isPlain && seconds > 0) || response.headers.getSetCookie().length > 0) return response;
+      const html = Buffer.from(await response.arrayBuffer());
+      const own = [...response.headers].filter(([name]) => name !== KEEP_PAGE_HEADER);
+      if (cacheable.size < mostCacheable) cacheable.add(url);
+      cache.put(key, cachePage(html, nonce, own), Date.now() + seconds * 1_000, generation);
+      return new Response(html, { status: response.status, headers: response.headers });
+    },
+  };
+}
+
+function keyOf(
+  { url, headers }: FastifyRequest,
+  origin: string,
+  { siteConfig, language, location }: PageVisit,
+): string {
+  const place = location === null ? "" : `${location.country}-${location.subdivision ?? ""}`;
+  const cookies = shownCookies.map((name) => readCookie(headers.cookie, name)?.slice(0, longestCookie) ?? "");
+  return `${origin}\n${url}\n${language}\n${place}\n${versionOf(siteConfig)}\n${cookies.join("\n")}`;
+}
+
+/**
+ * Writes prebuilt headers and bytes directly to Node, as for polled calls. The page's buffer is in use until the
+ * socket has taken it.
+ */
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, plain, packed }: CachedPage,
+  policyOf: (nonce: string) => string[],
+): void {
+  const nonce = nextNonce();
+  const isPacked = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+  const template = isPacked ? packed : plain;
+  const bytes = template.take(Buffer.from(nonce, "latin1"));
+  const flat = policyOf(nonce);
+  for (const [name, value] of headers) flat.push(name, name === "vary" ? `${value}, Accept-Encoding` : value);
+  if (isPacked) flat.push("content-encoding", "gzip");
+  flat.push("cache-control", "private, no-cache");
+  flat.push("x-request-id", request.id, "content-length", String(bytes.length));
+  reply.hijack();
+  reply.raw.writeHead(200, flat);
+  reply.raw.end(bytes, () => template.giveBack(bytes));
+}
+
+/** The security headers as a flat list, with the nonce filled in. */
+function policyFiller(headers: SecurityHeaders): (nonce: string) => string[] {
+  const mark = "nonce-goes-here";
+  const { "content-security-policy": policy = "", ...others } = headers.page(mark);
+  const pieces = policy.split(mark);
+  const rest = Object.entries(others).flat();
+  return (nonce) => [...rest, "content-security-policy", pieces.join(nonce)];
+}
+
+// The settings object changes only when it is read again, so its version is computed once per object.
+const versions = new WeakMap<object, string>();
+
+function versionOf(config: object): string {
+  let version = versions.get(config);
+  if (version === undefined) {
+    version = createHash("sha256").update(JSON.stringify(config)).digest("base64url").slice(0, 16);
+    versions.set(config, version);
+  }
+  return version;
+}

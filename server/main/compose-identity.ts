@@ -1,0 +1,71 @@
+import type { Kit } from "../kit/kit.ts";
+import type { Captcha } from "../kit/ports/captcha.ts";
+import type { DocumentIntake } from "../kit/ports/document-intake.ts";
+import type { DocumentProvider } from "../kit/ports/document-provider.ts";
+import type { Documents } from "../kit/ports/documents.ts";
+import type { LinkedAccounts } from "../kit/ports/linked-accounts.ts";
+import type { OperationGuard } from "../kit/ports/operation-guard.ts";
+import type { Players } from "../kit/ports/players.ts";
+import type { SamePerson } from "../kit/ports/same-person.ts";
+import type { SecondFactors } from "../kit/ports/second-factors.ts";
+import type { SignIn } from "../kit/ports/sign-in.ts";
+import type { Service } from "../kit/service.ts";
+import { forumService } from "../services/identity/forum/index.ts";
+import { createCaptcha, createSignIn, loginService } from "../services/identity/login-service/index.ts";
+import {
+  createOperationGuard,
+  createSecondFactors,
+  playerVerificationService,
+} from "../services/identity/player-verification/index.ts";
+import { createLinkedAccounts, createPlayers, profileService } from "../services/identity/profile/index.ts";
+import {
+  createDocumentIntake,
+  createDocuments,
+  profileProfilingService,
+} from "../services/identity/profile-profiling/index.ts";
+import type { ProtectionPorts } from "./compose-protection.ts";
+import type { SitePorts } from "./compose-site.ts";
+import { createSamePerson } from "./same-person.ts";
+
+export type IdentityPorts = {
+  players: Players;
+  factors: SecondFactors;
+  guard: OperationGuard;
+  signIn: SignIn;
+  captcha: Captcha;
+  documents: Documents;
+  documentIntake: DocumentIntake;
+  linkedAccounts: LinkedAccounts;
+  samePerson: SamePerson;
+};
+
+type IdentityNeeds = Pick<SitePorts, "settings" | "location"> & ProtectionPorts;
+
+export function createIdentityPorts(kit: Kit, needs: IdentityNeeds): IdentityPorts {
+  const { settings, location, jurisdictions } = needs;
+  const players = createPlayers(kit);
+  return {
+    players,
+    factors: createSecondFactors(kit, players),
+    guard: createOperationGuard(kit, { settings, players }),
+    signIn: createSignIn(kit, { location, jurisdictions }),
+    captcha: createCaptcha(kit),
+    documents: createDocuments(kit),
+    documentIntake: createDocumentIntake(kit, settings),
+    linkedAccounts: createLinkedAccounts(kit),
+    samePerson: createSamePerson(kit, players),
+  };
+}
+
+export function identityServices(
+  ports: IdentityPorts & IdentityNeeds,
+  provider: DocumentProvider | undefined,
+): readonly Service[] {
+  return [
+    profileService(ports),
+    playerVerificationService(ports),
+    loginService(ports),
+    profileProfilingService({ settings: ports.settings, provider }),
+    forumService(ports),
+  ];
+}

@@ -1,0 +1,54 @@
+import { returns } from "@parlour/games/kit/math/returns";
+import type { Kit } from "../kit/kit.ts";
+import type { OperatorAccounts } from "../kit/ports/operator-accounts.ts";
+import type { PlayableGames } from "../kit/ports/playable-games.ts";
+import type { RoundGames } from "../kit/ports/round-games.ts";
+import type { Service } from "../kit/service.ts";
+import { countSignUps } from "../services/identity/profile/index.ts";
+import { countPendingDocuments } from "../services/identity/profile-profiling/index.ts";
+import { countPendingWithdrawals, listProblems, paymentAlerts } from "../services/money/payment/index.ts";
+import { ledgerAlerts } from "../services/money/wallet-gateway/index.ts";
+import {
+  createOperatorAccounts,
+  operatorAlerts,
+  operatorService,
+} from "../services/office/operator/index.ts";
+import { operatorQueuesService } from "../services/office/operator-queues/index.ts";
+import { reportsService } from "../services/office/reports/index.ts";
+import { countPendingApplications } from "../services/rewards/affiliates/index.ts";
+import { countOpenCases } from "../services/site/contact/index.ts";
+import { countWaitingChats } from "../services/site/live-chat/index.ts";
+
+export type OfficePorts = { operators: OperatorAccounts };
+
+export function createOfficePorts(kit: Kit): OfficePorts {
+  return { operators: createOperatorAccounts(kit) };
+}
+
+type OfficeNeeds = { playableGames: PlayableGames; roundGames: RoundGames };
+
+export function officeServices(kit: Kit, { playableGames, roundGames }: OfficeNeeds): readonly Service[] {
+  return [
+    operatorService,
+    operatorQueuesService(
+      {
+        documents: countPendingDocuments,
+        withdrawals: countPendingWithdrawals,
+        payments: async (db, now) => (await listProblems(db, now)).length,
+        contact: countOpenCases,
+        chats: countWaitingChats,
+        affiliates: countPendingApplications,
+      },
+      [operatorAlerts, ledgerAlerts, paymentAlerts],
+    ),
+    reportsService({
+      roundGames,
+      findGame(gameId) {
+        const game = playableGames.find(gameId);
+        const proven = game && returns[game.slug];
+        return game && proven && { name: game.name, proven };
+      },
+      signUps: (from, to) => countSignUps(kit.db, from, to),
+    }),
+  ];
+}

@@ -1,0 +1,125 @@
+import { productsOf } from "@parlour/wagering/rounds";
+import type { Kit } from "../kit/kit.ts";
+import type { GameKinds } from "../kit/ports/game-kinds.ts";
+import type { GameOffer } from "../kit/ports/game-offer.ts";
+import type { GameSeats } from "../kit/ports/game-seats.ts";
+import type { Jackpots } from "../kit/ports/jackpots.ts";
+import type { LaunchTokens } from "../kit/ports/launch-tokens.ts";
+import type { PlayableGames } from "../kit/ports/playable-games.ts";
+import type { RoundGames } from "../kit/ports/round-games.ts";
+import type { SpinGames } from "../kit/ports/spin-games.ts";
+import type { Service } from "../kit/service.ts";
+import { casinoIntegrationService } from "../services/play/casino-integration/index.ts";
+import { casinoLobbyService } from "../services/play/casino-lobby/index.ts";
+import {
+  type Catalogue,
+  createCatalogue,
+  createGameChoices,
+  type GameChoiceStore,
+  gameCatalogueService,
+} from "../services/play/game-catalogue/index.ts";
+import {
+  createGameSeats,
+  createGames,
+  type GamesParts,
+  gameOffer,
+  gamesService,
+  jackpotsOf,
+  playableGames,
+  spinGames,
+} from "../services/play/games/index.ts";
+import { createLaunchTokens, gamesIntegrationService } from "../services/play/games-integration/index.ts";
+import { recentActivityService } from "../services/play/recent-activity-tracker/index.ts";
+import { seamlessWalletService } from "../services/play/seamless-wallet/index.ts";
+import { sharedRoundsService } from "../services/play/shared-rounds/index.ts";
+import type { IdentityPorts } from "./compose-identity.ts";
+import type { ProtectionPorts } from "./compose-protection.ts";
+import type { SitePorts } from "./compose-site.ts";
+import { readGameArt } from "./game-art.ts";
+import { createGameKinds } from "./game-kinds.ts";
+import { createGameRegions, type GameRegions } from "./game-regions.ts";
+import { createWageringPorts, type WageringPorts } from "./wagering.ts";
+
+/** Games in place of the product's own, for tests. */
+export type TestGames = { offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots };
+
+export type PlayPorts = WageringPorts & {
+  /** Operators' settings for games. */
+  choices: GameChoiceStore;
+  stakesOf: GamesPorts["stakesOf"];
+  isSwitchedOff: GamesPorts["isSwitchedOff"];
+  catalogue: Catalogue;
+  games: GamesParts;
+  tokens: LaunchTokens;
+  jackpots: Jackpots;
+  /** For games that run by their own clock. */
+  seats: GameSeats;
+  regions: GameRegions;
+  gameKinds: GameKinds;
+  playableGames: PlayableGames;
+  spinGames: SpinGames;
+  roundGames: RoundGames;
+};
+
+type GamesPorts = Parameters<typeof createGames>[1];
+type PlayNeeds = SitePorts & ProtectionPorts & IdentityPorts;
+
+export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGames): PlayPorts {
+  const { settings, content, location, players, jurisdictions, exclusions } = needs;
+  const choices = createGameChoices(kit);
+  const wageringPorts = createWageringPorts(kit, { choices, exclusions });
+  const tokens = createLaunchTokens(kit);
+  const catalogue = createCatalogue({
+    content,
+    offer: testGames?.offer ?? gameOffer,
+    choices,
+    hasArt: testGames?.hasArt ?? readGameArt(),
+    settings,
+    location,
+  });
+  const gamesPorts: GamesPorts = {
+    ...wageringPorts,
+    players,
+    location,
+    jurisdictions,
+    tokens,
+    catalogue,
+    settings,
+    stakesOf: async (gameId) => (await choices.list()).get(gameId)?.stakes ?? null,
+    isSwitchedOff: async (gameId) => (await choices.list()).get(gameId)?.isOn === false,
+  };
+  const games = createGames(kit, gamesPorts);
+  return {
+    ...wageringPorts,
+    choices,
+    stakesOf: gamesPorts.stakesOf,
+    isSwitchedOff: gamesPorts.isSwitchedOff,
+    catalogue,
+    games,
+    tokens,
+    jackpots: testGames?.jackpots ?? jackpotsOf(wageringPorts.wagering.pools),
+    seats: createGameSeats(games),
+    regions: createGameRegions({ settings, content, location, choices }),
+    gameKinds: createGameKinds({ settings, content }),
+    playableGames,
+    spinGames,
+    roundGames: productsOf,
+  };
+}
+
+export function playServices(ports: PlayPorts & PlayNeeds): readonly Service[] {
+  return [
+    seamlessWalletService(ports),
+    gamesIntegrationService({
+      ...ports,
+      games: ports.playableGames,
+      isExcluded: ports.regions.isExcluded,
+    }),
+    gamesService(ports.games),
+    casinoIntegrationService(ports),
+    sharedRoundsService(ports),
+    gameCatalogueService(ports),
+    casinoLobbyService(ports),
+    recentActivityService(ports),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Kit } from "../kit/kit.ts";
+import type { AffiliateProgramme } from "../kit/ports/affiliate-programme.ts";
+import type { BonusGrants } from "../kit/ports/bonus-grants.ts";
+import type { PlayerTiers } from "../kit/ports/player-tiers.ts";
+import type { Service } from "../kit/service.ts";
+import { affiliatesService, createAffiliateProgramme } from "../services/rewards/affiliates/index.ts";
+import { type BonusParts, bonusesService, createBonusGrants } from "../services/rewards/bonuses/index.ts";
+import {
+  createPlayerTiers,
+  type LoyaltyParts,
+  loyaltyService,
+} from "../services/rewards/loyalty-points/index.ts";
+import { referralService } from "../services/rewards/referral/index.ts";
+import type { IdentityPorts } from "./compose-identity.ts";
+import type { PlayPorts } from "./compose-play.ts";
+import type { SitePorts } from "./compose-site.ts";
+
+export type RewardsPorts = {
+  tiers: PlayerTiers;
+  bonuses: BonusGrants;
+  programme: AffiliateProgramme;
+  /** The ports of the bonus and loyalty services; seeds and tests call the services' functions with them. */
+  bonusParts: BonusParts;
+  loyaltyParts: LoyaltyParts;
+};
+
+type RewardsNeeds = SitePorts & IdentityPorts & PlayPorts;
+
+export function createRewardsPorts(kit: Kit, needs: RewardsNeeds): RewardsPorts {
+  const { players, wagering, gameKinds, spinGames, settings, location } = needs;
+  const tiers = createPlayerTiers(kit);
+  const shared = { kit, players, wagering, games: gameKinds, settings };
+  const bonusParts = { ...shared, spinGames, tiers, location };
+  const bonuses = createBonusGrants(bonusParts);
+  return {
+    tiers,
+    bonuses,
+    programme: createAffiliateProgramme(kit),
+    bonusParts,
+    loyaltyParts: { ...shared, bonuses },
+  };
+}
+
+export function rewardsServices(ports: RewardsPorts & SitePorts & IdentityPorts): readonly Service[] {
+  return [
+    loyaltyService(ports.loyaltyParts),
+    bonusesService(ports.bonusParts),
+    affiliatesService(ports),
+    referralService(ports),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { Kit } from "../kit/kit.ts";
+import type { DocumentProvider } from "../kit/ports/document-provider.ts";
+import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
+import type { Service } from "../kit/service.ts";
+import { createIdentityPorts, type IdentityPorts, identityServices } from "./compose-identity.ts";
+import { createMoneyPorts, type MoneyPorts, moneyServices } from "./compose-money.ts";
+import { createOfficePorts, type OfficePorts, officeServices } from "./compose-office.ts";
+import { createPlayPorts, type PlayPorts, playServices, type TestGames } from "./compose-play.ts";
+import { createProtectionPorts, type ProtectionPorts, protectionServices } from "./compose-protection.ts";
+import { createRewardsPorts, type RewardsPorts, rewardsServices } from "./compose-rewards.ts";
+import { createSitePorts, type SitePorts, siteServices } from "./compose-site.ts";
+import { wageringService } from "./wagering-service.ts";
+
+/** Everything that services offer to each other, created once per server. */
+export type Ports = SitePorts &
+  ProtectionPorts &
+  IdentityPorts &
+  OfficePorts &
+  PlayPorts &
+  RewardsPorts &
+  MoneyPorts;
+
+/** Opens no connection and runs no query: the database may still be empty. */
+export function createPorts(kit: Kit, games?: TestGames): Ports {
+  const site = createSitePorts(kit);
+  const protection = createProtectionPorts(kit);
+  const office = createOfficePorts(kit);
+  const identity = createIdentityPorts(kit, { ...site, ...protection });
+  const play = createPlayPorts(kit, { ...site, ...protection, ...identity }, games);
+  const rewards = createRewardsPorts(kit, { ...site, ...identity, ...play });
+  const money = createMoneyPorts(kit, protection);
+  return { ...site, ...protection, ...office, ...identity, ...play, ...rewards, ...money };
+}
+
+/** External companies that the product works with; the sandbox simulates them. */
+export type Providers = {
+  /** Undefined: there is no page for documents to embed. */
+  documents?: DocumentProvider;
+  payments: readonly PaymentProvider[];
+};
+
+/** Every service of the product, in the order in which they are migrated and started. */
+export function createServices(kit: Kit, ports: Ports, providers: Providers): readonly Service[] {
+  return [
+    ...officeServices(kit, ports),
+    ...protectionServices(ports),
+    ...siteServices(kit, ports),
+    ...identityServices(ports, providers.documents),
+    ...moneyServices(ports, providers.payments),
+    ...playServices(ports),
+    ...rewardsServices(ports),
+    wageringService(ports),
+  ];
+}

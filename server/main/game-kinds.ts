@@ -1,0 +1,17 @@
+import type { GameDocument } from "@parlour/contracts/entities/game-document";
+import type { GameKinds } from "../kit/ports/game-kinds.ts";
+import type { SitePorts } from "./compose-site.ts";
+
+/** Games that are played through the seamless wallet all belong to the casino; content holds their category. */
+export function createGameKinds({ settings, content }: Pick<SitePorts, "settings" | "content">): GameKinds {
+  return {
+    async read() {
+      const { bucket, languageDefault } = await settings.get();
+      const documents = await content.list(bucket, [languageDefault], "game");
+      const categories = new Map(
+        documents.map(({ body }) => [(body as GameDocument).id, (body as GameDocument).category]),
+      );
+      return (gameId) => ({ category: categories.get(gameId) ?? null, vertical: "casino" });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { GameDocument } from "@parlour/contracts/entities/game-document";
+import { isExcluded } from "@parlour/rules/geo-filter";
+import type { GameChoices } from "../kit/ports/game-choices.ts";
+import type { Whereabouts } from "../kit/ports/visitor-location.ts";
+import type { SitePorts } from "./compose-site.ts";
+
+type Needs = Pick<SitePorts, "settings" | "content" | "location"> & { choices: GameChoices };
+
+export type GameRegions = { isExcluded(gameId: string, visitor: Whereabouts): Promise<boolean> };
+
+/** A game cannot be launched where its page is not shown. */
+export function createGameRegions({ settings, content, location, choices }: Needs): GameRegions {
+  return {
+    async isExcluded(gameId, visitor) {
+      const { bucket, languageDefault } = await settings.get();
+      const documents = await content.list(bucket, [languageDefault], "game");
+      const game = documents.map(({ body }) => body as GameDocument).find(({ id }) => id === gameId);
+      const choice = (await choices.list()).get(gameId);
+      return isExcluded(
+        choice?.geoTargetingFilter ?? game?.geoTargetingFilter,
+        await location.findForContent(visitor),
+      );
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { jurisdictionOf, type RuledPlace } from "@parlour/rules/jurisdiction";
+import type { Kit } from "../../../kit/kit.ts";
+import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
+import { readPlaces } from "./place-store.ts";
+
+export type JurisdictionStore = Jurisdictions & {
+  /** From memory; at most `staleAfterMs` behind the database when the bus has lost a message. */
+  list(): Promise<readonly RuledPlace[]>;
+  /** Makes every server read the rules again after a change. */
+  announce(): Promise<void>;
+  /** Subscribes to changes made by other servers; returns the function that unsubscribes. */
+  watch(): Promise<() => Promise<void>>;
+};
+
+const topic = "jurisdictions.changed";
+const staleAfterMs = 30_000;
+
+export function createJurisdictions({ db, bus }: Kit): JurisdictionStore {
+  let current: Promise<readonly RuledPlace[]> | undefined;
+  let loadedAtMs = 0;
+  const list = (): Promise<readonly RuledPlace[]> => {
+    if (current !== undefined && performance.now() - loadedAtMs < staleAfterMs) return current;
+    loadedAtMs = performance.now();
+    const loading = readPlaces(db);
+    current = loading;
+    loading.catch(() => {
+      if (current === loading) current = undefined;
+    });
+    return loading;
+  };
+  const forget = () => {
+    current = undefined;
+  };
+  return {
+    list,
+    of: async (place) => jurisdictionOf(await list(), place),
+    async announce() {
+      forget();
+      await bus.publish(topic, null);
+    },
+    watch: () => bus.subscribe(topic, forget),
+  };
+}

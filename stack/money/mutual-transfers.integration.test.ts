@@ -1,0 +1,79 @@
+import { verifyLedger } from "@parlour/ledger/verify";
+import { createPlayers } from "@parlour/server/services/identity/profile";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { PaymentParts } from "../../server/services/money/payment/parts.ts";
+import { sendTransfer } from "../../server/services/money/payment/send-transfer.ts";
+import { type TestStack, testStack } from "../testing.ts";
+import { depositTo } from "../testing-money.ts";
+import { addPlayer } from "../testing-people.ts";
+
+const each = 500;
+/** More at once than the database has connections; all of them at once would wait too long for one. */
+const lanes = 40;
+const currency = "USD";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack({ shell: "none" });
+}, 120_000);
+afterAll(() => stack?.close());
+
+/** The cashier's own parts, with every attempt at a transaction counted: a collision is tried again. */
+function countedParts(): { parts: PaymentParts; attempts(): number } {
+  const { kit } = stack;
+  let attempts = 0;
+  const transaction: typeof kit.db.transaction = (work, ...options) =>
+    kit.db.transaction(
+      (tx) => {
+        attempts += 1;
+        return work(tx);
+      },
+      ...options,
+    );
+  const counted = { ...kit, db: { ...kit.db, transaction } };
+  const parts = { kit: counted, players: createPlayers(counted) } as PaymentParts;
+  return { parts, attempts: () => attempts };
+}
+
+it(`two players who send each other ${each} transfers at once neither fail nor collide`, {
+  timeout: 300_000,
+}, async () => {
+  const [ann, bob] = [await addPlayer(stack, { currency }), await addPlayer(stack, { currency })];
+  for (const { id: playerId } of [ann, bob]) {
+    await depositTo(stack, { playerId, id: "start", currency, amountMinor: 10_000n });
+  }
+  const { parts, attempts } = countedParts();
+  const [first, second] = [await parts.players.get(ann.id), await parts.players.get(bob.id)];
+  const method = {
+    group: "TRANSFER",
+    groupName: "Transfer",
+    code: "P2P",
+    name: "Transfer",
+    currency,
+    minMinor: 1n,
+    maxMinor: 1_000_000n,
+    feeMinor: 0n,
+    provider: "sandbox",
+  };
+  const orders = Array.from({ length: each }, (_, n) => [
+    { id: `transfer_to_bob_${n}`, sender: first, recipient: second, method, amountMinor: 3n },
+    { id: `transfer_to_ann_${n}`, sender: second, recipient: first, method, amountMinor: 2n },
+  ]).flat();
+  const waiting = [...orders];
+  const sent: Awaited<ReturnType<typeof sendTransfer>>[] = [];
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (let order = waiting.pop(); order; order = waiting.pop())
+        sent.push(await sendTransfer(parts, order));
+    }),
+  );
+
+  expect(sent.filter((answer) => "refusal" in answer)).toEqual([]);
+  expect(attempts()).toBe(orders.length);
+  const rows = await stack.kit.db.query<{ balance: string }>(
+    "select balance from ledger.account where player_id = any($1) and id = 'cash:USD' order by balance",
+    [[ann.id, bob.id]],
+  );
+  expect(rows.map(({ balance }) => Number(balance))).toEqual([10_000 - each, 10_000 + each]);
+  expect((await verifyLedger(stack.kit.db.pool)).differences).toEqual([]);
+});

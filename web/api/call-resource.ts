@@ -1,0 +1,20 @@
+import type { Call, SuccessAnswer } from "@parlour/contracts/call";
+import { type ClientInput, client } from "./client.ts";
+import { type Resource, refreshResources } from "./resource.ts";
+
+export type CallInput<C extends Call> = Omit<ClientInput<C>, "signal">;
+
+/** The answer to a call of the contract as a resource: the same call with the same input is read once. */
+export function callResource<const C extends Call>(call: C, input: CallInput<C>): Resource<SuccessAnswer<C>> {
+  const send = client(call as Call) as (input: unknown) => Promise<SuccessAnswer<C>>;
+  return { key: keyStart(call) + JSON.stringify(input), read: (signal) => send({ ...input, signal }) };
+}
+
+/** Reads the answers to a call again, whatever its input, after something has changed them. */
+export function refreshCall(call: Call): void {
+  refreshResources(keyStart(call));
+}
+
+function keyStart({ method, path }: Call): string {
+  return `${method} ${path} `;
+}

@@ -1,0 +1,116 @@
+import type { Call, SuccessAnswer } from "@parlour/contracts/call";
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { type CallInput, callResource } from "./call-resource.ts";
+import {
+  EMPTY_STATE,
+  type Resource,
+  type ResourceState,
+  refreshResource,
+  resourceState,
+  subscribeToResource,
+  takeOverRendered,
+  type WatchOptions,
+  watchResource,
+} from "./resource.ts";
+
+export type ResourceView<Value> = {
+  /** The newest value. While another key is read for the first time, the value of the previous key stays. */
+  value: Value | undefined;
+  /** Why the last read failed. */
+  error: unknown;
+  /** Nothing was read under this key yet. */
+  loading: boolean;
+  /** There is a value, but the last read failed. */
+  isStale: boolean;
+  reload: () => void;
+};
+
+/** Shows a resource and keeps it fresh while the component is mounted; `null` reads nothing. */
+export function useResource<Value>(
+  resource: Resource<Value> | null,
+  options: WatchOptions<Value> = {},
+): ResourceView<Value> {
+  const key = resource?.key ?? null;
+  const { initial, intervalMs } = options;
+  const rendered = useRendered(initial);
+  const current = useRef({ resource, options });
+  current.current = { resource, options };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the resource, the rest is constant
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const { resource, options } = current.current;
+      return resource === null ? () => undefined : watchResource(resource, options, listener);
+    },
+    [key, intervalMs],
+  );
+  useEffect(() => {
+    if (key !== null) takeOverRendered(key, initial);
+  }, [key, initial]);
+
+  const snapshot = () => (key === null ? rendered : resourceState(key, rendered));
+  const state = useSyncExternalStore(subscribe, snapshot, () => rendered);
+
+  const previous = useRef<Value | undefined>(undefined);
+  const isRead = "value" in state;
+  if (isRead || key === null || state.error !== undefined) previous.current = state.value;
+  return {
+    value: isRead ? state.value : previous.current,
+    error: state.error,
+    loading: key !== null && !isRead && state.error === undefined,
+    isStale: isRead && state.error !== undefined,
+    reload: useCallback(() => key !== null && refreshResource(key), [key]),
+  };
+}
+
+/** The answer to a call of the contract, shared with everything that makes the same call with the same input. */
+export function useCall<const C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options: WatchOptions<SuccessAnswer<C>> = {},
+): ResourceView<SuccessAnswer<C>> {
+  return useResource(callResource(call, input), options);
+}
+
+/** Keeps a resource fresh for components below that show parts of it; a change does not render this component. */
+export function useWatchedResource<Value>(
+  resource: Resource<Value> | null,
+  options: WatchOptions<Value> = {},
+): void {
+  const key = resource?.key ?? null;
+  const { initial, intervalMs } = options;
+  const current = useRef({ resource, options });
+  current.current = { resource, options };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the resource, the rest is constant
+  useEffect(() => {
+    const { resource, options } = current.current;
+    if (resource !== null) return watchResource(resource, options, () => undefined);
+  }, [key, intervalMs]);
+  useEffect(() => {
+    if (key !== null) takeOverRendered(key, initial);
+  }, [key, initial]);
+}
+
+/** A part of a resource that a component above watches: renders only when that part changes. */
+export function useResourcePart<Value, Part>(
+  resource: Resource<Value> | null,
+  select: (value: Value | undefined) => Part,
+  initial?: Value,
+): Part {
+  const rendered = useRendered(initial);
+  const key = resource?.key ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the resource
+  const subscribe = useCallback(
+    (listener: () => void) => (resource === null ? () => undefined : subscribeToResource(resource, listener)),
+    [key],
+  );
+  const read = () => select((key === null ? rendered : resourceState(key, rendered)).value);
+  return useSyncExternalStore(subscribe, read, () => select(initial));
+}
+
+function useRendered<Value>(initial: Value | null | undefined): ResourceState<Value> {
+  return useMemo(
+    () => (initial === null || initial === undefined ? EMPTY_STATE : { value: initial }),
+    [initial],
+  );
+}

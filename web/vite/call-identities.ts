@@ -1,0 +1,39 @@
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const callsFolder = fileURLToPath(new URL("../../contracts/calls/", import.meta.url));
+
+type Environment = { config: { consumer: "client" | "server" } };
+
+/**
+ * A Vite plugin that gives browser builds the method and path of each contract call and nothing else: `client(call)`
+ * needs no more, and the schemas would bring zod along. Server builds keep the whole contract.
+ */
+export function callIdentities() {
+  return {
+    name: "call-identities",
+    enforce: "pre" as const,
+    applyToEnvironment: ({ config }: Environment) => config.consumer === "client",
+    load(id: string) {
+      const file = id.split("?", 1)[0]!;
+      return isCallFile(file) ? identitiesIn(file) : undefined;
+    },
+  };
+}
+
+/** Each domain's `index.ts` lists the calls for the server and stays as it is. */
+function isCallFile(file: string): boolean {
+  return file.startsWith(callsFolder) && file.endsWith(".ts") && !file.endsWith("index.ts");
+}
+
+/** The source of a module that exports the same calls as the file, reduced to `{ method, path }`. */
+export async function identitiesIn(file: string): Promise<string> {
+  const exported = Object.entries((await import(pathToFileURL(file).href)) as Record<string, unknown>);
+  return exported
+    .filter((entry): entry is [string, { method: string; path: string }] => isCall(entry[1]))
+    .map(([name, { method, path }]) => `export const ${name} = ${JSON.stringify({ method, path })};\n`)
+    .join("");
+}
+
+function isCall(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "method" in value && "path" in value;
+}
