@@ -43,13 +43,16 @@ export function voidWager(state: DecisionState, operation: VoidWager, now: Date)
   const returned = wager.staked - wager.cashedOut;
   const after: Wager = { ...wager, state: "VOIDED", returned, endedAt: now.toISOString() };
   if (wager.grantId === null) return write(state, operation, after, "ROLLBACK", pay(state, wager, returned));
-  const decision = write(state, operation, after, "ROLLBACK", giveGrantBack(wager, returned));
-  return { ...decision, grantUse: wager.cashedOut === 0n ? { id: wager.grantId, change: -1 } : null };
+  const decision = write(state, operation, after, "ROLLBACK", moveGrantStake(wager, returned));
+  if (wager.cashedOut > 0n || state.grant === null) return decision;
+  const stakes = Number(wager.staked / state.grant.stake);
+  return { ...decision, grantUse: { id: wager.grantId, change: -stakes } };
 }
 
 /**
  * Pays or takes back the difference between what the wager has paid and what it should have. A void undoes cash-outs
- * too: the player has the stake back and nothing else.
+ * too: the player has the stake back and nothing else. A correction gives no stake of a grant back, because the wager
+ * may have been voided before.
  */
 export function resettle(state: DecisionState, operation: ResettleWager, now: Date): Decision {
   const wager = state.wager!;
@@ -72,9 +75,7 @@ export function resettle(state: DecisionState, operation: ResettleWager, now: Da
     endedAt: wager.endedAt ?? now.toISOString(),
   };
   if (isGranted) transfers.push(...moveGrantStake(wager, returned - wager.returned));
-  const decision = write(state, operation, after, due > 0n ? "WIN" : "ROLLBACK", transfers);
-  const isGivenBack = isGranted && isVoid && wager.returned === 0n && wager.cashedOut === 0n;
-  return { ...decision, grantUse: isGivenBack ? { id: wager.grantId!, change: -1 } : null };
+  return write(state, operation, after, due > 0n ? "WIN" : "ROLLBACK", transfers);
 }
 
 function pay(state: DecisionState, wager: Wager, amount: bigint): Transfer[] {
@@ -97,8 +98,6 @@ function takeBack(state: DecisionState, wager: Wager, amount: bigint): Transfer[
   }
   return transfers;
 }
-
-const giveGrantBack = (wager: Wager, amount: bigint): Transfer[] => moveGrantStake(wager, amount);
 
 /** The house's stake goes back to promotions, or is paid from there once more when the amount is below zero. */
 function moveGrantStake({ vertical, currency }: Wager, amount: bigint): Transfer[] {

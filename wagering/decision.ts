@@ -61,7 +61,8 @@ export type Decision = {
   wager: Wager | null;
   settlement: SettlementChange | null;
   drawsUsed: { key: string; used: number } | null;
-  grantUse: { id: string; change: 1 | -1 } | null;
+  /** How many more stakes of a grant are used; below zero when they are given back. */
+  grantUse: { id: string; change: number } | null;
   /** Pools whose amount changed. */
   pools: readonly (PoolState & { isWon: boolean })[];
   /** The id of a stake that was refunded before it arrived, and must not happen any more. */

@@ -192,7 +192,8 @@ export class WagerModel {
       if (wager.grantId === null) this.pay(wager, wager.returned);
       else {
         this.move(this.revenue(wager.vertical), "house/promotions:USD", wager.returned);
-        if (wager.cashedOut === 0n) this.grants.get(wager.grantId)!.left += 1;
+        const grant = this.grants.get(wager.grantId)!;
+        if (wager.cashedOut === 0n) grant.left += Number(wager.staked / grant.stake);
       }
       return "POSTED";
     });
@@ -209,9 +210,6 @@ export class WagerModel {
       wager.owed = due >= 0n ? 0n : -due - this.take(wager, -due);
       if (isGranted) {
         this.move(this.revenue(wager.vertical), "house/promotions:USD", returned - wager.returned);
-        if (result === "void" && wager.returned === 0n && wager.cashedOut === 0n) {
-          this.grants.get(wager.grantId!)!.left += 1;
-        }
       }
       Object.assign(wager, { won, returned, state: result === "void" ? "VOIDED" : "RESETTLED" });
       if (result === "void") wager.cashedOut = 0n;
