@@ -69,11 +69,24 @@ export function postingArguments(postings: readonly ReversingPosting[], now: Dat
 
 /** An array as PostgreSQL reads it. The driver's own way escapes character by character and is far slower. */
 export function textArray(values: readonly (string | null | undefined)[]): string {
-  const quoted = values.map((value) =>
-    value == null ? "NULL" : `"${needsEscape.test(value) ? value.replace(escaped, "\\$&") : value}"`,
-  );
-  return `{${quoted.join()}}`;
+  let text = "{";
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index];
+    if (index > 0) text += ",";
+    text += value == null ? "NULL" : quote(value);
+  }
+  return `${text}}`;
 }
 
-const needsEscape = /["\\]/;
-const escaped = /["\\]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+const controlCharacter = /[\u0000-\u001f]/;
+
+/**
+ * JSON escapes quotes and backslashes as PostgreSQL does, and the engine does it natively. Only control characters and
+ * broken text, which no JSON of ours contains, are written differently.
+ */
+function quote(value: string): string {
+  if (!value.includes('"') && !value.includes("\\")) return `"${value}"`;
+  if (!controlCharacter.test(value) && value.isWellFormed()) return JSON.stringify(value);
+  return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}

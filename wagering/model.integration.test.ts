@@ -251,6 +251,6 @@ it("random wagers of several players end with the money where the model says", {
       );
       await expectSame(model, ids, before);
     }),
-    { numRuns: process.env.FULL_FAULTS ? 300 : 12, endOnFailure: true },
+    { numRuns: process.env.FULL_FAULTS ? 300 : 25, endOnFailure: true },
   );
 });
