@@ -8,9 +8,10 @@ import { createApp } from "@parlour/server/kit/http/create-app";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
+import { houseGames } from "@parlour/server/main/house-games";
 import { listInactive, profileService } from "@parlour/server/services/identity/profile";
 import { walletGatewayService } from "@parlour/server/services/money/wallet-gateway";
-import { createGames, gamesService } from "@parlour/server/services/play/games";
+import { createGamesParts, gamesService } from "@parlour/server/services/play/games";
 import { seamlessWalletService } from "@parlour/server/services/play/seamless-wallet";
 import { createWagering, wageringMigrations } from "@parlour/wagering";
 import { accountCheck, productCheck, stakeLimitCheck } from "@parlour/wagering/admission-checks";
@@ -42,7 +43,8 @@ const nothing = {
 };
 
 const games = gamesService(
-  createGames(kit, {
+  createGamesParts(kit, {
+    games: houseGames,
     wagering: kind === "nothing" ? nothing : wagering,
     practiceAdmission: undefined as never,
     // Every game is open already: nobody is launched or admitted.

@@ -20,13 +20,11 @@ import {
 } from "../services/play/game-catalogue/index.ts";
 import {
   createGameSeats,
-  createGames,
+  createGamesParts,
+  type GameRegistry,
   type GamesParts,
-  gameOffer,
   gamesService,
   jackpotsOf,
-  playableGames,
-  spinGames,
 } from "../services/play/games/index.ts";
 import { createLaunchTokens, gamesIntegrationService } from "../services/play/games-integration/index.ts";
 import { recentActivityService } from "../services/play/recent-activity-tracker/index.ts";
@@ -38,18 +36,26 @@ import type { SitePorts } from "./compose-site.ts";
 import { readGameArt } from "./game-art.ts";
 import { createGameKinds } from "./game-kinds.ts";
 import { createGameRegions, type GameRegions } from "./game-regions.ts";
+import { houseGames } from "./house-games.ts";
 import { createWageringPorts, type WageringPorts } from "./wagering.ts";
 
-/** Games in place of the product's own, for tests. */
-export type TestGames = { offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots };
+/** Replaces the games of the house, or what the lobby shows of them, for tests. */
+export type TestGames = Partial<{
+  registry: GameRegistry;
+  offer: GameOffer;
+  hasArt(slug: string): boolean;
+  jackpots: Jackpots;
+}>;
 
 export type PlayPorts = WageringPorts & {
+  games: GameRegistry;
   /** Operators' settings for games. */
   choices: GameChoiceStore;
   stakesOf: GamesPorts["stakesOf"];
   isSwitchedOff: GamesPorts["isSwitchedOff"];
   catalogue: Catalogue;
-  games: GamesParts;
+  /** Sessions, seeds and money of our own games. */
+  gamesParts: GamesParts;
   tokens: LaunchTokens;
   jackpots: Jackpots;
   /** For games that run by their own clock. */
@@ -61,17 +67,18 @@ export type PlayPorts = WageringPorts & {
   roundGames: RoundGames;
 };
 
-type GamesPorts = Parameters<typeof createGames>[1];
+type GamesPorts = Parameters<typeof createGamesParts>[1];
 type PlayNeeds = SitePorts & ProtectionPorts & IdentityPorts;
 
 export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGames): PlayPorts {
   const { settings, content, location, players, jurisdictions, exclusions } = needs;
+  const registry = testGames?.registry ?? houseGames;
   const choices = createGameChoices(kit);
-  const wageringPorts = createWageringPorts(kit, { choices, exclusions });
+  const wageringPorts = createWageringPorts(kit, { choices, exclusions, games: registry });
   const tokens = createLaunchTokens(kit);
   const catalogue = createCatalogue({
     content,
-    offer: testGames?.offer ?? gameOffer,
+    offer: testGames?.offer ?? registry.offer,
     choices,
     hasArt: testGames?.hasArt ?? readGameArt(),
     settings,
@@ -79,30 +86,33 @@ export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGame
   });
   const gamesPorts: GamesPorts = {
     ...wageringPorts,
+    games: registry,
     players,
     location,
     jurisdictions,
     tokens,
     catalogue,
     settings,
-    stakesOf: async (gameId) => (await choices.list()).get(gameId)?.stakes ?? null,
+    stakesOf: async (gameId) =>
+      (await choices.list()).get(gameId)?.stakes ?? registry.find(gameId)?.stakes ?? null,
     isSwitchedOff: async (gameId) => (await choices.list()).get(gameId)?.isOn === false,
   };
-  const games = createGames(kit, gamesPorts);
+  const gamesParts = createGamesParts(kit, gamesPorts);
   return {
     ...wageringPorts,
+    games: registry,
     choices,
     stakesOf: gamesPorts.stakesOf,
     isSwitchedOff: gamesPorts.isSwitchedOff,
     catalogue,
-    games,
+    gamesParts,
     tokens,
-    jackpots: testGames?.jackpots ?? jackpotsOf(wageringPorts.wagering.pools),
-    seats: createGameSeats(games),
+    jackpots: testGames?.jackpots ?? jackpotsOf(registry, wageringPorts.wagering.pools),
+    seats: createGameSeats(gamesParts),
     regions: createGameRegions({ settings, content, location, choices }),
     gameKinds: createGameKinds({ settings, content }),
-    playableGames,
-    spinGames,
+    playableGames: registry,
+    spinGames: registry,
     roundGames: productsOf,
   };
 }
@@ -115,9 +125,9 @@ export function playServices(ports: PlayPorts & PlayNeeds): readonly Service[] {
       games: ports.playableGames,
       isExcluded: ports.regions.isExcluded,
     }),
-    gamesService(ports.games),
+    gamesService(ports.gamesParts),
     casinoIntegrationService(ports),
-    sharedRoundsService(ports),
+    sharedRoundsService({ ...ports, tables: ports.games.all.flatMap(({ table }) => table ?? []) }),
     gameCatalogueService(ports),
     casinoLobbyService(ports),
     recentActivityService(ports),

@@ -1,5 +1,5 @@
 import { isExcluded } from "@parlour/rules/geo-filter";
-import { stakeLimitsOf } from "@parlour/rules/stake-limits";
+import { type ChosenStakes, stakeLimitsOf } from "@parlour/rules/stake-limits";
 import { createWagering, type Wagering } from "@parlour/wagering";
 import { type Admission, type AdmissionCheck, createAdmission } from "@parlour/wagering/admission";
 import { accountCheck, placeCheck, productCheck, stakeLimitCheck } from "@parlour/wagering/admission-checks";
@@ -18,7 +18,11 @@ export type WageringPorts = {
   practiceAdmission: Admission;
 };
 
-type Needs = { choices: Pick<GameChoices, "list">; exclusions: Pick<SiteExclusions, "get"> };
+type Needs = {
+  choices: Pick<GameChoices, "list">;
+  exclusions: Pick<SiteExclusions, "get">;
+  games: { find(id: string): { stakes: ChosenStakes | null } | undefined };
+};
 
 export function createWageringPorts(kit: Kit, needs: Needs): WageringPorts {
   const { db, ledger, clock, log, bus } = kit;
@@ -64,10 +68,9 @@ function admissionChecks(needs: Needs): readonly AdmissionCheck[] {
     stakeLimitCheck({
       limitsOf({ currency, productId, vertical }) {
         if (vertical !== "casino") return null;
-        const { minMinor, maxMinor } = stakeLimitsOf(
-          currency,
-          choices.current().get(productId)?.stakes ?? null,
-        );
+        const chosen =
+          choices.current().get(productId)?.stakes ?? needs.games.find(productId)?.stakes ?? null;
+        const { minMinor, maxMinor } = stakeLimitsOf(currency, chosen);
         return { min: BigInt(minMinor), max: BigInt(maxMinor) };
       },
     }),

@@ -135,14 +135,14 @@ it("ends a round whose player does not come back, by the game's own rule and onc
         [open],
       )
     )[0];
-  expect(await closeAbandonedRounds(first.ports.games)).toBe(0);
+  expect(await closeAbandonedRounds(first.ports.gamesParts)).toBe(0);
   clock.advance(25 * 3_600_000);
   expect(await state()).toEqual({ state: "OPEN" });
   const closed = await Promise.all([
-    closeAbandonedRounds(first.ports.games),
-    closeAbandonedRounds(second.ports.games),
+    closeAbandonedRounds(first.ports.gamesParts),
+    closeAbandonedRounds(second.ports.gamesParts),
   ]);
   expect(closed[0]! + closed[1]!).toBeGreaterThanOrEqual(1);
   expect(await state()).toEqual({ state: "ENDED" });
-  expect(await closeAbandonedRounds(first.ports.games)).toBe(0);
+  expect(await closeAbandonedRounds(first.ports.gamesParts)).toBe(0);
 });

@@ -161,7 +161,7 @@ describe("rounds whose players have left", () => {
       [hand.playerId, hand.currency, new Date(stack.clock.now().getTime() - 86_400_000)],
     );
     stack.clock.advance(25 * 3_600_000);
-    await closeAbandonedRounds(stack.ports.games);
+    await closeAbandonedRounds(stack.ports.gamesParts);
     expect(await gameWalletOf(stack).findRound(hand.playerId, hand.round.roundId)).toMatchObject({
       state: "ENDED",
     });

@@ -220,7 +220,7 @@ describe("a server that is killed", () => {
     child.stdout!.on("data", (chunk) => {
       output += chunk;
     });
-    const origin = await vi.waitUntil(() => /open at (\S+)/.exec(output)?.[1], { timeout: 90_000 });
+    const origin = await vi.waitUntil(() => /open at (\S+)/.exec(output)?.[1], { timeout: 180_000 });
     return { child, origin };
   }
 
@@ -250,5 +250,5 @@ describe("a server that is killed", () => {
     back.close();
     second.child.kill("SIGTERM");
     await once(second.child, "exit");
-  }, 240_000);
+  }, 540_000);
 });

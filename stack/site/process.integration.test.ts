@@ -35,7 +35,7 @@ function launch(env: Record<string, string>, stdio: "pipe" | "ipc" = "pipe") {
 async function start(env: Record<string, string> = {}, stdio: "pipe" | "ipc" = "pipe"): Promise<Running> {
   const { child, text } = launch(env, stdio);
   await expect
-    .poll(() => child.exitCode !== null || text.out.includes("Ctrl-C"), { timeout: 60_000 })
+    .poll(() => child.exitCode !== null || text.out.includes("Ctrl-C"), { timeout: 180_000 })
     .toBe(true);
   const origin = /open at (\S+)/.exec(text.out)?.[1];
   if (origin === undefined) throw new Error(`did not start: ${text.out}${text.err}`);
@@ -79,7 +79,7 @@ describe("the process", () => {
     expect(await readFlag(second.origin)).toBe(false);
     second.child.kill("SIGINT");
     expect(await exitOf(second.child)).toBe(0);
-  }, 120_000);
+  }, 420_000);
 
   test("kill -9 loses nothing that was answered, and the next start takes over", async () => {
     const first = await start();
@@ -93,7 +93,7 @@ describe("the process", () => {
         if (answer.ok) answered.push(count);
       }
     })().catch(() => {});
-    await expect.poll(() => answered.length, { timeout: 20_000 }).toBeGreaterThan(50);
+    await expect.poll(() => answered.length, { timeout: 60_000 }).toBeGreaterThan(50);
     first.child.kill("SIGKILL");
     await writing;
     await exitOf(first.child);
@@ -105,13 +105,13 @@ describe("the process", () => {
     await expectRefusal({}, /another|in use|already|locked/i);
     second.child.kill("SIGTERM");
     expect(await exitOf(second.child)).toBe(0);
-  }, 120_000);
+  }, 420_000);
 
   test("drains when the process that started it is gone", async () => {
     const { child } = await start({}, "ipc");
     child.disconnect();
     expect(await exitOf(child)).toBe(0);
-  }, 60_000);
+  }, 240_000);
 });
 
 describe("what keeps it from starting", () => {
@@ -138,10 +138,10 @@ describe("what keeps it from starting", () => {
     async (_name, env, sentence) => {
       await expectRefusal({ DATA_DIR: join(dataDir, "refused"), ...env }, sentence);
     },
-    60_000,
+    240_000,
   );
 
   test("a busy port", async () => {
     await expectRefusal({ PORT: busyPort }, /^Cannot listen on 127\.0\.0\.1:\d+: the port is in use/);
-  }, 60_000);
+  }, 240_000);
 });

@@ -12,12 +12,12 @@ it("takes what is empty as inherited, and false as said", () => {
 });
 
 it.each([
-  ["minimumAgeYears", "17", "From 18 to 99."],
-  ["minimumAgeYears", "18.5", "From 18 to 99."],
+  ["minimumAgeYears", "17", "Enter a number from 18 to 99."],
+  ["minimumAgeYears", "18.5", "Enter a number from 18 to 99."],
   ["minimumAgeYears", "", undefined],
   ["minimumSpinMs", "2.5", undefined],
-  ["minimumSpinMs", "61", "From 0 to 60."],
-  ["sessionIdleSeconds", "soon", "From 1 to 1440."],
+  ["minimumSpinMs", "61", "Enter a number from 0 to 60."],
+  ["sessionIdleSeconds", "soon", "Enter a number from 1 to 1440."],
 ])("%s as %j: %s", (name, text, expected) => {
   const rule = numberRules.find((one) => one.name === name)!;
   expect(faultOf(rule, { ...fieldsOf({}), [name]: text })).toBe(expected);

@@ -17,6 +17,7 @@ import { createSessionBox, type SessionBox } from "./session-box.ts";
 
 /** What the service needs of others. */
 export type GamesPorts = {
+  games: GameRegistry;
   wagering: Wagering;
   /** The checks that practice play has to pass. */
   practiceAdmission: Admission;
@@ -36,18 +37,18 @@ export type GamesPorts = {
 
 export type GamesParts = GamesPorts & {
   kit: Kit;
-  games: GameRegistry;
   sessions: SessionBox;
   moneyOf(session: GameSession): RoundMoney;
   seedsOf(session: GameSession): SeedBox;
 };
 
-export function createGamesParts(kit: Kit, games: GameRegistry, ports: GamesPorts): GamesParts {
+/** Shared by routes, jobs and other services, because it holds sessions and seeds in memory. */
+export function createGamesParts(kit: Kit, ports: GamesPorts): GamesParts {
   const real = realMoney(ports.wagering);
   const practice = createPracticeMoney(kit, ports.practiceAdmission, async (gameId, tier, currency) => {
     const pools = await ports.wagering.pools.list(currency);
     const pool = pools.find((one) => one.productId === gameId && one.tier === tier);
-    const plan = poolsIn(currency, games.find(gameId)!).find((one) => one.tier === tier);
+    const plan = poolsIn(currency, ports.games.find(gameId)!).find((one) => one.tier === tier);
     return pool?.amountMinor ?? plan?.seedMinor ?? 0n;
   });
   const realSeeds = createSeedBox(kit, (owner, key) => real.draws.used(owner, key));
@@ -55,7 +56,6 @@ export function createGamesParts(kit: Kit, games: GameRegistry, ports: GamesPort
   return {
     ...ports,
     kit,
-    games,
     sessions: createSessionBox(kit),
     moneyOf: ({ mode }) => (mode === "real" ? real : practice),
     seedsOf: ({ mode }) => (mode === "real" ? realSeeds : practiceSeeds),
