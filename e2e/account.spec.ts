@@ -167,7 +167,7 @@ test("a taken nickname is reported at its field, and a new language applies at o
   await page.getByLabel("Nickname").fill(other.nickname);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await confirm();
-  await expect(page.getByText("Another player has this nickname.")).toBeVisible();
+  await expect(page.getByText("This nickname is taken.")).toBeVisible();
   await expect(page.getByLabel("Nickname")).toBeFocused();
   await page.getByLabel("Nickname").fill(`${other.nickname}-2`);
   await page.locator("select[name=language]").selectOption("es");
@@ -211,7 +211,7 @@ test("other devices can be logged out one by one or all at once", { tag: ["@desk
   await expect(devices.locator("li")).toHaveCount(3);
   await devices.getByRole("button", { name: "Log out other devices" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("2 other devices are logged out at once.");
+  await expect(dialog).toContainText("2 other devices will be logged out.");
   await dialog.getByRole("button", { name: "Log out other devices" }).click();
   await expect(devices.locator("li")).toHaveCount(1);
 });
@@ -259,7 +259,7 @@ test("the account page lists what needs attention, with links to fix it", { tag:
   await page.goto(`/confirm-email?token=${token}`);
   await expect(page.getByText("Your email address is confirmed. Thank you.")).toBeVisible();
   await page.goto(`/confirm-email?token=${token}`);
-  await expect(page.getByText("This link was already used or has expired.")).toBeVisible();
+  await expect(page.getByText("This link has already been used or has expired.")).toBeVisible();
 });
 
 test("every account page is accessible, fits the screen and logs nothing to the console", {

@@ -328,7 +328,7 @@ test("the recipient sees a transfer at once", { tag: "@desk" }, async ({ page, s
   await page.getByLabel("Player's nickname").fill(friend.nickname);
   await page.getByRole("button", { name: "Send $25.00" }).click();
   await confirmWithPin(page, /Send/);
-  await expect(page.getByText(`${friend.nickname} has $25.00 now.`)).toBeVisible();
+  await expect(page.getByText(`${friend.nickname} has received $25.00.`)).toBeVisible();
   await expect(theirs.getByTestId("playable")).toHaveText("$125.00");
   await theirs.context().close();
 });

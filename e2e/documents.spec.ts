@@ -36,9 +36,9 @@ test("an uploaded document becomes pending and then verified without a page load
   await form(page).getByRole("button", { name: "Send document" }).click();
   await expect(form(page).getByRole("alert")).toHaveText("Choose a photo or a file first.");
   await handIn(page, "passport.png", Buffer.from("<html>not a picture</html>"));
-  await expect(form(page).getByRole("alert")).toContainText("not what its name says");
+  await expect(form(page).getByRole("alert")).toContainText("doesn't match its extension");
   await handIn(page, "passport.png", samplePng().subarray(0, -6));
-  await expect(form(page).getByRole("alert")).toContainText("cut off or damaged");
+  await expect(form(page).getByRole("alert")).toContainText("The file is damaged");
 
   await form(page).getByText("Identity card").click();
   await handIn(page, "passport.png");
@@ -193,5 +193,5 @@ test("the frame uses the player's language", async ({ page, stack, context, base
   await fillLogin(page, player, wordsOf("fr"));
   await expect(heading(page, "Vérifiez votre identité")).toBeVisible();
   const frame = page.frameLocator("iframe");
-  await expect(frame.getByText("Quel document allez-vous montrer")).toBeVisible();
+  await expect(frame.getByText("Quel document envoyez-vous")).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { test } from "./lobby-stack.ts";
 import { expect, fillLogin, listenForComplaints, logIn } from "./own-stack.ts";
 
 const DICE = "/casino/instant-games/dice";
-const stage = (page: Page) => page.getByRole("dialog", { name: "Dice, playing" });
+const stage = (page: Page) => page.getByRole("dialog", { name: "Dice game window" });
 const frame = (page: Page) => page.frameLocator("iframe[title='Dice']");
 /** Records the launch requests that the page makes. */
 function listenForLaunches(page: Page): string[] {
@@ -33,7 +33,7 @@ test("from home to a running practice game in two taps", async ({ page }) => {
   await page.getByRole("main").getByRole("link", { name: "Practice Dice" }).click();
   await expect(stage(page)).toBeVisible();
   await expect(frame(page).getByRole("button").first()).toBeVisible();
-  await expect(stage(page).getByText("Opening Dice")).toHaveCount(0);
+  await expect(stage(page).getByText("Loading Dice")).toHaveCount(0);
   await expect(stage(page).getByText("Practice", { exact: true })).toBeVisible();
   await expect(stage(page).getByRole("timer")).toHaveText(/\d:\d\d/);
   expect(launches).toEqual(["/services/games-integration-service/api/v1/games/1202/practice/url"]);

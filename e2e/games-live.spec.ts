@@ -93,7 +93,7 @@ test("a player who returns still finds their bet, and its round can be verified"
   await expect(again.locator(".live-players li[data-mine]")).toHaveCount(1);
   await phase(again, "RESULT").waitFor(patience);
   await again.getByRole("button", { name: "Provably fair" }).click();
-  await expect(again.getByRole("dialog")).toContainText("Seed of all the bets");
+  await expect(again.getByRole("dialog")).toContainText("Seed from all bets");
   const newest = again
     .getByRole("main")
     .getByRole("link", { name: /^Live Roulette/ })
@@ -110,7 +110,7 @@ test("a player who returns still finds their bet, and its round can be verified"
   const seed = again.getByLabel("Your seed");
   await seed.fill(`${await seed.inputValue()}0`);
   await again.getByRole("button", { name: "Verify" }).click();
-  await expect(again.getByText("Something differs")).toBeVisible();
+  await expect(again.getByText("The result doesn't match")).toBeVisible();
 });
 
 test("horse race: a bet at fixed odds, the race, and its replay", { tag: "@landing" }, async ({ page }) => {

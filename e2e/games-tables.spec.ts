@@ -228,7 +228,7 @@ test.describe("errors", () => {
     await open(page, "1202");
     await page.route("**/sessions/*/rounds", (route) => route.abort());
     await button(page, /^Roll/).click();
-    const notice = page.getByText("The connection is lost.");
+    const notice = page.getByText("Connection lost.");
     await expect(notice).toBeVisible();
     await page.unroute("**/sessions/*/rounds");
     await button(page, "Try again").click();

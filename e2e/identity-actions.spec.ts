@@ -33,7 +33,7 @@ test("forcePhoneNumberReset: shows the last digits of the old number and accepts
   await expect(page.getByText(`This replaces +1 ******${player.phone.slice(-4)}.`)).toBeVisible();
   await page.getByLabel("Phone", { exact: true }).fill("12 34");
   await page.getByRole("button", { name: "Save number" }).click();
-  await expect(page.getByText("There is no such phone number.")).toBeVisible();
+  await expect(page.getByText("This phone number isn't valid.")).toBeVisible();
   await page.getByLabel("Phone", { exact: true }).fill("(416) 555-9871");
   await page.getByRole("button", { name: "Save number" }).click();
   await signedIn(page);
@@ -109,7 +109,7 @@ test("an action that has no token, is already done or is unknown redirects to th
   tag: "@ci",
 }, async ({ page, stack }) => {
   await page.goto("/required-action/forcePinReset");
-  await expect(page.getByText("This step was already done or took too long.")).toBeVisible();
+  await expect(page.getByText("This step has already been completed or has timed out.")).toBeVisible();
   await page.goto("/required-action/danceAJig");
   await expect(page.getByText("Unknown Required Action: danceAJig")).toBeVisible();
 

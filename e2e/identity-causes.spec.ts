@@ -117,7 +117,7 @@ test("without a phone the PIN is required, and five wrong ones block it temporar
     "You have 4 attempts left.",
     "You have 3 attempts left.",
     "You have 2 attempts left.",
-    "last try",
+    "last attempt",
   ]) {
     await pin.fill("9876");
     await page.getByRole("button", { name: "Continue" }).click();
@@ -166,11 +166,11 @@ test("an invalid username is a validation error", async ({ page }) => {
 });
 
 for (const [name, status, body, message] of [
-  ["UNKNOWN_ERROR", 401, {}, /^We could not log you in, and were not told why\./],
+  ["UNKNOWN_ERROR", 401, {}, /^We couldn't log you in\./],
   ["UNKNOWN_REQUIRED_ACTION", 428, { action: "danceAJig" }, "Unknown Required Action: danceAJig"],
-  ["Precondition Required", 428, {}, /^Something must be settled before you can log in/],
-  ["RATE_LIMITED", 429, { errorCode: "RATE_LIMITED" }, /^That was a lot at once\./],
-  ["a broken server", 500, { errorCode: "INTERNAL" }, /^Something went wrong on our side\./],
+  ["Precondition Required", 428, {}, /^We need something else from you before you can log in/],
+  ["RATE_LIMITED", 429, { errorCode: "RATE_LIMITED" }, /^Too many attempts\./],
+  ["a broken server", 500, { errorCode: "INTERNAL" }, /^Something went wrong\./],
 ] as const) {
   test(`${name} has its own message`, async ({ page }) => {
     await page.route(LOGIN, (route) => route.fulfill({ status, json: body }));

@@ -79,13 +79,13 @@ test("the server's errors appear at their fields, and no input is lost", { tag: 
   await page.getByLabel("Year").selectOption({ index: 1 });
   const send = () => page.locator("form").getByRole("button", { name: "Join", exact: true }).click();
   await send();
-  await expect(page.getByText("This password is known from a breach elsewhere.").first()).toBeVisible();
+  await expect(page.getByText("This password has appeared in a data breach.").first()).toBeVisible();
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await page.getByLabel("Password", { exact: true }).fill(first.password);
   await page.getByLabel("Year").selectOption("1988");
   await send();
-  await expect(page.getByText("There is an account with this address.").first()).toBeVisible();
-  await expect(page.getByText("Another player has this nickname.").first()).toBeVisible();
+  await expect(page.getByText("There's already an account with this email.").first()).toBeVisible();
+  await expect(page.getByText("This nickname is taken.").first()).toBeVisible();
   await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   await expect(page.getByLabel("First name")).toHaveValue("Ines");
   await page.getByLabel("PIN", { exact: true }).fill("1234");
@@ -159,7 +159,7 @@ test("a forgotten password can be reset by the link, once", { tag: ["@desk", "@c
   await page.goto(`/reset-password?token=${token}`);
   await page.getByLabel("New password").fill("lanterns over deep water 9");
   await page.getByRole("button", { name: "Save password" }).click();
-  await expect(page.getByText("This link was already used or has expired.")).toBeVisible();
+  await expect(page.getByText("This link has already been used or has expired.")).toBeVisible();
 });
 
 for (const path of [

@@ -104,7 +104,7 @@ test("no message is lost or duplicated when one browser is offline for ten secon
 
   const cutAtMs = Date.now();
   await context.setOffline(true);
-  await expect(panel(page).getByText("The connection is gone.", { exact: false })).toBeVisible();
+  await expect(panel(page).getByText("Connection lost.", { exact: false })).toBeVisible();
   for (let count = 1; count <= 3; count++) {
     await say(page, `offline ${count}`);
     await answer(`meanwhile ${count}`);

@@ -77,13 +77,13 @@ test("an offer is claimed with its code, and forfeited after a warning with the 
   await expect(page.getByText("You have an active bonus: Free bet")).toBeVisible();
   await page.goto("/account/cashier/withdraw/ttp");
   await expect(page.getByText("You have an active bonus: Free bet")).toBeVisible();
-  await expect(page.getByText("which loses $10.00")).toBeVisible();
+  await expect(page.getByText("you lose $10.00")).toBeVisible();
   await page.goto("/account/bonuses");
   await freeBet.getByRole("button", { name: "Forfeit bonus" }).click();
-  const dialog = page.getByRole("dialog", { name: "Give up Free bet?" });
+  const dialog = page.getByRole("dialog", { name: "Forfeit Free bet?" });
   await expect(dialog).toContainText("You lose");
   await expect(dialog).toContainText("$10.00");
-  await dialog.getByRole("button", { name: "Give up $10.00" }).click();
+  await dialog.getByRole("button", { name: "Forfeit $10.00" }).click();
   await expect(page.getByRole("region", { name: "Ended" })).toContainText("Forfeited");
 });
 

@@ -30,7 +30,7 @@ test("a new player verifies the phone and returns to the previous page", async (
   await expect(page.getByText(masked, { exact: true })).toBeVisible();
   expect(await page.locator("main").textContent()).not.toContain(player.phone);
   await askForCode(page);
-  await expect(page.getByText("4 more can be sent")).toBeVisible();
+  await expect(page.getByText("4 more codes available")).toBeVisible();
   await expect(codeField(page)).toHaveAttribute("autocomplete", "one-time-code");
   await expect(codeField(page)).toHaveAttribute("inputmode", "numeric");
 
@@ -126,10 +126,10 @@ test.describe("errors", { tag: "@desk" }, () => {
     await logIn(page, player, `/login?destination=${PAGE}`);
     await askForCode(page);
     for (const left of [
-      "3 more can be sent",
-      "2 more can be sent",
-      "1 more can be sent",
-      "No more can be sent",
+      "3 more codes available",
+      "2 more codes available",
+      "1 more code available",
+      "No more codes available",
     ]) {
       await resend(page).click();
       await expect(page.getByText(left)).toBeVisible();

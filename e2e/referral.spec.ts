@@ -36,7 +36,7 @@ test("a referral link shows a greeting, is remembered as far as consent allows, 
   await context.clearCookies();
   await page.goto(`/welcome/${token}?extcmpid=raf_email&affid=42`);
   await expect(page.getByRole("heading", { name: "Welcome to Parlour" })).toBeVisible();
-  await expect(page.getByText("A friend has sent you.")).toBeVisible();
+  await expect(page.getByText("A friend invited you.")).toBeVisible();
   await expect
     .poll(() => held(page))
     .toMatchObject({
@@ -71,7 +71,7 @@ test("an unknown referral token leads to the site like any other link", { tag: "
     const told = page.waitForResponse((answer) => answer.url().includes("/services/referral/v1/visits"));
     expect((await page.goto(address))?.status()).toBe(200);
     expect((await told).status()).toBe(202);
-    await expect(page.getByText("A friend has sent you.")).toBeHidden();
+    await expect(page.getByText("A friend invited you.")).toBeHidden();
   }
   await page.goto("/welcome/PNOBODY");
   await page.getByRole("main").getByRole("link", { name: "Join" }).click();
@@ -182,7 +182,7 @@ test("a player shares a link and sees each friend's progress", async ({ page, st
     new RegExp(`/welcome/${token}$`),
   );
   await expect(page.getByRole("img", { name: "QR code for your link" })).toBeVisible();
-  await expect(page.getByText("You get $20.00, your friend gets $10.00, as cash")).toBeVisible();
+  await expect(page.getByText("You get $20.00 and your friend gets $10.00, in cash")).toBeVisible();
   await expectAccessible(page);
 });
 

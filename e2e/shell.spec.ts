@@ -195,7 +195,7 @@ test.describe("errors", () => {
 
   test("a lost connection is shown for as long as it lasts", { tag: "@ci" }, async ({ page, context }) => {
     await openHydrated(page, "/");
-    const notice = page.getByText("You are offline.");
+    const notice = page.getByText("You're offline.");
     await expect(notice).toBeHidden();
     await context.setOffline(true);
     await expect(notice).toBeVisible();

@@ -159,7 +159,7 @@ it("disabled topics are not sent; money and security always are", async () => {
   });
   expect(inbox.notifications.map(({ topic }) => topic).toSorted()).toEqual(["LOYALTY", "SECURITY"]);
   const subjects = (await lettersTo(client, player.email)).map(({ subject }) => subject).toSorted();
-  expect(subjects).toEqual(["New bonus: Welcome bonus", "Login from a new device"]);
+  expect(subjects).toEqual(["Login from a new device", "New bonus: Welcome bonus"]);
 });
 
 it("a self-excluded player gets messages about money, and none about bonuses", async () => {
