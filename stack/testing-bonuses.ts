@@ -1,19 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
-import type { WalletAnswer, WalletOperation } from "@parlour/server/kit/ports/game-wallet";
 import type { Ports } from "@parlour/server/main/compose";
 import { countSettledRounds, expireBonuses, seedOffer } from "@parlour/server/services/rewards/bonuses";
+import type { WalletAnswer, WalletOperation } from "@parlour/wagering/testing/round-wallet";
 import type { TestStack } from "./testing.ts";
+import { gameWalletOf } from "./testing-wallet.ts";
 
 type Round = Partial<WalletOperation> & { playerId: string; stakeMinor: number; winMinor?: number };
 
-/** A round of a slot that is played and settled at once, unless the test says otherwise. */
+/** Plays and settles a slot round, unless the test changes it. */
 export async function playRound(
-  { ports }: { ports: Pick<Ports, "wallet"> },
+  { ports }: { ports: Pick<Ports, "wagering"> },
   round: Round,
 ): Promise<WalletAnswer> {
   const roundId = round.roundId ?? randomUUID();
-  return await ports.wallet.apply({
+  return await gameWalletOf({ ports }).apply({
     kind: "begin",
     currency: "USD",
     studio: "parlour",
@@ -28,7 +29,7 @@ export async function playRound(
   });
 }
 
-/** An offer of ten dollars' worth of bonus money, wagered once, unless the test says otherwise. */
+/** Adds an offer of a ten-dollar bonus with 1× wagering, unless the test changes it. */
 export async function addOffer(
   stack: Pick<TestStack, "kit">,
   change: Partial<OfferPlan> = {},
@@ -61,12 +62,12 @@ export async function addOffer(
   return id;
 }
 
-/** Counts at once what the server would count within a second. */
+/** Counts settled rounds now; the server does so every second. */
 export async function countNow(stack: Pick<TestStack, "ports">): Promise<void> {
   await countSettledRounds(stack.ports.bonusParts);
 }
 
-/** What the job does every minute. */
+/** Expires bonuses now; a job does so every minute. */
 export async function expireNow(stack: Pick<TestStack, "ports">): Promise<void> {
   await expireBonuses(stack.ports.bonusParts);
 }

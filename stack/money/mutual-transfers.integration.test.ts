@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack?.close());
 
-/** The cashier's own parts, with every attempt at a transaction counted: a collision is tried again. */
+/** The cashier's dependencies, with every transaction attempt counted, because a conflict is retried. */
 function countedParts(): { parts: PaymentParts; attempts(): number } {
   const { kit } = stack;
   let attempts = 0;

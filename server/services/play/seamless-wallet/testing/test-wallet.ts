@@ -1,15 +1,19 @@
 import { houseAccount, ledgerMigrations, playerAccount } from "@parlour/ledger";
+import { createWagering, type Wagering, wageringMigrations } from "@parlour/wagering";
+import { stakeLimitCheck } from "@parlour/wagering/admission-checks";
+import { type RoundWallet, roundWallet, type WalletOperation } from "@parlour/wagering/testing/round-wallet";
 import { type TestClock, testClock } from "../../../../kit/clock.ts";
 import type { Kit } from "../../../../kit/kit.ts";
-import type { GameWallet, WalletOperation } from "../../../../kit/ports/game-wallet.ts";
 import { openTestKit } from "../../../../kit/testing/test-kit.ts";
-import { closeGameWallet, gameWalletOf } from "../game-wallet.ts";
 import { seamlessWalletService } from "../index.ts";
 
 export type TestWallet = {
   kit: Kit;
   clock: TestClock;
-  wallet: GameWallet;
+  wagering: Wagering;
+  /** Another server over the same database. */
+  openOther(): Wagering;
+  wallet: RoundWallet;
   /** Answers the new player's id. */
   addPlayer(money: { cash?: number; bonus?: number }): Promise<string>;
   balanceOf(
@@ -21,7 +25,7 @@ export type TestWallet = {
 
 let players = 0;
 
-/** The wallet over a database of its own, without the rest of the product. */
+/** Opens the wallet on a new database, without the rest of the product. */
 export async function openTestWallet(): Promise<TestWallet> {
   const clock = testClock();
   const { kit, close } = await openTestKit({
@@ -29,14 +33,26 @@ export async function openTestWallet(): Promise<TestWallet> {
     services: [
       { name: "wallet-gateway", migrations: ledgerMigrations },
       // No studio calls here.
-      seamlessWalletService(() => undefined as never),
+      seamlessWalletService(undefined as never),
+      { name: "wagering", migrations: wageringMigrations },
     ],
   });
+  const openOther = () =>
+    createWagering({
+      ...kit,
+      // Products have no limits here but those that a test names.
+      checks: [stakeLimitCheck({ limitsOf: () => null })],
+      subscribers: ["bonuses", "loyalty"],
+      onChanged() {},
+    });
+  const wagering = openOther();
   const ledger = kit.ledger;
   return {
     kit,
     clock,
-    wallet: gameWalletOf(kit),
+    wagering,
+    openOther,
+    wallet: roundWallet(wagering),
     async addPlayer({ cash = 0, bonus = 0 }) {
       const playerId = `player_${++players}`;
       await ledger.openWallet({ playerId, currency: "USD" });
@@ -61,7 +77,7 @@ export async function openTestWallet(): Promise<TestWallet> {
       return Number(row?.balance);
     },
     async close() {
-      await closeGameWallet(kit);
+      await wagering.close();
       await ledger.close();
       await close();
     },
@@ -70,7 +86,7 @@ export async function openTestWallet(): Promise<TestWallet> {
 
 let rounds = 0;
 
-/** A round of one step unless the test says otherwise. */
+/** Creates a wallet operation of a round with one step, unless the test changes it. */
 export function operation(playerId: string, change: Partial<WalletOperation> = {}): WalletOperation {
   const roundId = change.roundId ?? `round-${++rounds}`;
   return {
