@@ -138,7 +138,7 @@ async function runRounds(
 
 const runs = process.env.FULL_FAULTS ? 1_000 : 60;
 
-it(`keeps every promise over ${runs} random histories of two servers`, { timeout: 300_000 }, async () => {
+it(`keeps every invariant over ${runs} random histories on two servers`, { timeout: 300_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(histories, (rounds) => runHistory(rounds, () => false)),
     { numRuns: runs },
@@ -146,7 +146,7 @@ it(`keeps every promise over ${runs} random histories of two servers`, { timeout
   expect((await verifyLedger(database.pool)).differences).toEqual([]);
 });
 
-it(`keeps every promise over ${runs} more while connections break`, { timeout: 300_000 }, async () => {
+it(`keeps every invariant over ${runs} more while connections break`, { timeout: 300_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(histories, fc.infiniteStream(fc.nat(99)), (rounds, luck) =>
       runHistory(rounds, () => luck.next().value === 0),
