@@ -32,7 +32,7 @@ async function openChat(page: Page, attribute = "open-live-chat"): Promise<void>
 
 async function startChat(page: Page, text: string): Promise<void> {
   await panel(page).getByLabel("Your name").fill("Ines");
-  await panel(page).getByLabel("Your question").fill(text);
+  await panel(page).getByLabel("How can we help?").fill(text);
   await panel(page).getByRole("button", { name: "Start chat" }).click();
   await expect(log(page).getByText(text)).toBeVisible();
 }
@@ -89,10 +89,10 @@ test("no message is lost or duplicated when one browser is offline for ten secon
   await page.goto("/");
   await openChat(page);
   await startChat(page, "My withdrawal is late.");
-  await expect(panel(page).getByText(/^You are (next|number \d)/)).toBeVisible();
+  await expect(panel(page).getByText(/^You're (next|number \d)/)).toBeVisible();
   const agent = await openAgent(await browser.newContext(), stack);
   const chat = await agent.takeNewest();
-  await expect(panel(page).getByText("You are talking to Mara")).toBeVisible();
+  await expect(panel(page).getByText("Chatting with Mara")).toBeVisible();
   await agent.call("POST", `${chat}/typing`);
   await expect(panel(page).getByText("Mara is typing…")).toBeVisible();
   const answer = (text: string) => agent.call("POST", `${chat}/messages`, { id: crypto.randomUUID(), text });
@@ -109,11 +109,11 @@ test("no message is lost or duplicated when one browser is offline for ten secon
     await say(page, `offline ${count}`);
     await answer(`meanwhile ${count}`);
   }
-  await expect(log(page).getByText("Waits to be sent")).toHaveCount(3);
+  await expect(log(page).getByText("Waiting to send")).toHaveCount(3);
   await page.waitForTimeout(Math.max(0, 10_000 - (Date.now() - cutAtMs)));
   await context.setOffline(false);
 
-  await expect(log(page).getByText("Waits to be sent")).toHaveCount(0);
+  await expect(log(page).getByText("Waiting to send")).toHaveCount(0);
   await expect.poll(agent.texts).toHaveLength(9);
   await expect.poll(() => shownTexts(page)).toEqual(await agent.texts());
   const all = await shownTexts(page);
@@ -135,7 +135,7 @@ test("a chat survives navigation and reloads, and can be minimised and reopened 
   await openChat(page, "data-open-live-chat");
   expect(loaded.some((url) => url.includes("live-chat-widget"))).toBe(true);
   await panel(page).getByRole("button", { name: "Start chat" }).click();
-  await expect(panel(page).getByText("Tell us what to call you.")).toBeVisible();
+  await expect(panel(page).getByText("Enter your name.")).toBeVisible();
   await expect(panel(page).getByLabel("Your name")).toBeFocused();
   expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
   await startChat(page, "<img src=x onerror=alert(1)>");
@@ -157,13 +157,13 @@ test("a chat survives navigation and reloads, and can be minimised and reopened 
   await expect(log(page).getByText("Are you there?")).toBeVisible();
   if (!isPhone(page)) await expect(composer(page)).toBeFocused();
 
-  await panel(page).getByRole("button", { name: "E-mail the transcript" }).click();
-  await panel(page).getByLabel("E-mail the transcript").fill("ines@example.org");
+  await panel(page).getByRole("button", { name: "Email me the transcript" }).click();
+  await panel(page).getByLabel("Email me the transcript").fill("ines@example.org");
   await panel(page).getByRole("button", { name: "Send", exact: true }).click();
-  await expect(panel(page).getByText("The transcript is on its way to ines@example.org.")).toBeVisible();
+  await expect(panel(page).getByText("We've sent the transcript to ines@example.org.")).toBeVisible();
   await panel(page).getByRole("button", { name: "End chat" }).click();
   await panel(page).getByRole("button", { name: "End chat" }).click();
-  await expect(panel(page).getByText("This chat is over")).toBeVisible();
+  await expect(panel(page).getByText("This chat has ended")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(launcher).toBeHidden();
   expect(complaints).toEqual([]);
@@ -176,7 +176,7 @@ test("a player's name is known, and the next user of the browser sees nothing of
   await logIn(page, await addPlayer(stack));
   await openChat(page);
   await expect(panel(page).getByLabel("Your name")).toHaveCount(0);
-  await panel(page).getByLabel("Your question").fill("Where is my bonus?");
+  await panel(page).getByLabel("How can we help?").fill("Where is my bonus?");
   await panel(page).getByRole("button", { name: "Start chat" }).click();
   await expect(log(page).getByText("Where is my bonus?")).toBeVisible();
   await page.context().clearCookies({ name: "session" });
@@ -190,10 +190,10 @@ test("outside opening hours the contact form is offered instead", { tag: "@ci" }
   try {
     await page.goto("/");
     await openChat(page);
-    await expect(panel(page).getByText("Nobody is at the desk right now")).toBeVisible();
-    await expect(panel(page).getByText("We are back Wednesday", { exact: false })).toBeVisible();
+    await expect(panel(page).getByText("Chat is closed right now")).toBeVisible();
+    await expect(panel(page).getByText("We're back Wednesday", { exact: false })).toBeVisible();
     expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
-    await panel(page).getByRole("link", { name: "Write to us" }).click();
+    await panel(page).getByRole("link", { name: "Contact us" }).click();
     await expect(page).toHaveURL(/\/contact-us$/);
     await expect(panel(page)).toBeHidden();
   } finally {

@@ -20,7 +20,7 @@ test("a visitor goes from the lobby to a category and its filter", async ({ page
   const complaints = listenForComplaints(page);
   await openHydrated(page, "/casino");
   await expect(page.getByRole("heading", { name: "Casino", level: 1 })).toBeVisible();
-  for (const row of ["New in the house", "Jackpots", "Free games", "Slots", "Table games", "Video poker"]) {
+  for (const row of ["New games", "Jackpots", "Free games", "Slots", "Table games", "Video poker"]) {
     await expect(page.getByRole("heading", { name: row, level: 2 })).toBeVisible();
   }
   // One card for each format of a jackpot label: millions, thousands, and below.
@@ -30,7 +30,7 @@ test("a visitor goes from the lobby to a category and its filter", async ({ page
   await expect(card(page, "Dice").first()).toContainText("Free games");
   await expectWell(page);
 
-  await page.getByRole("navigation", { name: "Rooms" }).getByRole("link", { name: "Slots" }).click();
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Slots" }).click();
   await expect(page).toHaveURL(/\/casino\/slots$/);
   await expect(page.getByRole("article")).toHaveCount(12);
   await page.getByRole("navigation", { name: "Filters" }).getByRole("link", { name: "Classics" }).click();
@@ -128,7 +128,7 @@ test("games are found by name despite a typo, and no result shows a hint", async
   await page.locator("h1").click();
   await expect(results).toBeHidden();
   await field.fill("zzzz");
-  await expect(page.getByText("No game found")).toBeVisible();
+  await expect(page.getByText("No games found")).toBeVisible();
   await expect(page.getByText("Check the spelling or try another name.")).toBeVisible();
   await field.press("Escape");
   await expect(field).toHaveValue("");
@@ -202,7 +202,10 @@ test("favourites have a page, which shows a hint while it is empty", async ({ pa
   await page.getByRole("main").getByRole("link", { name: "All games" }).click();
   await expect(page).toHaveURL(/\/casino$/);
   await page.getByRole("button", { name: "Favourite: Dice" }).first().click();
-  await page.getByRole("navigation", { name: "Rooms" }).getByRole("link", { name: "Favourites" }).click();
+  await page
+    .getByRole("navigation", { name: "Categories" })
+    .getByRole("link", { name: "Favourites" })
+    .click();
   await expect(page).toHaveURL(/\/favourites$/);
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(card(page, "Dice")).toBeVisible();

@@ -15,7 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: "main.tsx",
-      // The shell loads one fixed file name; all other files have content hashes in their names.
+      // The shell loads one fixed address; all other files have a content hash in their names.
       output: { entryFileNames: "entry.js" },
     },
   },

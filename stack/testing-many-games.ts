@@ -49,7 +49,10 @@ export function manyGames(count: number): readonly GameDocument[] {
 }
 
 /** Inserts all games in one statement, because publishing them one by one would take longer than the test. */
-async function publishGames({ kit, ports }: TestStack, documents: readonly GameDocument[]): Promise<void> {
+export async function publishGames(
+  { kit, ports }: TestStack,
+  documents: readonly GameDocument[],
+): Promise<void> {
   const bodies = JSON.stringify(documents);
   await kit.db.query(
     `with written as (

@@ -6,7 +6,7 @@ import { Cashier } from "../cashier/cashier.tsx";
 import { useVisit, type Visit } from "./use-visit.ts";
 import { loadWords } from "./words.ts";
 
-/** Selects the screen for the current path. The embedded app knows the shell only through the bridge. */
+/** The app's screen for each path. It knows of the shell only what the bridge sends. */
 export function EmbeddedApp({ onReady, ...first }: Visit & { onReady: () => void }) {
   const { path, session, language } = useVisit(first);
   const [words, setWords] = useState<{ language: string; messages: Messages } | null>(null);

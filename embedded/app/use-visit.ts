@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 export type Visit = Omit<Received<"mount">, "elementId" | "version">;
 
-/** The current path, session and language, as reported by the shell. */
+/** The path, session and language that the shell sends. */
 export function useVisit(first: Visit): Visit {
   const [visit, setVisit] = useState(first);
   useEffect(() => {

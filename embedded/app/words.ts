@@ -2,7 +2,7 @@ import type { Messages } from "@parlour/web/i18n/messages";
 
 const groups = import.meta.glob<{ default: Messages }>("../../languages/*/money/cashier.json");
 
-/** Loads the embedded app's messages in a language, and in English if the language has none. */
+/** The words of the embedded app in one language; English as the fallback. */
 export async function loadWords(language: string): Promise<Messages> {
   const of = (code: string) => groups[`../../languages/${code}/money/cashier.json`];
   const load = of(language) ?? of("en");

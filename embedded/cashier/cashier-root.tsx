@@ -7,7 +7,7 @@ import { ROOT } from "./go.ts";
 import { BalanceCard } from "./parts/balance-card.tsx";
 import { SiteLink } from "./parts/site-link.tsx";
 
-/** The cashier's start page: the balance, with links to deposit and withdraw. */
+/** The balances, with links to deposit and withdraw. */
 export function CashierRoot() {
   const { t } = useTranslation();
   const { config } = useCashier();

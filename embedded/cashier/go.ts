@@ -8,7 +8,7 @@ export function go(path: string, replace = false): void {
   send("navigate", { path, replace });
 }
 
-/** Click handler for links: a plain click navigates in the page, any other is left to the browser. */
+/** For links: a plain click navigates within the app, a modified click is left to the browser. */
 export function goOnPress(path: string) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -26,7 +26,7 @@ const ends: Readonly<
 
 type DepositProgressProps = { id: string; first: Deposit | null; onAgain: () => void };
 
-/** Shows the status of a deposit until it is final. */
+/** The state of a deposit, until it is final. */
 export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
   const { t, language } = useTranslation();
   const deposit = useDeposit(id, first);
@@ -75,7 +75,7 @@ export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
   );
 }
 
-/** Polls until the deposit is final. A failed request is retried. */
+/** Polls until the deposit is final; a failed request is repeated. */
 function useDeposit(id: string, first: Deposit | null): Deposit | null {
   const { session } = useCashier();
   const [deposit, setDeposit] = useState(first);

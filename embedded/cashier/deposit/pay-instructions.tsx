@@ -5,7 +5,7 @@ import { CopyField } from "@parlour/web/ui/copy-field";
 import { Progress } from "@parlour/web/ui/progress";
 import { QrCode } from "@parlour/web/ui/qr-code";
 
-/** Shows where to send the money and how much has arrived. */
+/** Where to send the money, and how much has arrived. */
 export function PayInstructions({ deposit }: { deposit: Deposit }) {
   const { t, language } = useTranslation();
   const { instructions, amount, currency } = deposit;

@@ -15,7 +15,7 @@ const texts: Readonly<Record<string, MessageKey>> = {
   PIN_WRONG: "cashier.errorPin",
 };
 
-/** Maps the server's error code to a message for the player. */
+/** The message for a failed call, by the server's error code. */
 export function failureText(error: unknown): MessageKey {
   if (!(error instanceof ApiError)) return "cashier.errorUnknown";
   if (error.isOffline) return "cashier.errorOffline";
@@ -23,7 +23,7 @@ export function failureText(error: unknown): MessageKey {
   return texts[code] ?? "cashier.errorUnknown";
 }
 
-/** Returns the fields that the server rejected. */
+/** The fields that the server refused. */
 export function wrongFields(error: unknown): readonly string[] {
   return error instanceof ApiError ? error.errors.flatMap(({ field }) => (field ? [field] : [])) : [];
 }

@@ -10,12 +10,12 @@ type MoneyAmountFieldProps = {
   onChange: (value: string) => void;
   min: number;
   max: number;
-  /** API amounts that the player can choose with one click. */
+  /** Quick amounts, in major units. */
   presets: readonly number[];
   error?: string | undefined;
 };
 
-/** An amount field in the player's usual unit, with its limits and presets. */
+/** The amount in the player's usual unit, with the method's minimum and maximum. */
 export function MoneyAmountField({ value, onChange, min, max, presets, error }: MoneyAmountFieldProps) {
   const { t, language } = useTranslation();
   const { currency } = useCashier();

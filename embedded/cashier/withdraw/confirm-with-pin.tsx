@@ -12,18 +12,18 @@ const pinLength = 4;
 type ConfirmWithPinProps = {
   open: boolean;
   title: string;
-  /** Summarises what will happen, with the amounts. */
+  /** What will happen, with amounts. */
   text: string;
   action: string;
-  /** Identifies the request; a different one gets a new idempotency key. */
+  /** Identifies what is confirmed; a change starts a new idempotent attempt. */
   of: string;
   onClose: () => void;
-  /** Called when the server rejects fields of the form behind the dialog. */
+  /** Called when the server refuses fields of the form behind the dialog. */
   onFields?: (fields: readonly string[]) => void;
   run: (pinCode: string, idempotencyKey: string) => Promise<void>;
 };
 
-/** Asks for the player's PIN before money leaves the account. */
+/** Asks for the player's PIN before money is sent out. */
 export function ConfirmWithPin(props: ConfirmWithPinProps) {
   const { open, title, text, action, of, onClose, onFields, run } = props;
   const { t } = useTranslation();

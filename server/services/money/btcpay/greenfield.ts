@@ -28,7 +28,7 @@ const paymentMethod = z.looseObject({
 const payout = z.looseObject({
   id: z.string(),
   state: z.enum(["AwaitingApproval", "AwaitingPayment", "InProgress", "Completed", "Cancelled"]),
-  /** In the currency of the payout request. */
+  /** In the currency of the request. */
   amount: z.string().nullish(),
   originalAmount: z.string().nullish(),
   date: z.number(),
@@ -39,7 +39,7 @@ export type Greenfield = ReturnType<typeof createGreenfield>;
 
 const patienceMs = 10_000;
 
-/** The Greenfield API calls that we use. Every response is validated. */
+/** The calls of the Greenfield API that we use, with validated answers. */
 export function createGreenfield({ url, apiKey, storeId }: BtcPaySettings, ask: typeof fetch = fetch) {
   const store = `${url.replace(/\/$/, "")}/api/v1/stores/${encodeURIComponent(storeId)}`;
   async function call<T>(

@@ -2,26 +2,23 @@ import type { SandboxPaymentAct } from "@parlour/contracts/enumerations";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { ProviderEvent } from "../../../kit/ports/payment-provider.ts";
-import { kindOf } from "./method-kinds.ts";
+import { isCoin } from "./crypto-address.ts";
 import { writeEvent } from "./signed-event.ts";
 import { addEvent, lockPayment, type SandboxPaymentRow, updatePayment } from "./store.ts";
 
-/** How many network confirmations a crypto payment needs, and the time between them. */
+/** The confirmations that a crypto payment needs, and the time between two of them. */
 export const confirmationsNeeded = 3;
 const confirmationMs = 2_000;
 
-/** Returns the actions that a sandbox user can trigger for a payment in its current state. */
-export function actsOn({ kind, status, method }: SandboxPaymentRow): SandboxPaymentAct[] {
+/** The acts that are possible in the payment's present state. */
+export function actsOn({ kind, status, method_kind }: SandboxPaymentRow): SandboxPaymentAct[] {
   if (kind !== "deposit") return [];
-  if (status === "DONE") return kindOf(method) === "crypto" ? [] : ["charge_back"];
+  if (status === "DONE") return isCoin(method_kind) ? [] : ["charge_back"];
   if (status !== "OPEN") return [];
-  return kindOf(method) === "crypto" ? ["pay", "pay_more", "pay_less"] : ["pay", "decline"];
+  return isCoin(method_kind) ? ["pay", "pay_more", "pay_less"] : ["pay", "decline"];
 }
 
-/**
- * Acts as the payer or their bank and returns whether that was possible. The result is delivered by signed
- * webhooks.
- */
+/** Simulates the payer or their bank. Returns whether it was possible; signed messages report the result. */
 export async function act(
   kit: Kit,
   tx: Transaction,
@@ -64,7 +61,7 @@ function eventsOf(payment: SandboxPaymentRow, deed: SandboxPaymentAct, amountMin
   });
   if (deed === "decline") return [event("DECLINED", { amountMinor: null, reason: "REFUSED_BY_BANK" })];
   if (deed === "charge_back") return [event("REVERSED", { reason: "CHARGE_BACK" })];
-  if (kindOf(payment.method) !== "crypto") return [event("COMPLETED")];
+  if (!isCoin(payment.method_kind)) return [event("COMPLETED")];
   const confirmations = Array.from({ length: confirmationsNeeded }, (_, index) =>
     event("PROCESSING", { confirmations: index }),
   );

@@ -15,10 +15,7 @@ const events: Partial<Record<ProviderEvent["status"], DepositEvent>> = {
   REVERSED: "reverse",
 };
 
-/**
- * Returns whether the event is finished, because it was applied or never can be; otherwise it is stored for
- * later.
- */
+/** `done` means that the message was applied or never will be; otherwise it is kept and tried again later. */
 export async function applyDepositEvent(
   { kit, bonuses }: { kit: Kit; bonuses: Pick<BonusGrants, "lock" | "revokeDeposit"> },
   tx: Transaction,
@@ -35,7 +32,7 @@ export async function applyDepositEvent(
     return { done: true };
   }
   const to = depositAfter(deposit.status, event);
-  // Only a reversal can arrive too early; any other event is obsolete.
+  // Only a reversal can arrive too early; any other event that does not fit is outdated.
   if (to === undefined) return { done: event !== "reverse" || deposit.status === "REVERSED" };
   const amountMinor =
     event === "complete"
@@ -43,11 +40,11 @@ export async function applyDepositEvent(
       : BigInt(deposit.amount_minor);
   if (event === "complete") await credit(kit, tx, deposit, amountMinor);
   if (event === "reverse") {
-    // A reversal ends a bonus and debits the deposit, so we lock everything first, bonuses before wallets.
+    // A reversal ends bonuses and takes the deposit, so all accounts of both are locked first, bonuses before wallets.
     await bonuses.lock(tx, [deposit.player_id]);
     const ledger = await lockForReversal(kit, tx, deposit);
     await bonuses.revokeDeposit(tx, deposit.player_id, deposit.id);
-    await takeBack(ledger, deposit, amountMinor);
+    await reverseCredit(ledger, deposit, amountMinor);
   }
   const { reason } = message;
   await updateDeposit(tx, { id: deposit.id, status: to, amountMinor, reason });
@@ -90,8 +87,8 @@ async function lockForReversal(kit: Kit, tx: Transaction, deposit: DepositRow): 
   return await kit.ledger.lock(tx, { wallets: [{ playerId, currency }], house });
 }
 
-/** A chargeback debits what the player still has; the house bears the rest. */
-async function takeBack(ledger: LockedWallets, deposit: DepositRow, amountMinor: bigint): Promise<void> {
+/** A chargeback takes what the player still has; the house bears the rest. */
+async function reverseCredit(ledger: LockedWallets, deposit: DepositRow, amountMinor: bigint): Promise<void> {
   const { player_id: playerId, currency, id } = deposit;
   const cash = playerAccount(playerId, "cash", currency);
   const left = await ledger.balanceOf(cash);

@@ -28,7 +28,7 @@ export { countPendingWithdrawals, listProblems } from "./problem-store.ts";
 export { receiveEvent } from "./receive-event.ts";
 export { reconcile } from "./reconcile.ts";
 
-/** The cashier: deposits, withdrawals, transfers between players, and the providers' webhooks. */
+/** Deposits, withdrawals, transfers between players, and the providers' messages about them. */
 export function paymentService(ports: Omit<PaymentParts, "kit">): Service {
   return {
     name: "payment",

@@ -11,7 +11,7 @@ const expiryJob = "deposit-expiry";
 const reconciliationJob = "payment-reconciliation";
 const dayMs = 86_400_000;
 
-/** Background jobs: payouts, automatic decisions in the sandbox, expiry of deposits, and reconciliation. */
+/** Background jobs: payouts, the sandbox's own approvals, expiry of deposits, reconciliation. */
 export async function startPaymentJobs(parts: PaymentParts): Promise<void> {
   const { kit } = parts;
   await kit.jobs.work<{ id: string }>(payoutJob, ({ id }) => payOut(parts, id));
@@ -45,6 +45,7 @@ export async function payOut(parts: PaymentParts, id: string): Promise<void> {
     reference: id,
     playerId: withdrawal.player_id,
     method: withdrawal.method,
+    kind: withdrawal.method_kind,
     amountMinor: BigInt(withdrawal.amount_minor) - BigInt(withdrawal.fee_minor),
     currency: withdrawal.currency,
     target: withdrawal.target,

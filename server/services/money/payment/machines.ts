@@ -10,10 +10,7 @@ type Machine<Status extends string, Event extends string> = Readonly<
   Record<Status, Readonly<Partial<Record<Event, Status>>>>
 >;
 
-/**
- * Money that arrives after a deposit has expired still belongs to the player, so EXPIRED is not a final
- * state.
- */
+/** Money that arrives after a deposit has expired is still credited, so EXPIRED is not final. */
 export const depositTransitions = {
   PENDING: { complete: "COMPLETED", decline: "DECLINED", expire: "EXPIRED" },
   EXPIRED: { complete: "COMPLETED" },
@@ -22,7 +19,7 @@ export const depositTransitions = {
   REVERSED: {},
 } as const satisfies Machine<DepositStatus, DepositEvent>;
 
-/** The money is held from PENDING on. CANCELLED and DECLINED release it, PAID captures it. */
+/** The money is held from PENDING on; CANCELLED and DECLINED release it to the player, PAID captures it. */
 export const withdrawalTransitions = {
   PENDING: { approve: "APPROVED", decline: "DECLINED", cancel: "CANCELLED" },
   APPROVED: { pay: "PAID", fail: "DECLINED" },

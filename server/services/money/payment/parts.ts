@@ -17,7 +17,7 @@ export type CashierSettings = {
   }>;
 };
 
-/** The ports that the payment service needs. */
+/** The ports that payments need from other services. */
 export type PaymentParts = {
   kit: Kit;
   players: Players;
@@ -27,7 +27,7 @@ export type PaymentParts = {
   settings: CashierSettings;
   location: VisitorLocation;
   jurisdictions: Jurisdictions;
-  /** A bonus granted for a deposit is revoked before the deposit is reversed. */
+  /** Bonuses granted for a deposit are revoked before the deposit is reversed. */
   bonuses: Pick<BonusGrants, "lock" | "revokeDeposit">;
   providers: readonly PaymentProvider[];
 };

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Derives a payment's id from its `Idempotency-Key`, so that a retry after a crash finds what the first
- * attempt created.
+ * The payment's id, derived from the `Idempotency-Key`, so that a retry after a crash finds the payment of the first
+ * attempt.
  */
 export function paymentId(
   kind: "deposit" | "withdrawal" | "transfer",

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../kit/database.ts";
 
-/** Returns whether two players requested payouts to the same destination. */
+/** Whether two players requested withdrawals to the same target. */
 export async function sharePayoutTarget(
   db: Queryable,
   onePlayerId: string,

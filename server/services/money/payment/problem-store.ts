@@ -3,15 +3,15 @@ import type { Queryable, Transaction } from "../../../kit/database.ts";
 
 type ProblemRow = Omit<PaymentProblem, "since"> & { since: Date };
 
-/** A payout that takes longer than this needs an operator's attention. */
+/** A payout that takes longer than this is reported as a problem. */
 const stuckAfterMs = 15 * 60_000;
 /** Older failures are left out here; the player's payment list still shows them. */
 const failedWithinMs = 14 * 86_400_000;
 const atMost = 500;
 
 /**
- * Lists current problems, computed from the payments themselves. Problems that no longer exist or that an
- * operator has settled are left out.
+ * The current problems, read from the books themselves. Problems that were resolved or that an operator settled are
+ * not in the list.
  */
 const problems = `
   with newest as (
@@ -56,7 +56,7 @@ export async function listProblems(db: Queryable, now: Date): Promise<PaymentPro
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 }
 
-/** Returns false if another operator has settled the problem already. */
+/** False when it is already settled. */
 export async function insertSettled(
   tx: Transaction,
   settled: { id: string; operatorId: string; reason: string; at: Date },
@@ -97,7 +97,7 @@ export async function countPendingWithdrawals(db: Queryable): Promise<number> {
   return row!.count;
 }
 
-/** Returns how many withdrawals have been pending since before a time, and the oldest of them. */
+/** The withdrawals that have waited for a decision since before a given time, and the oldest of them. */
 export async function findWaitingWithdrawals(
   db: Queryable,
   before: Date,

@@ -11,8 +11,8 @@ import { tellDeposit, tellWithdrawal } from "./tell-facts.ts";
 type Parts = { kit: Kit; players: Players; bonuses: Pick<BonusGrants, "lock" | "revokeDeposit"> };
 
 /**
- * Applies a provider's event exactly once, in one transaction with the money. An event that arrives too early
- * stays in the database until the one before it has arrived.
+ * Applies a provider's message once, in one transaction with the money. A message that arrives too early waits in
+ * the database for the one before it.
  */
 export async function receiveEvent(parts: Parts, provider: string, event: ProviderEvent): Promise<void> {
   const { kit } = parts;

@@ -5,7 +5,7 @@ import { type Difference, keepRun, type ReconciliationResult, readOwnBooks } fro
 const text = ({ status, amountMinor, currency }: ProviderReportLine) =>
   `${status} ${amountMinor} ${currency}`;
 
-/** Compares the provider's transactions with our ledger, line by line. */
+/** Compares a provider's report with our ledger, line by line. */
 export async function reconcile(
   kit: Kit,
   provider: PaymentProvider,

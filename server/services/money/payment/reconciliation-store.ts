@@ -19,8 +19,8 @@ type BookRow = {
 };
 
 /**
- * Returns our side of a provider's books from the ledger's entries and not from the payment tables, so that
- * money without a payment, or a payment without money, shows as a difference.
+ * Our side of the books, read from the ledger's entries rather than from the payment tables, so that money that
+ * moved without a payment, or a payment without its money, shows up as a difference.
  */
 export async function readOwnBooks(
   db: Queryable,

@@ -1,11 +1,11 @@
-/** The facts that decide whether a withdrawal needs manual review. */
+/** The risk signals of a withdrawal: reasons for an operator to review it before it is paid. */
 export type ReviewFacts = {
   amountMinor: bigint;
   /** The method's maximum. */
   maxMinor: bigint;
-  /** How many of the player's withdrawals have been paid. */
+  /** The number of the player's withdrawals that were paid before. */
   paid: number;
-  /** How many withdrawals the player has requested within a day. */
+  /** The number of withdrawals requested within a day. */
   recent: number;
   phoneValidated: boolean;
 };

@@ -21,10 +21,7 @@ export async function findTransferMethod(
   return offered.find(({ group }) => group === "TTP");
 }
 
-/**
- * Finds another player who may receive money in the sender's currency. All failures get the same response, so
- * that it reveals nothing about other accounts.
- */
+/** Another player who may receive money in the sender's currency. All others get the same refusal, to reveal nothing. */
 export async function findTransferRecipient(
   { players, jurisdictions }: PaymentParts,
   sender: Player,

@@ -10,7 +10,7 @@ import {
 } from "./method-change-store.ts";
 import { methodName, toOfferedMethod } from "./method-view.ts";
 
-/** The topic of the payment methods' change history. */
+/** The topic of payment methods in the configuration history. */
 export const historyTopic = "payment-methods";
 
 type Change = {
@@ -19,12 +19,12 @@ type Change = {
   at: Date;
   operator: { id: string; name: string };
   reason: string;
-  /** The latest version that the operator has seen, if the change depends on it. */
+  /** The newest version that the operator has seen, when undoing. */
   latest?: number;
 };
 type Changed = { before: EditedMethod; after: EditedMethod };
 
-/** Changes a payment method under a lock and adds a version to its history. */
+/** Changes a payment method under its lock and records one version in its history. */
 export async function changeMethod(tx: Transaction, change: Change): Promise<Changed | Refusal> {
   const { key, patch, at, operator, reason, latest } = change;
   const before = await findMethod(tx, key, true);

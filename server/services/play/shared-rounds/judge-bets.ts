@@ -1,6 +1,6 @@
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Bet, Verdict } from "./bet-store.ts";
 import type { Round } from "./round-store.ts";
-import type { SharedGame } from "./shared-game.ts";
 
 /**
  * Decides each bet that is open when its round has ended. A bet whose debit was never confirmed is voided. So

@@ -1,4 +1,4 @@
-import type { SharedGame } from "./shared-game.ts";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 
 /** Speeds a game up, for tests and demonstrations and never for real money. */
 export function atPace(game: SharedGame, percent: number): SharedGame {

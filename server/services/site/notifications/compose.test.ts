@@ -5,7 +5,7 @@ import { compose, composeLetter, type Told } from "./compose.ts";
 import { type HeardKind, heardKinds } from "./kinds.ts";
 
 const money = { currency: "USD", amountMinor: "123456" };
-const bonus = { ...money, bonusId: "b", name: "Welcome match" };
+const bonus = { ...money, bonusId: "b", name: "Welcome bonus" };
 type Example<Kind extends HeardKind> = { [K in Kind]: Fact<K>["data"][] };
 
 /** Every shape of fact. */

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { createConcurrencyLimit } from "./concurrency-limit.ts";
+
+it("limits concurrency per key and keeps the order", async () => {
+  const limit = createConcurrencyLimit(2);
+  const inside = { a: 0, b: 0 };
+  let most = 0;
+  const entered: number[] = [];
+  const visit = (key: "a" | "b", number: number) =>
+    limit.run(key, async () => {
+      most = Math.max(most, ++inside[key]);
+      entered.push(number);
+      await sleep(2);
+      inside[key]--;
+      return number;
+    });
+  const visits = Array.from({ length: 12 }, (_, number) => visit(number % 2 ? "a" : "b", number));
+  expect(await Promise.all(visits)).toEqual(Array.from({ length: 12 }, (_, number) => number));
+  expect(most).toBe(2);
+  expect(entered).toEqual([...entered].sort((a, b) => a - b));
+});
+
+it("continues after a task has failed", async () => {
+  const limit = createConcurrencyLimit(1);
+  const failed = limit.run("a", async () => {
+    throw new Error("stumbled");
+  });
+  await expect(failed).rejects.toThrow("stumbled");
+  expect(await limit.run("a", async () => "through")).toBe("through");
+});
