@@ -6,7 +6,7 @@ import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
 import { depositTo } from "@parlour/stack/testing-money";
 import { actAsOperator } from "@parlour/stack/testing-operator";
 import type { Page } from "@playwright/test";
-import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
+import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
 type Stack = TestStack;
 
@@ -61,7 +61,7 @@ test("the cashier shows every balance and links to deposit and withdraw, and Bac
   page,
   stack,
 }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   await open(page, stack, "");
   await expect(playable(page)).toHaveText("$100.00");
   await page.getByText("All balances").click();
@@ -378,7 +378,7 @@ test("mounting and unmounting a hundred times leaks no memory", { tag: ["@desk",
   expect(session, player.email).toBeDefined();
 
   /** Mounts and unmounts the embedded app repeatedly, as the shell does. */
-  const comeAndGo = (times: number) =>
+  const mountRepeatedly = (times: number) =>
     page.evaluate(
       async ({ handle, visits, path }) => {
         const tell = (type: string, detail: object) =>
@@ -423,9 +423,9 @@ test("mounting and unmounting a hundred times leaks no memory", { tag: ["@desk",
     };
   };
   // The first visits load chunks and texts and fill the compiler's caches, so they are not measured.
-  await comeAndGo(20);
+  await mountRepeatedly(20);
   const before = await settle();
-  await comeAndGo(100);
+  await mountRepeatedly(100);
   const after = await settle();
   expect(after.nodes).toBeLessThanOrEqual(before.nodes);
   expect(after.usedSize).toBeLessThanOrEqual(before.usedSize * 1.05);

@@ -2,7 +2,7 @@ import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
 import { depositTo } from "@parlour/stack/testing-money";
 import type { Page } from "@playwright/test";
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
-import { expect, listenForComplaints, logIn } from "./own-stack.ts";
+import { expect, logIn, recordConsoleMessages } from "./own-stack.ts";
 
 test("switching a flag changes the site for a visitor at once, and so does undoing it", async ({
   browser,
@@ -86,7 +86,7 @@ test("stake limits and a payment method are changed, and undone from their histo
 }, async ({ browser, page, stack }) => {
   test.slow();
   const desk = await openConsole(browser, stack, "operator", "configuration");
-  const complaints = listenForComplaints(desk);
+  const complaints = recordConsoleMessages(desk);
   const stake = page.frameLocator("iframe[title='Dice']").getByRole("textbox", { name: /stake/i }).first();
   const play = async () => {
     await page.goto("about:blank");
@@ -141,7 +141,7 @@ test("an operator creates a payment method, another approves it, and a player de
 }, async ({ browser, page, stack }) => {
   test.slow();
   const desk = await openConsole(browser, stack, "payments", "configuration");
-  const complaints = listenForComplaints(desk);
+  const complaints = recordConsoleMessages(desk);
   await desk.getByRole("button", { name: "New method" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Kind").selectOption({ label: "Sandbox: Voucher" });
@@ -200,7 +200,7 @@ test("compliance changes a jurisdiction's minimum age, the registration form fol
   };
   expect(await ageAsked()).toContain("19");
   const desk = await openConsole(browser, stack, "compliance", "configuration");
-  const complaints = listenForComplaints(desk);
+  const complaints = recordConsoleMessages(desk);
   await expect(desk.getByRole("row", { name: /^United Kingdom/ })).toContainText("2.5 s");
   await desk.getByRole("row", { name: /^Canada CA / }).press("Enter");
   const age = desk.getByLabel("Minimum age");
@@ -240,7 +240,7 @@ test("an offer is created, shown on the site, changed and ended", { tag: ["@desk
 }) => {
   test.slow();
   const desk = await openConsole(browser, stack, "operator", "bonuses/offers/new");
-  const complaints = listenForComplaints(desk);
+  const complaints = recordConsoleMessages(desk);
   await desk.getByRole("button", { name: "Review and save" }).click();
   await expect(desk.getByText("fields need attention")).toBeVisible();
   await expectAccessible(desk);

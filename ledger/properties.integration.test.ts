@@ -63,7 +63,12 @@ async function expectBalances(players: string[], expected: Map<string, bigint>):
 }
 
 /** An answer must be what the ledger kept under that id; that also makes equal requests answer equally. */
-function expectTruth(history: string, asked: Command, answer: PostingResult, kept: Map<string, KeptPosting>) {
+function expectConsistency(
+  history: string,
+  asked: Command,
+  answer: PostingResult,
+  kept: Map<string, KeptPosting>,
+) {
   if (asked.kind !== "post") return;
   const posting = toPosting(history, asked);
   const known = kept.get(`${posting.playerId} ${posting.id}`);
@@ -112,7 +117,7 @@ async function runHistory(rounds: Parameters<typeof runRounds>[2], breaks: () =>
   expectUndoneOnce(postings, kept);
   for (const { asked, answer } of answers) {
     expect(answer.outcome).not.toBe("UNAVAILABLE");
-    expectTruth(history, asked, answer, kept);
+    expectConsistency(history, asked, answer, kept);
   }
 }
 

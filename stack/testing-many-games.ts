@@ -31,7 +31,7 @@ const seconds = [
 const madeUpPicture = /^\/art\/(.+)-g\d+-(\d+\.(?:avif|webp))$/;
 
 /** Generated games have no pictures, so this process serves those of the games they copy. */
-function lendPictures(): void {
+function serveOriginalPictures(): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
     request.url = request.url?.replace(madeUpPicture, "/art/$1-$2") ?? "";
@@ -77,7 +77,7 @@ export async function publishGames(
 export async function manyGamesStack(count: number): Promise<TestStack> {
   const documents = manyGames(count);
   const stack = await testStack({ shell: "built", games: everyGame({ documents }) });
-  lendPictures();
+  serveOriginalPictures();
   await publishGames(stack, documents);
   return stack;
 }

@@ -12,7 +12,7 @@ import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import { expireDeposit } from "@parlour/server/services/money/payment";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
-import { addPayer, balancesOf, differencesIn, pay } from "../testing-cashier.ts";
+import { addPayer, balancesOf, findDifferences, pay } from "../testing-cashier.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
 
 let stack: TestStack;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
 }, 120_000);
 afterEach(async () => {
-  expect(await differencesIn(stack)).toEqual([]);
+  expect(await findDifferences(stack)).toEqual([]);
 });
 afterAll(() => stack?.close());
 
