@@ -49,7 +49,7 @@ const person = fc.constantFrom(...people);
 const payment = fc.record({ from: person, to: person, throughHouse: fc.boolean() });
 
 describe("transactions that lock several players", () => {
-  it("never deadlock, whoever pays whom", { timeout: 120_000 }, async () => {
+  it("never deadlock, in any direction of payment", { timeout: 120_000 }, async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(

@@ -35,7 +35,7 @@ describe("isOfAge", () => {
     ["2008-02-29", "2026-02-28", false],
     ["2008-02-29", "2026-03-01", true],
     ["1950-01-01", "2026-01-01", true],
-  ])("born %s, asked on %s: %s", (birthDate, today, expected) => {
+  ])("born %s, on %s: %s", (birthDate, today, expected) => {
     expect(isOfAge(birthDate, today, 18)).toBe(expected);
   });
 });

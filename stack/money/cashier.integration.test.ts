@@ -151,7 +151,7 @@ describe("a deposit", () => {
       422,
       { errors: [{ code: "REQUIRED", field: "voucherCode" }] },
     ],
-  ])("that cannot be is refused: %j", async (wish, status, body) => {
+  ])("that is invalid is refused: %j", async (wish, status, body) => {
     const { client } = await addPayer(stack, { amountMinor: 0n });
     const answer = await pay(client, createDeposit, wish);
     expect([answer.status, answer.body]).toEqual([status, body]);
