@@ -27,7 +27,7 @@ const { kit, idempotency, migrate, close } = await createKit({ config, database:
 const limits = stakeLimitsOf("USD");
 const wagering = createWagering({
   ...kit,
-  // The checks of the product, without its settings.
+  // The product's checks with fixed settings.
   checks: [
     accountCheck({ listInactive }),
     productCheck({ isSwitchedOff: () => false }),
@@ -47,7 +47,7 @@ const games = gamesService(
     games: houseGames,
     wagering: kind === "nothing" ? nothing : wagering,
     practiceAdmission: undefined as never,
-    // Every game is open already: nobody is launched or admitted.
+    // Every game is open already, so the ports for launching one are never used.
     players: undefined as never,
     location: undefined as never,
     jurisdictions: undefined as never,

@@ -1,6 +1,6 @@
 import type { TestStack } from "@parlour/stack/testing";
 import type { Page } from "@playwright/test";
-import { expect, wordsOf } from "./own-stack.ts";
+import { expect, textsOf } from "./own-stack.ts";
 
 export type Person = { email: string; nickname: string; password: string };
 
@@ -15,7 +15,7 @@ export function newPerson(): Person {
 export async function fillJoin(
   page: Page,
   { email, nickname, password }: Person,
-  t = wordsOf("en"),
+  t = textsOf("en"),
   phone = "416 555 0142",
 ): Promise<void> {
   await page.getByLabel(t("identity.email"), { exact: true }).fill(email);
@@ -38,7 +38,7 @@ export async function joinFrom(page: Page, link: string): Promise<Person> {
   // The page's script must have stored the token before we open another page.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("referral-tracking"))).not.toBeNull();
   await page.goto("/join");
-  await fillJoin(page, person, wordsOf("en"), `416 555 1${String(100 + count)}`);
+  await fillJoin(page, person, textsOf("en"), `416 555 1${String(100 + count)}`);
   await page.getByLabel("Currency", { exact: true }).selectOption("USD");
   await page.locator("form").getByRole("button", { name: "Join", exact: true }).click();
   await expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
@@ -46,7 +46,7 @@ export async function joinFrom(page: Page, link: string): Promise<Person> {
 }
 
 /** Deposits with the test card that always succeeds at once. */
-export async function payIn(page: Page, amount: number): Promise<void> {
+export async function depositByTestCard(page: Page, amount: number): Promise<void> {
   await page.goto("/account/cashier/deposit");
   await page.getByLabel("Amount", { exact: true }).fill(String(amount));
   await page.getByLabel("Card number").fill("4000000000001000");

@@ -10,10 +10,10 @@ import { endBonus } from "../server/services/rewards/bonuses/end-bonus.ts";
 import { matchDeposit, revokeDeposit } from "../server/services/rewards/bonuses/hear-deposits.ts";
 import {
   BonusModel,
-  least,
   type ModelBonus,
   type ModelRound,
   type ModelTerms,
+  minimum,
 } from "./testing-bonus-model.ts";
 import { addOffer, playRound } from "./testing-bonuses.ts";
 import { gameWalletOf } from "./testing-wallet.ts";
@@ -96,7 +96,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       if (!matched || amount < 5_00n) return;
       matched.deposit = amount;
       matched.id = `${matched.id} ${id}`;
-      model.give(matched, least(amount / 2n, 20_00n), now());
+      model.give(matched, minimum(amount / 2n, 20_00n), now());
     },
     async reverse() {
       const taken = deposits.pop();
@@ -104,7 +104,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       await kit.db.transaction((tx) => revokeDeposit(parts, tx, playerId, taken.id));
       const bonus = model.running().find(({ id }) => id.endsWith(` ${taken.id}`));
       if (bonus) model.end(bonus, "CANCELLED", now());
-      const left = least(model.cash, taken.amount);
+      const left = minimum(model.cash, taken.amount);
       if (left > 0n) await post(`${taken.id}/back`, cash, houseAccount("payments", "USD"), left);
       model.cash -= left;
     },

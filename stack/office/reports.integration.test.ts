@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { betFrom, depositTo } from "../testing-money.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
-import { addRichPlayer, openGame, play } from "../testing-rounds.ts";
+import { addFundedPlayer, openGame, play } from "../testing-rounds.ts";
 
 const dayMs = 86_400_000;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
   desk = actAsOperator(stack.client(), "frida", ["PAYMENTS", "GAMES"]);
   const first = today();
-  const { client, playerId } = await addRichPlayer(stack, { currency: "EUR", amountMinor: 50_000n });
+  const { client, playerId } = await addFundedPlayer(stack, { currency: "EUR", amountMinor: 50_000n });
   const { gameSession } = await openGame(client, "1001");
   played = { staked: 0, won: 0, bets: 6 };
   for (let index = 0; index < played.bets; index++) {
@@ -154,7 +154,7 @@ describe("the aggregates", () => {
   });
 
   it("count every posting once when two servers aggregate at the same time", async () => {
-    const { playerId } = await addRichPlayer(stack, { currency: "EUR" });
+    const { playerId } = await addFundedPlayer(stack, { currency: "EUR" });
     for (let index = 0; index < 30; index++) {
       await betFrom(stack, { playerId, id: `bet ${index}`, currency: "EUR", amountMinor: 10n });
     }

@@ -13,7 +13,7 @@ import { closeAbandonedRounds } from "@parlour/server/services/play/games";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Stack, startStack } from "../start-stack.ts";
 import { createClient, type TestClient } from "../testing-client.ts";
-import { act, addRichPlayer, openGame, play } from "../testing-rounds.ts";
+import { act, addFundedPlayer, openGame, play } from "../testing-rounds.ts";
 import { openSeededDatabase } from "../testing-template.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "parlour-games-"));
@@ -45,9 +45,9 @@ afterAll(async () => {
 });
 
 /** A player with money whose browser is signed in on both servers. */
-async function atBoth(change: Parameters<typeof addRichPlayer>[1] = {}): Promise<[TestClient, TestClient]> {
+async function atBoth(change: Parameters<typeof addFundedPlayer>[1] = {}): Promise<[TestClient, TestClient]> {
   const stack = { ...first, clock, client: () => createClient(first.origin) };
-  const { client: here } = await addRichPlayer(stack, change);
+  const { client: here } = await addFundedPlayer(stack, change);
   const there = createClient(second.origin);
   for (const [name, value] of here.cookies) there.cookies.set(name, value);
   there.session = here.session;
@@ -57,7 +57,7 @@ async function atBoth(change: Parameters<typeof addRichPlayer>[1] = {}): Promise
 const red = { bets: [{ spot: "red", stake: 1 }] };
 
 /** Retries the same round while a busy server responds with 503. */
-async function playPatiently(client: TestClient, gameSession: string): ReturnType<typeof play> {
+async function playWithRetries(client: TestClient, gameSession: string): ReturnType<typeof play> {
   const roundId = randomUUID();
   for (;;) {
     const answer = await play(client, gameSession, red, { roundId });
@@ -70,7 +70,7 @@ it("never uses a draw number twice, whichever server plays the round", async () 
   const [here, there] = await atBoth();
   const { gameSession } = await openGame(here, "1001");
   const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, index) => playPatiently(index % 2 ? here : there, gameSession)),
+    Array.from({ length: 30 }, (_, index) => playWithRetries(index % 2 ? here : there, gameSession)),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
   expect(new Set(answers.map(({ body }) => body.nonce)).size).toBe(30);

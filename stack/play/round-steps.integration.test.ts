@@ -5,7 +5,7 @@ import { closeAbandonedRounds } from "@parlour/server/services/play/games";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { depositTo } from "../testing-money.ts";
-import { act, addRichPlayer, openGame, play } from "../testing-rounds.ts";
+import { act, addFundedPlayer, openGame, play } from "../testing-rounds.ts";
 import { gameWalletOf } from "../testing-wallet.ts";
 
 const blackjack = "1003";
@@ -28,7 +28,7 @@ const mayDouble = ({ done, view }: RoundView) =>
 /** Deals a hand in which the player may double but has no money left to do so. */
 async function dealHand(): Promise<Hand> {
   for (;;) {
-    const player = await addRichPlayer(stack, { amountMinor: BigInt(stakeMinor) });
+    const player = await addFundedPlayer(stack, { amountMinor: BigInt(stakeMinor) });
     const { gameSession } = await openGame(player.client, blackjack);
     const { body: round } = await play(player.client, gameSession, { stake: stakeMinor / 100 });
     if (mayDouble(round)) return { ...player, gameSession, round };
@@ -121,7 +121,7 @@ describe("a step that the balance does not cover", () => {
 
 describe("a granted round", () => {
   it("takes none of the player's money, and continues without it", async () => {
-    const { client, playerId, currency } = await addRichPlayer(stack);
+    const { client, playerId, currency } = await addFundedPlayer(stack);
     const { gameSession } = await openGame(client, blackjack);
     const expiresAt = new Date(stack.clock.now().getTime() + 60_000);
     const grant = {

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { countSettledRounds } from "../../server/services/rewards/loyalty-points/count-rounds.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { playRound } from "../testing-bonuses.ts";
-import { addPayer, balancesOf, differencesIn, pay } from "../testing-cashier.ts";
+import { addPayer, balancesOf, findDifferences, pay } from "../testing-cashier.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { signIn } from "../testing-people.ts";
 import { gameWalletOf } from "../testing-wallet.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
 }, 120_000);
 afterEach(async () => {
-  expect(await differencesIn(stack)).toEqual([]);
+  expect(await findDifferences(stack)).toEqual([]);
 });
 afterAll(() => stack?.close());
 

@@ -12,7 +12,7 @@ const events = {
 
 type RoundState = (typeof states)[keyof typeof states];
 
-/** The part of the wager's transitions that casino rounds use, in the words of a round. */
+/** The subset of the wager's transitions that casino rounds use, in a round's terms. */
 export const roundTransitions = Object.fromEntries(
   Object.entries(states).map(([state, name]) => [
     name,

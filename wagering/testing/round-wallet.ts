@@ -3,7 +3,7 @@ import type { Operation } from "../operation.ts";
 import type { Answer } from "../outcomes.ts";
 import type { Round, RoundQuery } from "../rounds.ts";
 
-/** A round's operation as tests write it: one flat shape, with plain numbers. */
+/** A round's operation for tests: one flat object with plain numbers. */
 export type WalletOperation = {
   kind: "begin" | "step" | "bet" | "win" | "end";
   playerId: string;
@@ -42,7 +42,7 @@ type Tx = Parameters<Wagering["draws"]["close"]>[0];
 
 export type RoundWallet = ReturnType<typeof roundWallet>;
 
-/** Casino rounds over the wagering core, in numbers, so that tests stay short to write and to read. */
+/** Casino rounds on the wagering core with plain numbers, so that tests stay short. */
 export function roundWallet(wagering: Wagering) {
   const { rounds, draws, grants, pools } = wagering;
   return {

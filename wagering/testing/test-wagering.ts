@@ -12,19 +12,19 @@ export type TestWagering = {
   ledger: Ledger;
   wagering: Wagering;
   clock: { now(): Date; advance(ms: number): void };
-  /** A player with this much cash. */
+  /** Adds a player with this much cash. */
   addPlayer(playerId: string, cash: bigint): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The tables that wagering took over were made by the seamless wallet. */
+/** The seamless wallet's migrations created the tables that wagering now owns. */
 const folders = [
   new URL("../../server/services/play/seamless-wallet/migrations/", import.meta.url),
   wageringMigrations,
   new URL("../functions/", import.meta.url),
 ];
 
-/** Wagering over a database of its own, on the engine that the run chose, without the rest of the product. */
+/** Opens wagering on a new database, on the engine of the test run, without the rest of the product. */
 export async function openTestWagering(checks: readonly AdmissionCheck[] = []): Promise<TestWagering> {
   const { pool, close } = await openTestDatabase();
   for (const folder of folders) {

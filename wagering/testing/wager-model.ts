@@ -24,15 +24,15 @@ const least = (a: bigint, b: bigint): bigint => {
 };
 
 /**
- * Wagers and money as the product promises them, kept in plain maps: every account that should hold something, every
- * wager, every answer that was given. It knows nothing of batches, SQL or postings.
+ * A reference model of wagers and money in plain maps: every account balance, every wager and every response.
+ * It knows nothing of batches, SQL or postings.
  */
 export class WagerModel {
   accounts = new Map<string, bigint>();
   wagers = new Map<string, ModelWager>();
   bonuses = new Map<string, ModelBonus>();
   grants = new Map<string, ModelGrant>();
-  /** What the ids that were kept answer for ever. */
+  /** The responses by id, which a retry must return. */
   answers = new Map<string, string>();
   stakes = new Map<string, { wagerId: string; parts: Part[]; amount: bigint }>();
   refunded = new Set<string>();
@@ -49,7 +49,7 @@ export class WagerModel {
   revenue = (vertical: Vertical): string => `house/revenue${vertical === "sports" ? "Sports" : "Casino"}:USD`;
   private cash = (owner: string): string => `${owner}/cash:USD`;
 
-  /** Where money for an account goes today. */
+  /** Returns the account that money for an account is credited to now. */
   private now(account: string): string {
     return this.bonuses.get(account)?.successor ?? account;
   }
@@ -102,7 +102,7 @@ export class WagerModel {
     return "POSTED";
   }
 
-  /** Own money first, or the bonus when it says so; a bonus pays no stake above its maximum. */
+  /** Own money is spent first, or the bonus if its terms say so; a bonus pays no stake above its maximum. */
   private spend(owner: string, stake: bigint): Part[] | "INSUFFICIENT_FUNDS" | "BONUS_MAX_BET" {
     const [bonus] = [...this.bonuses].filter(([account]) => account.startsWith(`${owner}/bonus`));
     const cash = this.cash(owner);
@@ -119,7 +119,7 @@ export class WagerModel {
     return rest > 0n ? "BONUS_MAX_BET" : parts;
   }
 
-  /** The share of each account in a payment; the first one gets what does not divide. */
+  /** Splits a payment between accounts; the first one gets the remainder. */
   private shares(wager: ModelWager, amount: bigint): Part[] {
     if (wager.parts.length === 0) return [{ account: this.cash(wager.owner), amount }];
     const total = wager.parts.reduce((sum, part) => sum + part.amount, 0n);
@@ -136,7 +136,7 @@ export class WagerModel {
     }
   }
 
-  /** Answers what could be taken: a player's account gives no more than it holds, the house always gives. */
+  /** Returns what could be debited: a player's account never goes below zero, the house's may. */
   private take(wager: ModelWager, amount: bigint): bigint {
     let taken = 0n;
     for (const share of this.shares(wager, amount)) {
@@ -148,7 +148,7 @@ export class WagerModel {
     return taken;
   }
 
-  /** Does the work when the id is new and the wager allows it. */
+  /** Runs the work if the id is new and the wager's state allows it. */
   private result(
     id: string,
     wagerId: string,
@@ -223,7 +223,7 @@ export class WagerModel {
     if (this.refunded.has(stakeId)) return "ALREADY_REVERSED";
     const stake = this.stakes.get(stakeId);
     if (stake === undefined) {
-      // The stake was refused, or never happens from now on.
+      // The stake was refused, or is blocked from now on.
       if (!this.answers.has(stakeId)) this.answers.set(stakeId, "ROLLED_BACK");
       this.answers.set(id, "POSTED");
       this.refunded.add(stakeId);
@@ -247,7 +247,7 @@ export class WagerModel {
     return "POSTED";
   }
 
-  /** Its money goes away, and so does everything that still comes to it. */
+  /** Ends a bonus: its money, and all later credits to it, go to the successor account. */
   endBonus(account: string, successor: string): void {
     const bonus = this.bonuses.get(account);
     if (!bonus || bonus.successor !== null) return;

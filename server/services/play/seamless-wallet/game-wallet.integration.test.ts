@@ -72,7 +72,7 @@ it("refuses a player without a wallet without affecting others in the same batch
   expect(answers.map(({ outcome }) => outcome)).toEqual(["ACCOUNT_MISSING", "POSTED"]);
 });
 
-it("takes turns with whoever else moves the same player's money", async () => {
+it("waits for other transactions that move the same player's money", async () => {
   const { wallet, addPlayer } = test;
   const player = await addPlayer({ cash: 10_000 });
   // Another server: a writer of its own over the same database.

@@ -52,7 +52,7 @@ async function ask(event: Event, playerId: string, roundId: string): Promise<str
 
 it.each(
   Object.keys(roundTransitions).flatMap((state) => events.map((event) => [state as State, event] as const)),
-)("a round that is %s is asked to %s", async (state, event) => {
+)("a round that is %s handles %s", async (state, event) => {
   const { playerId, roundId } = await roundIn(state);
   const before = await test.wallet.findRound(playerId, roundId);
   expect(before?.state ?? "NONE").toBe(state);

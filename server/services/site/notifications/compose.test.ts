@@ -43,7 +43,7 @@ const all = heardKinds.flatMap((kind) => examples[kind].map((data) => ({ kind, d
 
 describe.each(languageCodes)("in %s", (language) => {
   it.each(all.map((told) => [`${told.kind} ${JSON.stringify(told.data)}`, told] as const))(
-    "%s is told whole",
+    "%s has complete texts",
     (_name, told) => {
       const { title, text } = compose(told, language);
       expect(title).not.toBe("");

@@ -75,7 +75,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what is said while offline is kept, and sent once the chat is found again", () => {
+test("messages written offline are kept, and sent once the chat reconnects", () => {
   goUp();
   hearState();
   goDown();
@@ -91,7 +91,7 @@ test("what is said while offline is kept, and sent once the chat is found again"
   expect(session.getView().pending.map(({ text }) => text)).toEqual(["Hello?"]);
 });
 
-test("a message whose confirmation was lost is sent again under the same id, and shown once", () => {
+test("an unconfirmed message is resent with the same id, and shown once", () => {
   goUp();
   hearState();
   session.say("Once");
@@ -104,7 +104,7 @@ test("a message whose confirmation was lost is sent again under the same id, and
   expect(session.getView()).toMatchObject({ pending: [], messages: [{ sequence: 1, text: "Once" }] });
 });
 
-test("what was heard is not heard twice, and a return asks only for the rest", () => {
+test("a message is not shown twice, and reconnecting requests only the rest", () => {
   goUp();
   hearState();
   hearMessage(1);
@@ -117,7 +117,7 @@ test("what was heard is not heard twice, and a return asks only for the rest", (
   expect(sent.findLast(({ type }) => type === "hello")).toMatchObject({ after: 2 });
 });
 
-test("a start is sent again until the chat exists", () => {
+test("a start is resent until the chat exists", () => {
   goUp();
   hearState({ state: null, agent: null });
   session.start({ name: "Ines", email: null, language: "en", text: "Hi" });
@@ -132,7 +132,7 @@ test("a start is sent again until the chat exists", () => {
   expect(kept).toMatchObject({ running: true, start: null });
 });
 
-test("a page that is loaded anew goes on where the last one was", () => {
+test("a reloaded page continues the chat", () => {
   open({ ...freshMemory(), running: true, pending: [{ id: "kept-message", text: "Still to be said" }] });
   expect(session.getView().pending).toHaveLength(1);
   goUp();
@@ -140,7 +140,7 @@ test("a page that is loaded anew goes on where the last one was", () => {
   expect(said()).toEqual([{ type: "say", id: "kept-message", text: "Still to be said" }]);
 });
 
-test("a refused message is let go, and one that came too fast is tried again", () => {
+test("a refused message is dropped, and a rate-limited one is retried", () => {
   goUp();
   hearState();
   session.say("Late");
@@ -153,7 +153,7 @@ test("a refused message is let go, and one that came too fast is tried again", (
   expect(said().filter(({ text }) => text === "Fast")).toHaveLength(2);
 });
 
-test("a chat that is no longer ours leaves nothing to see", () => {
+test("a chat that belongs to someone else is cleared", () => {
   goUp();
   hearState();
   hearMessage(1);
@@ -166,7 +166,7 @@ test("a chat that is no longer ours leaves nothing to see", () => {
   expect(sent.at(-1)!.token).not.toBe(token);
 });
 
-test("typing is told now and then, and shown for a while", () => {
+test("typing is sent at intervals, and shown for a while", () => {
   goUp();
   hearState();
   for (let count = 0; count < 5; count++) session.showTyping();

@@ -11,10 +11,10 @@ export type TestWallet = {
   kit: Kit;
   clock: TestClock;
   wagering: Wagering;
-  /** Another server over the same database. */
+  /** Opens another server on the same database. */
   openOther(): Wagering;
   wallet: RoundWallet;
-  /** Answers the new player's id. */
+  /** Returns the new player's id. */
   addPlayer(money: { cash?: number; bonus?: number }): Promise<string>;
   balanceOf(
     playerId: string,
@@ -32,7 +32,7 @@ export async function openTestWallet(): Promise<TestWallet> {
     clock,
     services: [
       { name: "wallet-gateway", migrations: ledgerMigrations },
-      // No studio calls here.
+      // No studio calls the wallet in these tests.
       seamlessWalletService(undefined as never),
       { name: "wagering", migrations: wageringMigrations },
     ],
@@ -40,7 +40,7 @@ export async function openTestWallet(): Promise<TestWallet> {
   const openOther = () =>
     createWagering({
       ...kit,
-      // Products have no limits here but those that a test names.
+      // Products have only the limits that a test sets.
       checks: [stakeLimitCheck({ limitsOf: () => null })],
       subscribers: ["bonuses", "loyalty"],
       onChanged() {},
