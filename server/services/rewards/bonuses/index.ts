@@ -5,7 +5,7 @@ import { carryOutGrant, grantJob } from "./carry-out-grant.ts";
 import { countSettledRounds } from "./count-rounds.ts";
 import { expireBonuses } from "./expire-bonuses.ts";
 import { grantPlain, revokePlain } from "./grant-plain.ts";
-import { matchDeposit, revokeDeposit } from "./hear-deposits.ts";
+import { matchDeposit, revokeDeposit } from "./match-deposit.ts";
 import type { BonusParts } from "./parts.ts";
 import { cancelBonusGrant } from "./routes/cancel-bonus-grant.ts";
 import { cancelPlayerBonus } from "./routes/cancel-player-bonus.ts";

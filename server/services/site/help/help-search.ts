@@ -4,7 +4,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { editDistance } from "./edit-distance.ts";
 import { excerptOf, markWords } from "./mark-words.ts";
 import { plainWord, searchWords } from "./plain-words.ts";
-import { type AskedWord, type FoundPage, type Shelf, searchStore } from "./search-store.ts";
+import { type FoundPage, type SearchWord, type Shelf, searchStore } from "./search-store.ts";
 
 export type HelpSearch = {
   search(shelf: Shelf, term: string, location: Location | null): Promise<HelpItem[]>;
@@ -21,7 +21,7 @@ export function helpSearch(kit: Kit): HelpSearch {
   const store = searchStore(kit);
 
   /** The most likely corrections of a misspelt word; empty if it is spelt correctly. */
-  const mend = async (shelf: Shelf, word: string, unfinished: boolean): Promise<AskedWord> => {
+  const mend = async (shelf: Shelf, word: string, unfinished: boolean): Promise<SearchWord> => {
     const plain = plainWord(word);
     if (mostEdits(plain) === 0) return [word];
     const near = nearest(plain, await store.listNear(shelf, plain), unfinished);
@@ -32,10 +32,10 @@ export function helpSearch(kit: Kit): HelpSearch {
 
   /** All words; else all words with corrected spelling; else any of them. */
   const findPages = async (shelf: Shelf, words: readonly string[], limit: number, unfinished: boolean) => {
-    const asked: AskedWord[] = words.map((word) => [word]);
+    const asked: SearchWord[] = words.map((word) => [word]);
     const exact = await store.find(shelf, asked, "all", limit);
     if (exact.length > 0) return { pages: exact, asked };
-    const mended: AskedWord[] = [];
+    const mended: SearchWord[] = [];
     for (const [index, word] of words.entries()) {
       mended.push(await mend(shelf, word, unfinished && index === words.length - 1));
     }
