@@ -8,6 +8,7 @@ import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import type { GameWallet } from "@parlour/server/kit/ports/game-wallet";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
+import { houseGames } from "@parlour/server/main/house-games";
 import { walletGatewayService } from "@parlour/server/services/money/wallet-gateway";
 import { gamesService } from "@parlour/server/services/play/games";
 import { gameWalletOf, seamlessWalletService } from "@parlour/server/services/play/seamless-wallet";
@@ -32,6 +33,7 @@ const nothing = {
 } as unknown as GameWallet;
 
 const games = gamesService((kit) => ({
+  games: houseGames,
   wallet: kind === "nothing" ? nothing : gameWalletOf(kit),
   // Every game is open already: nobody is launched or admitted.
   players: undefined as never,

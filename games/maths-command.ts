@@ -1,16 +1,17 @@
 // `npm run maths`: proves the return of every game and compares it with docs/maths.md; `--write` renews the page.
 import { readFileSync, writeFileSync } from "node:fs";
-import { titles } from "./kit/math/titles.ts";
-import { quickFigures } from "./maths-figures.ts";
-import { jobs } from "./maths-jobs.ts";
+import { discoverGames } from "./discover-games.ts";
 import { mathsPage, returnOf } from "./maths-page.ts";
-import { runJobs } from "./maths-pool.ts";
+import { runProofs } from "./maths-pool.ts";
+import { quickFigures, slowSlugs } from "./prove-games.ts";
 
 const pageFile = new URL("../docs/maths.md", import.meta.url);
 const dataFile = new URL("./kit/math/returns.json", import.meta.url);
 
-const figures = [...quickFigures(), ...(await runJobs(Object.keys(jobs)))];
+const titles = Object.fromEntries((await discoverGames()).map(({ game }) => [game.slug, game.title]));
 const order = Object.keys(titles);
+
+const figures = [...(await quickFigures()), ...(await runProofs(await slowSlugs()))];
 figures.sort((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
 
 const page = mathsPage(figures, titles);

@@ -4,15 +4,15 @@ import type { GameFigures } from "./kit/math/figures.ts";
 
 type Answer = { figures: GameFigures } | { fault: string };
 
-/** Runs the long proofs on every core; the first that fails fails all. */
-export async function runJobs(names: readonly string[]): Promise<GameFigures[]> {
-  const waiting = [...names];
+/** Runs slow proofs on all cores. If one fails, the whole run fails. */
+export async function runProofs(slugs: readonly string[]): Promise<GameFigures[]> {
+  const waiting = [...slugs];
   const done: GameFigures[] = [];
   const lanes = Array.from({ length: Math.min(availableParallelism(), waiting.length) }, async () => {
     const worker = new Worker(new URL("./maths-worker.ts", import.meta.url));
     try {
-      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-        const answer = await ask(worker, name);
+      for (let slug = waiting.shift(); slug !== undefined; slug = waiting.shift()) {
+        const answer = await ask(worker, slug);
         if ("fault" in answer) throw new Error(answer.fault);
         done.push(answer.figures);
       }
@@ -24,10 +24,10 @@ export async function runJobs(names: readonly string[]): Promise<GameFigures[]> 
   return done;
 }
 
-function ask(worker: Worker, name: string): Promise<Answer> {
+function ask(worker: Worker, slug: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);
-    worker.postMessage(name);
+    worker.postMessage(slug);
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fairStream } from "./kit/math/fair-stream.ts";
 import type { GameMath, Step } from "./kit/math/game.ts";
 import type { RandomSource } from "./kit/math/random-source.ts";
-import { type AnyGame, allGames } from "./maths-all.ts";
+import { type AnyGame, allGames } from "./testing-plays.ts";
 
 type Math = GameMath<unknown, unknown, unknown>;
 type Played = { staked: number; won: number; steps: Step<unknown>[]; taken: unknown[] };

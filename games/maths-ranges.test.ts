@@ -9,7 +9,7 @@ import type { GameMath } from "./kit/math/game.ts";
 import type { RandomSource } from "./kit/math/random-source.ts";
 import { simulationSource } from "./kit/math/simulation-source.ts";
 import { chiSquareZ, twoSidedChance } from "./kit/math/testing/statistics.ts";
-import { allGames } from "./maths-all.ts";
+import { allGames } from "./testing-plays.ts";
 
 const measures = [...new Set(["USD", "MXN", ...Object.keys(precisions)].map(poolMeasureOf))];
 

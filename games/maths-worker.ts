@@ -1,11 +1,14 @@
 import { parentPort } from "node:worker_threads";
-import { jobs } from "./maths-jobs.ts";
+import { discoverGames } from "./discover-games.ts";
+import { proveGame } from "./prove-games.ts";
 
-/** Takes the names of jobs, one after the other, and answers their figures. */
-parentPort?.on("message", (name: string) => {
+const games = new Map((await discoverGames()).map((module) => [module.game.slug, module]));
+
+/** Receives slugs, one at a time, and answers with the figures of each game. */
+parentPort?.on("message", async (slug: string) => {
   try {
-    parentPort?.postMessage({ figures: jobs[name]!() });
+    parentPort?.postMessage({ figures: await proveGame(games.get(slug)!) });
   } catch (error) {
-    parentPort?.postMessage({ fault: `${name}: ${(error as Error).message}` });
+    parentPort?.postMessage({ fault: `${slug}: ${(error as Error).message}` });
   }
 });

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { discoverGames } from "./discover-games.ts";
 import { kenoChance } from "./keno/math/prove-keno.ts";
 import { returns } from "./kit/math/returns.ts";
-import { titles } from "./kit/math/titles.ts";
-import { quickFigures } from "./maths-figures.ts";
+import { proveSpin } from "./kit/math/slots/prove-spin.ts";
+import { slotReturn } from "./kit/math/slots/slot-return.ts";
 import { returnOf, volatilityOf } from "./maths-page.ts";
-import { proveSpin } from "./slots/math/prove-spin.ts";
-import { slotReturn } from "./slots/math/slot-return.ts";
-import { slots } from "./slots/math/slots.ts";
+import { quickFigures } from "./prove-games.ts";
+import { slots } from "./testing-slots.ts";
 
 const page = readFileSync(new URL("../docs/maths.md", import.meta.url), "utf8");
+const titles = Object.fromEntries((await discoverGames()).map(({ game }) => [game.slug, game.title]));
 const edgeOf = (returned: number | undefined): number => Number((100 - returned!).toFixed(4));
 
 describe("the published figures", () => {
@@ -30,8 +31,8 @@ describe("the published figures", () => {
 });
 
 describe("the figures that are shown", () => {
-  it("are those that are proven, where the proof is quick", () => {
-    for (const game of quickFigures()) expect(returns[game.slug], game.slug).toEqual(returnOf(game));
+  it("are those that are proven, where the proof is quick", async () => {
+    for (const game of await quickFigures()) expect(returns[game.slug], game.slug).toEqual(returnOf(game));
   });
 
   it("are those of the reels, for slots that do not fall", () => {

@@ -20,6 +20,10 @@ import { rouletteGame } from "./kit/math/roulette-game.ts";
 import { americanLayout, europeanLayout } from "./kit/math/roulette-layout.ts";
 import { roulettePayTables, spotWords } from "./kit/math/roulette-pay-tables.ts";
 import { simulationSource } from "./kit/math/simulation-source.ts";
+import type { Slot } from "./kit/math/slots/slot.ts";
+import { slotGame } from "./kit/math/slots/slot-game.ts";
+import { slotPayTables } from "./kit/math/slots/slot-pay-tables.ts";
+import type { SlotScreen, SlotSpin, SlotWin } from "./kit/math/slots/slot-state.ts";
 import { videoPokerGame } from "./kit/math/video-poker.ts";
 import { handWords, videoPokerPayTables } from "./kit/math/video-poker-pay-tables.ts";
 import { type MinesView, mines } from "./mines/math/mines.ts";
@@ -27,12 +31,7 @@ import { minesPayTables } from "./mines/math/mines-pay-tables.ts";
 import { plinko } from "./plinko/math/plinko.ts";
 import { plinkoPayTables } from "./plinko/math/plinko-pay-tables.ts";
 import { plinkoRisks } from "./plinko/math/plinko-pays.ts";
-import type { Slot } from "./slots/math/slot.ts";
-import { slotGame } from "./slots/math/slot-game.ts";
-import { slotPayTables } from "./slots/math/slot-pay-tables.ts";
-import type { SlotScreen, SlotSpin, SlotWin } from "./slots/math/slot-state.ts";
-import { slots } from "./slots/math/slots.ts";
-import { symbolWords } from "./slots/math/symbol-words.ts";
+import { slots } from "./testing-slots.ts";
 
 /** Divides evenly by everything that pays are written in. */
 const stake = 10_000;
@@ -57,8 +56,7 @@ function saidBy(table: PayTable | undefined, row: Key, column?: Key): number {
   return "count" in cell ? cell.count : Number.NaN;
 }
 
-const wordOf = (slot: Slot, letter: string): string =>
-  symbolWords[slot.symbols[letter] as keyof typeof symbolWords];
+const wordOf = (slot: Slot, letter: string): string => slot.symbolWords[slot.symbols[letter]!]!;
 
 describe("what is played pays what the table says", () => {
   describe.each(slots.map((slot) => [slot.slug, slot] as const))("%s", (_, slot) => {
@@ -133,8 +131,8 @@ describe("what is played pays what the table says", () => {
 
   it("at blackjack", () => {
     const words = {
-      blackjack: "games-tables.blackjackOutcomeBlackjack",
-      win: "games-tables.blackjackOutcomeWin",
+      blackjack: "games-blackjack.outcomeBlackjack",
+      win: "games-blackjack.outcomeWin",
     };
     const random = simulationSource(1003);
     for (let round = 0; round < rounds; round++) {
@@ -148,9 +146,7 @@ describe("what is played pays what the table says", () => {
         expect(saidBy(blackjackPayTables[0], words[outcome]) * stake).toBe(win);
       if (outcome === "push") expect(win).toBe(stake);
       if (insuranceWin > 0)
-        expect((saidBy(blackjackPayTables[0], "games-tables.blackjackInsurance") * stake) / 2).toBe(
-          insuranceWin,
-        );
+        expect((saidBy(blackjackPayTables[0], "games-blackjack.insurance") * stake) / 2).toBe(insuranceWin);
     }
   });
 
@@ -222,7 +218,7 @@ describe("what is played pays what the table says", () => {
   });
 
   it("at hi-lo, whatever card is first", () => {
-    const names = ["games-tables.hiLoHigher", "games-tables.hiLoLower", "games-tables.hiLoSame"];
+    const names = ["games-hi-lo.higher", "games-hi-lo.lower", "games-hi-lo.same"];
     for (let card = 0; card < 13; card++) {
       const { state } = hiLo.begin({ stake }, { below: () => card });
       const offered = (hiLo.view(state) as HiLoView).guesses;

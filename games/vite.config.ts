@@ -1,12 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { callIdentities } from "@parlour/web/vite/call-identities";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 
-/** Where the server puts each answer's nonce. */
+type OutputBundle = Rolldown.OutputBundle;
+type OutputChunk = Rolldown.OutputChunk;
+
+/** Replaced by the server with the nonce of each response. */
 const noncePlaceholder = "__NONCE__";
 
-/** One page per game, so that its own part is on its way before the shared part has run. */
+/** One page per game, so that the game's own chunks load in parallel with the shared ones. */
 function pagePerGame(): Plugin {
   return {
     name: "page-per-game",
@@ -15,16 +18,20 @@ function pagePerGame(): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("The build has no page.");
       const html = String(page.source);
+      const linked = new Set([...html.matchAll(/\/games\/([^"]+\.js)/g)].map(([, file]) => file));
       for (const [slug, entry] of Object.entries(clientEntries())) {
         const chunk = Object.values(bundle).find(
           (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/games/${entry}`),
         );
-        if (chunk === undefined) throw new Error(`The build has no chunk of ${entry}.`);
-        const preload = `<link rel="modulepreload" nonce="${noncePlaceholder}" href="/games/${chunk.fileName}">`;
+        if (chunk?.type !== "chunk") throw new Error(`The build has no chunk of ${entry}.`);
+        const files = [chunk.fileName, ...importsOf(chunk, bundle)].filter((file) => !linked.has(file));
+        const preloads = files.map(
+          (file) => `  <link rel="modulepreload" nonce="${noncePlaceholder}" href="/games/${file}">\n  `,
+        );
         this.emitFile({
           type: "asset",
           fileName: `${slug}.html`,
-          source: html.replace("</head>", `  ${preload}\n  </head>`),
+          source: html.replace("</head>", `${preloads.join("")}</head>`),
         });
       }
       delete bundle["index.html"];
@@ -32,11 +39,29 @@ function pagePerGame(): Plugin {
   };
 }
 
-/** Read from the list in `main.tsx`: a slug, then the file that it imports. */
+/** Browsers do not preload the imports of a preloaded module, so each is listed. */
+function importsOf(chunk: OutputChunk, bundle: OutputBundle, seen = new Set<string>()): Set<string> {
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type !== "chunk" || seen.has(name)) continue;
+    seen.add(name);
+    importsOf(imported, bundle, seen);
+  }
+  return seen;
+}
+
+/** The file that each manifest imports as its client, by slug. */
 function clientEntries(): Record<string, string> {
-  const list = readFileSync(new URL("main.tsx", import.meta.url), "utf8");
-  const entries = [...list.matchAll(/^ {2}"?([\w-]+)"?: async \(\) =>\s+\(await import\("\.\/([^"]+)"\)/gm)];
-  return Object.fromEntries(entries.map(([, slug, entry]) => [slug, entry]));
+  const folder = new URL("./", import.meta.url);
+  const manifests = readdirSync(folder).filter((slug) => existsSync(new URL(`${slug}/game.ts`, folder)));
+  return Object.fromEntries(
+    manifests.map((slug) => {
+      const source = readFileSync(new URL(`${slug}/game.ts`, folder), "utf8");
+      const entry = /import\("\.\/(client\/[^"]+)"\)/.exec(source)?.[1];
+      if (entry === undefined) throw new Error(`games/${slug}/game.ts imports no client.`);
+      return [slug, `${slug}/${entry}`];
+    }),
+  );
 }
 
 export default defineConfig({
@@ -48,7 +73,7 @@ export default defineConfig({
   build: {
     outDir: "build",
     emptyOutDir: true,
-    // The policy allows no data: addresses for fonts.
+    // The content security policy allows no data: URLs for fonts.
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },

@@ -1,22 +1,24 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
+import { gameDocumentOf } from "@parlour/games/kit/math/game-document";
 import type { GameOffer } from "@parlour/server/kit/ports/game-offer";
 import type { Jackpots } from "@parlour/server/kit/ports/jackpots";
-import { gameOffer } from "@parlour/server/services/play/games";
+import { houseGames } from "@parlour/server/main/house-games";
 
 type TestGames = { offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots };
 type Pool = Awaited<ReturnType<Jackpots["list"]>>[number];
 
 const folder = new URL("../languages/en/content/games/", import.meta.url);
 
-/** The games that the content describes. */
+/** The English catalogue document of every game. */
 export function describedGames(): readonly GameDocument[] {
-  return readdirSync(folder).map(
-    (file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as GameDocument,
-  );
+  return houseGames.all.map((game) => {
+    const words = JSON.parse(readFileSync(new URL(`${game.slug}.json`, folder), "utf8")) as object;
+    return gameDocumentOf(game, words) as GameDocument;
+  });
 }
 
-/** These games, or all of the content's, offered and drawn: for tests of what stands around the games. */
+/** Offers these games, or all games, with art: for tests of the lobby and the pages. */
 export function everyGame({
   documents = describedGames(),
   jackpots = [],
@@ -29,7 +31,7 @@ export function everyGame({
     offer: {
       find(slug) {
         const document = bySlug.get(slug);
-        const payTables = gameOffer.find(slug)?.payTables ?? [];
+        const payTables = houseGames.findBySlug(slug)?.payTables ?? [];
         return document && { id: document.id, slug, returnToPlayer: 96.5, volatility: "medium", payTables };
       },
     },

@@ -49,7 +49,10 @@ export function manyGames(count: number): readonly GameDocument[] {
 }
 
 /** Written in one go: publishing them one by one takes longer than all that is done with them. */
-async function publishGames({ kit, ports }: TestStack, documents: readonly GameDocument[]): Promise<void> {
+export async function publishGames(
+  { kit, ports }: TestStack,
+  documents: readonly GameDocument[],
+): Promise<void> {
   const bodies = JSON.stringify(documents);
   await kit.db.query(
     `with written as (

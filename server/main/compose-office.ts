@@ -1,7 +1,5 @@
-import { returns } from "@parlour/games/kit/math/returns";
 import type { Kit } from "../kit/kit.ts";
 import type { OperatorAccounts } from "../kit/ports/operator-accounts.ts";
-import type { PlayableGames } from "../kit/ports/playable-games.ts";
 import type { RoundGames } from "../kit/ports/round-games.ts";
 import type { Service } from "../kit/service.ts";
 import { countSignUps } from "../services/identity/profile/index.ts";
@@ -15,6 +13,7 @@ import {
 } from "../services/office/operator/index.ts";
 import { operatorQueuesService } from "../services/office/operator-queues/index.ts";
 import { reportsService } from "../services/office/reports/index.ts";
+import type { GameRegistry } from "../services/play/games/index.ts";
 import { countPendingApplications } from "../services/rewards/affiliates/index.ts";
 import { countOpenCases } from "../services/site/contact/index.ts";
 import { countWaitingChats } from "../services/site/live-chat/index.ts";
@@ -25,9 +24,9 @@ export function createOfficePorts(kit: Kit): OfficePorts {
   return { operators: createOperatorAccounts(kit) };
 }
 
-type OfficeNeeds = { playableGames: PlayableGames; roundGames: RoundGames };
+type OfficeNeeds = { games: GameRegistry; roundGames: RoundGames };
 
-export function officeServices(kit: Kit, { playableGames, roundGames }: OfficeNeeds): readonly Service[] {
+export function officeServices(kit: Kit, { games, roundGames }: OfficeNeeds): readonly Service[] {
   return [
     operatorService,
     operatorQueuesService(
@@ -43,11 +42,7 @@ export function officeServices(kit: Kit, { playableGames, roundGames }: OfficeNe
     ),
     reportsService({
       roundGames,
-      findGame(gameId) {
-        const game = playableGames.find(gameId);
-        const proven = game && returns[game.slug];
-        return game && proven && { name: game.name, proven };
-      },
+      findGame: games.find,
       signUps: (from, to) => countSignUps(kit.db, from, to),
     }),
   ];

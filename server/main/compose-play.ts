@@ -19,14 +19,7 @@ import {
   type GameChoiceStore,
   gameCatalogueService,
 } from "../services/play/game-catalogue/index.ts";
-import {
-  gameOffer,
-  gameSeatsOf,
-  gamesService,
-  jackpotsOf,
-  playableGames,
-  spinGames,
-} from "../services/play/games/index.ts";
+import { type GameRegistry, gameSeatsOf, gamesService, jackpotsOf } from "../services/play/games/index.ts";
 import { createLaunchTokens, gamesIntegrationService } from "../services/play/games-integration/index.ts";
 import { recentActivityService } from "../services/play/recent-activity-tracker/index.ts";
 import {
@@ -42,11 +35,18 @@ import type { SitePorts } from "./compose-site.ts";
 import { readGameArt } from "./game-art.ts";
 import { createGameKinds } from "./game-kinds.ts";
 import { createGameRegions, type GameRegions } from "./game-regions.ts";
+import { houseGames } from "./house-games.ts";
 
-/** Games in place of the product's own, for tests. */
-export type TestGames = { offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots };
+/** Replaces the games of the house, or what the lobby shows of them, for tests. */
+export type TestGames = Partial<{
+  registry: GameRegistry;
+  offer: GameOffer;
+  hasArt(slug: string): boolean;
+  jackpots: Jackpots;
+}>;
 
 export type PlayPorts = {
+  games: GameRegistry;
   /** Operators' settings for games. */
   choices: GameChoiceStore;
   stakesOf: GamesPorts["stakesOf"];
@@ -70,18 +70,20 @@ type PlayNeeds = SitePorts & ProtectionPorts & IdentityPorts;
 
 export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGames): PlayPorts {
   const { settings, content, location, players, jurisdictions } = needs;
+  const registry = testGames?.registry ?? houseGames;
   const choices = createGameChoices(kit);
   const wallet = gameWalletOf(kit);
   const tokens = createLaunchTokens(kit);
   const catalogue = createCatalogue({
     content,
-    offer: testGames?.offer ?? gameOffer,
+    offer: testGames?.offer ?? registry.offer,
     choices,
     hasArt: testGames?.hasArt ?? readGameArt(),
     settings,
     location,
   });
   const games: GamesPorts = {
+    games: registry,
     wallet,
     players,
     location,
@@ -89,10 +91,12 @@ export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGame
     tokens,
     catalogue,
     settings,
-    stakesOf: async (gameId) => (await choices.list()).get(gameId)?.stakes ?? null,
+    stakesOf: async (gameId) =>
+      (await choices.list()).get(gameId)?.stakes ?? registry.find(gameId)?.stakes ?? null,
     isSwitchedOff: async (gameId) => (await choices.list()).get(gameId)?.isOn === false,
   };
   return {
+    games: registry,
     choices,
     stakesOf: games.stakesOf,
     isSwitchedOff: games.isSwitchedOff,
@@ -100,12 +104,12 @@ export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGame
     wallet,
     settled: settledRoundsOf(kit),
     tokens,
-    jackpots: testGames?.jackpots ?? jackpotsOf(wallet),
+    jackpots: testGames?.jackpots ?? jackpotsOf(registry, wallet),
     seats: gameSeatsOf(kit, () => games),
     regions: createGameRegions({ settings, content, location, choices }),
     gameKinds: createGameKinds({ settings, content }),
-    playableGames,
-    spinGames,
+    playableGames: registry,
+    spinGames: registry,
     roundGames,
   };
 }
@@ -120,7 +124,7 @@ export function playServices(ports: PlayPorts & PlayNeeds): readonly Service[] {
     }),
     gamesService(() => ports),
     casinoIntegrationService(ports),
-    sharedRoundsService(ports),
+    sharedRoundsService({ ...ports, tables: ports.games.all.flatMap(({ table }) => table ?? []) }),
     gameCatalogueService(ports),
     casinoLobbyService(ports),
     recentActivityService(ports),

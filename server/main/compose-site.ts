@@ -1,3 +1,4 @@
+import { gameDocumentOf } from "@parlour/games/kit/math/game-document";
 import type { Kit } from "../kit/kit.ts";
 import type { Captcha } from "../kit/ports/captcha.ts";
 import type { OperatorAccounts } from "../kit/ports/operator-accounts.ts";
@@ -5,6 +6,7 @@ import type { Players } from "../kit/ports/players.ts";
 import type { ReferralDays } from "../kit/ports/referral-days.ts";
 import type { VisitorLocation } from "../kit/ports/visitor-location.ts";
 import type { Service } from "../kit/service.ts";
+import type { GameRegistry } from "../services/play/games/index.ts";
 import { analyticsService } from "../services/site/analytics/index.ts";
 import { contactService } from "../services/site/contact/index.ts";
 import { type ContentStore, contentService, createContentStore } from "../services/site/content/index.ts";
@@ -45,13 +47,24 @@ export function createSitePorts(kit: Kit): SitePorts {
   };
 }
 
-type SiteNeeds = SitePorts & { players: Players; captcha: Captcha; operators: OperatorAccounts };
+type SiteNeeds = SitePorts & {
+  players: Players;
+  captcha: Captcha;
+  operators: OperatorAccounts;
+  games: GameRegistry;
+};
 
 export function siteServices(kit: Kit, ports: SiteNeeds): readonly Service[] {
   return [
     siteConfigService(ports),
     geolocationService(ports),
-    contentService(ports),
+    contentService({
+      ...ports,
+      describeGame(slug, words) {
+        const game = ports.games.findBySlug(slug);
+        return game && gameDocumentOf(game, words);
+      },
+    }),
     helpService({ ...ports, index: createHelpIndex(kit, ports) }),
     notificationsService(ports),
     contactService(ports),

@@ -1,21 +1,21 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { listGames } from "@parlour/contracts/calls/play/game-catalogue/list-games";
+import { houseGames } from "@parlour/server/main/house-games";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
-import { gameOffer } from "@parlour/server/services/play/games";
 import { formatPayCell } from "@parlour/web/i18n/format-pay-cell";
 import type { Messages } from "@parlour/web/i18n/messages";
 import { createTranslator } from "@parlour/web/i18n/translator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 
-const gameWords = (language: string): Messages =>
-  Object.assign(
+const gameWords = (language: string): Messages => {
+  const folder = new URL(`../../languages/${language}/play/`, import.meta.url);
+  const files = readdirSync(folder).filter((file) => /^games(-.+)?\.json$/.test(file));
+  return Object.assign(
     {},
-    ...["games", "games-tables", "games-live", "games-slots"].map((group) => {
-      const file = new URL(`../../languages/${language}/play/${group}.json`, import.meta.url);
-      return JSON.parse(readFileSync(file, "utf8")) as Messages;
-    }),
+    ...files.map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Messages),
   );
+};
 
 const textOf = (html: string): string =>
   html
@@ -47,8 +47,8 @@ describe.skipIf(!isShellBuilt())("the page of every game", () => {
       expect(body.items.length).toBeGreaterThan(20);
       for (const { slug, linkUrl } of body.items) {
         const page = await fetch(`${stack.origin}${linkUrl}?lang=${language}`);
-        const wanted = gameOffer
-          .find(slug)!
+        const wanted = houseGames
+          .findBySlug(slug)!
           .payTables.map(({ columns, rows }) =>
             [columns, ...rows].map((cells) => cells.map((cell) => formatPayCell(cell, t, language))),
           );

@@ -5,9 +5,9 @@ import { getSessionRound } from "@parlour/contracts/calls/play/games/get-session
 import { listPlayerRounds } from "@parlour/contracts/calls/play/games/list-player-rounds";
 import { openGameSession } from "@parlour/contracts/calls/play/games/open-game-session";
 import { rotateSeeds } from "@parlour/contracts/calls/play/games/rotate-seeds";
+import { cometClub } from "@parlour/games/comet-club/math/comet-club";
 import { fairStream } from "@parlour/games/kit/math/fair-stream";
-import { cometClub } from "@parlour/games/slots/math/data/comet-club";
-import { slotGame } from "@parlour/games/slots/math/slot-game";
+import { slotGame } from "@parlour/games/kit/math/slots/slot-game";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";

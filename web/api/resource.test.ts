@@ -213,6 +213,20 @@ describe("what the server rendered", () => {
     takeOverRendered(balances.key, rendered);
     expect(resourceState(balances.key).value).toBe(rendered);
   });
+
+  it("never hides what a poll has found out while the page was on its way", async () => {
+    const inbox = counter();
+    watch(inbox, { intervalMs: 30_000 });
+    await pass(0);
+    refreshResource(inbox.key);
+    takeOverRendered(inbox.key, { reads: 0 });
+    await pass(0);
+    expect(resourceState(inbox.key).value).toEqual({ reads: 3 });
+    await pass(20_000);
+    takeOverRendered(inbox.key, { reads: 0 });
+    await pass(0);
+    expect(resourceState(inbox.key).value).toEqual({ reads: 4 });
+  });
 });
 
 describe("a kept resource", () => {

@@ -26,6 +26,8 @@ type Entry = {
   /** Counts the values that were written, so that a read that started before a write cannot undo it. */
   writes: number;
   takenOver: WeakSet<object>;
+  /** The browser has read or written the value itself since the page was rendered. */
+  isOwn: boolean;
   keep: boolean;
   watchers: Set<Watcher>;
   /** They are told of changes but do not cause reads. */
@@ -83,7 +85,10 @@ export function resourceState<Value>(
   return isNew ? rendered : (entry.state as ResourceState<Value>);
 }
 
-/** Newly rendered data replaces what was read before: the server made it for the page that has just opened. */
+/**
+ * Newly rendered data replaces what was read before, because the server made it for the page that has just opened.
+ * A poll may have been faster than that page, so a watched resource is read once more.
+ */
 export function takeOverRendered<Value>(key: string, rendered: Value | null | undefined): void {
   const entry = entries.get(key);
   if (entry) takeOver(entry, rendered);
@@ -129,6 +134,7 @@ function openEntry<Value>(resource: Resource<Value>): Entry {
     state: EMPTY_STATE,
     writes: 0,
     takenOver: new WeakSet(),
+    isOwn: false,
     keep: false,
     watchers: new Set(),
     listeners: new Set(),
@@ -177,7 +183,9 @@ async function read(entry: Entry, signal: AbortSignal): Promise<void> {
   const { writes } = entry;
   try {
     const value = await entry.resource.read(signal);
-    if (!signal.aborted && entry.writes === writes) show(entry, { value });
+    if (signal.aborted || entry.writes !== writes) return;
+    entry.isOwn = true;
+    show(entry, { value });
   } catch (error) {
     if (!signal.aborted)
       show(entry, "value" in entry.state ? { value: entry.state.value, error } : { error });
@@ -187,11 +195,13 @@ async function read(entry: Entry, signal: AbortSignal): Promise<void> {
 function takeOver(entry: Entry, rendered: unknown): void {
   if (typeof rendered !== "object" || rendered === null || entry.takenOver.has(rendered)) return;
   entry.takenOver.add(rendered);
-  write(entry, rendered);
+  show(entry, { value: rendered });
+  if (entry.isOwn) entry.polling?.refetch();
 }
 
 function write(entry: Entry, value: unknown): void {
   entry.writes += 1;
+  entry.isOwn = true;
   show(entry, { value });
 }
 

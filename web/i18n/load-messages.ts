@@ -14,6 +14,15 @@ export function loadMessages(language: string, needed: readonly MessageGroup[]):
   return Object.assign({}, ...needed.map((group) => getGroup(language, group)));
 }
 
+/** Server side only: the texts of all games, whose files are named `games.json` and `games-<slug>.json`. */
+export function loadAllGameMessages(language: string): Messages {
+  const isGame = new RegExp(`^${language}/games(-.+)?\\.json$`);
+  return Object.assign(
+    {},
+    ...[...groups].filter(([name]) => isGame.test(name)).map(([, messages]) => messages),
+  );
+}
+
 function getGroup(language: string, group: MessageGroup): Messages {
   const messages = groups.get(`${language}/${group}.json`);
   if (!messages) throw new Error(`There are no "${group}" texts in "${language}"`);

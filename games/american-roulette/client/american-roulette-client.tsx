@@ -4,7 +4,7 @@ import { RouletteTable } from "../../kit/client/roulette/roulette-table.tsx";
 import { americanLayout } from "../../kit/math/roulette-layout.ts";
 
 export const americanRouletteClient: GameClient = {
-  words: [],
+  words: ["games-roulette"],
   Table: () => <RouletteTable layout={americanLayout} theme="navy" />,
   Rules: () => <RouletteRules layout={americanLayout} />,
 };

@@ -3,7 +3,7 @@ import { BaccaratRules } from "./baccarat-rules.tsx";
 import { BaccaratTable } from "./baccarat-table.tsx";
 
 export const baccaratClient: GameClient = {
-  words: ["games-tables"],
+  words: ["games-baccarat"],
   Table: BaccaratTable,
   Rules: BaccaratRules,
 };

@@ -5,9 +5,7 @@ import { baccaratPayTables } from "../math/baccarat-pay-tables.ts";
 export function BaccaratRules() {
   return (
     <>
-      <HowToPlay
-        rules={["games-tables.baccaratRule1", "games-tables.baccaratRule2", "games-tables.baccaratRule3"]}
-      />
+      <HowToPlay rules={["games-baccarat.rule1", "games-baccarat.rule2", "games-baccarat.rule3"]} />
       <PayTables tables={baccaratPayTables} />
     </>
   );

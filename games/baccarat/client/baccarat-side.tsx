@@ -8,10 +8,10 @@ type BaccaratSideProps = {
   side: "player" | "banker";
   hand: BaccaratView["player"] | null;
   delays: readonly number[];
-  /** The total, once the cards lie. */
+  /** The total, once the cards are dealt. */
   revealed: boolean;
   won: boolean;
-  /** Tells the cards of one round from those of the next. */
+  /** Distinguishes the cards of one round from those of the next. */
   roundId: string;
 };
 

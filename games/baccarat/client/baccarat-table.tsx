@@ -36,7 +36,7 @@ export function BaccaratTable() {
       keys={chipKeys(chips)}
       dock={
         <ChipDock chips={chips} autoplay={autoplay} fixed={fixed} ready={ready} onPlay={() => void deal()}>
-          {t("games-tables.baccaratDeal")}
+          {t("games-baccarat.deal")}
         </ChipDock>
       }
     >

@@ -1,11 +1,11 @@
 import type { BaccaratView } from "../math/baccarat.ts";
 
 const STEP_MS = 320;
-/** A third card is waited for. */
+/** An extra pause before a third card. */
 const THIRD_MS = 650;
 const TURN_MS = 460;
 
-/** When each card leaves the shoe: by turns, the thirds after a breath. */
+/** When each card leaves the shoe: alternating, with a pause before third cards. */
 export function dealTimes({ player, banker }: Pick<BaccaratView, "player" | "banker">) {
   const thirds = [player, banker].map(({ cards }) => cards.length > 2);
   const opened = 3 * STEP_MS;

@@ -2,14 +2,14 @@ import type { PayTable } from "../../kit/math/pay-table.ts";
 import { type BaccaratKind, baccaratKinds, baccaratReturns } from "./baccarat.ts";
 
 export const betWords = {
-  player: "games-tables.baccaratPlayer",
-  banker: "games-tables.baccaratBanker",
-  tie: "games-tables.baccaratTie",
-  playerPair: "games-tables.baccaratPlayerPair",
-  bankerPair: "games-tables.baccaratBankerPair",
+  player: "games-baccarat.player",
+  banker: "games-baccarat.banker",
+  tie: "games-baccarat.tie",
+  playerPair: "games-baccarat.playerPair",
+  bankerPair: "games-baccarat.bankerPair",
 } as const satisfies Record<BaccaratKind, string>;
 
-/** What is paid on top of the stake, as it is printed on the cloth. */
+/** The odds paid on top of the stake, as printed on the table. */
 export const baccaratOdds = (kind: BaccaratKind): [number, number] => [
   (baccaratReturns[kind] - 100) / 100,
   1,
@@ -18,7 +18,7 @@ export const baccaratOdds = (kind: BaccaratKind): [number, number] => [
 export const baccaratPayTables: PayTable[] = [
   {
     title: { word: "games.payouts" },
-    notes: [{ word: "games-tables.baccaratRule4" }],
+    notes: [{ word: "games-baccarat.rule4" }],
     columns: [{ word: "games.bet" }, { word: "games.payout" }],
     rows: baccaratKinds.map((kind) => [{ word: betWords[kind] }, { odds: baccaratOdds(kind) }]),
   },

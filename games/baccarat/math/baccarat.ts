@@ -19,7 +19,7 @@ export type BaccaratState = {
   bets: { kind: BaccaratKind; stake: number; win: number }[];
 };
 
-/** What a baccarat client draws; a bet's `win` includes its stake, and a tie gives back player and banker bets. */
+/** The view of a round for the client. A bet's `win` includes its stake, and a tie gives back player and banker bets. */
 export type BaccaratView = {
   player: { cards: string[]; total: number; pair: boolean };
   banker: { cards: string[]; total: number; pair: boolean };
@@ -29,7 +29,7 @@ export type BaccaratView = {
   bets: BaccaratState["bets"];
 };
 
-/** What comes back of a winning stake, in hundredths: banker pays 19 to 20, tie eight to one, a pair eleven. */
+/** The payout of a winning bet with its stake, in hundredths: banker pays 19 to 20, tie eight to one, a pair eleven. */
 export const baccaratReturns: Record<BaccaratKind, number> = {
   player: 200,
   banker: 195,

@@ -3,7 +3,7 @@ import { BlackjackRules } from "./blackjack-rules.tsx";
 import { BlackjackTable } from "./blackjack-table.tsx";
 
 export const blackjackClient: GameClient = {
-  words: ["games-tables"],
+  words: ["games-blackjack"],
   Table: BlackjackTable,
   Rules: BlackjackRules,
 };

@@ -7,17 +7,17 @@ import type { BlackjackMove } from "../math/state.ts";
 import type { BlackjackSeat } from "./use-blackjack.ts";
 
 export const moveNames: Record<BlackjackMove, MessageKey> = {
-  hit: "games-tables.blackjackHit",
-  stand: "games-tables.blackjackStand",
-  double: "games-tables.blackjackDouble",
-  split: "games-tables.blackjackSplit",
-  insure: "games-tables.blackjackInsure",
-  decline: "games-tables.blackjackDecline",
+  hit: "games-blackjack.hit",
+  stand: "games-blackjack.stand",
+  double: "games-blackjack.double",
+  split: "games-blackjack.split",
+  insure: "games-blackjack.insure",
+  decline: "games-blackjack.decline",
 };
 
 const tones = { hit: "play", stand: "danger", insure: "primary" } as const;
 
-/** Between rounds the stake and the deal; in a round only what may be done now. */
+/** Between rounds: stake and deal. In a round: the moves allowed now. */
 export function BlackjackDock({ table }: { table: BlackjackSeat }) {
   const { t, money } = useGame();
   const { round, dealing, stuck, stake } = table;
@@ -27,7 +27,7 @@ export function BlackjackDock({ table }: { table: BlackjackSeat }) {
       <>
         <StakeControl stake={stake} disabled={fixed} />
         <PlayButton disabled={fixed} onClick={() => void table.start()}>
-          {t("games-tables.blackjackDeal")}
+          {t("games-blackjack.deal")}
         </PlayButton>
       </>
     );
@@ -36,9 +36,7 @@ export function BlackjackDock({ table }: { table: BlackjackSeat }) {
   return (
     <>
       {insurance.state === "offered" ? (
-        <p className="bj-ask">
-          {t("games-tables.blackjackInsuranceAsk", { amount: money(insurance.stake) })}
-        </p>
+        <p className="bj-ask">{t("games-blackjack.insuranceAsk", { amount: money(insurance.stake) })}</p>
       ) : null}
       <div className="bj-moves">
         {allowed.map(({ kind, cost }) => {

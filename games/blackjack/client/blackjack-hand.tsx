@@ -7,11 +7,11 @@ import { PlayingCard } from "../../kit/client/playing-card.tsx";
 import type { HandOutcome } from "../math/state.ts";
 
 const outcomes: Record<HandOutcome, MessageKey> = {
-  blackjack: "games-tables.blackjackOutcomeBlackjack",
-  win: "games-tables.blackjackOutcomeWin",
-  push: "games-tables.blackjackOutcomePush",
-  lose: "games-tables.blackjackOutcomeLose",
-  bust: "games-tables.blackjackOutcomeBust",
+  blackjack: "games-blackjack.outcomeBlackjack",
+  win: "games-blackjack.outcomeWin",
+  push: "games-blackjack.outcomePush",
+  lose: "games-blackjack.outcomeLose",
+  bust: "games-blackjack.outcomeBust",
 };
 
 type BlackjackHandProps = {

@@ -7,11 +7,11 @@ export function BlackjackRules() {
     <>
       <HowToPlay
         rules={[
-          "games-tables.blackjackRule1",
-          "games-tables.blackjackRule2",
-          "games-tables.blackjackRule3",
-          "games-tables.blackjackRule4",
-          "games-tables.blackjackRule5",
+          "games-blackjack.rule1",
+          "games-blackjack.rule2",
+          "games-blackjack.rule3",
+          "games-blackjack.rule4",
+          "games-blackjack.rule5",
         ]}
       />
       <PayTables tables={blackjackPayTables} />

@@ -22,12 +22,12 @@ export function BlackjackTable() {
       lastWin={table.result?.win ?? null}
       onPlay={onPlay}
       keys={[
-        { key: "H", label: "games-tables.blackjackHit", press: () => table.move("hit") },
-        { key: "S", label: "games-tables.blackjackStand", press: () => table.move("stand") },
-        { key: "D", label: "games-tables.blackjackDouble", press: () => table.move("double") },
-        { key: "P", label: "games-tables.blackjackSplit", press: () => table.move("split") },
-        { key: "Y", label: "games-tables.blackjackInsure", press: () => table.move("insure") },
-        { key: "N", label: "games-tables.blackjackDecline", press: () => table.move("decline") },
+        { key: "H", label: "games-blackjack.hit", press: () => table.move("hit") },
+        { key: "S", label: "games-blackjack.stand", press: () => table.move("stand") },
+        { key: "D", label: "games-blackjack.double", press: () => table.move("double") },
+        { key: "P", label: "games-blackjack.split", press: () => table.move("split") },
+        { key: "Y", label: "games-blackjack.insure", press: () => table.move("insure") },
+        { key: "N", label: "games-blackjack.decline", press: () => table.move("decline") },
       ]}
       dock={<BlackjackDock table={table} />}
     >
@@ -35,7 +35,7 @@ export function BlackjackTable() {
         <div className="bj-dealer">
           {shown === null ? null : (
             <BlackjackHand
-              label={t("games-tables.blackjackDealer")}
+              label={t("games-blackjack.dealer")}
               cards={shown.view.dealer.cards}
               keyOf={dealerKey}
               delays={shown.delays}
@@ -43,13 +43,13 @@ export function BlackjackTable() {
             />
           )}
         </div>
-        <Lettering upper={t("games-tables.blackjackFelt1")} lower={t("games-tables.blackjackFelt2")} />
+        <Lettering upper={t("games-blackjack.felt1")} lower={t("games-blackjack.felt2")} />
         <div className="bj-hands">
           {shown?.view.hands.map((hand, index) => (
             <BlackjackHand
               // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place at the table
               key={index}
-              label={t("games-tables.blackjackHand", { number: index + 1 })}
+              label={t("games-blackjack.hand", { number: index + 1 })}
               cards={hand.cards}
               keyOf={(card) => handKey(index, card)}
               delays={shown.delays}

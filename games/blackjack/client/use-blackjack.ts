@@ -42,11 +42,13 @@ export function useBlackjack() {
     if (!alive.current) return;
     setShown({ view, delays: plan.delays, revealed: true });
     if (next.done) {
-      show(next, t("games-tables.blackjackDealerHas", { points: pointsText(view.dealer) }));
+      show(next, t("games-blackjack.dealerHas", { points: pointsText(view.dealer) }));
       setRound(null);
     } else {
       const hand = view.hands[view.active ?? 0]!;
-      announce(t("games-tables.blackjackTold", { hand: pointsText(hand), dealer: pointsText(view.dealer) }));
+      announce(
+        t("games-blackjack.announcement", { hand: pointsText(hand), dealer: pointsText(view.dealer) }),
+      );
     }
   };
 
@@ -58,7 +60,7 @@ export function useBlackjack() {
     setDealing(false);
   };
 
-  // What is being put down just now is no longer in the balance, and hinders nothing.
+  // A pending stake has already left the balance, so it must not block a move.
   const hindrance = (cost: number) =>
     round === null || dealing ? null : moveHindrance(cost, { balance, promotional: round.promotional });
 

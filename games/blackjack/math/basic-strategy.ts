@@ -13,7 +13,7 @@ export type StrategyHand = {
 const between = (up: number, first: number, last: number): boolean => up >= first && up <= last;
 
 /**
- * The play that the stated return stands for: the usual chart for six decks, a dealer who stands on soft 17,
+ * The strategy behind the stated return: the usual chart for six decks, a dealer who stands on soft 17,
  * doubling after a split and no surrender. Insurance is never taken.
  */
 export function basicStrategy(

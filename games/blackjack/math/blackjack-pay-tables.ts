@@ -7,10 +7,10 @@ export const blackjackPayTables: PayTable[] = [
     notes: [],
     columns: [{ word: "games.result" }, { word: "games.payout" }],
     rows: [
-      [{ word: "games-tables.blackjackOutcomeBlackjack" }, { odds: blackjackOdds.blackjack }],
-      [{ word: "games-tables.blackjackOutcomeWin" }, { odds: blackjackOdds.win }],
-      [{ word: "games-tables.blackjackInsurance" }, { odds: blackjackOdds.insurance }],
-      [{ word: "games-tables.blackjackOutcomePush" }, { word: "games-tables.stakeBack" }],
+      [{ word: "games-blackjack.outcomeBlackjack" }, { odds: blackjackOdds.blackjack }],
+      [{ word: "games-blackjack.outcomeWin" }, { odds: blackjackOdds.win }],
+      [{ word: "games-blackjack.insurance" }, { odds: blackjackOdds.insurance }],
+      [{ word: "games-blackjack.outcomePush" }, { word: "games-blackjack.stakeBack" }],
     ],
   },
 ];

@@ -171,7 +171,7 @@ export const blackjack: GameMath<BlackjackBet, BlackjackState, BlackjackAction> 
 
   view,
 
-  /** Whoever leaves declines insurance and stands on every hand. */
+  /** A player who leaves declines insurance and stands on every hand. */
   abandon(state) {
     const asked = state.insurance === "offered";
     const actions: BlackjackAction[] = asked ? [{ kind: "decline" }] : [];

@@ -18,7 +18,7 @@ export type BlackjackHand = {
 
 export type BlackjackState = {
   stake: number;
-  /** The first lies open; the second is hidden until the dealer plays. */
+  /** The first is face up; the second is hidden until the dealer plays. */
   dealer: number[];
   hands: BlackjackHand[];
   /** The hand in play; null while insurance is asked for and when the round is over. */
@@ -43,7 +43,7 @@ export type BlackjackView = {
   }[];
   active: number | null;
   insurance: { state: BlackjackState["insurance"]; stake: number; win: number };
-  /** What the player may do now, and what it costs on top. */
+  /** The moves allowed now, with their extra cost. */
   allowed: { kind: BlackjackMove; cost: number }[];
   done: boolean;
 };

@@ -36,19 +36,19 @@ function BetButton({ seat }: { seat: CrashSeat }) {
   }
   if (seat.isQueued) {
     return (
-      <PlayButton onClick={seat.press} detail={t("games-live.pressToCancel")}>
-        {t("games-live.nextRound")}
+      <PlayButton onClick={seat.press} detail={t("games-crash.pressToCancel")}>
+        {t("games-crash.nextRound")}
       </PlayButton>
     );
   }
   return (
     <PlayButton onClick={seat.press} disabled={!seat.table.isConnected}>
-      {seat.canBet ? t("games-live.bet") : t("games-live.betNext")}
+      {seat.canBet ? t("games-crash.bet") : t("games-crash.betNext")}
     </PlayButton>
   );
 }
 
-/** What getting out now would bring, counted as often as an eye can follow. */
+/** The payout of cashing out now, updated as often as can be read. */
 function CashOutButton({ seat }: { seat: CrashSeat }) {
   const { t, money, toMinor } = useGame();
   const now = useServerTime(seat.table.now, 80);
@@ -61,14 +61,14 @@ function CashOutButton({ seat }: { seat: CrashSeat }) {
       disabled={worth <= CRASH_START}
       detail={money(Math.floor((stake * worth) / 100))}
     >
-      {t("games-live.cashOut")}
+      {t("games-crash.cashOut")}
     </PlayButton>
   );
 }
 
 type AutoCashOutProps = { auto: number | null; onAuto: (times: number | null) => void; disabled: boolean };
 
-/** A multiplier at which the server takes the player out by itself; empty for none. */
+/** The multiplier of the automatic cash-out; empty for none. */
 function AutoCashOut({ auto, onAuto, disabled }: AutoCashOutProps) {
   const { t } = useGame();
   const id = useId();
@@ -82,14 +82,14 @@ function AutoCashOut({ auto, onAuto, disabled }: AutoCashOutProps) {
   return (
     <div className="stake-control crash-auto">
       <label htmlFor={id} className="text-2xs font-medium text-mist">
-        {t("games-live.autoCashOut")}
+        {t("games-crash.autoCashOut")}
       </label>
       <div className="stake-box">
         <input
           id={id}
           inputMode="decimal"
           autoComplete="off"
-          placeholder={t("games-live.off")}
+          placeholder={t("games-crash.off")}
           disabled={disabled}
           value={typed ?? (auto === null ? "" : (auto / 100).toFixed(2))}
           onChange={(event) => setTyped(event.target.value)}

@@ -7,10 +7,10 @@ export function CrashRules() {
     <>
       <HowToPlay
         rules={[
-          "games-live.crashRule1",
-          "games-live.crashRule2",
-          "games-live.crashRule3",
-          "games-live.crashRule4",
+          "games-crash.rule1",
+          "games-crash.rule2",
+          "games-crash.rule3",
+          "games-crash.rule4",
           "games-live.sharedFairness",
         ]}
       />

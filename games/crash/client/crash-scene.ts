@@ -17,16 +17,16 @@ type Spark = { x: number; y: number; vx: number; vy: number };
 
 const boomMs = 1_200;
 const samples = 48;
-/** So long and so high is the picture at least: the first seconds are seen to climb. */
+/** The minimum time and multiplier range of the picture, so that the first seconds visibly climb. */
 const shortestMs = 8_000;
 const lowestTop = 1;
 /** Room at the left for the multipliers of the scale, in pixels. */
 const margin = 48;
 const growth = Math.LN2 / crashReachesAfterMs(200);
-/** What is won on one staked, as smooth as the eye wants it. */
+/** The multiplier without rounding, for smooth animation. */
 const heightAt = (ms: number) => Math.exp(growth * ms) - 1;
 
-/** The sky with the rocket on its curve. It draws from the server's clock, so every browser sees the same. */
+/** The sky with the rocket on its curve, drawn from the server's clock so that all browsers show the same. */
 export function createCrashScene(
   canvas: HTMLCanvasElement,
   { now, motion, sound }: { now: () => number; motion: Motion; sound: Sound },
@@ -51,7 +51,7 @@ export function createCrashScene(
     const elapsed = isFlying ? Math.max(0, now() - flight!.startsAt!) : 0;
     const worth = isFlying ? crashWorthAt(elapsed) : (flight?.point ?? 100);
     paintGrid(context, width, height, worth);
-    // The number lies below the flight: the rocket may cross it, but is never hidden by it.
+    // The number is painted behind the rocket, so that it never hides it.
     if (isFlying || flight?.phase === "RESULT") paintWorth(worth, isFlying ? "#f3eee3" : "#ef6a80");
     if (isFlying) paintFlight(elapsed);
     else if (flight?.phase === "RESULT") paintGone(worth);
@@ -136,7 +136,7 @@ export function createCrashScene(
   /** Above the curve, where the sky is empty. */
   function paintWorth(worth: number, colour: string): void {
     const text = readTimes(worth);
-    // A long flight has a long number, and the scale beside it stays readable.
+    // The number of a long flight is wide and must not cover the scale.
     const widest = ((size.width - margin) * 0.8) / (text.length * 0.56);
     const letter = Math.min(size.width * 0.19, size.height * 0.24, 120, widest);
     const x = margin + (size.width - margin) * 0.42;

@@ -15,7 +15,7 @@ import "./crash.css";
 
 type Outcome = { point: number };
 
-/** One rocket over the room, and everybody who is in it. */
+/** The rocket, and all players in the round. */
 export function CrashTable() {
   const { t, motion, sound, toMinor } = useGame();
   const stake = useStake();
@@ -64,9 +64,11 @@ export function CrashTable() {
         <div className="crash-head">
           <LiveStatus
             table={table}
-            running={t("games-live.flying")}
+            running={t("games-crash.inFlight")}
             result={
-              point === null ? t("games-live.flying") : t("games-live.gone", { times: readTimes(point) })
+              point === null
+                ? t("games-crash.inFlight")
+                : t("games-crash.crashed", { times: readTimes(point) })
             }
           />
           <ResultStrip label={t("games.lastResults")} results={past} />

@@ -6,14 +6,14 @@ import type { Result } from "../../kit/client/use-result.ts";
 
 export type CrashWish = { stake: number; autoCashOut: number | null };
 
-/** The player's part in the flight: one bet at a time, now or with the next take-off. */
+/** The player's bet on the flight: one at a time, for this round or the next. */
 export function useCrashSeat(wish: CrashWish) {
   const { sound, announce, t, money, toMinor } = useGame();
   const table = useLiveTable();
   const [isQueued, setQueued] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
-  const told = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
   const { round } = table;
   const mine = table.bets.findLast((bet) => table.mine.has(bet.id));
   const phase = round?.phase ?? null;
@@ -25,7 +25,7 @@ export function useCrashSeat(wish: CrashWish) {
     const answer = await table.bet(wish);
     setAsking(false);
     if ("bet" in answer) sound.play("chip");
-    // The window closed on the way: the wish stands for the next take-off.
+    // Betting closed before the bet arrived, so it is kept for the next round.
     else if (answer.refused === "BETTING_CLOSED") setQueued(true);
   }
 
@@ -43,8 +43,8 @@ export function useCrashSeat(wish: CrashWish) {
   }, [isQueued, canBet, round?.number, phase]);
 
   useEffect(() => {
-    if (mine === undefined || mine.state === "PLACED" || told.current.has(mine.id)) return;
-    told.current.add(mine.id);
+    if (mine === undefined || mine.state === "PLACED" || announced.current.has(mine.id)) return;
+    announced.current.add(mine.id);
     if (mine.state !== "WON") return;
     const win = toMinor(mine.win);
     sound.play("win");

@@ -8,7 +8,7 @@ export const crashPayTables: PayTable[] = [
   {
     title: { word: "games.payouts" },
     notes: [],
-    columns: [{ word: "games-live.outAt" }, { word: "games-live.reachedBy" }],
+    columns: [{ word: "games-crash.cashOutAt" }, { word: "games-crash.reachedBy" }],
     rows: shown.map((multiplier) => [{ times: multiplier / 100 }, { share: crashChance(multiplier) }]),
   },
 ];

@@ -5,7 +5,7 @@ import type { RandomSource } from "../../kit/math/random-source.ts";
 /** Multipliers are whole hundredths: 100 is 1.00×. */
 export const CRASH_START = 100;
 export const CRASH_MAX = 1_000_000;
-/** Of every 100 staked, 99 come back, wherever the player means to get out. */
+/** Returns 99 of every 100 staked, at any cash-out target. */
 const RETURNED = 99;
 const WORDS = 2 ** 32;
 /** The curve doubles every 11.6 seconds. */
@@ -24,7 +24,7 @@ export const crashBet: z.ZodType<CrashBet> = z.strictObject({
 
 /**
  * Where the curve ends. The chance to reach a multiplier is 0.99 over it; one round in a hundred, and a little more,
- * ends at 1.00× before anyone can get out.
+ * ends at 1.00× before anyone can cash out.
  */
 export function crashPoint(random: RandomSource): number {
   const word = random.below(WORDS);
@@ -32,22 +32,22 @@ export function crashPoint(random: RandomSource): number {
   return Math.min(Math.max(point, CRASH_START), CRASH_MAX);
 }
 
-/** How many rounds reach a multiplier, as a part of all: so many of the words that decide a round let it. */
+/** The share of rounds that reach a multiplier, counted over the 2^32 words that decide a round. */
 export const crashChance = (multiplier: number): number =>
   Math.floor((RETURNED * WORDS) / multiplier) / WORDS;
 
-/** How high the curve stands after so many milliseconds, never above the highest. */
+/** The multiplier after this many milliseconds, capped at the maximum. */
 export const crashWorthAt = (elapsedMs: number): number =>
   Math.min(CRASH_MAX, Math.floor(CRASH_START * Math.exp(GROWTH_PER_MS * Math.max(0, elapsedMs))));
 
-/** After how many milliseconds the curve first stands at a multiplier. */
+/** The milliseconds until the curve reaches a multiplier. */
 export function crashReachesAfterMs(multiplier: number): number {
   let ms = Math.max(0, Math.floor(Math.log(multiplier / CRASH_START) / GROWTH_PER_MS) - 1);
   while (crashWorthAt(ms) < multiplier) ms++;
   return ms;
 }
 
-/** What a stake gets back: taken out at `multiplier` in a round that went to `point`; null for still in it. */
+/** The payout of a stake cashed out at `multiplier` in a round that crashed at `point`; null means not cashed out. */
 export function crashWin(stakeMinor: number, multiplier: number | null, point: number): number {
   return multiplier !== null && multiplier <= point ? payOf(stakeMinor, multiplier, 100) : 0;
 }

@@ -1,9 +1,6 @@
 const WORDS = 2 ** 32;
 
-/**
- * The return of getting out at a multiplier (hundredths), exactly: of the 2^32 words that decide a round, those that
- * let the curve reach it.
- */
+/** The exact return of cashing out at a multiplier (hundredths): counts the words that let the curve reach it. */
 export function proveCrash(multiplier: number): number {
   return ((multiplier / 100) * Math.floor((99 * WORDS) / multiplier)) / WORDS;
 }

@@ -4,7 +4,7 @@ import { VideoPokerTable } from "../../kit/client/video-poker/video-poker-table.
 import { fullPayDeuces } from "../math/deuces-wild.ts";
 
 export const deucesWildClient: GameClient = {
-  words: [],
+  words: ["games-video-poker"],
   Table: () => <VideoPokerTable pays={fullPayDeuces} theme="plum" />,
-  Rules: () => <VideoPokerRules pays={fullPayDeuces} special="games.pokerDeucesRule" />,
+  Rules: () => <VideoPokerRules pays={fullPayDeuces} special="games-video-poker.deucesRule" />,
 };

@@ -16,7 +16,7 @@ export const fullPayDeuces = {
 
 export type DeucesHand = keyof typeof fullPayDeuces;
 
-/** Every deuce stands for the card that helps most. */
+/** Every deuce is wild and becomes the card that helps most. */
 export function rankDeuces(cards: ArrayLike<number>): DeucesHand | null {
   const { deuces, most, second, flush, straightFrom } = readShape(cards, true);
   if (flush && straightFrom === 10 && deuces === 0) return "naturalRoyalFlush";

@@ -48,7 +48,7 @@ export function DiceBoard(props: DiceBoardProps) {
           step={1}
           value={mark}
           disabled={disabled}
-          aria-label={t("games-tables.diceTarget")}
+          aria-label={t("games-dice.target")}
           aria-valuetext={readable(choice.target)}
           onChange={(event) => onMark(Number(event.target.value))}
         />

@@ -2,4 +2,4 @@ import type { GameClient } from "../../kit/client/game-client.ts";
 import { DiceRules } from "./dice-rules.tsx";
 import { DiceTable } from "./dice-table.tsx";
 
-export const diceClient: GameClient = { words: ["games-tables"], Table: DiceTable, Rules: DiceRules };
+export const diceClient: GameClient = { words: ["games-dice"], Table: DiceTable, Rules: DiceRules };

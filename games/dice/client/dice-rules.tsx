@@ -5,7 +5,7 @@ import { dicePayTables } from "../math/dice-pay-tables.ts";
 export function DiceRules() {
   return (
     <>
-      <HowToPlay rules={["games-tables.diceRule1", "games-tables.diceRule2", "games-tables.diceRule3"]} />
+      <HowToPlay rules={["games-dice.rule1", "games-dice.rule2", "games-dice.rule3"]} />
       <PayTables tables={dicePayTables} />
     </>
   );

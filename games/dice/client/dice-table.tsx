@@ -76,7 +76,7 @@ export function DiceTable() {
       stake={stake}
       lastWin={result?.win ?? null}
       onPlay={fixed ? undefined : () => void play()}
-      keys={[{ key: "R", label: "games-tables.diceKeyTurn", press: () => change(flipped(choice)) }]}
+      keys={[{ key: "R", label: "games-dice.keyTurn", press: () => change(flipped(choice)) }]}
       dock={
         <>
           <StakeControl stake={stake} disabled={fixed} />
@@ -84,11 +84,11 @@ export function DiceTable() {
           <PlayButton
             disabled={fixed}
             onClick={() => void play()}
-            detail={t("games-tables.pays", {
+            detail={t("games-dice.pays", {
               amount: money(payOf(stake.value, DICE_RETURNED, winningRolls(choice))),
             })}
           >
-            {t("games-tables.diceRoll")}
+            {t("games-dice.roll")}
           </PlayButton>
         </>
       }
@@ -106,25 +106,25 @@ export function DiceTable() {
         />
         <div className="dice-facts">
           <SegmentedControl
-            label={t("games-tables.diceDirection")}
+            label={t("games-dice.direction")}
             value={choice.direction}
             onChange={() => change(flipped(choice))}
             options={[
-              { value: "under", label: t("games-tables.diceUnder"), disabled: fixed },
-              { value: "over", label: t("games-tables.diceOver"), disabled: fixed },
+              { value: "under", label: t("games-dice.under"), disabled: fixed },
+              { value: "over", label: t("games-dice.over"), disabled: fixed },
             ]}
           />
           <dl className="plaque dice-figures">
             <div>
-              <dt>{t(over ? "games-tables.diceOver" : "games-tables.diceUnder")}</dt>
+              <dt>{t(over ? "games-dice.over" : "games-dice.under")}</dt>
               <dd>{readable(choice.target)}</dd>
             </div>
             <div>
-              <dt>{t("games-tables.chance")}</dt>
+              <dt>{t("games-dice.chance")}</dt>
               <dd>{number.format(winningRolls(choice) / 100)}%</dd>
             </div>
             <div>
-              <dt>{t("games-tables.multiplier")}</dt>
+              <dt>{t("games.multiplier")}</dt>
               <dd>{diceMultiplier(choice).toLocaleString(language, { minimumFractionDigits: 2 })}×</dd>
             </div>
           </dl>

@@ -17,7 +17,7 @@ export function withWays(choice: DiceChoice, ways: number): DiceChoice {
   return { ...choice, target: choice.direction === "under" ? within : DICE_SIDES - 1 - within };
 }
 
-/** The slider stands on whole percents, whatever the direction. */
+/** The slider moves in whole percents, in both directions. */
 export function withMark(choice: DiceChoice, percent: number): DiceChoice {
   const target = choice.direction === "under" ? percent * 100 : percent * 100 - 1;
   return withWays(choice, winningRolls({ ...choice, target }));

@@ -8,7 +8,7 @@ export const dicePayTables: PayTable[] = [
   {
     title: { word: "games.payouts" },
     notes: [],
-    columns: [{ word: "games-tables.chance" }, { word: "games-tables.multiplier" }],
+    columns: [{ word: "games-dice.chance" }, { word: "games.multiplier" }],
     rows: shownWays.map((ways) => [
       { share: ways / DICE_SIDES },
       { times: diceMultiplier({ direction: "under", target: ways }) },

@@ -15,7 +15,7 @@ export type DiceBet = { stake: number; direction: "over" | "under"; target: numb
 
 export type DiceState = DiceBet & { roll: number; win: number };
 
-/** What a dice client draws: hundredths for `target` and `roll`; `multiplier` rounded down to four decimals. */
+/** The view for the client: hundredths for `target` and `roll`; `multiplier` rounded down to four decimals. */
 export type DiceView = DiceState & { won: boolean; multiplier: number };
 
 /** How many of the 10,000 rolls win: `under` 5000 wins on 0 to 4999, `over` 4999 on 5000 to 9999. */

@@ -9,12 +9,12 @@ import type { HiLoView } from "../math/hi-lo.ts";
 
 const icons = { higher: ChevronUp, lower: ChevronDown, same: Equal, skip: SkipForward };
 
-/** The cards turned before the one on top, newest first, each with what was said before the next. */
+/** The earlier cards, newest first, each with the guess that followed it. */
 export function CardRow({ view }: { view: HiLoView | null }) {
   const { t } = useGame();
   const past = view === null ? [] : view.cards.slice(0, -1).map((code, index) => ({ code, index }));
   return (
-    <ol className="hilo-row" aria-label={t("games-tables.hiLoCards")}>
+    <ol className="hilo-row" aria-label={t("games-hi-lo.cards")}>
       {past.toReversed().map(({ code, index }) => {
         const Icon = icons[view!.calls[index]!];
         return (

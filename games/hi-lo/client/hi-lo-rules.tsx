@@ -10,9 +10,9 @@ export function HiLoRules() {
       <section>
         <h3>{t("games.howToPlay")}</h3>
         <ul>
-          <li>{t("games-tables.hiLoRule1")}</li>
-          <li>{t("games-tables.hiLoRule3", { skips: SKIPS_MAX })}</li>
-          <li>{t("games-tables.hiLoRule4")}</li>
+          <li>{t("games-hi-lo.rule1")}</li>
+          <li>{t("games-hi-lo.rule3", { skips: SKIPS_MAX })}</li>
+          <li>{t("games-hi-lo.rule4")}</li>
         </ul>
       </section>
       <PayTables tables={hiLoPayTables} />

@@ -18,14 +18,14 @@ import { useHiLo } from "./use-hi-lo.ts";
 import "./hi-lo.css";
 
 const looks: Record<Guess, { label: MessageKey; Icon: typeof ChevronUp }> = {
-  higher: { label: "games-tables.hiLoHigher", Icon: ChevronUp },
-  same: { label: "games-tables.hiLoSame", Icon: Equal },
-  lower: { label: "games-tables.hiLoLower", Icon: ChevronDown },
+  higher: { label: "games-hi-lo.higher", Icon: ChevronUp },
+  same: { label: "games-hi-lo.same", Icon: Equal },
+  lower: { label: "games-hi-lo.lower", Icon: ChevronDown },
 };
 /** On an ace nothing but higher, and on a king nothing but lower, leaves out the same rank. */
 function labelOf(kind: Guess, top: string | undefined): MessageKey {
-  if (kind === "higher" && top?.[0] === "A") return "games-tables.hiLoHigherOnly";
-  if (kind === "lower" && top?.[0] === "K") return "games-tables.hiLoLowerOnly";
+  if (kind === "higher" && top?.[0] === "A") return "games-hi-lo.higherOnly";
+  if (kind === "lower" && top?.[0] === "K") return "games-hi-lo.lowerOnly";
   return looks[kind].label;
 }
 
@@ -47,11 +47,11 @@ export function HiLoTable() {
       lastWin={table.result?.win ?? null}
       onPlay={playing || fixed ? undefined : table.start}
       keys={[
-        { key: "H", label: "games-tables.hiLoHigher", press: () => act("higher") },
-        { key: "L", label: "games-tables.hiLoLower", press: () => act("lower") },
-        { key: "E", label: "games-tables.hiLoSame", press: () => act("same") },
-        { key: "S", label: "games-tables.hiLoSkip", press: () => act("skip") },
-        { key: "C", label: "games-tables.minesCashOut", press: () => act("cashOut") },
+        { key: "H", label: "games-hi-lo.higher", press: () => act("higher") },
+        { key: "L", label: "games-hi-lo.lower", press: () => act("lower") },
+        { key: "E", label: "games-hi-lo.same", press: () => act("same") },
+        { key: "S", label: "games-hi-lo.skip", press: () => act("skip") },
+        { key: "C", label: "games.cashOut", press: () => act("cashOut") },
       ]}
       dock={
         playing ? (
@@ -62,7 +62,7 @@ export function HiLoTable() {
               onClick={() => act("skip")}
               icon={<SkipForward size={18} aria-hidden="true" />}
             >
-              {t("games-tables.hiLoSkip")}
+              {t("games-hi-lo.skip")}
             </Button>
             <PlayButton
               tone="collect"
@@ -70,18 +70,18 @@ export function HiLoTable() {
               onClick={() => act("cashOut")}
               detail={
                 round.view.cashOut === 0
-                  ? t("games-tables.hiLoFirst")
+                  ? t("games-hi-lo.first")
                   : `${money(round.view.cashOut)} · ${times.format(round.view.multiplier)}×`
               }
             >
-              {t("games-tables.minesCashOut")}
+              {t("games.cashOut")}
             </PlayButton>
           </>
         ) : (
           <>
             <StakeControl stake={stake} disabled={fixed} />
             <PlayButton disabled={fixed} onClick={table.start}>
-              {t("games-tables.hiLoStart")}
+              {t("games-hi-lo.start")}
             </PlayButton>
           </>
         )

@@ -33,7 +33,7 @@ export function useHiLo() {
       setRound(next.done ? null : next);
       const card = cardName(next.view.cards.at(-1) ?? null, t);
       if (next.done) show(next, card);
-      else announce(t("games-tables.hiLoTold", { card, amount: money(next.view.cashOut) }));
+      else announce(t("games-hi-lo.announcement", { card, amount: money(next.view.cashOut) }));
       if (!next.done && next.view.calls.at(-1) !== "skip" && next.view.calls.length > 0) sound.play("gem");
     }
     setTurning(false);

@@ -16,15 +16,15 @@ export const hiLoPayTables: PayTable[] = [
   {
     title: { word: "games.payouts" },
     notes: [
-      { word: "games-tables.hiLoRule2" },
-      { word: "games-tables.hiLoFirstGuess" },
-      { word: "games-tables.payCap", values: { most: Number(MULTIPLIER_MAX) } },
+      { word: "games-hi-lo.rule2" },
+      { word: "games-hi-lo.firstGuess" },
+      { word: "games.payCap", values: { most: Number(MULTIPLIER_MAX) } },
     ],
     columns: [
-      { word: "games-tables.hiLoCard" },
-      { word: "games-tables.hiLoHigher" },
-      { word: "games-tables.hiLoLower" },
-      { word: "games-tables.hiLoSame" },
+      { word: "games-hi-lo.card" },
+      { word: "games-hi-lo.higher" },
+      { word: "games-hi-lo.lower" },
+      { word: "games-hi-lo.same" },
     ],
     rows: Array.from({ length: RANKS }, (_, index) => index + 1).map((rank) => [
       rankCell(rank),

@@ -6,9 +6,9 @@ import { payOf, stake } from "../../kit/math/pay.ts";
 /** Of every 100 staked, 99 come back, whatever is guessed and whenever the player stops. */
 export const HI_LO_RETURNED = 99n;
 export const RANKS = 13;
-/** A guess that would lead further is not offered; where none is left, the round ends by itself. */
+/** A guess that would exceed this multiplier is not offered; if none is left, the round ends. */
 export const MULTIPLIER_MAX = 10_000n;
-/** Passing costs nothing, so it has an end. */
+/** Skipping is free, so it is limited. */
 export const SKIPS_MAX = 20;
 
 export const guesses = ["higher", "lower", "same"] as const;
@@ -20,7 +20,7 @@ export type HiLoState = {
   stake: number;
   /** Every card turned, the last one on top. Each comes from a full deck, shuffled anew. */
   cards: number[];
-  /** What the player said before each card after the first. */
+  /** The player's guess before each card after the first. */
   calls: (Guess | "skip")[];
   /** Ranks out of thirteen that would have won, for each guess that did. */
   chances: number[];
@@ -28,7 +28,7 @@ export type HiLoState = {
   win: number;
 };
 
-/** What a hi-lo client draws. Multipliers are rounded down to four decimals; amounts are minor units. */
+/** The view for the client. Multipliers are rounded down to four decimals; amounts are minor units. */
 export type HiLoView = {
   stake: number;
   cards: string[];
@@ -36,7 +36,7 @@ export type HiLoView = {
   outcome: HiLoState["outcome"];
   multiplier: number;
   cashOut: number;
-  /** What may be said now: its chance in thirteenths, and the multiplier if it comes true. */
+  /** The guesses allowed now, with their chance in thirteenths and the multiplier they would lead to. */
   guesses: { kind: Guess; chance: number; multiplier: number }[];
   canSkip: boolean;
   win: number;
@@ -79,7 +79,7 @@ function withinMax(chances: readonly number[]): boolean {
 
 const topRank = ({ cards }: HiLoState): number => rankOf(cards.at(-1)!);
 
-/** Nothing is lower than an ace or higher than a king: there `same` is the word. */
+/** No card is lower than an ace or higher than a king, so `same` is offered instead. */
 const makesSense = (rank: number, guess: Guess): boolean =>
   !((guess === "lower" && rank === 1) || (guess === "higher" && rank === RANKS));
 
@@ -88,7 +88,7 @@ const offered = (state: HiLoState, guess: Guess): boolean => {
   return makesSense(rank, guess) && withinMax([...state.chances, winningRanks(rank, guess)]);
 };
 
-/** What a round's first guess makes of the stake if it comes true; null where it is not offered. */
+/** The multiplier of a winning first guess; null if the guess is not offered. */
 export const firstMultiplier = (rank: number, guess: Guess): number | null =>
   makesSense(rank, guess) ? multiplierAfter([winningRanks(rank, guess)]) : null;
 
@@ -156,7 +156,7 @@ export const hiLo: GameMath<HiLoBet, HiLoState, HiLoAction> = {
     };
   },
 
-  /** Whoever leaves is paid what they have; before the first guess, the likelier of the two is made for them. */
+  /** A player who leaves is cashed out; before the first guess, the likelier one is made for them. */
   abandon(state) {
     if (state.chances.length > 0) return [{ kind: "cashOut" }];
     return [{ kind: topRank(state) <= 7 ? "higher" : "lower" }, { kind: "cashOut" }];

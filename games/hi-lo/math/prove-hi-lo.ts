@@ -13,7 +13,7 @@ export function proveHiLo(guess: Guess): { rank: number; returned: number }[] {
   });
 }
 
-/** Told by the words of the rules, not by the game's own code. */
+/** Follows the wording of the rules, not the game's own code. */
 function isTrue(guess: Guess, before: number, after: number): boolean {
   if (guess === guesses[2]) return before === after;
   const edge = before === 1 || before === 13;

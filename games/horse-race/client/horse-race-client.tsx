@@ -3,7 +3,7 @@ import { HorseRaceRules } from "./horse-race-rules.tsx";
 import { HorseRaceTable } from "./horse-race-table.tsx";
 
 export const horseRaceClient: GameClient = {
-  words: ["games-live"],
+  words: ["games-live", "games-horse-race"],
   Table: HorseRaceTable,
   Rules: HorseRaceRules,
 };

@@ -9,9 +9,9 @@ export function HorseRaceRules() {
       <section>
         <h3>{t("games.howToPlay")}</h3>
         <ul>
-          <li>{t("games-live.raceRule1")}</li>
-          <li>{t("games-live.raceRuleWin")}</li>
-          <li>{t("games-live.raceRuleForecast")}</li>
+          <li>{t("games-horse-race.rule1")}</li>
+          <li>{t("games-horse-race.ruleWin")}</li>
+          <li>{t("games-horse-race.ruleForecast")}</li>
           <li>{t("games-live.sharedFairness")}</li>
         </ul>
       </section>

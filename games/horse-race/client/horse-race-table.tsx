@@ -17,7 +17,7 @@ import { type RaceSeat, useRaceSeat } from "./use-race-seat.ts";
 import "../../kit/client/live/live.css";
 import "./horse-race.css";
 
-/** As the server has it: so long do they walk to the gate. */
+/** The time until the gate opens; the same as on the server. */
 const paradeMs = 1_500;
 
 /** A race every minute: the card while bets are taken, the course while it is run. */
@@ -54,7 +54,7 @@ export function HorseRaceTable() {
       : () => (isRunning ? table.now() - startsAt - paradeMs : 0);
     scene.current?.show(replay?.race ?? (isRunning ? race : null), () => elapsed.current());
   }, [replay, isRunning, race, startsAt, table.now]);
-  // A race that starts is more than one that is over.
+  // A race that starts takes precedence over a replay.
   useEffect(() => {
     if (isRunning) setReplay(null);
   }, [isRunning]);
@@ -75,9 +75,11 @@ export function HorseRaceTable() {
         <div className="race-head">
           <LiveStatus
             table={table}
-            running={t("games-live.theyRun")}
+            running={t("games-horse-race.running")}
             result={
-              race ? t("games-live.won", { name: names[race.order[0]! - 1] ?? "" }) : t("games-live.theyRun")
+              race
+                ? t("games-horse-race.won", { name: names[race.order[0]! - 1] ?? "" })
+                : t("games-horse-race.running")
             }
           />
           {last && shown === null ? (
@@ -85,10 +87,12 @@ export function HorseRaceTable() {
               icon={<RotateCcw size={16} aria-hidden="true" />}
               onClick={() => setReplay({ race: last.outcome as RaceResult, from: performance.now() + 600 })}
             >
-              {t("games-live.watchAgain")}
+              {t("games-horse-race.watchAgain")}
             </Button>
           ) : null}
-          {replay ? <Button onClick={() => setReplay(null)}>{t("games-live.backToCard")}</Button> : null}
+          {replay ? (
+            <Button onClick={() => setReplay(null)}>{t("games-horse-race.backToCard")}</Button>
+          ) : null}
           {last && shown === null ? <LastOrder race={last.outcome as RaceResult} /> : null}
         </div>
         <div className="race-course">
@@ -105,11 +109,11 @@ export function HorseRaceTable() {
   );
 }
 
-/** How the last race came in. */
+/** The result of the last race. */
 function LastOrder({ race }: { race: RaceResult }) {
   const { t } = useGame();
   return (
-    <ol className="race-order" aria-label={t("games-live.lastRace")}>
+    <ol className="race-order" aria-label={t("games-horse-race.lastRace")}>
       {race.order.slice(0, 3).map((number) => (
         <li key={number}>
           <NumberCloth number={number} />
@@ -127,11 +131,11 @@ function RaceDock({ seat, stake }: { seat: RaceSeat; stake: ReturnType<typeof us
       <StakeControl stake={stake} disabled={seat.isAsking} />
       <p className="race-slip">
         {seat.slip.length === 0 ? (
-          <span>{t("games-live.choosePrice")}</span>
+          <span>{t("games-horse-race.choosePrice")}</span>
         ) : (
           <>
-            <span>{t("games-live.onSlip", { count: seat.slip.length })}</span>
-            <span>{t("games-live.upTo", { amount: money(best) })}</span>
+            <span>{t("games-horse-race.onSlip", { count: seat.slip.length })}</span>
+            <span>{t("games-horse-race.upTo", { amount: money(best) })}</span>
           </>
         )}
       </p>
@@ -140,7 +144,9 @@ function RaceDock({ seat, stake }: { seat: RaceSeat; stake: ReturnType<typeof us
         onClick={() => void seat.confirm()}
         detail={seat.total > 0 ? money(seat.total) : undefined}
       >
-        {seat.slip.length === 0 && seat.laidTotal > 0 ? t("games-live.betPlaced") : t("games-live.placeThem")}
+        {seat.slip.length === 0 && seat.laidTotal > 0
+          ? t("games-live.betPlaced")
+          : t("games-live.confirmBets")}
       </PlayButton>
     </>
   );

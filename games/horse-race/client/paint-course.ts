@@ -1,10 +1,10 @@
 type Context = CanvasRenderingContext2D;
 
-/** How the course lies in the picture: lanes are set aslant, so that a field side by side can be told apart. */
+/** The geometry of the course: lanes are slanted, so that runners side by side can be told apart. */
 export type Course = {
   width: number;
   height: number;
-  /** Where a part of the way lies on the middle lane. */
+  /** The position of a part of the course on the middle lane. */
   xOf: (part: number) => number;
   camera: number;
 };

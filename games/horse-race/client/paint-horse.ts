@@ -48,7 +48,7 @@ function paintShadow(c: Context, bob: number): void {
   c.restore();
 }
 
-/** What the hind hooves throw up. */
+/** The dirt thrown up by the hind hooves. */
 function paintTurf(c: Context, stride: number): void {
   for (let clod = 0; clod < 5; clod++) {
     const age = (stride + clod * 0.21) % 1;

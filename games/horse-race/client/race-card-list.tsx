@@ -20,10 +20,12 @@ export function RaceCardList({ seat }: { seat: RaceSeat }) {
     <table className="race-card">
       <thead>
         <tr>
-          <th scope="col">{t("games-live.runner")}</th>
-          <th scope="col">{t("games-live.win")}</th>
-          <th scope="col">{t("games-live.place")}</th>
-          <th scope="col">{first === null ? t("games-live.forecast") : t("games-live.second")}</th>
+          <th scope="col">{t("games-horse-race.runner")}</th>
+          <th scope="col">{t("games-horse-race.win")}</th>
+          <th scope="col">{t("games-horse-race.place")}</th>
+          <th scope="col">
+            {first === null ? t("games-horse-race.forecast") : t("games-horse-race.second")}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -35,7 +37,7 @@ export function RaceCardList({ seat }: { seat: RaceSeat }) {
                 <span>
                   {runner.name}
                   <small className="race-form">
-                    {t("games-live.form")} {runner.form.join(" ")}
+                    {t("games-horse-race.form")} {runner.form.join(" ")}
                   </small>
                 </span>
               </span>
@@ -82,7 +84,7 @@ function Forecast({ seat, runner, first, onPress }: ForecastProps) {
       disabled={!seat.isOpen}
       aria-pressed={first === runner.number || onSlip !== undefined}
       data-laid={laid !== undefined || undefined}
-      aria-label={`${t("games-live.forecast")}: ${runner.name}, ${text}`}
+      aria-label={`${t("games-horse-race.forecast")}: ${runner.name}, ${text}`}
       onClick={onPress}
     >
       {text}
@@ -117,7 +119,7 @@ function Price({ seat, runner, pick, price }: PriceProps) {
   const { t } = useGame();
   const isOnSlip = seat.slip.some((one) => keyOf(one) === keyOf(pick));
   const isLaid = seat.laid.some((one) => keyOf(one) === keyOf(pick));
-  const kind = pick.kind === "win" ? t("games-live.win") : t("games-live.place");
+  const kind = pick.kind === "win" ? t("games-horse-race.win") : t("games-horse-race.place");
   return (
     <button
       type="button"

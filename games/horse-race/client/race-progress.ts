@@ -1,6 +1,6 @@
 import type { RaceResult } from "../math/run-race.ts";
 
-/** How far a runner is after so many milliseconds, as a part of the course; beyond the finish it runs on. */
+/** The position of a runner after this many milliseconds, as a part of the course; it runs on past the finish. */
 export function progressOf(passes: readonly number[], ms: number): number {
   if (ms <= 0) return 0;
   const sections = passes.length;

@@ -8,7 +8,7 @@ type StandingProps = { race: RaceResult; elapsed: RefObject<() => number>; names
 
 const lookMs = 300;
 
-/** Who leads, told a few times a second: names that jump with every frame cannot be read. */
+/** The current order, updated a few times a second so that it can be read. */
 export function Standing({ race, elapsed, names }: StandingProps) {
   const { t } = useGame();
   const [order, setOrder] = useState<readonly number[]>([]);
@@ -19,7 +19,7 @@ export function Standing({ race, elapsed, names }: StandingProps) {
     return () => clearInterval(timer);
   }, [race, elapsed]);
   return (
-    <ol className="race-standing" aria-label={t("games-live.standing")}>
+    <ol className="race-standing" aria-label={t("games-horse-race.standing")}>
       {order.slice(0, 4).map((number, place) => (
         <li key={number}>
           <NumberCloth number={number} />{" "}

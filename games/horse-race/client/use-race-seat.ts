@@ -8,7 +8,7 @@ import type { RaceCard } from "../math/race-card.ts";
 export type Pick = Omit<RaceBet, "stake">;
 export const keyOf = ({ kind, runners }: Pick) => `${kind}:${runners.join("-")}`;
 
-/** The player's slip for the next race, and what lies on it already. */
+/** The player's bet slip for the next race. */
 export function useRaceSeat(stake: number) {
   const { session, toMinor, sound, announce, t, money } = useGame();
   const table = useLiveTable();
@@ -17,7 +17,7 @@ export function useRaceSeat(stake: number) {
   const [slip, setSlip] = useState<readonly Pick[]>([]);
   const [isAsking, setAsking] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
-  const told = useRef(0);
+  const announced = useRef(0);
   const number = round?.number ?? 0;
 
   const mine = table.bets.filter((bet) => table.mine.has(bet.id) && bet.state !== "REFUNDED");
@@ -26,7 +26,7 @@ export function useRaceSeat(stake: number) {
   const total = slip.length * stake;
   const isOpen = table.isConnected && round?.phase === "BETTING";
 
-  // Another race has other runners: the slip of the last one means nothing.
+  // Every race has other runners, so the slip is cleared.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what it waits for
   useEffect(() => {
     setSlip([]);
@@ -48,8 +48,9 @@ export function useRaceSeat(stake: number) {
 
   const isSettled = mine.length > 0 && mine.every((bet) => bet.state !== "PLACED");
   useEffect(() => {
-    if (!isSettled || round === null || round.phase === "BETTING" || told.current === round.number) return;
-    told.current = round.number;
+    if (!isSettled || round === null || round.phase === "BETTING" || announced.current === round.number)
+      return;
+    announced.current = round.number;
     const win = mine.reduce((sum, bet) => sum + toMinor(bet.win), 0);
     sound.play(win > 0 ? "win" : "lose");
     announce(win > 0 ? t("games.youWin", { amount: money(win) }) : t("games.noWin"));
@@ -69,7 +70,7 @@ export function useRaceSeat(stake: number) {
     isTooMuch: total + laidTotal > toMinor(session.limits.max),
     confirm,
     clear: () => setSlip([]),
-    /** What the slip would bring if its best bets came true is not known; each bet's own return is. */
+    /** The slip shows the return of each bet, not of all bets together, since they exclude each other. */
     returnOf: (pick: Pick) => (card === null ? 0 : Math.floor((stake * racePrice(card, pick)) / 100)),
     toggle(pick: Pick): void {
       if (!isOpen || isAsking) return;

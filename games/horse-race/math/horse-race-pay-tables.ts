@@ -4,24 +4,28 @@ import { PLACES } from "./race-odds.ts";
 
 const runners = fields.flatMap(pricesOf);
 const prices = [
-  ["games-live.win", runners.map(({ winPrice }) => winPrice)],
-  ["games-live.place", runners.map(({ placePrice }) => placePrice)],
+  ["games-horse-race.win", runners.map(({ winPrice }) => winPrice)],
+  ["games-horse-race.place", runners.map(({ placePrice }) => placePrice)],
   // A runner has no price to come in behind itself.
   [
-    "games-live.forecast",
+    "games-horse-race.forecast",
     runners.flatMap(({ forecastPrices }) => forecastPrices.filter((price) => price > 0)),
   ],
 ] as const;
 
-/** Every race has prices of its own; between these they lie. */
+/** The lowest and highest prices of any race. */
 export const horseRacePayTables: PayTable[] = [
   {
     title: { word: "games.payouts" },
     notes: [
-      { word: "games-live.raceRulePlace", values: { places: PLACES } },
-      { word: "games-live.raceRulePrices" },
+      { word: "games-horse-race.rulePlace", values: { places: PLACES } },
+      { word: "games-horse-race.rulePrices" },
     ],
-    columns: [{ word: "games.bet" }, { word: "games-live.lowestPrice" }, { word: "games-live.highestPrice" }],
+    columns: [
+      { word: "games.bet" },
+      { word: "games-horse-race.lowestPrice" },
+      { word: "games-horse-race.highestPrice" },
+    ],
     rows: prices.map(([word, all]) => [
       { word },
       { times: Math.min(...all) / 100 },

@@ -25,7 +25,7 @@ export const horseRaceBet: z.ZodType<{ bets: RaceBet[] }> = z.strictObject({
     .max(40),
 });
 
-/** What comes back for one staked if the bet comes true, in hundredths. */
+/** The price of a bet in hundredths, stake included. */
 export function racePrice({ runners }: RaceCard, bet: Omit<RaceBet, "stake">): number {
   const named = runners[bet.runners[0]! - 1]!;
   if (bet.kind === "win") return named.winPrice;
@@ -33,7 +33,7 @@ export function racePrice({ runners }: RaceCard, bet: Omit<RaceBet, "stake">): n
   return named.forecastPrices[bet.runners[1]! - 1]!;
 }
 
-/** What a bet gets back, its stake included. */
+/** The payout of a bet, stake included. */
 export function raceWin(card: RaceCard, { order }: Pick<RaceResult, "order">, bet: RaceBet): number {
   const [first, second] = bet.runners;
   const won =

@@ -9,7 +9,7 @@ const FORM_RACES = 5;
 const RETURNED = 0.95;
 const PRICE_MIN = 101;
 
-/** How the strengths of a field may lie, in hundredths; each race takes one of these in a drawn order. */
+/** The possible strengths of a field, in hundredths; each race shuffles one of these. */
 export const fields: readonly (readonly number[])[] = [
   [30, 20, 15, 11, 9, 7, 5, 3],
   [25, 22, 16, 12, 10, 7, 5, 3],
@@ -48,7 +48,7 @@ export const stable: readonly string[] = [
   "Second Violin",
 ];
 
-/** Prices are what comes back for one staked, in hundredths, the stake included. */
+/** Prices are decimal odds in hundredths: the payout of one unit, stake included. */
 export type Runner = {
   /** 1 to 8: the number on the cloth. */
   number: number;
@@ -79,7 +79,7 @@ export function pricesOf(
   }));
 }
 
-/** Who runs, how they have run before, and what they pay: everything that is known before the bets. */
+/** The runners, their form and their prices: everything that is known before the bets. */
 export function drawRaceCard(random: RandomSource): RaceCard {
   const field = fields[random.below(fields.length)]!;
   const strengths = drawDistinct(RUNNERS, RUNNERS, random).map((place) => field[place]!);

@@ -4,7 +4,7 @@ import { VideoPokerTable } from "../../kit/client/video-poker/video-poker-table.
 import { nineSixPays } from "../math/jacks-or-better.ts";
 
 export const jacksOrBetterClient: GameClient = {
-  words: [],
+  words: ["games-video-poker"],
   Table: () => <VideoPokerTable pays={nineSixPays} theme="navy" />,
-  Rules: () => <VideoPokerRules pays={nineSixPays} special="games.pokerJacksRule" />,
+  Rules: () => <VideoPokerRules pays={nineSixPays} special="games-video-poker.jacksRule" />,
 };

@@ -35,7 +35,7 @@ export function KenoBoard({ picks, drawn, disabled, onToggle }: KenoBoardProps) 
   };
   return (
     <fieldset className="keno-board">
-      <legend className="sr-only">{t("games-tables.kenoBoard")}</legend>
+      <legend className="sr-only">{t("games-keno.board")}</legend>
       {numbers.map((number) => {
         const picked = picks.has(number);
         const out = drawn.has(number);

@@ -3,7 +3,7 @@ import { kenoPays } from "../math/keno.ts";
 
 type KenoPaysProps = { picked: number; hits: number | null };
 
-/** What so many hits pay with so many numbers picked; the hits so far light up. */
+/** The payouts for the number of picks, with the current hits highlighted. */
 export function KenoPays({ picked, hits }: KenoPaysProps) {
   const { t, language } = useGame();
   const pays = Object.entries(kenoPays[picked] ?? {});
@@ -11,19 +11,19 @@ export function KenoPays({ picked, hits }: KenoPaysProps) {
   return (
     <div className="keno-pays plaque">
       {pays.length === 0 ? (
-        <p className="keno-hint">{t("games-tables.kenoHint")}</p>
+        <p className="keno-hint">{t("games-keno.hint")}</p>
       ) : (
         <>
           <dl aria-label={t("games.payouts")}>
             {pays.map(([count, times]) => (
               <div key={count} data-lit={hits === Number(count) || undefined}>
-                <dt>{t("games-tables.kenoHitCount", { count: Number(count) })}</dt>
+                <dt>{t("games-keno.hitCount", { count: Number(count) })}</dt>
                 <dd>{number.format(times)}×</dd>
               </div>
             ))}
           </dl>
-          <p className="keno-told" aria-hidden="true">
-            {hits === null ? null : t("games-tables.kenoTold", { hits, picked })}
+          <p className="keno-summary" aria-hidden="true">
+            {hits === null ? null : t("games-keno.summary", { hits, picked })}
           </p>
         </>
       )}

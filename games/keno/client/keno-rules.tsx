@@ -10,8 +10,8 @@ export function KenoRules() {
       <section>
         <h3>{t("games.howToPlay")}</h3>
         <ul>
-          <li>{t("games-tables.kenoRule1", { max: KENO_PICKS_MAX })}</li>
-          <li>{t("games-tables.kenoRule2")}</li>
+          <li>{t("games-keno.rule1", { max: KENO_PICKS_MAX })}</li>
+          <li>{t("games-keno.rule2")}</li>
         </ul>
       </section>
       <PayTables tables={kenoPayTables} />

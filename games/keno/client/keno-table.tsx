@@ -26,21 +26,21 @@ export function KenoTable() {
       lastWin={table.result?.win ?? null}
       onPlay={ready ? () => void table.play() : undefined}
       keys={[
-        { key: "Q", label: "games-tables.kenoQuickPick", press: () => !fixed && table.pickQuickly() },
-        { key: "C", label: "games-tables.kenoClear", press: () => !fixed && table.clearPicks() },
+        { key: "Q", label: "games-keno.quickPick", press: () => !fixed && table.pickQuickly() },
+        { key: "C", label: "games-keno.clear", press: () => !fixed && table.clearPicks() },
       ]}
       dock={
         <>
           <StakeControl stake={table.stake} disabled={fixed} />
           <div className="bet-tools">
             <IconButton
-              label={t("games-tables.kenoQuickPick")}
+              label={t("games-keno.quickPick")}
               disabled={fixed}
               icon={<Shuffle size={18} aria-hidden="true" />}
               onClick={table.pickQuickly}
             />
             <IconButton
-              label={t("games-tables.kenoClear")}
+              label={t("games-keno.clear")}
               disabled={fixed || table.picks.size === 0}
               icon={<Trash2 size={18} aria-hidden="true" />}
               onClick={table.clearPicks}
@@ -48,7 +48,7 @@ export function KenoTable() {
             <AutoplayButton autoplay={autoplay} stake={table.stake.value} disabled={!ready} />
           </div>
           <PlayButton disabled={!ready} onClick={() => void table.play()}>
-            {t(table.picks.size === 0 ? "games-tables.kenoPick" : "games-tables.kenoDraw")}
+            {t(table.picks.size === 0 ? "games-keno.pick" : "games-keno.draw")}
           </PlayButton>
         </>
       }

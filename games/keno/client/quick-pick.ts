@@ -1,7 +1,7 @@
 import { KENO_NUMBERS } from "../math/keno.ts";
 
 /**
- * Numbers at random on top of those that are picked. What is picked decides nothing about what is drawn, so any
+ * Adds random numbers to the player's picks. Picks do not influence the draw, so any
  * source will do.
  */
 export function quickPick(

@@ -9,7 +9,7 @@ import { quickPick } from "./quick-pick.ts";
 const BALL_MS = 120;
 const nothing: ReadonlySet<number> = new Set();
 
-/** The state of a keno board: what is picked, and how many balls have come out so far. */
+/** The state of a keno board: the picks, and the balls drawn so far. */
 export function useKeno() {
   const { t, sound, motion, replay } = useGame();
   const rounds = useRounds<KenoView>();
@@ -42,8 +42,8 @@ export function useKeno() {
         setDrawn(new Set(view.drawn.slice(0, count)));
         await motion.pause(BALL_MS);
       }
-      const told = t("games-tables.kenoTold", { hits: view.hits.length, picked: view.picks.length });
-      show(round, told);
+      const summary = t("games-keno.summary", { hits: view.hits.length, picked: view.picks.length });
+      show(round, summary);
     }
     setDrawing(false);
     return round !== null;

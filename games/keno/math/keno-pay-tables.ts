@@ -6,8 +6,8 @@ const hits = Array.from({ length: KENO_PICKS_MAX + 1 }, (_, count) => count);
 export const kenoPayTables: PayTable[] = [
   {
     title: { word: "games.payouts" },
-    notes: [{ word: "games-tables.kenoAcross" }],
-    columns: [{ word: "games-tables.kenoPicked" }, ...hits.map((count) => ({ count }))],
+    notes: [{ word: "games-keno.across" }],
+    columns: [{ word: "games-keno.picked" }, ...hits.map((count) => ({ count }))],
     rows: Object.entries(kenoPays).map(([picked, pays]) => [
       { count: Number(picked) },
       ...hits.map((count) => (pays[count] === undefined ? null : { times: pays[count] })),

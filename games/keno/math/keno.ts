@@ -6,7 +6,7 @@ import { payOf, stake } from "../../kit/math/pay.ts";
 export const KENO_NUMBERS = 80;
 export const KENO_DRAWN = 20;
 
-/** What comes back for one staked, by how many numbers were picked and how many of them were drawn. */
+/** Payouts as multiples of the stake, by the number of picks and then by hits. */
 export const kenoPays: Readonly<Record<number, Readonly<Record<number, number>>>> = {
   1: { 1: 3.8 },
   2: { 1: 1, 2: 9.5 },
@@ -24,7 +24,7 @@ export const KENO_PICKS_MAX = 10;
 
 export type KenoBet = { stake: number; picks: number[] };
 
-/** What a keno client draws: `drawn` in the order of the balls. */
+/** The view for the client: `drawn` in the order of the balls. */
 export type KenoView = {
   stake: number;
   picks: number[];

@@ -59,7 +59,7 @@ function Middle({ rank, suit, ink }: Part) {
 
 const robes: Record<string, string> = { S: "#1f3a63", H: "#8f1f35", D: "#b4622a", C: "#1b5b45" };
 
-/** Kings, queens and jacks of the house: one half drawn, the other half is the same, turned. */
+/** Kings, queens and jacks: the lower half is the upper half, rotated. */
 function Court({ rank, suit, ink }: Part) {
   const half = <CourtHalf rank={rank} suit={suit} robe={robes[suit] ?? ink} />;
   return (

@@ -12,14 +12,14 @@ const colours = [
 type CasinoChipProps = {
   /** Minor units, as it is written on the chip. */
   amount: number;
-  /** Its place in the tray decides its colour. */
+  /** Its position in the tray, which decides its colour. */
   rank: number;
   /** Large figures, for chips that are drawn small. */
   large?: boolean;
   className?: string;
 };
 
-/** A clay chip seen from above. It says nothing by itself: what it stands on has the name. */
+/** A clay chip seen from above. It has no label of its own, because the spot that it lies on has one. */
 export function CasinoChip({ amount, rank, large = false, className }: CasinoChipProps) {
   const { short } = useGame();
   const { face, edge, spot, text } = colours[Math.min(Math.max(rank, 0), colours.length - 1)]!;

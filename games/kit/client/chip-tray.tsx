@@ -8,7 +8,7 @@ type ChipTrayProps = {
   disabled: boolean;
 };
 
-/** The chips before the player: one of them is in hand. */
+/** The chips that the player can choose from; one is selected. */
 export function ChipTray({ values, chosen, onChoose, disabled }: ChipTrayProps) {
   const { t, money, sound } = useGame();
   return (

@@ -13,7 +13,7 @@ export function betsOf(placements: readonly Placement[]): TableBets {
 export const totalOf = (placements: readonly Placement[]): number =>
   placements.reduce((sum, { stake }) => sum + stake, 0);
 
-/** Puts one more chip down, or as much of it as the limit leaves room for. */
+/** Places one more chip, or as much of it as the limit allows. */
 export function place(
   placements: readonly Placement[],
   spot: string,
@@ -28,7 +28,7 @@ export function takeOff(placements: readonly Placement[], spot: string): readonl
   return placements.filter((placement) => placement.spot !== spot);
 }
 
-/** All bets twice as high, when the limit allows it. */
+/** Doubles all bets if the limit allows it. */
 export function doubled(placements: readonly Placement[], max: number): readonly Placement[] {
   return totalOf(placements) * 2 > max ? placements : [...placements, ...placements];
 }

@@ -15,7 +15,7 @@ import { useGame } from "./game-context.ts";
 const readSeeds = client(getSeeds);
 const changeSeeds = client(rotateSeeds);
 
-/** What the draws come from: the hash before, the player's own seed, and the server's seed afterwards. */
+/** The seeds behind the draws: the server seed's hash, the player's own seed and, afterwards, the server seed. */
 export function FairnessDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { session, t } = useGame();
   const { gameSession } = session;

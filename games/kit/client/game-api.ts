@@ -3,7 +3,7 @@ import type { RoundView } from "@parlour/contracts/entities/game-round";
 export type { GameSessionAnswer as SessionAnswer } from "@parlour/contracts/entities/game-session";
 export type RoundAnswer = RoundView;
 
-/** What the seat asks of the server; tests answer from the maths instead. */
+/** The server calls that a seat makes; tests answer them from the maths. */
 export type GameApi = {
   startRound(
     gameSession: string,

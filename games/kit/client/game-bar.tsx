@@ -10,7 +10,7 @@ import { useGame } from "./game-context.ts";
 import type { TableSeeds } from "./live/table-fairness.tsx";
 import type { GameKey } from "./use-game-keys.ts";
 
-// Opened by few and late: none of it travels with the table.
+// Dialogs load when they are opened, because few players open them.
 const RulesDialog = lazy(async () => ({ default: (await import("./rules-dialog.tsx")).RulesDialog }));
 const HistoryDialog = lazy(async () => ({ default: (await import("./history-dialog.tsx")).HistoryDialog }));
 const FairnessDialog = lazy(async () => ({
@@ -25,11 +25,11 @@ type Panel = "rules" | "history" | "fairness";
 
 type GameBarProps = {
   keys: readonly GameKey[];
-  /** Where everybody plays the same round, it is drawn from the table's seeds and not the player's. */
+  /** Shared rounds are drawn from the table's seeds, not from the player's. */
   table?: TableSeeds | undefined;
 };
 
-/** The game's name and what can be looked up without leaving it. */
+/** The game's name, and the buttons for its dialogs. */
 export function GameBar({ keys, table }: GameBarProps) {
   const { session, t, sound } = useGame();
   const [panel, setPanel] = useState<Panel | null>(null);

@@ -1,12 +1,15 @@
 import type { MessageGroup } from "@parlour/web/i18n/messages";
 import type { ComponentType } from "react";
 
-/** What a game brings to its frame. */
+/** The part of a game that runs in its frame in the browser. */
 export type GameClient = {
-  /** The groups of texts that it needs beside the kit's own. */
+  /** The groups of words that it needs besides the kit's own. */
   words: readonly MessageGroup[];
-  /** Rendered once the session is open; it draws itself inside a `GameFrame`. */
+  /** Rendered inside a `GameFrame` once the session is open. */
   Table: ComponentType;
-  /** The inside of the rules dialog: how to play, and what pays what. */
+  /** The content of the rules dialog: how to play, and the payouts. */
   Rules: ComponentType;
 };
+
+/** The `client` export of a game's manifest. */
+export type LoadClient = () => Promise<GameClient>;

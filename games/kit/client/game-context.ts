@@ -13,9 +13,9 @@ type Shared = {
   seat: Seat;
   sound: Sound;
   motion: Motion;
-  /** Null while the game is played; otherwise the table only shows what was. */
+  /** Null in normal play; set when the table shows a past round. */
   replay: Replay | null;
-  /** Said politely to people who cannot see the table. */
+  /** Announces a text to screen readers, without interrupting them. */
   announce: (text: string) => void;
 };
 
@@ -32,7 +32,7 @@ type Game = Shared & {
   toMajor: (minor: number) => number;
 };
 
-/** Everything that a table may ask of the kit, apart from what changes while it plays. */
+/** The parts of the kit that do not change while the game is played. */
 export function useGame(): Game {
   const shared = useContext(GameContext);
   if (shared === null) throw new Error("useGame needs a game around it");
@@ -42,7 +42,7 @@ export function useGame(): Game {
   return { ...shared, session, t, language, money: format, short, toMinor, toMajor };
 }
 
-/** Balance, problem and whether the server is being asked: what changes while the game is played. */
+/** The parts that change while the game is played: balance, problem, pending requests. */
 export function useSeat(): SeatState {
   const { seat } = useGame();
   return useSyncExternalStore(seat.subscribe, seat.state);

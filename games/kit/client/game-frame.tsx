@@ -8,7 +8,7 @@ import { type GameKey, useGameKeys } from "./use-game-keys.ts";
 import { useReplayedPlay } from "./use-replayed-play.ts";
 import type { Stake } from "./use-stake.ts";
 
-/** The colours of the room: the cloth, and the light on it. */
+/** The colour theme of the table. */
 export type GameTheme = "green" | "walnut" | "burgundy" | "navy" | "plum" | "teal" | "slate" | "oxblood";
 
 type GameFrameProps = {
@@ -16,22 +16,22 @@ type GameFrameProps = {
   /** Stake, choices and the button that plays. */
   dock: ReactNode;
   children: ReactNode;
-  /** What a press of space or Enter does; left out while nothing can be played. */
+  /** The action of Space and Enter; undefined while nothing can be played. */
   onPlay?: (() => void) | undefined;
-  /** Rounds may overlap: space then plays the next one instead of skipping what moves. */
+  /** Set if rounds may overlap: Space then plays the next round instead of skipping the animation. */
   overlapping?: boolean | undefined;
-  /** Arrows up and down change it. */
+  /** Changed by the up and down arrow keys. */
   stake?: Stake | undefined;
   /** The game's own keys, listed in the rules. */
   keys?: readonly GameKey[] | undefined;
-  /** What lies on the table now, in minor units, when it is not the stake. */
+  /** The total of the bets on the table in minor units, if it differs from the stake. */
   atStake?: number | undefined;
   lastWin?: number | null | undefined;
-  /** The table that everybody plays at, where there is one. */
+  /** The shared table, for games with shared rounds. */
   table?: TableSeeds | undefined;
 };
 
-/** The frame of every game: a bar, the stage, and the dock below it or, on a phone laid down, beside it. */
+/** The layout of every game: a bar, the stage, and the dock below it, or beside it on a phone in landscape. */
 export function GameFrame(props: GameFrameProps) {
   const {
     theme,

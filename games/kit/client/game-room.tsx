@@ -2,27 +2,27 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { GameClient } from "./game-client.ts";
 import { GameProvider } from "./game-context.ts";
 import { createMotion } from "./motion.ts";
+import { postToPage } from "./post-to-page.ts";
 import type { Replay } from "./replay.ts";
 import type { Seat } from "./seat.ts";
 import { createSound, silence } from "./sound.ts";
-import { tellPage } from "./tell-page.ts";
 
 type GameRoomProps = { client: GameClient; seat: Seat; replay?: Replay | null };
 
-/** The open game: what the table needs around it, and the voice for people who cannot see it. */
+/** The open game: provides the table's context and a live region for screen readers. */
 export function GameRoom({ client, seat, replay = null }: GameRoomProps) {
   const [announced, setAnnounced] = useState({ text: "", turn: 0 });
   const [room] = useState(() => ({
     client,
     seat,
-    // A round that is only seen again is seen in silence.
+    // Replays are silent.
     sound: replay ? silence : createSound(globalThis.localStorage ?? null),
     replay,
     motion: createMotion(),
-    // The same words twice in a row are only read twice when the text differs: an invisible mark alternates.
+    // Screen readers skip a repeated text, so an invisible character alternates.
     announce: (text: string) => setAnnounced(({ turn }) => ({ text, turn: turn + 1 })),
   }));
-  useToldBalance(seat);
+  usePostedBalance(seat);
   const { Table } = client;
   return (
     <GameProvider value={room}>
@@ -35,11 +35,11 @@ export function GameRoom({ client, seat, replay = null }: GameRoomProps) {
   );
 }
 
-/** Tells the page around the frame of every change, so that its header and the game agree. */
-function useToldBalance(seat: Seat): void {
+/** Posts every balance change to the page around the frame, so that its header shows the same amount. */
+function usePostedBalance(seat: Seat): void {
   const { balance, settled } = useSyncExternalStore(seat.subscribe, seat.state);
   const { mode, currency } = seat.session;
   useEffect(() => {
-    tellPage("balance", { mode, amount: seat.money.toMajor(balance), currency, settled });
+    postToPage("balance", { mode, amount: seat.money.toMajor(balance), currency, settled });
   }, [seat, mode, currency, balance, settled]);
 }

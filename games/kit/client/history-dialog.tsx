@@ -15,7 +15,7 @@ const listRounds = client(listSessionRounds);
 
 type Page = { items: readonly RoundSummary[]; nextCursor: string | null };
 
-/** The rounds of this session, as the server keeps them. */
+/** The rounds of this session, read from the server. */
 export function HistoryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { session, t } = useGame();
   const [page, setPage] = useState<Page | "failed" | null>(null);

@@ -1,10 +1,10 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { ErrorState } from "@parlour/web/ui/error-state";
+import { postToPage } from "./post-to-page.ts";
 import type { SeatProblem } from "./seat-problem.ts";
-import { tellPage } from "./tell-page.ts";
 
-/** Why a game did not open: for the reasons of a seat, or because the address names another game than its link. */
+/** Why a game did not open: a problem of the session, or a link that belongs to another game. */
 export type LaunchProblem = SeatProblem["kind"] | "elsewhere";
 type Words = { title: MessageKey; text: MessageKey; retry: MessageKey };
 
@@ -21,12 +21,12 @@ const otherwise: Words = {
 
 type LaunchFailureProps = { problem: LaunchProblem; onRetry: () => void };
 
-/** The game could not be opened. A used or expired link needs a new one, which only the page around can ask for. */
+/** Shown when the game could not be opened. Only the page around the frame can request a new link. */
 export function LaunchFailure({ problem, onRetry }: LaunchFailureProps) {
   const { t } = useTranslation();
   const { title, text, retry } = words[problem] ?? otherwise;
   const again = () => {
-    if (problem === "offline" || !tellPage("relaunch", { mode: "real" })) onRetry();
+    if (problem === "offline" || !postToPage("relaunch", { mode: "real" })) onRetry();
   };
   return (
     <main className="grid h-dvh place-items-center">

@@ -3,7 +3,7 @@ import { useCountedAmount } from "./use-counted-amount.ts";
 
 type MoneyLineProps = { atStake: number; lastWin: number | null };
 
-/** What the player has, what is at stake and what the last round paid: always in the same place. */
+/** Balance, stake and last win, always in the same place. */
 export function MoneyLine({ atStake, lastWin }: MoneyLineProps) {
   const { t, money } = useGame();
   const { balance, promotionalSpins } = useSeat();

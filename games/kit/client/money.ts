@@ -1,14 +1,14 @@
 import { formatAmount, precisionOf } from "@parlour/rules/currency";
 import { languageTag } from "@parlour/web/i18n/languages";
 
-/** The game's currency: the client counts in whole minor units and speaks major units only on the wire. */
+/** The session's currency. The client computes in minor units and uses major units only on the wire. */
 export type GameMoney = {
   currency: string;
   toMinor(major: number): number;
   toMajor(minor: number): number;
-  /** As the player reads it: `$12.50`. */
+  /** Formatted for the player: `$12.50`. */
   format(minor: number): string;
-  /** On a chip, where there is room for four characters: `2.5K`. */
+  /** Formatted for a chip, in at most four characters: `2.5K`. */
   short(minor: number): string;
 };
 

@@ -1,7 +1,7 @@
 type Pending = { finish(): void };
 
 /**
- * Everything that moves during a round. A press skips what is left of it, and people who asked their system for
+ * All motion during a round. A press skips the rest of it, and people who asked their system for
  * less motion get the result at once.
  */
 export type Motion = {
@@ -12,7 +12,7 @@ export type Motion = {
     keyframes: Keyframe[] | PropertyIndexedKeyframes,
     options: KeyframeAnimationOptions & { duration: number },
   ): Promise<void>;
-  /** Ends every pause and animation under way; answers whether there was one. */
+  /** Ends all current pauses and animations; returns whether there were any. */
   skip(): boolean;
 };
 
@@ -56,7 +56,7 @@ export function createMotion(isReduced: () => boolean = quiet): Motion {
         ...(isReduced() && { duration: 1, delay: 0 }),
       });
       return track((done) => {
-        // A removed element cancels its animation: the round goes on without it.
+        // Removing an element cancels its animation; the round continues without it.
         animation.finished.then(done, done);
         return { finish: () => animation.finish() };
       });

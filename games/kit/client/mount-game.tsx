@@ -10,12 +10,12 @@ import { GameLoading } from "./game-loading.tsx";
 import { GameRoom } from "./game-room.tsx";
 import { httpApi, openSession } from "./http-api.ts";
 import { LaunchFailure, type LaunchProblem } from "./launch-failure.tsx";
+import { postToPage } from "./post-to-page.ts";
 import { readReplay, replaySeat } from "./replay.ts";
 import { createSeat } from "./seat.ts";
 import { problemOf } from "./seat-problem.ts";
-import { tellPage } from "./tell-page.ts";
 
-/** Opens the game that the address names and puts it on the page, or says why it cannot be played. */
+/** Opens the game of this address and mounts it, or shows why it cannot be played. */
 export async function mountGame(element: HTMLElement, load: () => Promise<GameClient>): Promise<void> {
   const root = createRoot(element);
   root.render(<GameLoading />);
@@ -48,7 +48,7 @@ export async function mountGame(element: HTMLElement, load: () => Promise<GameCl
       }
       const token = new URLSearchParams(location.search).get("token") ?? "";
       const [client, session] = await Promise.all([load(), openSession(token)]);
-      // Another game's link would be played at this game's table.
+      // Without this check, the link of another game would be played at this table.
       if (session.game.slug !== location.pathname.split("/").at(-1)) {
         await showFailure(session.language, "elsewhere");
         return;
@@ -56,7 +56,7 @@ export async function mountGame(element: HTMLElement, load: () => Promise<GameCl
       document.title = `${session.game.name} · Parlour`;
       const seat = createSeat({ session, api: httpApi });
       await show(session.language, client.words, <GameRoom client={client} seat={seat} />);
-      tellPage("ready", { mode: session.mode });
+      postToPage("ready", { mode: session.mode });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       await showFailure(browserLanguage(), problemOf(cause).kind);

@@ -2,7 +2,7 @@ import { formatPayCell } from "@parlour/web/i18n/format-pay-cell";
 import type { PayCell, PayTable } from "../math/pay-table.ts";
 import { useGame } from "./game-context.ts";
 
-/** What the game pays, as its page says it too: both are written from the same tables. */
+/** The game's payouts, from the same tables as on its page. */
 export function PayTables({ tables }: { tables: readonly PayTable[] }) {
   const { t, language } = useGame();
   const write = (cell: PayCell) => formatPayCell(cell, t, language);

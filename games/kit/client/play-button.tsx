@@ -7,12 +7,12 @@ type PlayButtonProps = {
   detail?: ReactNode;
   onClick: () => void;
   disabled?: boolean;
-  /** Brass plays, felt takes a win home. */
+  /** Brass starts a round, felt cashes out. */
   tone?: "play" | "collect";
   className?: string;
 };
 
-/** The one button that a game is about. */
+/** The main button of a game. */
 export function PlayButton({
   children,
   detail,

@@ -3,16 +3,16 @@ import type { CSSProperties } from "react";
 import { CardFace } from "./card-face.tsx";
 
 type PlayingCardProps = {
-  /** Rank and suit as views name them, "AS"; null lies face down. */
+  /** Rank and suit as in views, "AS"; null for face down. */
   code: string | null;
-  /** When it leaves the shoe, counted from its appearance. */
+  /** The delay before it leaves the shoe. */
   delayMs?: number;
-  /** Comes from the shoe; cards that were there before do not. */
+  /** Whether it is dealt now; cards already on the table are not. */
   dealt?: boolean;
   className?: string;
 };
 
-/** A card that is dealt, and turns when its face becomes known. Its name is said by whoever shows it. */
+/** A card that is dealt, and turns over when its face becomes known. The parent component labels it. */
 export function PlayingCard({ code, delayMs = 0, dealt = true, className }: PlayingCardProps) {
   return (
     <span

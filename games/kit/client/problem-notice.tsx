@@ -1,8 +1,8 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
 import { useGame, useSeat } from "./game-context.ts";
+import { postToPage } from "./post-to-page.ts";
 import type { SeatProblem } from "./seat-problem.ts";
-import { tellPage } from "./tell-page.ts";
 
 const texts: Record<SeatProblem["kind"], MessageKey> = {
   offline: "games.problemOffline",
@@ -17,7 +17,7 @@ const texts: Record<SeatProblem["kind"], MessageKey> = {
 
 const warnings: ReadonlySet<SeatProblem["kind"]> = new Set(["funds", "limit", "spins"]);
 
-/** Why the last press did nothing, and the way on. */
+/** Explains why the last press had no effect, and what to do next. */
 export function ProblemNotice() {
   const { seat, session, t } = useGame();
   const { problem } = useSeat();
@@ -29,14 +29,14 @@ export function ProblemNotice() {
     ended: {
       label: "games.openAgain",
       go: () => {
-        if (!tellPage("relaunch", { mode })) location.reload();
+        if (!postToPage("relaunch", { mode })) location.reload();
       },
     },
     ...(mode === "real" && {
       funds: {
         label: "games.deposit",
         go: () => {
-          if (!tellPage("navigate", { path: "/account/cashier" })) location.assign("/account/cashier");
+          if (!postToPage("navigate", { path: "/account/cashier" })) location.assign("/account/cashier");
         },
       },
     }),

@@ -2,23 +2,23 @@ import type { GameReplay } from "@parlour/contracts/game-frame";
 import type { RoundAnswer, SessionAnswer } from "./game-api.ts";
 import { createSeat, type Seat } from "./seat.ts";
 
-/** A kept round that the table shows once more. */
+/** A stored round that the table shows again. */
 export type Replay = {
-  /** As the maths knows it, in minor units: tables lay it down before they play. */
+  /** In minor units; tables show it before they play. */
   bet: unknown;
-  /** Whether the table has been told the outcome. */
+  /** Whether the table has received the outcome. */
   isUnderWay(): boolean;
 };
 
-/** What the page around the frame wants to see again: it stands on the element that holds the frame. */
+/** Reads the round to replay, which the page stores on the element that holds the frame. */
 export function readReplay(): GameReplay | null {
   const text = window.frameElement?.getAttribute("data-replay");
   return text ? (JSON.parse(text) as GameReplay) : null;
 }
 
 /**
- * A seat that asks nobody: it answers from the record. A round of one step is played again; of a longer one the
- * table shows how it stood after the step, as if the player had come back to it.
+ * A seat that answers from the record instead of the server. A round of one step is played again; for a longer one the
+ * table shows the state after the step, as if the player had returned to it.
  */
 export function replaySeat({ round, at, name, language }: GameReplay): { seat: Seat; replay: Replay } {
   const steps = round.steps.slice(0, at + 1);
@@ -54,12 +54,12 @@ export function replaySeat({ round, at, name, language }: GameReplay): { seat: S
     promotionalSpins: null,
     jackpots: [],
   };
-  const tell = async () => {
+  const replayAnswer = async () => {
     isUnderWay = true;
     return answer;
   };
   return {
-    seat: createSeat({ session, api: { startRound: tell, actInRound: tell } }),
+    seat: createSeat({ session, api: { startRound: replayAnswer, actInRound: replayAnswer } }),
     replay: { bet: round.steps[0]?.action, isUnderWay: () => isUnderWay },
   };
 }

@@ -5,7 +5,7 @@ type ResultStripProps = {
   results: readonly { id: string; text: string; tone?: string }[];
 };
 
-/** The last outcomes, newest first; what does not fit on one line is left out. */
+/** The last outcomes, newest first; only one line of them is shown. */
 export function ResultStrip({ label, results }: ResultStripProps) {
   return (
     <ol aria-label={label} className="result-strip">

@@ -1,16 +1,16 @@
 import type { ApiError } from "@parlour/web/api/api-error";
 
-/** Why a round could not be played, as the player is told. */
+/** The reason shown to the player when a round could not be played. */
 export type SeatProblem = {
   kind: /** No answer came: what was asked is kept and asked again with the same id. */
     | "offline"
     | "funds"
     | "limit"
-    /** Granted rounds are used up or switched off: what follows is played for money. */
+    /** Promotional rounds are used up or switched off; the next round is played for money. */
     | "spins"
-    /** The round went on in another window: this one has to look again. */
+    /** The round continued in another window, so this one must reload it. */
     | "moved"
-    /** The session is over: only a new launch helps. */
+    /** The session has ended; the game must be launched again. */
     | "ended"
     | "closed"
     | "refused";
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, SeatProblem["kind"]>> = {
   REGION_NOT_AVAILABLE: "closed",
 };
 
-/** Whether the server may still answer what it could not answer now. */
+/** Whether a retry can succeed. */
 export function isPassing({ status, errorCode }: ApiError): boolean {
   return status === 0 || status === 408 || status === 429 || status >= 500 || errorCode === "ROUND_TOO_SOON";
 }

@@ -8,21 +8,21 @@ import { mapStakes, totalStake } from "./stakes.ts";
 export type Round<View = unknown> = {
   roundId: string;
   sequence: number;
-  /** What the round has cost and paid so far. */
+  /** The total staked and paid in the round so far. */
   stake: number;
   win: number;
   done: boolean;
-  /** It was granted: the house put down the stake. */
+  /** A promotional round, whose stake the house paid. */
   promotional: boolean;
   view: View;
-  /** Won beside the win. */
+  /** A jackpot, paid in addition to the win. */
   jackpot: { tier: string; amount: number } | null;
-  /** Shows the win in the balance: called when the table has shown how it came. */
+  /** Adds the win to the balance shown; called after the table's animation. */
   settle(): void;
 };
 
 export type SeatState = {
-  /** What the player sees: without wins whose animation is under way. */
+  /** The balance shown, without wins whose animation is still running. */
   balance: number;
   settled: boolean;
   busy: boolean;
@@ -36,13 +36,13 @@ export type Seat = {
   state(): SeatState;
   subscribe(listener: () => void): () => void;
   play<View>(bet: unknown): Promise<Round<View> | null>;
-  /** `cost` is what the action puts down beside the bet: a double, a split, insurance. */
+  /** `cost` is the extra stake of the action: a double, a split, insurance. */
   act<View>(round: Round<View>, action: unknown, cost?: number): Promise<Round<View> | null>;
-  /** The round that the player left unfinished, as it stands. */
+  /** The player's unfinished round, if there is one. */
   resumed<View>(): Round<View> | null;
-  /** For tables that tell by themselves what the player has, or why a bet was refused. */
+  /** For shared tables, which receive balances and refusals over their own connection. */
   hear(news: { balance?: number; problem?: SeatProblem | null }): void;
-  /** Tries again what could not be asked, with the same id. */
+  /** Retries the failed request with the same id. */
   retry(): void;
   dismiss(): void;
 };
@@ -55,7 +55,7 @@ export type SeatOptions = {
   sleep?: (ms: number) => Promise<void>;
 };
 
-/** Short waits before the player is asked: most lost connections are back within a breath. */
+/** Short waits before the player is asked to retry: most lost connections return within seconds. */
 const retryAfterMs = [300, 900, 2_000];
 
 export function createSeat(options: SeatOptions): Seat {
@@ -65,7 +65,7 @@ export function createSeat(options: SeatOptions): Seat {
   const sleep = options.sleep ?? ((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
   const money = createMoney(session.currency, session.language);
   const listeners = new Set<() => void>();
-  /** What each round has paid, as far as the table has shown it, and what it has not shown yet. */
+  /** The paid amounts of each round: already shown by the table, and not shown yet. */
   const shown = new Map<string, number>();
   const held = new Map<string, number>();
   let known = money.toMinor(session.balance);
@@ -117,7 +117,7 @@ export function createSeat(options: SeatOptions): Seat {
     };
   }
 
-  /** Asks until an answer comes. A bet that was sent may have been taken, so it is never given up. */
+  /** Retries until the server answers. A bet that was sent may have been accepted, so it is never dropped. */
   async function ask(call: () => Promise<RoundAnswer>): Promise<RoundAnswer | SeatProblem> {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -200,7 +200,7 @@ export function createSeat(options: SeatOptions): Seat {
     resumed<View>() {
       if (session.round === null || session.round.done) return null;
       const round = toRound<View>(session.round);
-      // Paid before this window was opened, so there is nothing to hold back.
+      // Paid before this window was opened, so the balance includes it already.
       round.settle();
       return round;
     },

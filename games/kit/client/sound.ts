@@ -1,9 +1,9 @@
 type Note = {
-  /** Hertz; for noise, the centre of what is let through. */
+  /** Hertz; for noise, the centre of the band-pass filter. */
   pitch: number;
-  /** Where the pitch ends, when it glides. */
+  /** The final pitch of a glide. */
   to?: number;
-  /** Seconds after the sound's beginning. */
+  /** Seconds after the start of the sound. */
   at?: number;
   seconds: number;
   loudness: number;
@@ -19,7 +19,7 @@ const chord = (pitches: readonly number[], step: number, loudness: number): Note
     voice: "triangle",
   }));
 
-/** Every sound of the house, as notes: nothing is recorded, so nothing is downloaded. */
+/** All sounds are synthesised from notes, so nothing is downloaded. */
 const sounds = {
   press: [{ pitch: 1800, seconds: 0.03, loudness: 0.12, voice: "noise" }],
   chip: [
@@ -57,7 +57,7 @@ export type SoundName = keyof typeof sounds;
 export type Sound = {
   readonly on: boolean;
   toggle(): boolean;
-  /** Silent when switched off, and before the first gesture of the player. */
+  /** Silent when switched off, and before the player's first gesture. */
   play(name: SoundName): void;
 };
 
@@ -72,7 +72,7 @@ export function createSound(storage: Pick<Storage, "getItem" | "setItem"> | null
 
   function open() {
     if (audio !== null || typeof AudioContext === "undefined") return audio;
-    // A context made before a gesture stays silent and makes the browser complain.
+    // Browsers mute an audio context that was created before a gesture, and log a warning.
     if (navigator.userActivation?.hasBeenActive === false) return null;
     const context = new AudioContext();
     const out = context.createGain();
@@ -103,7 +103,7 @@ export function createSound(storage: Pick<Storage, "getItem" | "setItem"> | null
 
 /**
  * A browser starts its sound process when it is first asked about one, and the first press would wait for that.
- * Asked for its devices it starts it beside the page. What it answers is not looked at.
+ * Listing the devices starts it in the background; the answer is ignored.
  */
 function wakeDevice(): void {
   void globalThis.navigator?.mediaDevices?.enumerateDevices().catch(() => {});

@@ -23,7 +23,7 @@ export function StakeControl({ stake, disabled = false }: StakeControlProps) {
     if (Number.isFinite(wanted) && wanted > 0) stake.set(toMinor(wanted));
     setTyped(null);
   };
-  // Whatever changes the stake from outside replaces what was being typed.
+  // A stake that changes from outside replaces the text being typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what it waits for
   useEffect(() => setTyped(null), [stake.value]);
   return (

@@ -5,7 +5,7 @@ export function nextStep(value: number, steps: readonly number[], direction: 1 |
   return direction === 1 ? Math.min(...beyond) : Math.max(...beyond);
 }
 
-/** The chips that lie before the player: at most five, spread over what the limits allow. */
+/** The chips offered to the player: at most five, spread over the limits. */
 export function chipValues(steps: readonly number[], max: number, count = 5): number[] {
   const usable = [...new Set(steps)].filter((step) => step <= max).sort((a, b) => a - b);
   if (usable.length <= count) return usable;

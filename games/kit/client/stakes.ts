@@ -1,4 +1,4 @@
-/** Every stake of a bet is a field named `stake`, however deep: what the maths counts in minor units. */
+/** The sum of all fields named `stake` in a bet, at any depth. */
 export function totalStake(bet: unknown): number {
   if (Array.isArray(bet)) return bet.reduce<number>((sum, item) => sum + totalStake(item), 0);
   if (typeof bet !== "object" || bet === null) return 0;

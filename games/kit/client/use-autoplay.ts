@@ -28,7 +28,7 @@ export function useAutoplay(playOnce: () => Promise<boolean>) {
       if (!(await latest.current())) break;
       if (lossLimit !== null && before - seat.state().balance >= lossLimit) break;
       await motion.pause(500);
-      // Even without motion the table is drawn once between two rounds.
+      // Even with reduced motion, the table is drawn once between two rounds.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     stop();

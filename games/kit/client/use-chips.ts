@@ -4,13 +4,13 @@ import { useGame } from "./game-context.ts";
 import { chipValues } from "./stake-steps.ts";
 
 type ChipOptions = {
-  /** No chip moves while the round runs. */
+  /** Chips cannot move while a round runs. */
   locked: boolean;
-  /** Called before the first chip after a settled round, whose chips still lie there. */
+  /** Called before the first chip of a new round, while the chips of the last one are still on the table. */
   onTouch: () => void;
 };
 
-/** Chips in hand and on the table: put, taken back, doubled, cleared, repeated. */
+/** The selected chip and the chips on the table: place, undo, double, clear, repeat. */
 export function useChips({ locked, onTouch }: ChipOptions) {
   const { session, toMinor, sound, replay } = useGame();
   const max = toMinor(session.limits.max);
@@ -21,9 +21,9 @@ export function useChips({ locked, onTouch }: ChipOptions) {
   const [placements, setPlacements] = useState<readonly Placement[]>(() => replayedChips(replay?.bet));
   const [played, setPlayed] = useState<readonly Placement[]>([]);
 
-  const touch = (next: (known: readonly Placement[]) => readonly Placement[], heard = true) => {
+  const touch = (next: (known: readonly Placement[]) => readonly Placement[], isAudible = true) => {
     if (locked) return;
-    if (heard) sound.play("chip");
+    if (isAudible) sound.play("chip");
     onTouch();
     setPlacements(next);
   };
@@ -49,7 +49,7 @@ export function useChips({ locked, onTouch }: ChipOptions) {
 
 export type Chips = ReturnType<typeof useChips>;
 
-/** Where the chips of a round that is seen again lay; a table may call its spots kinds. */
+/** The chips of a replayed round; some tables call their spots kinds. */
 function replayedChips(bet: unknown): readonly Placement[] {
   const { bets = [] } = (bet ?? {}) as { bets?: { spot?: string; kind?: string; stake: number }[] };
   return bets.map(({ spot, kind, stake }) => ({ spot: spot ?? kind ?? "", stake }));

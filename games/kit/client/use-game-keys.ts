@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useGame } from "./game-context.ts";
 import type { Stake } from "./use-stake.ts";
 
-/** A key of the game's own: what it is called on the keyboard, what it does, and how the rules explain it. */
+/** A keyboard shortcut of one game, with its label for the rules dialog. */
 export type GameKey = { key: string; label: MessageKey; press: () => void };
 
 type Keys = {

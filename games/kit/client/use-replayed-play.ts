@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useGame } from "./game-context.ts";
 
-/** Tables may still be painting what they need: they are asked again until they play. */
+/** Tables may still be painting their sprites, so this retries until they can play. */
 const EVERY_MS = 300;
 
-/** A round that is seen again plays by itself, once. */
+/** Plays a replayed round once, without a press. */
 export function useReplayedPlay(onPlay: (() => void) | undefined): void {
   const { replay } = useGame();
   const press = useRef(onPlay);

@@ -4,7 +4,7 @@ import type { Round } from "./seat.ts";
 
 export type Result = { win: number; stake: number; jackpot: Round["jackpot"]; roundId: string };
 
-/** Wins celebrate in proportion: more than the stake, ten times, fifty times. */
+/** The celebration grows with the win: above the stake, ten times, fifty times. */
 export function resultTier({ win, stake, jackpot }: Result): "none" | "back" | "win" | "big" | "huge" {
   if (jackpot !== null) return "huge";
   if (win === 0) return "none";
@@ -13,7 +13,7 @@ export function resultTier({ win, stake, jackpot }: Result): "none" | "back" | "
   return win >= stake * 10 ? "big" : "win";
 }
 
-/** Ends a round on the table: the money is shown, told and heard. */
+/** Ends a round on the table: shows the money, announces it and plays a sound. */
 export function useResult() {
   const { t, money, sound, announce } = useGame();
   const [result, setResult] = useState<Result | null>(null);
@@ -21,8 +21,8 @@ export function useResult() {
   return {
     result,
     clear: () => setResult(null),
-    /** `told` says what happened before how it ended: "17 red". */
-    show(round: Round, told = "") {
+    /** `outcome` is announced before the amount: "17 red". */
+    show(round: Round, outcome = "") {
       const { win, stake, jackpot, roundId } = round;
       const next = { win, stake, jackpot, roundId };
       round.settle();
@@ -30,7 +30,7 @@ export function useResult() {
       sound.play(sounds[resultTier(next)]);
       const paid = win + (jackpot?.amount ?? 0);
       const ended = paid > 0 ? t("games.youWin", { amount: money(paid) }) : t("games.noWin");
-      announce(told === "" ? ended : `${told}. ${ended}`);
+      announce(outcome === "" ? ended : `${outcome}. ${ended}`);
     },
   };
 }

@@ -2,14 +2,14 @@ import { useMemo } from "react";
 import { useGame, useSeat } from "./game-context.ts";
 import type { Round } from "./seat.ts";
 
-/** Plays rounds at the player's seat. Null comes back when the player has been told why it could not be. */
+/** Plays rounds at the player's seat. Returns null if a problem is already shown to the player. */
 export function useRounds<View>() {
   const { seat } = useGame();
   const { busy, problem } = useSeat();
   const resumed = useMemo(() => seat.resumed<View>(), [seat]);
   return {
     busy,
-    /** The connection is lost or the session over: the table waits. */
+    /** The connection is lost or the session has ended, so the table waits. */
     stuck: problem !== null && ["offline", "moved", "ended", "closed"].includes(problem.kind),
     resumed,
     play: (bet: unknown) => seat.play<View>(bet),

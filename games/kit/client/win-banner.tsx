@@ -2,7 +2,7 @@ import { useGame } from "./game-context.ts";
 import { multiplierFormat } from "./multiplier-format.ts";
 import { type Result, resultTier } from "./use-result.ts";
 
-/** What the round paid, over the table; louder the more it is. The words are announced elsewhere. */
+/** Shows the win over the table, larger for larger wins. Screen readers get it from the live region. */
 export function WinBanner({ result, centred = false }: { result: Result | null; centred?: boolean }) {
   const { money, language } = useGame();
   if (result === null) return null;

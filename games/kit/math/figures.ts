@@ -1,4 +1,4 @@
-/** What a bet returns on average, as a part of the stake: 0.973 is 97.3 %. */
+/** The average return of a bet, as a part of the stake: 0.973 is 97.3 %. */
 export type Figure = {
   bet: string;
   returned: number;
@@ -9,10 +9,10 @@ export type Figure = {
 /** The proven figures of one game. */
 export type GameFigures = {
   slug: string;
-  /** The bet whose return stands for the game. */
+  /** The bet whose return is shown for the game. */
   main: string;
   figures: Figure[];
-  /** How far results lie apart: the standard deviation of one round, in stakes, simulated. */
+  /** Simulated standard deviation of one round, in stakes; decides the volatility. */
   deviation?: number;
   /** The part of rounds that pay anything, simulated. */
   hitRate?: number;

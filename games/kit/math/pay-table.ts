@@ -4,9 +4,9 @@ export type Word = { word: string; values?: Record<string, string | number> };
 /** A field of a table. Figures are as the maths has them; how they are written is up to who shows them. */
 export type PayCell =
   | Word
-  /** So many of something, or from so many to so many. */
+  /** A number of things, or a range. */
   | { count: number; to?: number }
-  /** Of the stake, which is in it where it comes back. */
+  /** A multiple of the stake, which includes the stake if it is returned. */
   | { times: number }
   /** To one, or to whatever the second says: what is paid on top of the stake. */
   | { odds: [number, number] }
@@ -16,7 +16,7 @@ export type PayCell =
   | null;
 
 /**
- * What a game pays, for reading. It is made from the same figures that the game is played by, so that the game's
+ * A table of payouts for players. It is made from the same figures that the game is played by, so that the game's
  * page and the rules in its frame cannot say anything else.
  */
 export type PayTable = {

@@ -1,4 +1,4 @@
-/** What a video-poker hand is made of, the wild deuces left out. */
+/** The shape of a video poker hand without its wild deuces. */
 export type PokerShape = {
   deuces: number;
   /** How often the commonest rank comes, and the second commonest. */

@@ -43,7 +43,7 @@ export function proveVideoPoker(rules: Pick<VideoPokerRules, "pays" | "rank">): 
 }
 
 const sizes = Uint8Array.from({ length: 32 }, (_, subset) => subset.toString(2).replaceAll("0", "").length);
-/** In how many ways so many cards come out of the 47 that are left. */
+/** The number of ways to draw this many of the remaining 47 cards. */
 const draws = [0, 1, 2, 3, 4, 5].map((drawn) => pascal[DECK_SIZE - 5]![drawn]!);
 
 function eachHand(hand: Uint8Array, visit: () => void): void {

@@ -1,6 +1,6 @@
 import data from "./returns.json" with { type: "json" };
 
-/** What the site and the games show of a game's maths. Written by `npm run maths -- --write`, proven by `npm run maths`. */
+/** The proven figures shown to players. Written by `npm run maths -- --write`, checked by `npm run maths`. */
 export type GameReturn = {
   /** In percent, four decimals. */
   returnToPlayer: number;

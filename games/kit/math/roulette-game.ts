@@ -8,14 +8,14 @@ export type RouletteBet = { bets: { spot: string; stake: number }[] };
 
 export type RouletteState = { pocket: number; bets: { spot: string; stake: number; win: number }[] };
 
-/** What a roulette client draws; `win` of a bet includes its stake. */
+/** The view for the client; `win` of a bet includes its stake. */
 export type RouletteView = RouletteState & { colour: PocketColour };
 
 /** A wheel has no memory and no tilt: each pocket is as likely as any other. */
 export const spinWheel = (layout: RouletteLayout, random: RandomSource): number =>
   layout.wheel[random.below(layout.wheel.length)]!;
 
-/** What one chip gets back when the ball lies in `pocket`, its stake included. */
+/** The payout of one chip when `pocket` wins, stake included. */
 export function settleSpot(
   layout: RouletteLayout,
   spotId: string,

@@ -19,13 +19,13 @@ export type SpotKind =
   | "low"
   | "high";
 
-/** A place on the cloth that a chip can stand on. */
+/** A spot of the layout that takes chips. */
 export type Spot = {
   /** `straight:17`, `split:17-20`, `dozen:1`, `red`: what a bet names. */
   id: string;
   kind: SpotKind;
   pockets: readonly number[];
-  /** To one: a straight pays 35. The stake comes back on top. */
+  /** Odds to one: a straight pays 35. The stake is returned as well. */
   pays: number;
 };
 

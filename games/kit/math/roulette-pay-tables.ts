@@ -2,25 +2,25 @@ import type { PayTable } from "./pay-table.ts";
 import type { RouletteLayout, Spot, SpotKind } from "./roulette-layout.ts";
 
 export const spotWords = {
-  straight: "games.spotStraight",
-  split: "games.spotSplit",
-  street: "games.spotStreet",
-  trio: "games.spotTrio",
-  corner: "games.spotCorner",
-  firstFour: "games.spotFirstFour",
-  basket: "games.spotBasket",
-  line: "games.spotLine",
-  column: "games.spotColumn",
-  dozen: "games.spotDozen",
-  red: "games.spotRed",
-  black: "games.spotBlack",
-  even: "games.spotEven",
-  odd: "games.spotOdd",
-  low: "games.spotLow",
-  high: "games.spotHigh",
+  straight: "games-roulette.spotStraight",
+  split: "games-roulette.spotSplit",
+  street: "games-roulette.spotStreet",
+  trio: "games-roulette.spotTrio",
+  corner: "games-roulette.spotCorner",
+  firstFour: "games-roulette.spotFirstFour",
+  basket: "games-roulette.spotBasket",
+  line: "games-roulette.spotLine",
+  column: "games-roulette.spotColumn",
+  dozen: "games-roulette.spotDozen",
+  red: "games-roulette.spotRed",
+  black: "games-roulette.spotBlack",
+  even: "games-roulette.spotEven",
+  odd: "games-roulette.spotOdd",
+  low: "games-roulette.spotLow",
+  high: "games-roulette.spotHigh",
 } as const satisfies Record<SpotKind, string>;
 
-/** What each kind of bet covers and pays, those that pay most first. */
+/** The coverage and payout of each kind of bet, highest payout first. */
 export function roulettePayTables(layout: RouletteLayout): PayTable[] {
   const kinds = new Map<SpotKind, Spot>();
   for (const spot of layout.spots.values()) if (!kinds.has(spot.kind)) kinds.set(spot.kind, spot);
@@ -29,7 +29,7 @@ export function roulettePayTables(layout: RouletteLayout): PayTable[] {
     {
       title: { word: "games.payouts" },
       notes: [],
-      columns: [{ word: "games.bet" }, { word: "games.numbers" }, { word: "games.payout" }],
+      columns: [{ word: "games.bet" }, { word: "games-roulette.numbers" }, { word: "games.payout" }],
       rows: spots.map(({ kind, pockets, pays }) => [
         { word: spotWords[kind] },
         { count: pockets.length },

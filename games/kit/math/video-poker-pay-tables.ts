@@ -3,19 +3,19 @@ import type { VideoPokerRules } from "./video-poker.ts";
 
 /** Every row of every machine, as it is called at the table. */
 export const handWords = {
-  royalFlush: "games.handRoyalFlush",
-  naturalRoyalFlush: "games.handNaturalRoyal",
-  fourDeuces: "games.handFourDeuces",
-  wildRoyalFlush: "games.handWildRoyal",
-  fiveOfAKind: "games.handFiveOfAKind",
-  straightFlush: "games.handStraightFlush",
-  fourOfAKind: "games.handFourOfAKind",
-  fullHouse: "games.handFullHouse",
-  flush: "games.handFlush",
-  straight: "games.handStraight",
-  threeOfAKind: "games.handThreeOfAKind",
-  twoPair: "games.handTwoPair",
-  jacksOrBetter: "games.handJacksOrBetter",
+  royalFlush: "games-video-poker.handRoyalFlush",
+  naturalRoyalFlush: "games-video-poker.handNaturalRoyal",
+  fourDeuces: "games-video-poker.handFourDeuces",
+  wildRoyalFlush: "games-video-poker.handWildRoyal",
+  fiveOfAKind: "games-video-poker.handFiveOfAKind",
+  straightFlush: "games-video-poker.handStraightFlush",
+  fourOfAKind: "games-video-poker.handFourOfAKind",
+  fullHouse: "games-video-poker.handFullHouse",
+  flush: "games-video-poker.handFlush",
+  straight: "games-video-poker.handStraight",
+  threeOfAKind: "games-video-poker.handThreeOfAKind",
+  twoPair: "games-video-poker.handTwoPair",
+  jacksOrBetter: "games-video-poker.handJacksOrBetter",
 } as const;
 
 export function videoPokerPayTables(pays: VideoPokerRules["pays"]): PayTable[] {

@@ -10,18 +10,18 @@ export type VideoPokerAction = { kind: "draw"; hold: boolean[] };
 export type VideoPokerState = {
   stake: number;
   cards: number[];
-  /** What was held; null before the draw. */
+  /** The held cards; null before the draw. */
   held: boolean[] | null;
   win: number;
 };
 
-/** What a video-poker client draws: `hand` names the row of the paytable, before the draw as well as after it. */
+/** The view for the client: `hand` names the row of the paytable, before the draw as well as after it. */
 export type VideoPokerView = {
   stake: number;
   cards: string[];
   held: boolean[] | null;
   hand: string | null;
-  /** What that row pays for one staked. */
+  /** The payout of that row, as a multiple of the stake. */
   pays: number;
   win: number;
   done: boolean;
@@ -80,7 +80,7 @@ export function videoPokerGame(
       };
     },
 
-    /** Whoever leaves keeps the five cards they were dealt. */
+    /** A player who leaves holds all five cards. */
     abandon: () => [{ kind: "draw", hold: [true, true, true, true, true] }],
   };
 }

@@ -3,7 +3,7 @@ import { LiveRouletteRules } from "./live-roulette-rules.tsx";
 import { LiveRouletteTable } from "./live-roulette-table.tsx";
 
 export const liveRouletteClient: GameClient = {
-  words: ["games-live"],
+  words: ["games-live", "games-roulette", "games-live-roulette"],
   Table: LiveRouletteTable,
   Rules: LiveRouletteRules,
 };

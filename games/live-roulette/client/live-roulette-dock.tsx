@@ -51,7 +51,7 @@ export function LiveRouletteDock({ seat, isFixed }: { seat: LiveRouletteSeat; is
           ? t("games-live.betPlaced")
           : isEmpty
             ? t("games.placeChips")
-            : t("games-live.placeThem")}
+            : t("games-live.confirmBets")}
       </PlayButton>
     </>
   );

@@ -7,10 +7,10 @@ export function LiveRouletteRules() {
   return (
     <>
       <section>
-        <h3>{t("games-live.oneTable")}</h3>
+        <h3>{t("games-live-roulette.oneTable")}</h3>
         <ul>
-          <li>{t("games-live.wheelRule1")}</li>
-          <li>{t("games-live.wheelRule2")}</li>
+          <li>{t("games-live-roulette.rule1")}</li>
+          <li>{t("games-live-roulette.rule2")}</li>
           <li>{t("games-live.sharedFairness")}</li>
         </ul>
       </section>

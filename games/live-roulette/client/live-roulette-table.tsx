@@ -18,7 +18,7 @@ import "../../kit/client/roulette/roulette.css";
 import "../../kit/client/live/live.css";
 import "./live-roulette.css";
 
-/** One wheel for the whole house, and everybody's chips on its cloth. */
+/** One wheel for all players, with everyone's chips on its layout. */
 export function LiveRouletteTable() {
   const { t, motion, sound } = useGame();
   const seat = useLiveRoulette();
@@ -51,7 +51,7 @@ export function LiveRouletteTable() {
         <div className="live-roulette-head">
           <LiveStatus
             table={table}
-            running={isSpinning ? t("games-live.ballRuns") : t("games-live.noMoreBets")}
+            running={isSpinning ? t("games-live-roulette.spinning") : t("games-live.noMoreBets")}
             result={pocket === null ? t("games-live.noMoreBets") : pocketLabel(pocket)}
           />
           <ResultStrip label={t("games.lastResults")} results={past} />

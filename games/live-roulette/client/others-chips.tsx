@@ -1,7 +1,7 @@
 import type { TableBets } from "../../kit/client/chips-on-table.ts";
 import type { Cloth } from "../../kit/client/roulette/cloth-places.ts";
 
-/** Where the others have put their chips: small and pale, beside one's own. */
+/** The other players' chips, smaller and paler than the player's own. */
 export function OthersChips({ cloth, chips }: { cloth: Cloth; chips: TableBets }) {
   const laid = new Set(chips.map(({ spot }) => spot));
   return (

@@ -3,11 +3,11 @@ import { useGame } from "../../kit/client/game-context.ts";
 import type { LiveSeat } from "../../kit/client/live/use-live-table.ts";
 import type { WheelHandle } from "../../kit/client/roulette/wheel.tsx";
 
-/** The wheel's own spin, and a breath before its end. */
+/** The duration of the spin, plus a short pause. */
 const spinMs = 4_200;
 const restMs = 200;
 
-/** Spins the wheel so that the ball lies when the round ends, on every screen; answers the pocket once it does. */
+/** Times the spin so that the ball stops when the round ends, on every screen; returns the pocket once it has. */
 export function useCommonWheel(table: LiveSeat, wheel: RefObject<WheelHandle | null>) {
   const { motion } = useGame();
   const [isSpinning, setSpinning] = useState(false);
@@ -19,7 +19,7 @@ export function useCommonWheel(table: LiveSeat, wheel: RefObject<WheelHandle | n
   useEffect(() => {
     if (!isRunning || pocket === null || motion.reduced) return;
     const inMs = endsAt - restMs - spinMs - now();
-    // Whoever comes late sees the result when it is there; half a spin would tell it early.
+    // A player who joins late sees only the result, because half a spin would reveal it early.
     if (inMs < -400) return;
     let isLeft = false;
     const timer = setTimeout(

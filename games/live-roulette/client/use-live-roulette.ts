@@ -17,7 +17,7 @@ import type { Result } from "../../kit/client/use-result.ts";
 /** The chips of a bet, in minor units. */
 export const chipsOf = (bet: LiveBet): TableBets => (bet.bet as { bets: TableBets }).bets;
 
-/** The player's chips at the common wheel: those in hand and those that lie. */
+/** The player's chips at the shared wheel: not yet confirmed, and placed. */
 export function useLiveRoulette() {
   const { session, toMinor, sound, announce, t, money } = useGame();
   const table = useLiveTable();
@@ -32,7 +32,7 @@ export function useLiveRoulette() {
   const [played, setPlayed] = useState<readonly Placement[]>([]);
   const [isAsking, setAsking] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
-  const told = useRef(0);
+  const announced = useRef(0);
 
   const mine = table.bets.filter((bet) => table.mine.has(bet.id) && bet.state !== "REFUNDED");
   const lying = mine.flatMap(chipsOf);
@@ -60,8 +60,9 @@ export function useLiveRoulette() {
 
   const isSettled = mine.length > 0 && mine.every((bet) => bet.state !== "PLACED");
   useEffect(() => {
-    if (!isSettled || round === null || round.phase === "BETTING" || told.current === round.number) return;
-    told.current = round.number;
+    if (!isSettled || round === null || round.phase === "BETTING" || announced.current === round.number)
+      return;
+    announced.current = round.number;
     const win = mine.reduce((sum, bet) => sum + toMinor(bet.win), 0);
     sound.play(win > lyingTotal ? "win" : win > 0 ? "push" : "lose");
     announce(win > 0 ? t("games.youWin", { amount: money(win) }) : t("games.noWin"));

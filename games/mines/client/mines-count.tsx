@@ -6,16 +6,16 @@ import { MINES_TILES } from "../math/mines.ts";
 
 type MinesCountProps = { count: number; onChange: (count: number) => void; disabled: boolean };
 
-/** How many mines lie in the field. */
+/** The control for the number of mines. */
 export function MinesCount({ count, onChange, disabled }: MinesCountProps) {
   const { t } = useGame();
   return (
     <div className="mines-count">
-      <span className="text-2xs font-medium text-mist">{t("games-tables.minesMines")}</span>
+      <span className="text-2xs font-medium text-mist">{t("games-mines.mines")}</span>
       <div className="stake-box">
         <IconButton
           quiet
-          label={t("games-tables.minesFewer")}
+          label={t("games-mines.fewer")}
           disabled={disabled || count <= 1}
           icon={<Minus size={18} aria-hidden="true" />}
           onClick={() => onChange(count - 1)}
@@ -25,7 +25,7 @@ export function MinesCount({ count, onChange, disabled }: MinesCountProps) {
         </output>
         <IconButton
           quiet
-          label={t("games-tables.minesMore")}
+          label={t("games-mines.more")}
           disabled={disabled || count >= MINES_TILES - 1}
           icon={<Plus size={18} aria-hidden="true" />}
           onClick={() => onChange(count + 1)}

@@ -47,15 +47,15 @@ export function MinesField({ view, disabled, pending, onReveal }: MinesFieldProp
     tiles.current[next]?.focus();
   };
   const names = {
-    hidden: t("games-tables.minesHidden"),
-    gem: t("games-tables.minesGem"),
-    mine: t("games-tables.minesMine"),
-    exploded: t("games-tables.minesMine"),
-    missed: t("games-tables.minesGem"),
+    hidden: t("games-mines.hidden"),
+    gem: t("games-mines.gem"),
+    mine: t("games-mines.mine"),
+    exploded: t("games-mines.mine"),
+    missed: t("games-mines.gem"),
   };
   return (
     <fieldset className="mines-field">
-      <legend className="sr-only">{t("games-tables.minesField")}</legend>
+      <legend className="sr-only">{t("games-mines.field")}</legend>
       {Array.from({ length: MINES_TILES }, (_, tile) => {
         const state = stateOf(view, tile);
         return (

@@ -5,7 +5,7 @@ import { minesPayTables } from "../math/mines-pay-tables.ts";
 export function MinesRules() {
   return (
     <>
-      <HowToPlay rules={["games-tables.minesRule1", "games-tables.minesRule2", "games-tables.minesRule3"]} />
+      <HowToPlay rules={["games-mines.rule1", "games-mines.rule2", "games-mines.rule3"]} />
       <PayTables tables={minesPayTables} />
     </>
   );

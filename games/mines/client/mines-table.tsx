@@ -28,8 +28,8 @@ export function MinesTable() {
       lastWin={table.result?.win ?? null}
       onPlay={playing || busy || stuck ? undefined : () => void table.start()}
       keys={[
-        { key: "C", label: "games-tables.minesCashOut", press: table.cashOut },
-        { key: "R", label: "games-tables.minesRandom", press: table.revealAny },
+        { key: "C", label: "games.cashOut", press: table.cashOut },
+        { key: "R", label: "games-mines.random", press: table.revealAny },
       ]}
       dock={
         playing ? (
@@ -40,15 +40,15 @@ export function MinesTable() {
               onClick={table.revealAny}
               icon={<Shuffle size={18} aria-hidden="true" />}
             >
-              {t("games-tables.minesRandom")}
+              {t("games-mines.random")}
             </Button>
             <PlayButton
               tone="collect"
               disabled={busy || stuck || found === 0}
               onClick={table.cashOut}
-              detail={found === 0 ? t("games-tables.minesFirst") : money(round.view.cashOut)}
+              detail={found === 0 ? t("games-mines.first") : money(round.view.cashOut)}
             >
-              {t("games-tables.minesCashOut")}
+              {t("games.cashOut")}
             </PlayButton>
           </>
         ) : (
@@ -56,7 +56,7 @@ export function MinesTable() {
             <MinesCount count={count} onChange={table.setCount} disabled={busy || stuck} />
             <StakeControl stake={stake} disabled={busy || stuck} />
             <PlayButton disabled={busy || stuck} onClick={() => void table.start()}>
-              {t("games-tables.minesStart")}
+              {t("games-mines.start")}
             </PlayButton>
           </>
         )
@@ -65,17 +65,17 @@ export function MinesTable() {
       <div className="mines-table">
         <dl className="plaque mines-figures">
           <div>
-            <dt>{t("games-tables.minesStones")}</dt>
+            <dt>{t("games-mines.stones")}</dt>
             <dd>
               {found} / {25 - mines}
             </dd>
           </div>
           <div>
-            <dt>{t("games-tables.multiplier")}</dt>
+            <dt>{t("games.multiplier")}</dt>
             <dd>{number.format(found === 0 || view === null ? 1 : view.multiplier)}×</dd>
           </div>
           <div>
-            <dt>{t("games-tables.minesNext")}</dt>
+            <dt>{t("games-mines.next")}</dt>
             <dd>
               {playing
                 ? round.view.nextMultiplier === null

@@ -21,7 +21,7 @@ export function useMines() {
     setView(next.view);
     setRound(next.done ? null : next);
     if (!next.done) return;
-    show(next, t(next.view.outcome === "exploded" ? "games-tables.minesLost" : "games-tables.minesCashed"));
+    show(next, t(next.view.outcome === "exploded" ? "games-mines.lost" : "games-mines.cashed"));
   };
   const act = async (action: MinesAction) => {
     if (round === null || pending !== null) return;
@@ -32,7 +32,7 @@ export function useMines() {
     if (action.kind === "reveal") {
       sound.play(next.view.outcome === "exploded" ? "boom" : "gem");
       const { multiplier, cashOut } = next.view;
-      if (!next.done) announce(t("games-tables.minesTold", { multiplier, amount: money(cashOut) }));
+      if (!next.done) announce(t("games-mines.announcement", { multiplier, amount: money(cashOut) }));
     }
     accept(next);
   };
@@ -63,7 +63,7 @@ export function useMines() {
       const hidden = Array.from({ length: MINES_TILES }, (_, tile) => tile).filter(
         (tile) => !view?.revealed.includes(tile),
       );
-      // Which tile is turned decides nothing: the mines lie where the server has put them.
+      // Any tile will do, since the server has already placed the mines.
       const tile = hidden[Math.floor(Math.random() * hidden.length)];
       if (tile !== undefined) void act({ kind: "reveal", tile });
     },

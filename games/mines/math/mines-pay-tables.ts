@@ -8,10 +8,10 @@ const shownStones = [1, 2, 3, 5, 10, 15, 24];
 export const minesPayTables: PayTable[] = [
   {
     title: { word: "games.payouts" },
-    notes: [{ word: "games-tables.payCap", values: { most: Number(MULTIPLIER_MAX) } }],
+    notes: [{ word: "games.payCap", values: { most: Number(MULTIPLIER_MAX) } }],
     columns: [
-      { word: "games-tables.minesStones" },
-      ...shownMines.map((count) => ({ word: "games-tables.minesCount", values: { count } })),
+      { word: "games-mines.stones" },
+      ...shownMines.map((count) => ({ word: "games-mines.count", values: { count } })),
     ],
     rows: shownStones.map((stones) => [
       { count: stones },

@@ -15,14 +15,14 @@ export type MinesBet = { stake: number; mines: number };
 export type MinesAction = { kind: "reveal"; tile: number } | { kind: "cashOut" };
 
 export type MinesState = MinesBet & {
-  /** Where the mines lie: never in a view before the end. */
+  /** The tiles with mines; hidden from views until the end. */
   hidden: number[];
   revealed: number[];
   outcome: "playing" | "exploded" | "cashedOut";
   win: number;
 };
 
-/** What a mines client draws. `mineTiles` is null until the round is over; multipliers are rounded down. */
+/** The view for the client. `mineTiles` is null until the round is over; multipliers are rounded down. */
 export type MinesView = {
   stake: number;
   mines: number;
@@ -30,9 +30,9 @@ export type MinesView = {
   outcome: MinesState["outcome"];
   mineTiles: number[] | null;
   multiplier: number;
-  /** What the next stone would make of it; null when there is none to come. */
+  /** The multiplier after the next stone; null if there is none. */
   nextMultiplier: number | null;
-  /** What cashing out now pays, minor units; 0 before the first stone. */
+  /** The payout of cashing out now, in minor units; 0 before the first stone. */
   cashOut: number;
   win: number;
 };

@@ -1,6 +1,6 @@
 import { MINES_TILES, minesPay, stonesMax } from "./mines.ts";
 
-/** What a board returns to a player who means to stop after so many stones: the chance of each pick, one by one. */
+/** The return for a player who stops after this many stones: the product of the chances of each pick. */
 export function proveMines(mines: number, stones: number): number {
   let chance = 1;
   for (let turned = 0; turned < stones; turned++)

@@ -5,9 +5,7 @@ import { plinkoPayTables } from "../math/plinko-pay-tables.ts";
 export function PlinkoRules() {
   return (
     <>
-      <HowToPlay
-        rules={["games-tables.plinkoRule1", "games-tables.plinkoRule2", "games-tables.plinkoRule3"]}
-      />
+      <HowToPlay rules={["games-plinko.rule1", "games-plinko.rule2", "games-plinko.rule3"]} />
       <PayTables tables={plinkoPayTables} />
     </>
   );

@@ -80,7 +80,7 @@ export function PlinkoTable() {
           <StakeControl stake={stake} disabled={fixed} />
           <AutoplayButton autoplay={autoplay} stake={stake.value} disabled={rounds.stuck} />
           <PlayButton disabled={fixed || rounds.busy} onClick={() => void drop()}>
-            {t("games-tables.plinkoDrop")}
+            {t("games-plinko.drop")}
           </PlayButton>
         </>
       }
@@ -88,7 +88,7 @@ export function PlinkoTable() {
       <div className="plinko-table">
         <div className="plinko-choices">
           <SegmentedControl
-            label={t("games-tables.plinkoRisk")}
+            label={t("games-plinko.risk")}
             value={risk}
             onChange={(next) => setRisk(next as PlinkoRisk)}
             options={plinkoRisks.map((value) => ({
@@ -100,15 +100,15 @@ export function PlinkoTable() {
           <div className="plinko-rows plaque">
             <IconButton
               quiet
-              label={t("games-tables.plinkoFewer")}
+              label={t("games-plinko.fewer")}
               disabled={shaped || rows <= PLINKO_ROWS_MIN}
               icon={<Minus size={17} aria-hidden="true" />}
               onClick={() => setRows(rows - 1)}
             />
-            <output aria-live="polite">{t("games-tables.plinkoRowCount", { count: rows })}</output>
+            <output aria-live="polite">{t("games-plinko.rowCount", { count: rows })}</output>
             <IconButton
               quiet
-              label={t("games-tables.plinkoMore")}
+              label={t("games-plinko.more")}
               disabled={shaped || rows >= PLINKO_ROWS_MAX}
               icon={<Plus size={17} aria-hidden="true" />}
               onClick={() => setRows(rows + 1)}

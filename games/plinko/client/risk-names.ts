@@ -2,7 +2,7 @@ import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { PlinkoRisk } from "../math/plinko-pays.ts";
 
 export const riskNames: Record<PlinkoRisk, MessageKey> = {
-  low: "games-tables.plinkoLow",
-  medium: "games-tables.plinkoMedium",
-  high: "games-tables.plinkoHigh",
+  low: "games-plinko.low",
+  medium: "games-plinko.medium",
+  high: "games-plinko.high",
 };

@@ -11,7 +11,7 @@ export type PlinkoState = PlinkoBet & {
   win: number;
 };
 
-/** What a plinko client draws; pockets count from the left, from 0. */
+/** The view for the client; pockets count from the left, from 0. */
 export type PlinkoView = PlinkoState & { pocket: number; multiplier: number };
 
 const pocketOf = (path: readonly number[]): number => path.reduce((sum, turn) => sum + turn, 0);

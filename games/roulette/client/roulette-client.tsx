@@ -4,7 +4,7 @@ import { RouletteTable } from "../../kit/client/roulette/roulette-table.tsx";
 import { europeanLayout } from "../../kit/math/roulette-layout.ts";
 
 export const rouletteClient: GameClient = {
-  words: [],
+  words: ["games-roulette"],
   Table: () => <RouletteTable layout={europeanLayout} theme="walnut" />,
   Rules: () => <RouletteRules layout={europeanLayout} />,
 };

@@ -9,7 +9,7 @@ type LivePlayersProps = { table: LiveSeat; detail: (bet: LiveBet) => ReactNode }
 
 const shown = 60;
 
-/** Who plays this round, for how much, and how it went: one's own bets first, then the highest. */
+/** The bets and results of all players in this round: the player's own first, then the highest. */
 export function LivePlayers({ table, detail }: LivePlayersProps) {
   const { t, language } = useGame();
   const amount = (major: number, currency: string) =>
@@ -23,7 +23,7 @@ export function LivePlayers({ table, detail }: LivePlayersProps) {
       <h2>
         {t("games-live.players")} <span>{table.bets.length}</span>
       </h2>
-      {sorted.length === 0 ? <p className="text-sm text-mist">{t("games-live.nobodyYet")}</p> : null}
+      {sorted.length === 0 ? <p className="text-sm text-mist">{t("games-live.noBetsYet")}</p> : null}
       <ul>
         {sorted.slice(0, shown).map((bet) => (
           <li key={bet.id} data-state={bet.state} data-mine={table.mine.has(bet.id) || undefined}>

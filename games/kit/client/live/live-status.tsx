@@ -5,7 +5,7 @@ import { useServerTime } from "./use-server-time.ts";
 
 type LiveStatusProps = { table: LiveSeat; running: string; result: string };
 
-/** How the round stands, in one line: seconds to bet, no more bets, what it came to. */
+/** The state of the round in one line: seconds to bet, no more bets, the result. */
 export function LiveStatus({ table, running, result }: LiveStatusProps) {
   const { t, announce } = useGame();
   const { round, isConnected } = table;
@@ -20,11 +20,11 @@ export function LiveStatus({ table, running, result }: LiveStatusProps) {
       : round?.phase === "BETTING"
         ? t("games-live.noMoreBets")
         : round?.phase === "VOID"
-          ? t("games-live.calledOff")
+          ? t("games-live.voided")
           : round?.phase === "RUNNING"
             ? running
             : result;
-  // Seconds are not read out: only what changes the table is.
+  // Screen readers hear phase changes, but not every second.
   const spoken = isBetting ? t("games-live.betsOpen") : text;
   const said = useRef("");
   useEffect(() => {

@@ -10,18 +10,18 @@ import type { LiveConnection } from "./live-connection.ts";
 export type LiveState = {
   isConnected: boolean;
   round: LiveRound | null;
-  /** Of this round, everybody's. */
+  /** The bets of all players in this round. */
   bets: readonly LiveBet[];
   mine: ReadonlySet<string>;
-  /** The last round whose seeds are told. */
-  told: LiveRound | null;
-  /** Newest first, the round on the table not among them until it is over. */
+  /** The last round whose seeds are revealed. */
+  revealed: LiveRound | null;
+  /** Newest first; the current round is added when it ends. */
   history: readonly LivePast[];
 };
 
 export type LiveAnswer = { bet: LiveBet } | { refused: string };
 
-/** A table that runs without us: what it says is kept here, what we say is kept until it is answered. */
+/** The client side of a shared table: stores what the server sends, and keeps requests until they are answered. */
 export type LiveTable = {
   state(): LiveState;
   subscribe(listener: () => void): () => void;
@@ -45,7 +45,7 @@ type Parts = {
 
 const mostPast = 30;
 
-const toldBy = (round: LiveRound | null) => (round?.seeds ? { told: round } : {});
+const revealedBy = (round: LiveRound | null) => (round?.seeds ? { revealed: round } : {});
 
 export function createLiveTable({ connect, onBalance, newId, clock = Date.now }: Parts): LiveTable {
   const listeners = new Set<() => void>();
@@ -56,7 +56,7 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
     round: null,
     bets: [],
     mine: new Set(),
-    told: null,
+    revealed: null,
     history: [],
   };
 
@@ -64,7 +64,7 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  /** A message that travelled long makes the server's clock seem late, so the quickest one is believed. */
+  /** A slow message makes the server's clock seem late, so the fastest one counts. */
   const hearClock = (now: number) => {
     offsetMs = Math.max(offsetMs, now - clock());
   };
@@ -75,7 +75,7 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
         hearClock(message.now);
         onBalance(message.balance);
         const { round, bets, history } = message;
-        set({ isConnected: true, round, bets, mine: new Set(message.mine), history, ...toldBy(round) });
+        set({ isConnected: true, round, bets, mine: new Set(message.mine), history, ...revealedBy(round) });
         for (const { message: unanswered } of waiting.values()) connection.send(unanswered);
         return;
       }
@@ -106,13 +106,13 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
     const { number, outcome, field } = round;
     set({
       round,
-      ...toldBy(round),
+      ...revealedBy(round),
       ...(isNew && { bets: [], mine: new Set<string>() }),
       ...(isOver && { history: [{ number, outcome, field }, ...state.history].slice(0, mostPast) }),
     });
   }
 
-  /** Bets of the round on the table; news of an earlier one come too late to be shown. */
+  /** Bets of the current round; updates of earlier rounds are ignored. */
   function merge(fresh: readonly LiveBet[]): readonly LiveBet[] {
     const known = new Map(state.bets.map((bet) => [bet.id, bet]));
     for (const bet of fresh) if (bet.round === state.round?.number) known.set(bet.id, bet);

@@ -3,11 +3,11 @@ import { Sheet } from "@parlour/web/ui/sheet";
 import { useGame } from "../game-context.ts";
 import type { LiveState } from "./live-table.ts";
 
-export type TableSeeds = Pick<LiveState, "round" | "told">;
+export type TableSeeds = Pick<LiveState, "round" | "revealed">;
 type TableFairnessProps = { table: TableSeeds; open: boolean; onClose: () => void };
 
-/** What a round for everybody is drawn from: the hash while bets are open, both seeds once it is over. */
-export function TableFairness({ table: { round, told }, open, onClose }: TableFairnessProps) {
+/** The seeds of a shared round: the hash while bets are open, both seeds after it ends. */
+export function TableFairness({ table: { round, revealed }, open, onClose }: TableFairnessProps) {
   const { t } = useGame();
   const copy = { copyLabel: t("games.copy"), copiedLabel: t("games.copied") };
   return (
@@ -26,22 +26,22 @@ export function TableFairness({ table: { round, told }, open, onClose }: TableFa
             {...copy}
           />
         ) : null}
-        {told?.seeds ? (
+        {revealed?.seeds ? (
           <>
             <CopyField
-              label={t("games-live.houseSeed", { number: told.number })}
-              value={told.seeds.serverSeed}
+              label={t("games-live.serverSeed", { number: revealed.number })}
+              value={revealed.seeds.serverSeed}
               {...copy}
             />
             <CopyField
-              label={t("games-live.betsSeed", { number: told.number })}
-              value={told.seeds.clientSeed}
+              label={t("games-live.clientSeed", { number: revealed.number })}
+              value={revealed.seeds.clientSeed}
               {...copy}
             />
           </>
         ) : null}
         <a href="/account/games" target="_parent" className="font-semibold text-bright hover:text-ivory">
-          {t("games-live.ownRounds")}
+          {t("games-live.verifyRounds")}
         </a>
       </div>
     </Sheet>

@@ -12,7 +12,7 @@ const problems: Readonly<Record<string, "funds" | "limit" | "refused" | "ended" 
   GAME_NOT_AVAILABLE: "closed",
 };
 
-/** The player's seat at a table that everybody plays at. Stakes are minor units here and major ones on the wire. */
+/** The player's seat at a shared table. Stakes are in minor units here and in major units on the wire. */
 export function useLiveTable() {
   const { session, seat, toMinor, toMajor } = useGame();
   const table = useMemo(() => {
@@ -27,9 +27,9 @@ export function useLiveTable() {
   useEffect(() => () => table.close(), [table]);
   const state = useSyncExternalStore(table.subscribe, table.state);
 
-  async function tell(asked: Promise<LiveAnswer>): Promise<LiveAnswer> {
+  async function report(asked: Promise<LiveAnswer>): Promise<LiveAnswer> {
     const answer = await asked;
-    // Coming too late is part of the game: the table says so itself.
+    // A bet that comes too late is normal, and the table shows it itself.
     if ("refused" in answer && !["BETTING_CLOSED", "ROUND_OVER"].includes(answer.refused)) {
       seat.hear({ problem: { kind: problems[answer.refused] ?? "refused" } });
     }
@@ -39,8 +39,8 @@ export function useLiveTable() {
   return {
     ...state,
     now: table.now,
-    bet: (bet: object) => tell(table.bet(mapStakes(bet, toMajor) as Record<string, unknown>)),
-    leave: (betId: string) => tell(table.leave(betId)),
+    bet: (bet: object) => report(table.bet(mapStakes(bet, toMajor) as Record<string, unknown>)),
+    leave: (betId: string) => report(table.leave(betId)),
   };
 }
 

@@ -12,13 +12,13 @@ type ClothProps = {
   bets: TableBets;
   tray: readonly number[];
   disabled: boolean;
-  /** The pocket in which the ball lies, once it does. */
+  /** The winning pocket, once the ball has come to rest. */
   pocket: number | null;
   onPlace: (spot: string) => void;
   onTakeOff: (spot: string) => void;
 };
 
-/** The betting cloth. One stop for the keyboard: arrows move over it, Enter puts a chip, Delete takes it off. */
+/** The betting layout. It is one tab stop: arrow keys move over it, Enter places a chip, Delete removes it. */
 export function Cloth({ cloth, bets, tray, disabled, pocket, onPlace, onTakeOff }: ClothProps) {
   const { t, money } = useGame();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
@@ -115,15 +115,15 @@ function FieldText({ spot }: { spot: Spot }) {
     case "high":
       return <span>19–36</span>;
     case "even":
-      return <span>{t("games.spotEven")}</span>;
+      return <span>{t("games-roulette.spotEven")}</span>;
     case "odd":
-      return <span>{t("games.spotOdd")}</span>;
+      return <span>{t("games-roulette.spotOdd")}</span>;
     default:
       return <i data-colour={spot.kind} />;
   }
 }
 
-/** While a spot is pointed at, the numbers that it covers light up. */
+/** Highlights the numbers that the hovered spot covers. */
 function isCovered(spot: Spot, pointed: Spot): boolean {
   return (
     spot.kind === "straight" && pointed.kind !== "straight" && pointed.pockets.includes(spot.pockets[0]!)

@@ -18,7 +18,7 @@ export function nextPlace({ places }: Cloth, from: string, key: string): string 
     const dy = place.y - start.y;
     const along = dx * direction.x + dy * direction.y;
     const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
-    // Straight ahead counts for more than near: a line of numbers is walked to its end.
+    // Direction counts more than distance, so that the arrow keys follow a line of numbers to its end.
     if (along < 0.1 || aside > along * 2.5) continue;
     const distance = along + aside * 3;
     if (best === null || distance < best.distance) best = { place, distance };

@@ -3,7 +3,7 @@ import { roulettePayTables } from "../../math/roulette-pay-tables.ts";
 import { useGame } from "../game-context.ts";
 import { PayTables } from "../pay-tables.tsx";
 
-/** What each kind of bet covers and pays, taken from the table itself. */
+/** The coverage and payout of each kind of bet, taken from the layout itself. */
 export function RouletteRules({ layout }: { layout: RouletteLayout }) {
   const { t } = useGame();
   return (
@@ -11,9 +11,9 @@ export function RouletteRules({ layout }: { layout: RouletteLayout }) {
       <section>
         <h3>{t("games.howToPlay")}</h3>
         <ul>
-          <li>{t("games.rouletteRule1", { pockets: layout.wheel.length })}</li>
-          <li>{t("games.rouletteRule2")}</li>
-          <li>{t("games.rouletteRule3")}</li>
+          <li>{t("games-roulette.rule1", { pockets: layout.wheel.length })}</li>
+          <li>{t("games-roulette.rule2")}</li>
+          <li>{t("games-roulette.rule3")}</li>
         </ul>
       </section>
       <PayTables tables={roulettePayTables(layout)} />

@@ -13,7 +13,7 @@ import { useRoulette } from "./use-roulette.ts";
 import { Wheel } from "./wheel.tsx";
 import "./roulette.css";
 
-/** A roulette table of one player: wheel beside the cloth where there is room, above it while it spins elsewhere. */
+/** A roulette table for one player. On small screens, the wheel covers the layout only while it spins. */
 export function RouletteTable({ layout, theme }: { layout: RouletteLayout; theme: GameTheme }) {
   const { t, motion, sound } = useGame();
   const { chips, ...table } = useRoulette();
@@ -32,7 +32,7 @@ export function RouletteTable({ layout, theme }: { layout: RouletteLayout; theme
       keys={chipKeys(chips)}
       dock={
         <ChipDock chips={chips} autoplay={autoplay} fixed={fixed} ready={ready} onPlay={spin}>
-          {t("games.spin")}
+          {t("games-roulette.spin")}
         </ChipDock>
       }
     >

@@ -5,7 +5,7 @@ import type { Sound } from "../sound.ts";
 import { planSpin } from "./wheel-angles.ts";
 
 export type WheelHandle = {
-  /** Resolves when the ball lies in its pocket, or at once when the player skips. */
+  /** Resolves when the ball rests in its pocket, or at once when the player skips. */
   spin(pocket: number): Promise<void>;
 };
 

@@ -9,7 +9,7 @@ type PayTableProps = {
   won: boolean;
 };
 
-/** What each hand pays for the stake at hand; the row that the cards make lights up. */
+/** The payout of each hand at the current stake, with the current hand highlighted. */
 export function PayTable({ pays, stake, hand, won }: PayTableProps) {
   const { t, money } = useGame();
   return (

@@ -32,7 +32,7 @@ export function useVideoPoker() {
     }
     await motion.pause(newCards * DEAL_MS + 350);
   };
-  const told = ({ cards, hand }: VideoPokerView) => {
+  const describe = ({ cards, hand }: VideoPokerView) => {
     const seen = cards.map((code) => cardName(code, t)).join(", ");
     const name = hand === null ? undefined : handNames[hand];
     return name === undefined ? seen : `${seen}. ${t(name)}`;
@@ -47,7 +47,7 @@ export function useVideoPoker() {
       setHolds(noHolds);
       await lay(next, 5);
       setRound(next);
-      announce(told(next.view));
+      announce(describe(next.view));
     }
     setDealing(false);
   };
@@ -58,7 +58,7 @@ export function useVideoPoker() {
     if (next !== null) {
       await lay(next, holds.filter((held) => !held).length);
       setRound(null);
-      show(next, told(next.view));
+      show(next, describe(next.view));
     }
     setDealing(false);
   };

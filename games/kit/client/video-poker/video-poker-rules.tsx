@@ -6,7 +6,7 @@ import { PayTables } from "../pay-tables.tsx";
 
 type VideoPokerRulesProps = { pays: Rules["pays"]; special: MessageKey };
 
-/** `special` is the rule that this machine has and others do not. */
+/** `special` is the rule that only this machine has. */
 export function VideoPokerRules({ pays, special }: VideoPokerRulesProps) {
   const { t } = useGame();
   return (
@@ -14,8 +14,8 @@ export function VideoPokerRules({ pays, special }: VideoPokerRulesProps) {
       <section>
         <h3>{t("games.howToPlay")}</h3>
         <ul>
-          <li>{t("games.pokerRule1")}</li>
-          <li>{t("games.pokerRule2")}</li>
+          <li>{t("games-video-poker.rule1")}</li>
+          <li>{t("games-video-poker.rule2")}</li>
           <li>{t(special)}</li>
         </ul>
       </section>

@@ -31,14 +31,14 @@ export function VideoPokerTable({ pays, theme }: VideoPokerTableProps) {
       onPlay={fixed ? undefined : table.play}
       keys={places.map((place) => ({
         key: String(place + 1),
-        label: "games.pokerKeyHold",
+        label: "games-video-poker.keyHold",
         press: () => table.toggle(place),
       }))}
       dock={
         <>
           <StakeControl stake={stake} disabled={fixed || choosing} />
           <PlayButton disabled={fixed} onClick={table.play}>
-            {t(choosing ? "games.pokerDraw" : "games.pokerDeal")}
+            {t(choosing ? "games-video-poker.draw" : "games-video-poker.deal")}
           </PlayButton>
         </>
       }
@@ -50,8 +50,8 @@ export function VideoPokerTable({ pays, theme }: VideoPokerTableProps) {
           hand={dealing ? null : (view?.hand ?? null)}
           won={view?.done ?? false}
         />
-        <p className="poker-told" aria-hidden="true">
-          {choosing && !dealing ? t("games.pokerChoose") : "\u00a0"}
+        <p className="poker-outcome" aria-hidden="true">
+          {choosing && !dealing ? t("games-video-poker.choose") : "\u00a0"}
         </p>
         <div className="poker-cards">
           {places.map((place) => {
@@ -68,10 +68,10 @@ export function VideoPokerTable({ pays, theme }: VideoPokerTableProps) {
                 disabled={!choosing || fixed}
                 onClick={() => table.toggle(place)}
               >
-                <span className="sr-only">{`${t("games.pokerHold")}: ${cardName(code, t)}`}</span>
+                <span className="sr-only">{`${t("games-video-poker.hold")}: ${cardName(code, t)}`}</span>
                 <PlayingCard key={key} code={code} dealt={code !== null && !kept} delayMs={delayMs} />
                 <span className="poker-held" data-on={holds[place]} aria-hidden="true">
-                  {t("games.pokerHeld")}
+                  {t("games-video-poker.held")}
                 </span>
               </button>
             );

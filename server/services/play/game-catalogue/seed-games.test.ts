@@ -5,15 +5,21 @@ import {
   gameDocument,
 } from "@parlour/contracts/entities/game-document";
 import { languageCodes } from "@parlour/contracts/languages";
+import { discoverGames } from "@parlour/games/discover-games";
+import { gameDocumentOf } from "@parlour/games/kit/math/game-document";
 import { describe, expect, it } from "vitest";
 
 const folder = new URL("../../../../languages/", import.meta.url);
 
+const manifests = (await discoverGames()).map(({ game }) => game);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), "utf8"));
 const gamesIn = (language: string): GameDocument[] =>
   readdirSync(new URL(`${language}/content/games/`, folder))
     .sort()
-    .map((file) => gameDocument.parse(read(`${language}/content/games/${file}`)));
+    .map((file) => {
+      const game = manifests.find(({ slug }) => file === `${slug}.json`)!;
+      return gameDocument.parse(gameDocumentOf(game, read(`${language}/content/games/${file}`) as object));
+    });
 const categoriesIn = (language: string) =>
   gameCategoriesDocument.parse(read(`${language}/content/categories/game-categories.json`)).items;
 
@@ -42,9 +48,10 @@ const fixedOf = ({
   pays: pays.length,
 });
 
-it("describes 26 games, each once and under its own name", () => {
-  expect(english).toHaveLength(26);
-  expect(new Set(english.map(({ id }) => id)).size).toBe(26);
+it("describes every game once and under its own name", () => {
+  expect(english.length).toBeGreaterThanOrEqual(26);
+  expect(english).toHaveLength(manifests.length);
+  expect(new Set(english.map(({ id }) => id)).size).toBe(manifests.length);
   const files = readdirSync(new URL("en/content/games/", folder)).sort();
   expect(files).toEqual(english.map(({ slug }) => `${slug}.json`));
 });

@@ -15,6 +15,7 @@ import { createSessionBox, type SessionBox } from "./session-box.ts";
 
 /** What the service needs of others. */
 export type GamesPorts = {
+  games: GameRegistry;
   wallet: GameWallet;
   players: Players;
   location: VisitorLocation;
@@ -32,18 +33,17 @@ export type GamesPorts = {
 
 export type GamesParts = GamesPorts & {
   kit: Kit;
-  games: GameRegistry;
   sessions: SessionBox;
   /** Whichever keeps the money and the rounds of a session. */
   walletOf(session: GameSession): RoundWallet;
   seedsOf(session: GameSession): SeedBox;
 };
 
-export function createGamesParts(kit: Kit, games: GameRegistry, ports: GamesPorts): GamesParts {
+export function createGamesParts(kit: Kit, ports: GamesPorts): GamesParts {
   const practice = createPracticeWallet(kit, async (gameId, tier, currency) => {
     const pools = await ports.wallet.poolsIn(currency);
     const pool = pools.find((one) => one.gameId === gameId && one.tier === tier);
-    const plan = poolsIn(currency, games.find(gameId)!).find((one) => one.tier === tier);
+    const plan = poolsIn(currency, ports.games.find(gameId)!).find((one) => one.tier === tier);
     return pool?.amountMinor ?? plan?.seedMinor ?? 0;
   });
   const realSeeds = createSeedBox(kit, (owner, key) => ports.wallet.drawsUsed(owner, key));
@@ -51,7 +51,6 @@ export function createGamesParts(kit: Kit, games: GameRegistry, ports: GamesPort
   return {
     ...ports,
     kit,
-    games,
     sessions: createSessionBox(kit),
     walletOf: ({ mode }) => (mode === "real" ? ports.wallet : practice),
     seedsOf: ({ mode }) => (mode === "real" ? realSeeds : practiceSeeds),

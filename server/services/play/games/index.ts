@@ -1,17 +1,13 @@
 import type { Kit } from "../../../kit/kit.ts";
-import type { GameOffer } from "../../../kit/ports/game-offer.ts";
 import type { GameSeats } from "../../../kit/ports/game-seats.ts";
 import type { GameWallet } from "../../../kit/ports/game-wallet.ts";
 import type { Jackpots } from "../../../kit/ports/jackpots.ts";
-import type { PlayableGames } from "../../../kit/ports/playable-games.ts";
-import type { SpinGames } from "../../../kit/ports/spin-games.ts";
 import type { Service } from "../../../kit/service.ts";
 import { closeAbandonedRounds } from "./abandoned-rounds.ts";
 import { createGameSeats } from "./game-seats.ts";
 import { createGamesParts, type GamesParts, type GamesPorts } from "./games-parts.ts";
 import { createJackpots } from "./jackpots.ts";
-import { createRegistry } from "./registered-game.ts";
-import { registry } from "./registry.ts";
+import type { GameRegistry } from "./registered-game.ts";
 import { actInRound } from "./routes/act-in-round.ts";
 import { getGameSession } from "./routes/get-game-session.ts";
 import { getPlayerRound } from "./routes/get-player-round.ts";
@@ -26,35 +22,27 @@ import { rotateSeeds } from "./routes/rotate-seeds.ts";
 import { startRound } from "./routes/start-round.ts";
 import { deleteEndedSessions } from "./session-store.ts";
 
+export type { GameRegistry } from "./registered-game.ts";
+export { loadRegistry } from "./registry.ts";
+
 const abandonedJob = "games-abandoned-rounds";
 const sweepJob = "games-ended-sessions";
 /** Ended sessions are kept for a while, because a late win may still name them. */
 const keepSessionsMs = 7 * 86_400_000;
 
-const games = createRegistry(registry);
 const partsByKit = new WeakMap<Kit, GamesParts>();
 
 /** One set for each kit, so that routes, jobs and other services share what is in memory. */
 function partsOf(kit: Kit, ports: (kit: Kit) => GamesPorts): GamesParts {
   let parts = partsByKit.get(kit);
   if (parts === undefined) {
-    parts = createGamesParts(kit, games, ports(kit));
+    parts = createGamesParts(kit, ports(kit));
     partsByKit.set(kit, parts);
   }
   return parts;
 }
 
-export const gameOffer: GameOffer = { find: (slug) => games.findBySlug(slug) };
-export const playableGames: PlayableGames = { find: (id) => games.find(id) };
-/** A spin is one bet of one player: in longer rounds the player's own money would be mixed with the house's. */
-export const spinGames: SpinGames = {
-  takesSpins(id) {
-    const math = games.find(id)?.math;
-    return math != null && math.action === undefined;
-  },
-};
-
-export function jackpotsOf(wallet: GameWallet): Jackpots {
+export function jackpotsOf(games: GameRegistry, wallet: GameWallet): Jackpots {
   return createJackpots(games, wallet);
 }
 

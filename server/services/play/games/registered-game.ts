@@ -1,34 +1,48 @@
 import type { PayTable } from "@parlour/contracts/entities/pay-table";
 import type { Volatility } from "@parlour/contracts/enumerations";
 import type { GameMath } from "@parlour/games/kit/math/game";
+import type { GameManifest } from "@parlour/games/kit/math/manifest";
+import type { GameReturn } from "@parlour/games/kit/math/returns";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import { poolMeasureOf } from "@parlour/rules/pool-measure";
+import type { ChosenStakes } from "@parlour/rules/stake-limits";
+import type { GameOffer } from "../../../kit/ports/game-offer.ts";
 import type { PoolPlan } from "../../../kit/ports/game-wallet.ts";
+import type { SpinGames } from "../../../kit/ports/spin-games.ts";
 
+/** A game as the server runs it, derived from its manifest. */
 export type RegisteredGame = {
   id: string;
   slug: string;
   name: string;
-  /** None for a game whose rounds all players share: it runs by its own clock, in another service. */
+  /** Null for a game of shared rounds, which another service runs by its own clock. */
   math: GameMath | null;
-  /** In percent, as the maths prove it. */
+  /** The rules of a game of shared rounds, null for all others. */
+  table: SharedGame | null;
+  /** In percent, as proven by the maths. */
   returnToPlayer: number;
-  /** Null where the player decides how far results lie apart, by the bet they choose. */
+  /** Null where the volatility depends on the bet that the player chooses. */
   volatility: Volatility | null;
-  /** What everything pays, as the maths say it. */
+  /** All proven figures, for reports. */
+  proven: GameReturn;
   payTables: PayTable[];
   pools: readonly Omit<PoolPlan, "gameId">[];
+  /** Null where the usual stakes of the house apply. */
+  stakes: ChosenStakes | null;
+  catalogue: GameManifest["catalogue"];
 };
 
-/** The pools of a game as they are opened in a currency: worth about the same in all of them. */
+/** The pools of a game in a currency, worth about the same in all currencies. */
 export function poolsIn(currency: string, { id, pools }: RegisteredGame): PoolPlan[] {
   const measure = poolMeasureOf(currency);
   return pools.map((pool) => ({ ...pool, gameId: id, seedMinor: pool.seedMinor * measure }));
 }
 
-export type GameRegistry = {
+export type GameRegistry = SpinGames & {
   all: readonly RegisteredGame[];
   find(id: string): RegisteredGame | undefined;
   findBySlug(slug: string): RegisteredGame | undefined;
+  offer: GameOffer;
 };
 
 export function createRegistry(all: readonly RegisteredGame[]): GameRegistry {
@@ -36,5 +50,15 @@ export function createRegistry(all: readonly RegisteredGame[]): GameRegistry {
   const bySlug = new Map(all.map((game) => [game.slug, game]));
   if (byId.size !== all.length || bySlug.size !== all.length)
     throw new Error("two games share an id or a slug");
-  return { all, find: (id) => byId.get(id), findBySlug: (slug) => bySlug.get(slug) };
+  return {
+    all,
+    find: (id) => byId.get(id),
+    findBySlug: (slug) => bySlug.get(slug),
+    offer: { find: (slug) => bySlug.get(slug) },
+    // A promotional spin is a single bet: a round with decisions could mix in the player's own money.
+    takesSpins(id) {
+      const math = byId.get(id)?.math;
+      return math != null && math.action === undefined;
+    },
+  };
 }

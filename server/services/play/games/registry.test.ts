@@ -2,15 +2,47 @@ import { readdirSync, readFileSync } from "node:fs";
 import { languageCodes } from "@parlour/contracts/languages";
 import { expect, it } from "vitest";
 import { createRegistry } from "./registered-game.ts";
-import { registry } from "./registry.ts";
+import { loadRegistry } from "./registry.ts";
+
+const registry = (await loadRegistry()).all;
+
+/** Stored rounds refer to games by these ids, so a release never changes them. */
+const releasedIds = [
+  "1001 roulette",
+  "1002 american-roulette",
+  "1003 blackjack",
+  "1004 baccarat",
+  "1101 jacks-or-better",
+  "1102 deuces-wild",
+  "1201 keno",
+  "1202 dice",
+  "1203 mines",
+  "1204 plinko",
+  "1205 hi-lo",
+  "1206 crash",
+  "1301 live-roulette",
+  "1331 horse-race",
+  "1401 sevens",
+  "1402 midnight-conservatory",
+  "1403 the-gilded-lift",
+  "1404 crown-and-key",
+  "1405 masquerade-row",
+  "1406 opal-express",
+  "1407 pearl-diver",
+  "1408 the-clockmaker",
+  "1409 nine-lanterns",
+  "1410 comet-club",
+  "1411 brass-orchard",
+  "1412 crystal-seam",
+];
 
 const content = new URL("../../../../languages/en/content/games/", import.meta.url);
 
 it("offers exactly the games that the content describes, under the same ids", () => {
-  const described = readdirSync(content)
-    .map((file) => JSON.parse(readFileSync(new URL(file, content), "utf8")) as { id: string; slug: string })
-    .map(({ id, slug }) => `${id} ${slug}`);
-  expect(registry.map(({ id, slug }) => `${id} ${slug}`).toSorted()).toEqual(described.toSorted());
+  const described = readdirSync(content).map((file) => file.replace(".json", ""));
+  expect(registry.map(({ slug }) => slug).toSorted()).toEqual(described.toSorted());
+  const ids = registry.map(({ id, slug }) => `${id} ${slug}`);
+  expect(ids).toEqual(expect.arrayContaining(releasedIds));
   expect(registry.length).toBeGreaterThanOrEqual(24);
 });
 

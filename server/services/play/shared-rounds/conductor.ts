@@ -1,3 +1,4 @@
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSeats } from "@parlour/server/kit/ports/game-seats";
 import type { Bet } from "./bet-store.ts";
@@ -6,7 +7,6 @@ import { dropLease, holdLease } from "./lease-store.ts";
 import { leaveByWish } from "./leave-round.ts";
 import * as rounds from "./round-store.ts";
 import { settleRound } from "./settle-round.ts";
-import type { SharedGame } from "./shared-game.ts";
 
 type Parts = {
   kit: Kit;

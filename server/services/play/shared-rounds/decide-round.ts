@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
 import { listBetIds } from "./bet-store.ts";
 import { drawsOf } from "./draws.ts";
 import * as rounds from "./round-store.ts";
-import type { SharedGame } from "./shared-game.ts";
 
 /** The next round's betting window opens now; the seed of its outcome is chosen here and only its hash is shown. */
 export async function openNextRound(

@@ -1,19 +1,19 @@
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { GameSeats } from "@parlour/server/kit/ports/game-seats";
 import type { Players } from "@parlour/server/kit/ports/players";
 import type { Service } from "@parlour/server/kit/service";
-import { sharedGames } from "./games/shared-games.ts";
 import { atPace } from "./pace.ts";
 import { deleteEmptyRounds } from "./round-store.ts";
 import { liveTableSocket } from "./sockets/live-table.ts";
 import { openTable, type Table } from "./table.ts";
 
-export type SharedRoundsPorts = { seats: GameSeats; players: Players };
+export type SharedRoundsPorts = { tables: readonly SharedGame[]; seats: GameSeats; players: Players };
 
 const sweepJob = "shared-rounds-empty-rounds";
 const keepEmptyMs = 86_400_000;
 
 /** Games that run by the clock, one round for everybody: see README.md. */
-export function sharedRoundsService({ seats, players }: SharedRoundsPorts): Service {
+export function sharedRoundsService({ tables: games, seats, players }: SharedRoundsPorts): Service {
   /** Filled by `start`, before the first connection is accepted. */
   const tables = new Map<string, Table>();
   return {
@@ -29,7 +29,7 @@ export function sharedRoundsService({ seats, players }: SharedRoundsPorts): Serv
       }),
     ],
     async start(kit) {
-      for (const game of sharedGames) {
+      for (const game of games) {
         const paced = atPace(game, kit.config.sharedRoundPace);
         tables.set(game.slug, await openTable({ kit, seats, game: paced }));
       }

@@ -1,6 +1,6 @@
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Bet, Verdict } from "./bet-store.ts";
 import type { Round } from "./round-store.ts";
-import type { SharedGame } from "./shared-game.ts";
 
 /**
  * What becomes of each bet that is still open when its round has ended. A bet whose money was never seen to be

@@ -1,3 +1,4 @@
+import type { EarlyExit, SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSeat, GameSeats } from "@parlour/server/kit/ports/game-seats";
 import { type Refusal, refuse } from "@parlour/server/kit/refusal";
@@ -5,7 +6,6 @@ import * as bets from "./bet-store.ts";
 import type { Round } from "./round-store.ts";
 import { ownerOf } from "./seat-owner.ts";
 import { payBet } from "./settle-round.ts";
-import type { EarlyExit, SharedGame } from "./shared-game.ts";
 
 type Leaving = { kit: Kit; seats: GameSeats; game: SharedGame };
 type Left = { bet: bets.Bet; balanceMinor: number };

@@ -5,11 +5,11 @@ import type {
   LivePhase,
   LiveRound,
 } from "@parlour/contracts/sockets/live-table";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import { amountOf } from "@parlour/rules/money";
 import type { Bet } from "./bet-store.ts";
 import type { BetState } from "./round-machine.ts";
 import type { Round } from "./round-store.ts";
-import type { SharedGame } from "./shared-game.ts";
 
 export function phaseOf(round: Round, now: Date): LivePhase {
   if (round.voided) return "VOID";

@@ -1,4 +1,4 @@
-import type { SharedGame } from "./shared-game.ts";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 
 /** The same game, quicker: for tests and demonstrations, never with real money. */
 export function atPace(game: SharedGame, percent: number): SharedGame {

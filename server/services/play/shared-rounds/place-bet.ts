@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSeat, GameSeats } from "@parlour/server/kit/ports/game-seats";
 import { isRefusal, type Refusal, refuse } from "@parlour/server/kit/refusal";
@@ -6,7 +7,6 @@ import * as bets from "./bet-store.ts";
 import { findRound, type Round } from "./round-store.ts";
 import { ownerOf } from "./seat-owner.ts";
 import { payBet } from "./settle-round.ts";
-import type { SharedGame } from "./shared-game.ts";
 
 type Placing = { kit: Kit; seats: GameSeats; game: SharedGame; seat: GameSeat; playerName: string };
 type Wish = { id: string; number: number; bet: unknown };

@@ -1,10 +1,10 @@
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSeats } from "@parlour/server/kit/ports/game-seats";
 import { isRefusal } from "@parlour/server/kit/refusal";
 import * as bets from "./bet-store.ts";
 import { judge } from "./judge-bets.ts";
 import { endRound, type Round } from "./round-store.ts";
-import type { SharedGame } from "./shared-game.ts";
 
 export type Settling = {
   kit: Kit;

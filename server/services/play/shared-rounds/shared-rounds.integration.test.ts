@@ -3,13 +3,13 @@ import type { LiveRound, TableMessage } from "@parlour/contracts/sockets/live-ta
 import { fairStream } from "@parlour/games/kit/math/fair-stream";
 import { spinWheel } from "@parlour/games/kit/math/roulette-game";
 import { europeanLayout } from "@parlour/games/kit/math/roulette-layout";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
+import { liveRouletteTable as liveRoulette } from "@parlour/games/live-roulette/math/live-roulette-table";
 import { type TestClock, testClock } from "@parlour/server/kit/clock";
 import type { KitHandle } from "@parlour/server/kit/create-kit";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { liveRoulette } from "./games/live-roulette.ts";
 import { serveSeat } from "./serve-seat.ts";
-import type { SharedGame } from "./shared-game.ts";
 import { openTable, type Table } from "./table.ts";
 import { climb } from "./testing/climb.ts";
 import { type MemorySeats, memorySeats } from "./testing/memory-seats.ts";

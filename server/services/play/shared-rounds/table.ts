@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { BusMessage } from "@parlour/server/kit/bus";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSeats } from "@parlour/server/kit/ports/game-seats";
@@ -6,7 +7,6 @@ import { type Bet, listBets } from "./bet-store.ts";
 import { createConductor } from "./conductor.ts";
 import { phaseOf } from "./live-view.ts";
 import { findNewestRound, listPastRounds, listUnsettledRounds, type Round } from "./round-store.ts";
-import type { SharedGame } from "./shared-game.ts";
 
 export type TableListener = { onRound(round: Round): void; onBets(bets: readonly Bet[]): void };
 

@@ -1,5 +1,5 @@
 import type { Service } from "@parlour/server/kit/service";
-import { readContentFiles } from "./read-content-files.ts";
+import { type DescribeGame, readContentFiles } from "./read-content-files.ts";
 import { cancelContentSchedule } from "./routes/cancel-content-schedule.ts";
 import { discardContentDraft } from "./routes/discard-content-draft.ts";
 import { endContentPreview } from "./routes/end-content-preview.ts";
@@ -28,7 +28,9 @@ export { type ContentStore, createContentStore } from "./store.ts";
 const languagesFolder = new URL("../../../../languages/", import.meta.url);
 const seedBucket = "default";
 
-export function contentService({ content, settings, location }: Readers): Service {
+type ContentPorts = Readers & { describeGame: DescribeGame };
+
+export function contentService({ content, settings, location, describeGame }: ContentPorts): Service {
   return {
     name: "content",
     migrations: new URL("./migrations/", import.meta.url),
@@ -56,8 +58,8 @@ export function contentService({ content, settings, location }: Readers): Servic
       ];
     },
     async start(kit) {
-      await content.seed(seedBucket, readContentFiles(languagesFolder));
-      // Each schedule has a job of its own; this one finds what was due while no server ran.
+      await content.seed(seedBucket, readContentFiles(languagesFolder, describeGame));
+      // Each schedule has its own job; this one catches up on those due while no server was running.
       await kit.jobs.work(scheduleJob, () => runSchedules(kit, content));
       await kit.jobs.schedule(scheduleJob, "* * * * *");
       return content.watch();

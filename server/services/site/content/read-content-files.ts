@@ -21,15 +21,18 @@ const folders: readonly { folder: string; kind: ContentKind; key?: "path" | "slu
   { folder: "categories", kind: "categories" },
 ];
 
+/** Adds the facts of a game to its words; undefined for a slug that no game has. */
+export type DescribeGame = (slug: string, words: object) => object | undefined;
+
 /**
  * Reads the seed content. A region named `header@casino.json` replaces `header` on pages below `/casino`;
  * files under `drafts` are drafts for operators to finish.
  */
-export function readContentFiles(root: URL): SeedDocument[] {
+export function readContentFiles(root: URL, describeGame: DescribeGame): SeedDocument[] {
   const seen = new Map<string, URL>();
   return folders.flatMap(({ folder, kind, key, draft }) =>
     listFiles(root, folder).map(({ language, name, file }) => {
-      const body = readJson(file);
+      const body = kind === "game" ? readGame(file, name, describeGame) : readJson(file);
       const wanted = key === undefined ? name : (body as Record<string, unknown>)[key];
       const document = checkDocument(file, { kind, key: wanted, body });
       refuseTwins(seen, `${language} ${kind} ${document.key}`, file);
@@ -44,6 +47,13 @@ export function readContentFiles(root: URL): SeedDocument[] {
       };
     }),
   );
+}
+
+/** The files of games hold only words, so that facts such as the category cannot differ between languages. */
+function readGame(file: URL, slug: string, describeGame: DescribeGame): object {
+  const document = describeGame(slug, readJson(file) as object);
+  if (!document) throw new StartupError(`The content file ${nameOf(file)} belongs to no game.`);
+  return document;
 }
 
 /** Two files for one document would keep overwriting each other. */

@@ -1,6 +1,7 @@
 import type { RoundRecord } from "@parlour/contracts/entities/game-round";
 import { minorUnitsOf } from "@parlour/rules/money";
-import { sharedGames, tableClaimOf } from "./shared-math.ts";
+import { decidedBy, sharedGames } from "./load-math.ts";
+import { tableClaimOf } from "./shared-math.ts";
 import type { ClaimedStep } from "./verify-round.ts";
 
 /** The verifier's initial values: everything the house states about a round. */
@@ -26,7 +27,7 @@ export function claimOf(round: RoundRecord): RoundClaim {
     steps: steps.map(({ action, draws, win, view }) => ({
       action,
       winMinor: Number(minorUnitsOf(win, currency)),
-      ...(isShared(round) ? { table: tableClaimOf(view) } : { draws }),
+      ...(isShared(round) ? { table: tableClaimOf(view, decidedBy(slug)) } : { draws }),
     })),
   };
 }

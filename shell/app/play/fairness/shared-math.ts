@@ -1,7 +1,8 @@
 import type { GameMath } from "@parlour/games/kit/math/game";
 import type { RandomSource } from "@parlour/games/kit/math/random-source";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 
-/** The published data of a shared round. */
+/** The record of a round that all players at a table shared. */
 export type TableClaim = {
   number: number;
   /** The multiplier at which the player cashed out, in hundredths. */
@@ -9,68 +10,37 @@ export type TableClaim = {
   outcome: unknown;
 };
 
-/** The part of a shared game that is needed to draw a round again. */
+/** A game of shared rounds, reduced to what repeating a draw needs. */
 export type SharedMath<Bet = unknown, Field = unknown, Outcome = unknown> = {
   slug: string;
   bet: GameMath<Bet>["bet"];
-  /** Drawn before betting opens, such as the runners of a race. */
+  /** Drawn before the bets, such as the runners of a race. */
   prepare(random: RandomSource): Field;
-  /** The outcome that decides the bets, without presentation. */
+  /** Only the part of the outcome that settles bets, without its animation. */
   draw(field: Field, random: RandomSource): Outcome;
   winOf(parts: { field: Field; bet: Bet; outcome: Outcome; leftAt: number | null }): number;
 };
 
-const shared = <Bet, Field, Outcome>(math: SharedMath<Bet, Field, Outcome>) => math as unknown as SharedMath;
+export function sharedMathOf(game: SharedGame, decidedBy: readonly string[]): SharedMath {
+  const { slug, bet, exit } = game;
+  return {
+    slug,
+    bet,
+    prepare: (random) => game.prepare(random),
+    draw: (field, random) => pick(game.draw(field, random), decidedBy),
+    winOf({ field, bet, outcome, leftAt }) {
+      if (exit === undefined || leftAt === null) return game.winOf(field, bet, outcome);
+      return leftAt <= exit.reachOf(outcome) ? exit.winAt(bet, leftAt) : 0;
+    },
+  };
+}
 
-const games: Readonly<Record<string, () => Promise<SharedMath>>> = {
-  crash: async () => {
-    const { crashBet, crashPoint, crashWin } = await import("@parlour/games/crash/math/crash");
-    return shared({
-      slug: "crash",
-      bet: crashBet,
-      prepare: () => null,
-      draw: (_field, random) => ({ point: crashPoint(random) }),
-      winOf: ({ bet, outcome, leftAt }) => crashWin(bet.stake, leftAt, outcome.point),
-    });
-  },
-  "live-roulette": async () => {
-    const { rouletteBet, settleSpot, spinWheel } = await import("@parlour/games/kit/math/roulette-game");
-    const { europeanLayout } = await import("@parlour/games/kit/math/roulette-layout");
-    return shared({
-      slug: "live-roulette",
-      bet: rouletteBet(europeanLayout),
-      prepare: () => null,
-      draw: (_field, random) => ({ pocket: spinWheel(europeanLayout, random) }),
-      winOf: ({ bet, outcome }) =>
-        bet.bets.reduce(
-          (sum, { spot, stake }) => sum + settleSpot(europeanLayout, spot, stake, outcome.pocket),
-          0,
-        ),
-    });
-  },
-  "horse-race": async () => {
-    const { horseRaceBet, raceWin } = await import("@parlour/games/horse-race/math/horse-race");
-    const { drawRaceCard } = await import("@parlour/games/horse-race/math/race-card");
-    const { runRace } = await import("@parlour/games/horse-race/math/run-race");
-    return shared({
-      slug: "horse-race",
-      bet: horseRaceBet,
-      prepare: drawRaceCard,
-      draw: (card, random) => ({ order: runRace(card, random).order }),
-      winOf: ({ field, bet, outcome }) =>
-        bet.bets.reduce((sum, one) => sum + raceWin(field, outcome, one), 0),
-    });
-  },
-};
+/** Reads the claim from the view of a stored round. */
+export function tableClaimOf(view: unknown, decidedBy: readonly string[]): TableClaim {
+  const { number, leftAt, outcome } = view as { number: number; leftAt: number | null; outcome: unknown };
+  return { number, leftAt, outcome: pick(outcome, decidedBy) };
+}
 
-export const sharedGames: readonly string[] = Object.keys(games);
-
-export const loadSharedMath = async (slug: string): Promise<SharedMath | undefined> => await games[slug]?.();
-
-/** Extracts the outcome from a stored round's view. */
-export function tableClaimOf(view: unknown): TableClaim {
-  const { number, leftAt, outcome } = view as { number: number; leftAt: number | null; outcome: object };
-  const decisive = ["point", "pocket", "order"];
-  const kept = Object.entries(outcome ?? {}).filter(([name]) => decisive.includes(name));
-  return { number, leftAt, outcome: Object.fromEntries(kept) };
+function pick(outcome: unknown, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(outcome ?? {}).filter(([name]) => names.includes(name)));
 }

@@ -1,6 +1,6 @@
 import type { PayCell, PayTable } from "@parlour/contracts/entities/pay-table";
 import { formatPayCell } from "@parlour/web/i18n/format-pay-cell";
-import { loadMessages } from "@parlour/web/i18n/load-messages";
+import { loadAllGameMessages } from "@parlour/web/i18n/load-messages";
 import { createTranslator } from "@parlour/web/i18n/translator";
 
 export type WrittenTable = {
@@ -14,7 +14,7 @@ export type WrittenTable = {
 
 /** Translated here with the game's own messages, so that they aren't sent with the page. */
 export function writePayTables(tables: readonly PayTable[], language: string): WrittenTable[] {
-  const words = loadMessages(language, ["games", "games-tables", "games-live", "games-slots"]);
+  const words = loadAllGameMessages(language);
   const t = createTranslator(language, words);
   const write = (cell: PayCell) => formatPayCell(cell, t, language);
   return tables.map(({ title, notes, columns, rows }) => ({

@@ -1,6 +1,6 @@
 import type { Volatility } from "@parlour/contracts/enumerations";
 
-/** What a card needs to know of its game: a wall of a thousand of them still travels well. */
+/** The data of a game card, kept small because a page may hold a thousand. */
 export type GameCardData = {
   id: string;
   slug: string;
@@ -9,13 +9,13 @@ export type GameCardData = {
   description: string;
   categoryName: string;
   badge: string | null;
-  /** The share that the game gives back, as a card says it: the browser need not make a format for it. */
+  /** The return to player, formatted on the server so that the browser needn't create a formatter. */
   returns: string;
   volatility: Volatility | null;
-  /** A tiny stand-in for the picture until it has come; empty while there is none. */
+  /** A tiny blurred placeholder for the picture; empty if there is none. */
 };
 
-/** A row of cards with a title of its own, or one of the site's words. */
+/** A row of cards with its own title, or with one of the site's messages. */
 export type GameRowData = {
   key: string;
   title: string;

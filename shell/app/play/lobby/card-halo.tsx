@@ -18,7 +18,9 @@ type CardHaloProps = {
   card: RefObject<HTMLDivElement | null>;
 };
 
-/** The card grown larger, above the page: nothing around it moves. At the edges of the grid it grows inward. */
+/**
+ * The enlarged card, above the page so that nothing else moves. At the edges of the grid it expands inwards.
+ */
 export function CardHalo({ game, badge, jackpot, direction, card }: CardHaloProps) {
   const { t } = useTranslation();
   const halo = useRef<HTMLDivElement>(null);
@@ -45,7 +47,7 @@ export function CardHalo({ game, badge, jackpot, direction, card }: CardHaloProp
         </span>
       </div>
       <div className="grid gap-2.5 p-4">
-        {/* The card behind it has said its name, badge and jackpot already. */}
+        {/* Hidden from screen readers, because the card itself has announced name, badge and jackpot. */}
         <p aria-hidden="true" className="flex items-baseline gap-3">
           <span className="truncate font-display text-xl">{game.name}</span>
           {jackpot ? (
@@ -66,14 +68,14 @@ export function CardHalo({ game, badge, jackpot, direction, card }: CardHaloProp
   );
 }
 
-/** Styles of the page's own making: the policy lets scripts set them one by one. */
+/** The content security policy allows styles that scripts set one by one. */
 function place(element: HTMLElement, from: DOMRect, direction: HaloDirection): void {
   const width = Math.max(272, from.width * GROWTH);
   const left = { end: from.left, start: from.right - width, both: from.left + (from.width - width) / 2 };
   const edge = document.documentElement.clientWidth - width - 8;
   element.style.width = `${width}px`;
   element.style.left = `${Math.max(8, Math.min(edge, left[direction]))}px`;
-  // As tall as it comes out to be; kept within the window where the card stands near an edge of it.
+  // Measures its height to stay within the window when the card is near an edge.
   const height = width + 210;
   const top = from.top + from.height / 2 - height / 2;
   element.style.top = `${Math.max(8, Math.min(innerHeight - height - 8, top))}px`;

@@ -4,7 +4,7 @@ const widths = [240, 480];
 const srcSet = (slug: string, format: string) =>
   widths.map((width) => `/art/${slug}-${width}.${format} ${width}w`).join(", ");
 
-/** A game's upright picture, its blurred stand-in behind it until it comes. The card's title names the game. */
+/** A game's card picture with a blurred placeholder until it loads. The card's title is the label. */
 export function CardPicture({ slug, sizes, eager = false }: CardPictureProps) {
   return (
     <picture>
@@ -16,7 +16,7 @@ export function CardPicture({ slug, sizes, eager = false }: CardPictureProps) {
         width={480}
         height={640}
         loading={eager ? "eager" : "lazy"}
-        // The page's scripts wait for a picture that is marked so.
+        // Scripts are loaded after a picture marked like this.
         fetchPriority={eager ? "high" : "auto"}
         decoding="async"
         className={`stand-in stand-in-${slug}`}

@@ -5,10 +5,10 @@ import { useGrowing } from "./use-growing.ts";
 import { useNear } from "./use-near.ts";
 
 const CARD_SIZES = "(width < 36rem) 46vw, (width < 72rem) 24vw, 190px";
-/** The cards that every screen shows first. */
+/** The cards visible first on any screen. */
 const SEEN_FIRST = 2;
 
-/** Drawn once: cards that are there already have nothing to do when others join them. */
+/** Memoised: existing cards don't render again when others are added. */
 const ShelfCard = memo(function ShelfCard({ game, eager }: { game: GameCardData; eager: boolean }) {
   return (
     <li className="min-w-0">
@@ -19,12 +19,12 @@ const ShelfCard = memo(function ShelfCard({ game, eager }: { game: GameCardData;
 
 type CardShelfProps = {
   cards: readonly GameCardData[];
-  /** Its cards came with the page: drawn at once. */
+  /** Cards that came with the page are rendered at once. */
   isFirstLook: boolean;
   isTop: boolean;
 };
 
-/** Some whole rows of a wall of cards; empty while it is far from the window. */
+/** A few rows of the grid; empty while far from the viewport. */
 export function CardShelf({ cards, isFirstLook, isTop }: CardShelfProps) {
   const shelf = useRef<HTMLUListElement>(null);
   const isNear = useNear(shelf, isFirstLook);

@@ -6,7 +6,7 @@ import type { Translate } from "@parlour/web/i18n/translator";
 
 const percents = new Map<string, Intl.NumberFormat>();
 
-/** 97.2973 as a card says it: 97.30%. Making a format costs more than using it, and a wall of cards uses it often. */
+/** Formats 97.2973 as 97.30%. The formatter is cached, because creating one costs more than using it. */
 export function formatPercent(percent: number, language: string): string {
   const known = percents.get(language);
   const format =
@@ -28,7 +28,7 @@ const jackpotWords = {
 
 const symbols = new Map<string, string>();
 
-/** A jackpot as a card says it: $1.28M, $640K, $480, m฿25. */
+/** A jackpot as shown on a card: $1.28M, $640K, $480, m฿25. */
 export function formatJackpot(amountCents: number, currency: string, language: string, t: Translate): string {
   const { code, factor } = shownCurrency(currency);
   const { key, amount } = jackpotLabel(amountCents * factor, languageTag(language));

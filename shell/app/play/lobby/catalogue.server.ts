@@ -12,7 +12,7 @@ import { type Channel, findChannel } from "./channels.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The channel that an address lies in; one that is switched off is not there. */
+/** The channel of a URL; 404 if it is switched off. */
 export function requireChannel(context: Context, url: URL): Channel {
   const channel = findChannel(url.pathname);
   const { dynamicCardsEnabled } = readSiteConfig(context.get(pageContext));
@@ -35,7 +35,7 @@ export function contentParams(context: Context): { bucket: string; language: str
   return { bucket, language: context.get(languageContext) };
 }
 
-/** Makes cards for readers of the page's language. */
+/** Creates cards in the page's language. */
 export function cardMaker(context: Context): (game: Game) => GameCardData {
   const language = context.get(languageContext);
   return (game) => {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 type Tab = { href: string; label: string; current: boolean };
 
-/** The rooms of a channel, or the shelves of a room, side by side. */
+/** The categories of a channel, or the sub-categories of a category. */
 export function CategoryTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="no-scrollbar -mx-4 overflow-x-auto px-4 md:-mx-10 md:px-10">

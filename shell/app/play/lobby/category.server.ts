@@ -5,11 +5,11 @@ import { loadLookups } from "./lookups.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** As many cards as a page of a category brings at once: a screenful, so that drawing them holds nothing up. */
+/** The page size: one screenful, so that rendering doesn't block. */
 const PAGE_CARDS = 24;
 export const SUB_CATEGORY_KEY = "sub";
 
-/** All games of a category, or of one of its sub-categories, page by page. */
+/** All games of a category or sub-category, page by page. */
 export async function loadCategory(context: Context, url: URL, slug: string) {
   const channel = requireChannel(context, url);
   const [games, categories, lookups] = await Promise.all([

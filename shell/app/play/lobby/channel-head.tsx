@@ -9,22 +9,22 @@ type ChannelHeadProps = {
   title: string;
   text: string;
   channel: string;
-  /** Which games the search looks through. */
+  /** The games that search covers. */
   games: string;
   categories: readonly { slug: string; name: string }[];
   current: string | null;
-  /** The channel's own scene; its rooms do without. */
+  /** The channel's header picture; category pages have none. */
   picture?: Picture | null;
 };
 
-/** Where one is in the house, the way to its other rooms, and a search through its games. */
+/** The channel's title, its categories, and a search in its games. */
 export function ChannelHead(props: ChannelHeadProps) {
   const { title, text, channel, games, categories, current, picture } = props;
   const { t } = useTranslation();
   const { searchDelayMs } = useLobby();
   return (
     <header className="grid gap-4 md:gap-5">
-      {/* Above what follows: the results of the search hang over it. */}
+      {/* Stacked above the following content, because search results overlap it. */}
       <div className={picture ? "channel-scene" : ""}>
         {picture ? (
           <div aria-hidden="true" className="absolute inset-0 overflow-hidden rounded-[inherit]">

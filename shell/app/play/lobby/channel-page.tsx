@@ -9,7 +9,7 @@ import { LobbyProvider } from "./lobby-context.tsx";
 import { PersonalRows } from "./personal-rows.tsx";
 import { VirtualSportsWidget } from "./virtual-sports-widget.tsx";
 
-/** The front page of a channel; the content that editors wrote for it stands below the games. */
+/** The front page of a channel, with editors' content below the games. */
 export function ChannelPage({ data, children }: { data: ChannelData; children: ReactNode }) {
   const { t } = useTranslation();
   const { lookups, rows, recent, hasPlayed } = data;

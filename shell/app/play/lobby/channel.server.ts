@@ -49,7 +49,7 @@ export async function loadChannel(context: Context, request: Request, url: URL) 
     head: findArt(`head-${channel.games}`),
     categories: categories.map(({ slug, name }) => ({ slug, name })),
     lookups,
-    /** Rows worth having: a channel of three games does not show them three times. */
+    /** A small channel shows only its categories, so that the same games don't appear three times. */
     rows: games.length > ROW_CARDS ? rows.filter(({ cards }) => cards.length > 0) : byCategory,
     recent: gamesById(recent, games).map(toCard),
     widget: channel.path === "virtual-sports" ? widgetOf(all, url, context) : null,
@@ -57,7 +57,7 @@ export async function loadChannel(context: Context, request: Request, url: URL) 
   };
 }
 
-/** The race that is shown right on the page: the one that the address names, or the house's own. */
+/** The race shown on the page: the one in the URL, or the default. */
 function widgetOf(games: readonly Game[], url: URL, context: Context) {
   const wanted = url.searchParams.get("gameId") ?? VIRTUAL_SPORTS_GAME_ID;
   const races = games.filter(({ channel }) => channel === "virtual-sports");

@@ -8,7 +8,7 @@ import { useLobby } from "./lobby-context.tsx";
 type FavouriteButtonProps = {
   id: string;
   name: string;
-  /** Passed over by the keyboard, where another heart of the same game stands for it. */
+  /** Not focusable where another favourite button of the same game is. */
   skipped?: boolean;
 };
 

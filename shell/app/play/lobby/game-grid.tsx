@@ -7,7 +7,7 @@ import { CardShelf } from "./card-shelf.tsx";
 import type { CategoryData } from "./category.server.ts";
 import { useMoreCards } from "./use-more-cards.ts";
 
-/** Every number of columns that the wall may have divides it, so that no shelf ends in a broken row. */
+/** Divisible by every possible number of columns, so that each batch fills whole rows. */
 const SHELF_CARDS = 24;
 
 function shelvesOf(cards: readonly GameCardData[]): readonly (readonly GameCardData[])[] {
@@ -17,7 +17,7 @@ function shelvesOf(cards: readonly GameCardData[]): readonly (readonly GameCardD
   );
 }
 
-/** A wall of cards that grows as its end comes near; without scripts the way on is a link. */
+/** A grid of cards that loads more near its end; without JavaScript there is a link. */
 export function GameGrid({ data }: { data: CategoryData }) {
   const { t } = useTranslation();
   const { cards, next, loading, failed, loadMore } = useMoreCards(data);

@@ -3,7 +3,7 @@ import { GameRow } from "./game-row.tsx";
 import type { FilledRow } from "./game-rows.server.ts";
 import { LobbyProvider } from "./lobby-context.tsx";
 
-/** A row of games on a page of content. */
+/** A row of games on a content page. */
 export default function GameRowCards({ title, link, cards, lookups, words }: FilledRow) {
   return (
     <WithWords words={words}>

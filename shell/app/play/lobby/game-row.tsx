@@ -13,11 +13,11 @@ type GameRowProps = {
   title: string;
   more?: { href: string } | undefined;
   cards: readonly GameCardData[];
-  /** For a row that is seen without scrolling. */
+  /** For a row that is visible without scrolling. */
   first?: boolean;
 };
 
-/** Cards side by side: a finger, a wheel, the keyboard and the two buttons move them. */
+/** A horizontally scrolling row of cards, moved by touch, wheel, keyboard or two buttons. */
 export function GameRow({ title, more, cards, first = false }: GameRowProps) {
   const { t } = useTranslation();
   const rail = useRef<HTMLUListElement>(null);

@@ -10,14 +10,14 @@ import { gamesOf, ROW_CARDS } from "./rows.server.ts";
 type Context = Readonly<RouterContextProvider>;
 type RowBlock = BlockOf<"game_row">;
 
-/** A row of content with the cards that it asks for, and all that they need wherever they stand. */
+/** A content row with its cards and the data they need. */
 export type FilledRow = RowBlock & {
   cards: readonly GameCardData[];
   lookups: Lookups;
   words: ReturnType<typeof loadWords>;
 };
 
-/** Puts the cards into the rows of games that a page of content holds. */
+/** Fills a content page's rows of games with cards. */
 export async function fillGameRows<Page extends { blocks: readonly Block[] }>(
   context: Context,
   page: Page,

@@ -2,13 +2,13 @@ import { Suspense } from "react";
 import type { GameRowData } from "./card-data.ts";
 import { GameRow } from "./game-row.tsx";
 
-/** A row this short leaves a desk half empty: two of them share a line there. */
+/** A row this short would leave half of a desktop screen empty, so two share a line. */
 const SHORT_ROW = 4;
 
 export function GameRows({ rows }: { rows: readonly GameRowData[] }) {
   return linesOf(rows).map((line, index) => {
     const drawn = line.map(({ key, title, more, cards }) => (
-      // A boundary of its own, so that a browser brings the rows to life one after the other and can be used between.
+      // Its own Suspense boundary, so that rows hydrate one after the other and the page stays responsive.
       <Suspense key={key}>
         <GameRow title={title} more={more} cards={cards} first={index === 0} />
       </Suspense>
@@ -23,7 +23,7 @@ export function GameRows({ rows }: { rows: readonly GameRowData[] }) {
   });
 }
 
-/** Short rows that follow each other go in pairs; all others stand alone. */
+/** Consecutive short rows are paired; all others stand alone. */
 function linesOf(rows: readonly GameRowData[]): GameRowData[][] {
   const lines: GameRowData[][] = [];
   for (const row of rows) {

@@ -10,7 +10,7 @@ import { GameSearch } from "./game-search.tsx";
 
 type Words = { language: string; messages: Messages };
 
-/** The search over the whole site's games, from the header of any page. */
+/** The search in all games, opened from the header of any page. */
 export default function GameSearchOverlay({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState<Words | null>(null);
   const { key } = useLocation();
@@ -40,7 +40,7 @@ function Overlay({ onClose }: { onClose: () => void }) {
     dialog.current?.showModal();
     input.current?.focus();
   }, []);
-  // By way of the dialog, which gives the focus back.
+  // Closes through the dialog, which restores the focus.
   const close = () => dialog.current?.close();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape

@@ -7,15 +7,15 @@ import { useGameSearch } from "./use-game-search.ts";
 
 type GameSearchProps = {
   delayMs: number;
-  /** Only games of this channel; all of them when left out. */
+  /** Limits the search to one channel; all games by default. */
   channel?: string;
-  /** Whether the results hang below the field, or follow it in the flow of an overlay. */
+  /** Whether the results overlay the page, or are part of an overlay's flow. */
   hanging: boolean;
   input?: RefObject<HTMLInputElement | null>;
   onLeave?: () => void;
 };
 
-/** A field and the games that answer it. The focus stays in the field; arrows point at a result, Enter opens it. */
+/** A search field with results. Focus stays in the field; arrow keys select a result, Enter opens it. */
 export function GameSearch({ delayMs, channel, hanging, input, onLeave }: GameSearchProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function GameSearch({ delayMs, channel, hanging, input, onLeave }: GameSe
   const isShown = open && search.state !== "empty";
 
   useEffect(() => {
-    // In an overlay they stay: what stands below them must not move away from under a press on it.
+    // In an overlay the results stay open, so that nothing moves while it is being pressed.
     if (!isShown || !hanging) return;
     const press = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);

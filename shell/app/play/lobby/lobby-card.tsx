@@ -38,7 +38,7 @@ export function LobbyCard({ game, sizes, eager = false }: LobbyCardProps) {
         picture={<CardPicture slug={game.slug} sizes={sizes} eager={eager} />}
         {...marks}
         jackpotLabel={t("lobby.jackpot")}
-        // An open halo has a heart of its own, above this one.
+        // An open halo shows its own favourite button above this one.
         action={<FavouriteButton id={game.id} name={game.name} skipped={direction !== null} />}
       />
       {direction ? <CardHalo game={game} {...marks} direction={direction} card={card} /> : null}

@@ -12,7 +12,7 @@ const REFRESH_MS = 30_000;
 
 type Lobby = {
   games: GameLookups;
-  /** How the server wrote each amount: making formats is slow while a page comes to life. */
+  /** Amounts formatted by the server, because creating formatters slows hydration. */
   jackpotLabels: ReadonlyMap<number, string>;
   currency: string;
   session: string | null;
@@ -22,7 +22,7 @@ type Lobby = {
 
 const LobbyContext = createContext<Lobby | null>(null);
 
-/** Keeps what cards show up to date: jackpots and offers every half minute, the player's spins every five minutes. */
+/** Keeps cards up to date: jackpots and offers every 30 seconds, the player's spins every five minutes. */
 export function LobbyProvider({ lookups, children }: { lookups: Lookups; children: ReactNode }) {
   const { language } = useTranslation();
   const lobby = useMemo((): Lobby => {

@@ -1,4 +1,4 @@
 import { KEEP_PAGE_HEADER } from "@parlour/contracts/page";
 
-/** Visitors in the same place see the same lobby. Its jackpots are read anew soon after it is open. */
+/** Visitors at one location share the same cached lobby. Jackpots are refreshed soon after it opens. */
 export const lobbyHeaders = { [KEEP_PAGE_HEADER]: "60" };

@@ -9,7 +9,7 @@ import { readSiteConfig } from "../../site-config.server.ts";
 import { loadWords } from "../../words.server.ts";
 import { formatJackpot } from "./card-words.ts";
 
-/** What changes about games from minute to minute, and what the visitor may do with them. */
+/** The changing data of games, and what the visitor may do with them. */
 export async function loadLookups(context: Readonly<RouterContextProvider>) {
   const page = context.get(pageContext);
   const config = readSiteConfig(page);
@@ -23,7 +23,7 @@ export async function loadLookups(context: Readonly<RouterContextProvider>) {
     asksSpins ? page.call(listPromotionalSpins) : null,
   ]);
   const t = createTranslator(language, messages);
-  /** The first words come ready-made: making formats is slow in a browser that has a page to bring to life. */
+  /** Formatted on the server, because creating formatters slows hydration. */
   const labelOf = (amount: number) => formatJackpot(amount, currency, language, t);
   return {
     currency,
@@ -31,7 +31,7 @@ export async function loadLookups(context: Readonly<RouterContextProvider>) {
     jackpots: (jackpots?.jackpots ?? []).map((jackpot) => ({ ...jackpot, label: labelOf(jackpot.amount) })),
     freeGames: free?.games ?? [],
     spins: spins?.games ?? [],
-    /** Whether the list of the player's promotional spins is to be asked for again and again. */
+    /** Whether to poll the player's promotional spins. */
     pollsSpins: asksSpins,
     casinoLoggedPracticePlayEnabled: config.casinoLoggedPracticePlayEnabled,
     searchDelayMs: config.channelSearchDelayMs,

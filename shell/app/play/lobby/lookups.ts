@@ -14,11 +14,11 @@ type Jackpots = readonly { gameId: string; amount: number }[];
 type Amounts = ReadonlyMap<string, number>;
 type GameIds = ReadonlySet<string>;
 
-/** What cards show of their game and what changes while they are on screen, as resources and as rendered. */
+/** The changing data of cards, as resources with server-rendered initial values. */
 export type GameLookups = {
   jackpots: Resource<Amounts>;
   freeGames: Resource<GameIds>;
-  /** Null where no promotional spins are offered. */
+  /** Null if promotional spins are off. */
   spins: Resource<GameIds> | null;
   rendered: { jackpots: Amounts; freeGames: GameIds; spins: GameIds };
 };

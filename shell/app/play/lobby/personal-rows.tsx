@@ -8,17 +8,17 @@ import { readMostPlayed, readRecent } from "./played.ts";
 import { findCards } from "./search-index.ts";
 
 type PersonalRowsProps = {
-  /** From the player's account; a visitor's own are kept in the browser. */
+  /** From the player's account; a visitor's are stored in the browser. */
   recent: readonly GameCardData[];
   signedIn: boolean;
-  /** Games were opened in this browser before: room for its rows is left from the start. */
+  /** Games were opened in this browser before, so space for the rows is reserved. */
   hasPlayed: boolean;
   channel: string;
 };
 
 const ROW_CARDS = 12;
 
-/** What this visitor played lately and most often. */
+/** Recently and most played games of this visitor. */
 export function PersonalRows({ recent, signedIn, hasPlayed, channel }: PersonalRowsProps) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();

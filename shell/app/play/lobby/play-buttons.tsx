@@ -8,7 +8,10 @@ import { startedHere } from "./started-here.ts";
 
 type PlayButtonsProps = { href: string; name: string; size: "md" | "lg" };
 
-/** Real play, by way of the login for a visitor, and practice where it is offered. Plain links: the hash starts the game. */
+/**
+ * Real play (through the login for visitors) and practice where available. Plain links whose hash starts the
+ * game.
+ */
 export function PlayButtons({ href, name, size }: PlayButtonsProps) {
   const { t } = useTranslation();
   const { options } = useLobby();

@@ -8,7 +8,7 @@ const RECENT_KEY = "recent-games";
 const RECENT_KEPT = 24;
 const COOKIE_AGE_SECONDS = 365 * 86_400;
 
-/** Notes in this browser that a game was opened: how often, and how lately. */
+/** Records that a game was opened: how often and how recently. */
 export function notePlayed(gameId: string, channel: GameChannel): void {
   if (readCookieChoice() === "necessary") return;
   try {
@@ -17,10 +17,10 @@ export function notePlayed(gameId: string, channel: GameChannel): void {
     const recent = [gameId, ...readRecent().filter((id) => id !== gameId)].slice(0, RECENT_KEPT);
     localStorage.setItem(RECENT_KEY, JSON.stringify(recent));
   } catch {
-    // A browser may forbid or fill up its storage; the rows are then missing, nothing else.
+    // If storage is unavailable or full, only these rows are missing.
     return;
   }
-  // The server must know when it draws the page where there will be rows of them.
+  // Tells the server to reserve space for the rows.
   const channels = new Set([...parsePlayedChannels(readCookie(COOKIES.played)), channel]);
   setCookie(COOKIES.played, [...channels].join("."), COOKIE_AGE_SECONDS);
 }

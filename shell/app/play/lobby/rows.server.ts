@@ -7,7 +7,7 @@ export const ROW_CARDS = 12;
 
 export type RowSource = "new" | "jackpots" | "free";
 
-/** The games of a row that is not a category: the newest, those with a jackpot, those that are free just now. */
+/** The games of a dynamic row: new, with a jackpot, or free right now. */
 export function gamesOf(source: RowSource, games: readonly Game[], lookups: Lookups): readonly Game[] {
   if (source === "new") {
     return games.toSorted((one, other) => (one.addedAt < other.addedAt ? 1 : -1)).slice(0, ROW_CARDS);
@@ -21,7 +21,7 @@ export function gamesOf(source: RowSource, games: readonly Game[], lookups: Look
     .toSorted((one, other) => amounts.get(other.id)! - amounts.get(one.id)!);
 }
 
-/** One row for each category, leading to all of it. */
+/** One row per category, with a link to all its games. */
 export function categoryRows(
   categories: readonly Category[],
   games: readonly Game[],

@@ -1,12 +1,12 @@
 import type { SearchResult } from "@parlour/contracts/entities/search-result";
 import type { GameCardData } from "./card-data.ts";
 
-/** A game as the search knows it: its card, and the channel that it stands in. */
+/** A searchable game: its card and its channel. */
 export type IndexedGame = GameCardData & { channel: string };
 
 let index: Promise<readonly IndexedGame[]> | undefined;
 
-/** Every game that this visitor may see, brought once and on demand. */
+/** All games available to this visitor, loaded once on demand. */
 export function loadIndex(): Promise<readonly IndexedGame[]> {
   index ??= fetchIndex().catch((error: unknown) => {
     index = undefined;
@@ -22,7 +22,7 @@ async function fetchIndex(): Promise<readonly IndexedGame[]> {
   return items;
 }
 
-/** The cards of these games, in this order; games that are gone are left out. */
+/** The cards of these games, in order; missing games are skipped. */
 export async function findCards(ids: readonly string[], channel?: string): Promise<GameCardData[]> {
   if (ids.length === 0) return [];
   const games = await loadIndex().catch(() => []);

@@ -1,4 +1,4 @@
-/** Marks an address that starts a game as one that was reached from the game's own page, which lies right behind it. */
+/** Marks a game URL as opened from the game's own page, which is the previous history entry. */
 export const startedHere = { startedHere: true };
 
 export const isStartedHere = (state: unknown): boolean =>

@@ -10,7 +10,7 @@ export type GameSearch =
   | { state: "failed" }
   | { state: "found"; results: readonly SearchResult[] };
 
-/** Nothing until a term is there; then, after the delay, the games that answer it (spec §4, §5). */
+/** Empty until a term is entered; then, after the delay, the matching games (spec §4, §5). */
 export function useGameSearch(term: string, delayMs: number, channel?: string): GameSearch {
   const [found, setFound] = useState<Found | null>(null);
   const [failed, setFailed] = useState(false);
@@ -19,7 +19,7 @@ export function useGameSearch(term: string, delayMs: number, channel?: string): 
     setFailed(false);
     if (wanted === "") return setFound(null);
     let isCurrent = true;
-    // The list is on its way while the visitor is still typing.
+    // The index loads while the visitor is typing.
     const index = loadIndex();
     index.catch(() => undefined);
     const timer = setTimeout(() => {

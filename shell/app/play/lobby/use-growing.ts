@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** As many cards as a frame has time for. */
+/** As many cards as fit in one frame's time. */
 const STEP = 4;
 
 /**
- * How many of a list's cards may be drawn by now: those of the first look at once, others a few a frame, so that a
- * finger on the page never waits for a whole shelf of them.
+ * How many cards to render by now: the first screen at once, the others a few per frame, so that scrolling
+ * never waits for a whole batch.
  */
 export function useGrowing(wanted: number, isFirstLook: boolean): number {
   const [drawn, setDrawn] = useState(isFirstLook ? wanted : 0);

@@ -4,15 +4,15 @@ import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, use
 const OPEN_DELAY_MS = 140;
 
 /**
- * When a card's halo is open: after a moment under the mouse, or with the keyboard on the card's link. Fingers have no
- * use for it, and neither has a screen that is too narrow to hold it.
+ * When a card's halo opens: after hovering for a moment, or with keyboard focus on the card's link. Not for
+ * touch or narrow screens.
  */
 export function useHalo() {
   const card = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [direction, setDirection] = useState<HaloDirection | null>(null);
 
-  /** Waits until the card stands still: the keyboard may have come to one that scrolls into the window first. */
+  /** Waits until scrolling ends, because keyboard focus may scroll the card into view first. */
   const openSoon = useCallback(() => {
     clearTimeout(timer.current);
     const place = placeOf(card.current);
@@ -23,7 +23,7 @@ export function useHalo() {
     }, OPEN_DELAY_MS);
   }, []);
   const close = useCallback(() => {
-    // The focus does not go down with a halo that holds it.
+    // Restores the focus if the closing halo holds it.
     if (card.current?.querySelector("[data-halo]")?.contains(document.activeElement)) {
       card.current.querySelector("a")?.focus({ preventScroll: true });
     }
@@ -35,7 +35,7 @@ export function useHalo() {
   useEffect(() => {
     if (direction === null) return;
     const press = (event: KeyboardEvent) => event.key === "Escape" && close();
-    // It stands above the page and would stay behind while the page moves.
+    // The halo doesn't move with the page, so it closes on scroll.
     addEventListener("scroll", close, { capture: true, passive: true });
     addEventListener("resize", close);
     addEventListener("keydown", press);
@@ -55,7 +55,7 @@ export function useHalo() {
       },
       onPointerLeave: close,
       onFocus(event: FocusEvent<HTMLElement>) {
-        // The card's own heart is never covered while it has the focus.
+        // Doesn't cover the card's own favourite button while that has the focus.
         if (event.target.matches("a:focus-visible")) openSoon();
       },
       onBlur(event: FocusEvent<HTMLElement>) {
@@ -70,7 +70,7 @@ function placeOf(card: HTMLElement | null): string {
   return `${left} ${top}`;
 }
 
-/** Counted by how many cards have room beside each other, which follows the width of the screen: there may be fewer. */
+/** The number of columns at the current width. */
 function directionOf(card: HTMLElement): HaloDirection {
   const item = card.closest("li");
   const list = item?.parentElement;

@@ -5,10 +5,10 @@ import type { CategoryData } from "./category.server.ts";
 
 const MORE_KEY = "more";
 
-/** Whether a category is asked for its next cards only, not for its page. */
+/** Whether only the next cards of a category are requested, not its page. */
 export const asksForMore = (address: string) => new URL(address).searchParams.has(MORE_KEY);
 
-/** The cards of a category as far as they have been brought, and how to bring the next page of them. */
+/** The loaded cards of a category, and a function that loads the next page. */
 export function useMoreCards(data: CategoryData) {
   const { pathname } = useLocation();
   const { load, state, data: answer } = useFetcher<CategoryData | null>();
@@ -16,7 +16,7 @@ export function useMoreCards(data: CategoryData) {
     of: data,
     pages: [],
   });
-  // Another category or filter starts anew.
+  // Another category or filter starts over.
   const pages = more.of === data ? more.pages : [];
   const last = pages.at(-1) ?? data;
 
@@ -46,7 +46,7 @@ function addressOf(pathname: string, sub: string | null, page: number): string {
   return `${pathname}?${query}`;
 }
 
-/** A game that moved to a later page while they were brought is shown once. */
+/** A game that moved to a later page while loading is shown once. */
 function joined(pages: readonly CategoryData[]): readonly GameCardData[] {
   const seen = new Map<string, GameCardData>();
   for (const { cards } of pages) for (const card of cards) if (!seen.has(card.id)) seen.set(card.id, card);

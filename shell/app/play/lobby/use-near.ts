@@ -1,11 +1,11 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
 
-/** More than a finger flings a page by before the next cards are drawn. */
+/** More than one fling scrolls before the next cards are rendered. */
 const MARGIN = "700px";
 
 /**
- * Whether an element is near the window, or holds the keyboard's focus, which never falls from under the visitor.
- * One that is left far behind stays as tall as it was.
+ * Whether an element is near the viewport or contains the keyboard focus, which must not be lost. An element
+ * left far behind keeps its height.
  */
 export function useNear(element: RefObject<HTMLElement | null>, atFirst: boolean): boolean {
   const [isNear, setNear] = useState(atFirst);

@@ -12,7 +12,7 @@ import type { RoundsData } from "./rounds.server.ts";
 
 type Round = NonNullable<RoundsData["page"]>["items"][number];
 
-/** Every round that the player has played, newest first. */
+/** The player's rounds, newest first. */
 export function RoundList({ page, isFirstPage }: RoundsData) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();

@@ -12,7 +12,7 @@ import type { RoundData } from "./rounds.server.ts";
 import { hasStory, TableStory } from "./table-story.tsx";
 import { ViewTree } from "./view-tree.tsx";
 
-/** A round step by step, as it was played: what was done, what was drawn, what it paid. */
+/** A round step by step: actions, draws and payouts. */
 export function RoundReplay({ round, name, href, hasTable }: RoundData) {
   const { t, language } = useTranslation();
   const [at, setAt] = useState(0);

@@ -18,7 +18,7 @@ export async function loadRounds(context: Context, url: URL) {
   return {
     words: loadWords(context, "rounds"),
     isFirstPage: cursor === "",
-    /** Null when the history could not be read. */
+    /** Null if the history couldn't be loaded. */
     page: page && {
       nextCursor: page.nextCursor,
       items: page.items.map((round) => ({ ...round, name: names.get(round.slug) ?? round.slug })),
@@ -34,11 +34,11 @@ export async function loadRound(context: Context, roundId: string) {
   if (!round) throw data(null, { status: 404 });
   const game = games.find(({ slug }) => slug === round.slug);
   return {
-    words: loadWords(context, "rounds", "games", "games-live"),
+    words: loadWords(context, "rounds", "games", "games-roulette", "games-horse-race"),
     round,
     name: game?.name ?? round.slug,
     href: game?.linkUrl ?? null,
-    /** Whether the game's own table can show it: everybody's tables and other studios' games cannot. */
+    /** Whether the game's own table can replay it: shared tables and other studios' games can't. */
     hasTable: soloGames.includes(round.slug),
   };
 }

@@ -11,7 +11,7 @@ type Story = { facts: [name: string, value: string][]; bets: { name: string; sta
 type Teller = (told: { action: never; view: never }, words: Words) => Story;
 type Words = Pick<ReturnType<typeof useTranslation>, "t" | "language">;
 
-/** Rounds that everybody at a table played together, in words. */
+/** Describes shared rounds in text. */
 const tellers: Readonly<Record<string, Teller>> = {
   crash(
     {
@@ -58,14 +58,14 @@ const tellers: Readonly<Record<string, Teller>> = {
     return {
       facts: [[t("rounds.finish"), view.outcome.order.map(runner).join(", ")]],
       bets: action.bets.map(({ kind, runners, stake }) => ({
-        name: `${t(`games-live.${kind}`)}: ${runners.map(runner).join(", ")}`,
+        name: `${t(`games-horse-race.${kind}`)}: ${runners.map(runner).join(", ")}`,
         stake,
       })),
     };
   },
 };
 
-/** A round that was called off before its outcome has none. */
+/** A round cancelled before its outcome has none. */
 export function hasStory(slug: string, view: unknown): boolean {
   const { outcome } = (view ?? {}) as { outcome?: unknown };
   return Object.hasOwn(tellers, slug) && outcome !== undefined && outcome !== null;
@@ -73,7 +73,7 @@ export function hasStory(slug: string, view: unknown): boolean {
 
 type TableStoryProps = { round: RoundData["round"]; step: RoundData["round"]["steps"][number] };
 
-/** What happened at the table, and what the player had on it. */
+/** The outcome of the table, and the player's own bets. */
 export function TableStory({ round, step }: TableStoryProps) {
   const { t, language } = useTranslation();
   const { facts, bets } = tellers[round.slug]!(step as never, { t, language });

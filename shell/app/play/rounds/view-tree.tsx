@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const LONGEST_LIST = 60;
 
-/** What a game showed, as it was kept: names and values, one below the other. */
+/** A stored game view as a list of names and values. */
 export function ViewTree({ value }: { value: unknown }): ReactNode {
   if (value === null || value === undefined) return <span className="text-mist">–</span>;
   if (typeof value !== "object") return <span className="break-words">{String(value)}</span>;

@@ -10,7 +10,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadCategory(context, url, params.category);
 }
 
-/** Cards that could not be brought leave the page as it is: they are asked for again where they are missing. */
+/** If loading more cards fails, the page stays and can try again. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

@@ -1,7 +1,7 @@
 import { cardMaker, loadGames } from "../lobby/catalogue.server.ts";
 import type { Route } from "./+types/lobby-games";
 
-/** Every game that this visitor may see, for the search and for rows that only the browser can fill. */
+/** All games available to this visitor, for search and for rows that only the browser can fill. */
 export async function loader({ context }: Route.LoaderArgs) {
   const games = await loadGames(context);
   const toCard = cardMaker(context);

@@ -1,5 +1,5 @@
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import { z } from "zod";
-import type { SharedGame } from "../shared-game.ts";
 
 type Bet = { stake: number; leaveAt?: number };
 

@@ -1,0 +1,12 @@
+import type { GameProof } from "../../kit/math/manifest.ts";
+import { proveCrash } from "./prove-crash.ts";
+
+export const crashProof: GameProof = {
+  prove: () => ({
+    main: "out at 2×",
+    figures: [1.01, 1.5, 2, 10, 100, 1000, 10_000].map((multiplier) => ({
+      bet: `out at ${multiplier}×`,
+      returned: proveCrash(Math.round(multiplier * 100)),
+    })),
+  }),
+};

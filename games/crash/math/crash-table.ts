@@ -1,0 +1,37 @@
+import type { SharedGame } from "../../kit/math/shared-game.ts";
+import {
+  CRASH_MAX,
+  CRASH_START,
+  type CrashBet,
+  crashBet,
+  crashPoint,
+  crashReachesAfterMs,
+  crashWin,
+  crashWorthAt,
+} from "./crash.ts";
+
+type Outcome = { point: number };
+
+/** One rocket for all players: a player who cashes out before it crashes wins the multiplier at that moment. */
+export const crashTable: SharedGame<CrashBet, null, Outcome> = {
+  slug: "crash",
+  bettingMs: 7_000,
+  // The last multiplier stays on screen until the next one would be reached; the maximum has no next one.
+  runMs: ({ point }) => crashReachesAfterMs(Math.min(point + 1, CRASH_MAX)),
+  resultMs: 3_500,
+  bet: crashBet,
+  stakeOf: ({ stake }) => stake,
+  takes: () => true,
+  prepare: () => null,
+  draw: (_field, random) => ({ point: crashPoint(random) }),
+  winOf: () => 0,
+  isToldAtStart: false,
+  exit: {
+    worthAt: crashWorthAt,
+    // Cashing out at the very start would be a bet without risk.
+    least: CRASH_START + 1,
+    reachOf: ({ point }) => point,
+    wishOf: ({ autoCashOut }) => autoCashOut ?? null,
+    winAt: ({ stake }, worth) => crashWin(stake, worth, worth),
+  },
+};

@@ -1,0 +1,28 @@
+import type { LoadClient } from "../kit/client/game-client.ts";
+import type { GameManifest, LoadMath, LoadPayTables, LoadProof } from "../kit/math/manifest.ts";
+
+export const game: GameManifest = {
+  id: "1102",
+  slug: "deuces-wild",
+  title: "Deuces Wild",
+  catalogue: {
+    channel: "casino",
+    category: "video-poker",
+    subCategory: null,
+    badge: "exclusive",
+    addedAt: "2026-04-06",
+  },
+  features: ["decisions"],
+};
+
+export const math: LoadMath = async () => (await import("./math/deuces-wild.ts")).deucesWild;
+
+export const payTables: LoadPayTables = async () => {
+  const { videoPokerPayTables } = await import("../kit/math/video-poker-pay-tables.ts");
+  return videoPokerPayTables((await import("./math/deuces-wild.ts")).fullPayDeuces);
+};
+
+export const proof: LoadProof = async () => (await import("./math/deuces-wild-proof.ts")).deucesWildProof;
+
+export const client: LoadClient = async () =>
+  (await import("./client/deuces-wild-client.tsx")).deucesWildClient;

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from "node:fs";
+import type { GameModule } from "./kit/math/manifest.ts";
+
+/** The folder that holds one folder per game of the house. */
+export const houseGames = new URL("./", import.meta.url);
+
+/** For Node only: finds `game.ts` in every folder of these roots, in the order of the games' ids. */
+export async function discoverGames(roots: readonly URL[] = [houseGames]): Promise<GameModule[]> {
+  const files = roots.flatMap((root) =>
+    readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => ({ name, file: new URL(`${name}/game.ts`, root) }))
+      .filter(({ file }) => existsSync(file)),
+  );
+  const modules = await Promise.all(files.map(({ name, file }) => loadGame(name, file)));
+  return modules.sort((one, other) => Number(one.game.id) - Number(other.game.id));
+}
+
+/** A manifest in the wrong folder would take its art and words from another game. */
+async function loadGame(name: string, file: URL): Promise<GameModule> {
+  const module = (await import(file.href)) as GameModule;
+  if (module.game.slug !== name)
+    throw new Error(`games/${name}/game.ts says that its slug is ${module.game.slug}.`);
+  return module;
+}

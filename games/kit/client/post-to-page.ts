@@ -1,0 +1,20 @@
+import type { GameFrameDetail, GameFrameMessages } from "@parlour/contracts/game-frame";
+
+// Repeated here to keep the schemas that define these names out of the bundle.
+const VERSION = 1 satisfies number;
+const types = {
+  ready: "parlour:game:ready",
+  balance: "parlour:game:balance",
+  relaunch: "parlour:game:relaunch",
+  navigate: "parlour:game:navigate",
+} as const satisfies { [Name in keyof GameFrameMessages]: GameFrameMessages[Name]["type"] };
+
+/** Posts a message to the page around the frame. Returns false if the game is not in a frame. */
+export function postToPage<Name extends keyof GameFrameMessages>(
+  name: Name,
+  detail: GameFrameDetail<Name>,
+): boolean {
+  if (window.parent === window) return false;
+  window.parent.postMessage({ type: types[name], version: VERSION, ...detail }, location.origin);
+  return true;
+}

@@ -1,0 +1,127 @@
+import type { Slot } from "../../math/slots/slot.ts";
+import type { Place, SlotHold, SlotSpin } from "../../math/slots/slot-state.ts";
+import { suspenseReels } from "./stage/reel-motion.ts";
+import type { SlotStage } from "./stage/slot-stage.ts";
+
+/** The display above the reels during a round. */
+export type Hud = {
+  mode: "base" | "free" | "hold";
+  /** Free spins or respins that are left, the one under way not counted. */
+  left: number;
+  multiplier: number;
+  /** Minor units won so far in the round. */
+  won: number;
+};
+
+export type SpinAnimation = {
+  stage: SlotStage;
+  slot: Slot;
+  isQuick: boolean;
+  pause(ms: number): Promise<void>;
+  /** Formats the worth of a multiple of the stake, in short form. */
+  worth(multiple: number): string;
+  hud(change: Partial<Hud>): void;
+  won: number;
+};
+
+/** Animates one spin from the moment the reels may stop to its last win, and keeps the running total. */
+export async function animateSpin(animation: SpinAnimation, spin: SlotSpin): Promise<void> {
+  const { stage, slot } = animation;
+  const waits = new Set([
+    ...suspenseReels(spin.landed, slot.scatter, fewestOf(slot.freeSpins?.awards)),
+    ...suspenseReels(spin.landed, slot.holdAndWin?.coin, slot.holdAndWin?.needed ?? 0),
+  ]);
+  await stage.land(spin.landed, spin.stops, animation.isQuick, waits);
+  for (const coin of spin.coins) stage.label(coin.place, labelOf(animation, coin));
+  const first = spin.screens[0];
+  if (first) await stage.become(first.reels);
+  if (spin.multiplier > 1) animation.hud({ multiplier: spin.multiplier });
+  await animateScreens(animation, spin);
+  await animateLanterns(animation, spin);
+  await animateScatters(animation, spin);
+  if (spin.hold) await animateHold(animation, spin, spin.hold);
+}
+
+async function animateScreens(animation: SpinAnimation, spin: SlotSpin): Promise<void> {
+  const { stage } = animation;
+  for (const [at, screen] of spin.screens.entries()) {
+    for (const { screen: on, place, value } of spin.lanterns) if (on === at) stage.label(place, `×${value}`);
+    if (screen.wins.length === 0) continue;
+    if (screen.multiplier > 1) animation.hud({ multiplier: screen.multiplier * spin.multiplier });
+    stage.highlight(screen.wins);
+    add(animation, screen.win);
+    const next = spin.screens[at + 1];
+    await animation.pause(animation.isQuick ? 450 : next ? 850 : 1_000);
+    if (next) await stage.fall(next.reels, uniquePlaces(screen.wins.flatMap((win) => win.places)));
+  }
+}
+
+async function animateLanterns(animation: SpinAnimation, spin: SlotSpin): Promise<void> {
+  if (spin.lanternWin === 0) return;
+  const { stage } = animation;
+  const sum = spin.lanterns.reduce((total, { value }) => total + value, 0);
+  for (const { place } of spin.lanterns) stage.burstAt(place, 12);
+  animation.hud({ multiplier: sum });
+  await animation.pause(700);
+  add(animation, spin.lanternWin);
+  await animation.pause(500);
+}
+
+async function animateScatters(animation: SpinAnimation, { scatters }: SlotSpin): Promise<void> {
+  if (scatters.win === 0 && scatters.freeSpins === 0) return;
+  const { stage } = animation;
+  stage.highlight([{ places: scatters.places, symbol: null }]);
+  for (const place of scatters.places) stage.burstAt(place, 10);
+  add(animation, scatters.win);
+  await animation.pause(900);
+}
+
+/** Coins stay and the other places respin; each new coin resets the number of respins. */
+async function animateHold(animation: SpinAnimation, spin: SlotSpin, hold: SlotHold): Promise<void> {
+  const { stage, slot } = animation;
+  const coin = slot.holdAndWin!.coin;
+  const held: Place[] = [];
+  let left = slot.holdAndWin!.respins;
+  for (const [at, landed] of hold.rounds.entries()) {
+    if (at > 0) {
+      animation.hud({ mode: "hold", left: left - 1 });
+      await animation.pause(animation.isQuick ? 250 : 600);
+    }
+    held.push(...landed.map(({ place }) => place));
+    if (at === 0) {
+      stage.highlight([]);
+      stage.dim(held);
+      animation.hud({ mode: "hold", left });
+      await animation.pause(900);
+    } else {
+      await stage.place(
+        landed.map((one) => ({ place: one.place, letter: coin, label: labelOf(animation, one) })),
+      );
+      for (const { place } of landed) stage.burstAt(place, 8);
+    }
+    left = landed.length > 0 ? slot.holdAndWin!.respins : left - 1;
+  }
+  stage.highlight([{ places: held, symbol: coin }]);
+  if (hold.full !== null) stage.rain(90);
+  add(animation, hold.win);
+  await animation.pause(1_600);
+  animation.hud({ mode: spin.free ? "free" : "base", left: 0 });
+}
+
+function add(animation: SpinAnimation, win: number): void {
+  if (win === 0) return;
+  animation.won += win;
+  animation.hud({ won: animation.won });
+}
+
+function labelOf(animation: SpinAnimation, coin: { value: number; prize: string | null }): string {
+  return animation.worth(coin.value);
+}
+
+function fewestOf(awards: Readonly<Record<number, number>> | undefined): number {
+  return awards ? Math.min(...Object.keys(awards).map(Number)) : 0;
+}
+
+export function uniquePlaces(places: readonly Place[]): Place[] {
+  return [...new Map(places.map((place) => [place.join(":"), place])).values()];
+}

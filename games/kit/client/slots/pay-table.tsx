@@ -1,0 +1,69 @@
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import { useEffect, useRef } from "react";
+import type { PayByCount, Slot } from "../../math/slots/slot.ts";
+import { useGame } from "../game-context.ts";
+import type { Painter, Skin } from "./skin.ts";
+
+/** The payouts of every symbol by count, as multiples of the stake. */
+export function PayTable({ slot, skin }: { slot: Slot; skin: Skin }) {
+  const { t } = useGame();
+  const roleOf = (letter: string) => {
+    if (letter === slot.wild) return t("games-slots.wild");
+    if (letter === slot.scatter) return t("games-slots.scatter");
+    if (letter === slot.mystery?.letter) return t("games-slots.mystery");
+    if (letter === slot.lantern?.letter) return t("games-slots.lantern");
+    return letter === slot.holdAndWin?.coin ? t("games-slots.coin") : null;
+  };
+  return (
+    <ul className="slot-pays">
+      {Object.entries(slot.symbols).map(([letter, name]) => (
+        <li key={letter}>
+          <SymbolPicture paint={skin.symbols[name]!} name={t(slot.symbolWords[name] as MessageKey)} />
+          <div>
+            {roleOf(letter) ? <strong className="text-xs text-bright">{roleOf(letter)}</strong> : null}
+            <Pays
+              pays={(letter === slot.scatter ? slot.scatterPays : slot.pays[letter]) ?? {}}
+              coins={slot.coins}
+            />
+          </div>
+        </li>
+      ))}
+      {slot.mixed ? (
+        <li className="col-span-full">
+          <span>{t("games-slots.mixed")}</span>
+          <Pays pays={slot.mixed.pays} coins={slot.coins} />
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Pays({ pays, coins }: { pays: PayByCount; coins: number }) {
+  const { language } = useGame();
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
+  return (
+    <dl className="slot-pay-lines">
+      {Object.entries(pays).map(([count, pay]) => (
+        <div key={count}>
+          <dt>{count}</dt>
+          <dd>{number.format(pay / coins)}×</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const pixels = 128;
+
+function SymbolPicture({ paint, name }: { paint: Painter; name: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current!.getContext("2d")!;
+    context.setTransform(pixels / 100, 0, 0, pixels / 100, pixels / 2, pixels / 2);
+    context.lineJoin = "round";
+    context.lineCap = "round";
+    context.clearRect(-50, -50, 100, 100);
+    paint(context);
+  }, [paint]);
+  return <canvas ref={canvas} width={pixels} height={pixels} role="img" aria-label={name} />;
+}

@@ -1,0 +1,101 @@
+import "./slots.css";
+import { type CSSProperties, useEffect, useRef } from "react";
+import type { Slot } from "../../math/slots/slot.ts";
+import { AutoplayButton } from "../autoplay-button.tsx";
+import { useGame } from "../game-context.ts";
+import { GameFrame } from "../game-frame.tsx";
+import { PlayButton } from "../play-button.tsx";
+import { StakeControl } from "../stake-control.tsx";
+import { useAutoplay } from "../use-autoplay.ts";
+import { type Result, resultTier } from "../use-result.ts";
+import { useStake } from "../use-stake.ts";
+import { WinBanner } from "../win-banner.tsx";
+import { InterludeCard } from "./interlude-card.tsx";
+import { JackpotStrip } from "./jackpot-strip.tsx";
+import { QuickSpinButton } from "./quick-spin-button.tsx";
+import type { Skin } from "./skin.ts";
+import { SlotHud } from "./slot-hud.tsx";
+import { createSlotStage, type SlotStage } from "./stage/slot-stage.ts";
+import { useSlotRound } from "./use-slot-round.ts";
+
+/** The slot machine: reels on a canvas, and all text in the page around it. */
+export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
+  const { t, motion, sound } = useGame();
+  const room = useRef<HTMLDivElement>(null);
+  const reels = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLCanvasElement>(null);
+  const stage = useRef<SlotStage | null>(null);
+  const stake = useStake();
+  const round = useSlotRound(slot, stage);
+  const autoplay = useAutoplay(() => round.play(stake.value));
+
+  useEffect(() => {
+    const place = room.current!;
+    const screen = slot.reels.map((strip) => strip.slice(0, slot.rows));
+    const made = createSlotStage({
+      reels: reels.current!,
+      frame: frame.current!,
+      slot,
+      skin,
+      screen,
+      motion,
+      sound,
+    });
+    stage.current = made;
+    const watch = new ResizeObserver(() => made.resize(place.clientWidth, place.clientHeight));
+    watch.observe(place);
+    return () => {
+      watch.disconnect();
+      made.destroy();
+    };
+  }, [slot, skin, motion, sound]);
+
+  const isIdle = !round.isPlaying && !round.busy && !round.stuck;
+  const press = () => {
+    if (isIdle && !autoplay.running) void round.play(stake.value);
+    else motion.skip();
+  };
+  return (
+    <GameFrame
+      theme={skin.theme}
+      onPlay={round.stuck ? undefined : press}
+      stake={isIdle ? stake : undefined}
+      atStake={stake.value}
+      lastWin={round.result?.win ?? null}
+      keys={[{ key: "q", label: "games-slots.quickSpin", press: round.toggleQuick }]}
+      dock={
+        <>
+          <StakeControl stake={stake} disabled={!isIdle || autoplay.running} />
+          <QuickSpinButton isOn={round.isQuick} onToggle={round.toggleQuick} />
+          <AutoplayButton autoplay={autoplay} stake={stake.value} disabled={!isIdle} />
+          <PlayButton onClick={press} disabled={round.stuck}>
+            {round.isPlaying ? t("games-slots.skip") : t("games-slots.spin")}
+          </PlayButton>
+        </>
+      }
+    >
+      <div
+        className="slot-room"
+        style={{ "--slot-near": skin.room[0], "--slot-far": skin.room[1] } as CSSProperties}
+      >
+        <picture className="slot-scene">
+          <source srcSet={`/art/${skin.slug}-480.avif`} type="image/avif" />
+          <img src={`/art/${skin.slug}-480.webp`} alt="" width={480} height={640} />
+        </picture>
+        <JackpotStrip />
+        <SlotHud hud={round.hud} />
+        <div className="slot-machine" ref={room}>
+          <canvas ref={frame} />
+          <canvas ref={reels} role="img" aria-label={t("games-slots.reels", { count: slot.reels.length })} />
+          {round.interlude ? <InterludeCard interlude={round.interlude} /> : null}
+          {round.isPlaying || !isGreat(round.result) ? null : <WinBanner result={round.result} />}
+        </div>
+      </div>
+    </GameFrame>
+  );
+}
+
+/** Small wins show above the reels; only big ones cover them. */
+function isGreat(result: Result | null): boolean {
+  return result !== null && ["big", "huge"].includes(resultTier(result));
+}

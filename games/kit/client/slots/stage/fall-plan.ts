@@ -1,0 +1,19 @@
+import type { Place } from "../../../math/slots/slot-state.ts";
+
+/** The origin of each place of the next screen: a row of the previous one, or a number of rows above the window. */
+export type FallPlan = { from: number; isNew: boolean }[][];
+
+/**
+ * How a screen falls when its winners are gone: what is left sinks to the bottom in its order, and the rest comes
+ * from above.
+ */
+export function planFall(heights: readonly number[], gone: readonly Place[]): FallPlan {
+  return heights.map((height, reel) => {
+    const removed = new Set(gone.filter(([at]) => at === reel).map(([, row]) => row));
+    const left = Array.from({ length: height }, (_, row) => row).filter((row) => !removed.has(row));
+    const fresh = height - left.length;
+    return Array.from({ length: height }, (_, row) =>
+      row < fresh ? { from: row - fresh, isNew: true } : { from: left[row - fresh]!, isNew: false },
+    );
+  });
+}

@@ -1,0 +1,184 @@
+import type { Place, SlotWin } from "../../../math/slots/slot-state.ts";
+import type { Skin } from "../skin.ts";
+import { type Cell, isBlurred, lettersInMotion, type Reel } from "./reel-state.ts";
+import type { SlotLayout } from "./slot-layout.ts";
+import type { Sprites } from "./sprites.ts";
+
+/** Everything that a frame shows. */
+export type Picture = {
+  layout: SlotLayout;
+  sprites: Sprites;
+  reels: readonly Reel[];
+  skin: Skin;
+  wins: readonly Pick<SlotWin, "places" | "line" | "symbol">[];
+  winsSince: number;
+  /** The reel that may complete a feature. */
+  suspense: number | null;
+};
+
+const togetherMs = 1_300;
+const eachMs = 1_000;
+
+export function paintReels(context: CanvasRenderingContext2D, picture: Picture, now: number): void {
+  const { layout, reels } = picture;
+  context.save();
+  context.beginPath();
+  context.rect(layout.left, layout.top, layout.width, layout.height);
+  context.clip();
+  const shown = winsShown(picture, now);
+  const winners = new Set(shown.flatMap((win) => win.places.map(keyOf)));
+  reels.forEach((reel, at) => {
+    if (reel.motion.kind === "rest") paintCells(context, picture, at, winners, now);
+    else paintStrip(context, picture, at, now);
+  });
+  paintShade(context, layout);
+  if (picture.suspense !== null) paintSuspense(context, picture, picture.suspense, now);
+  context.restore();
+  for (const win of shown) paintWin(context, picture, win, now);
+}
+
+/** All wins together first, then one after the other. */
+function winsShown({ wins, winsSince }: Picture, now: number): Picture["wins"] {
+  const since = now - winsSince;
+  if (wins.length < 2 || since < togetherMs) return wins;
+  return [wins[Math.floor((since - togetherMs) / eachMs) % wins.length]!];
+}
+
+const keyOf = ([reel, row]: Place) => `${reel}:${row}`;
+
+function paintStrip(context: CanvasRenderingContext2D, picture: Picture, at: number, now: number): void {
+  const { layout, sprites, reels } = picture;
+  const reel = reels[at]!;
+  const rowHeight = layout.height / reel.rows;
+  const size = Math.min(layout.symbol, rowHeight * 0.96);
+  const x = layout.left + (at + 0.5) * layout.reelWidth;
+  const blurred = isBlurred(reel, now);
+  for (const { letter, row } of lettersInMotion(reel, now)) {
+    const sprite = sprites.find(letter);
+    if (!sprite) continue;
+    const y = layout.top + (row + 0.5) * rowHeight;
+    const tall = blurred ? size * 1.18 : size;
+    context.drawImage(blurred ? sprite.blurred : sprite.sharp, x - size / 2, y - tall / 2, size, tall);
+  }
+}
+
+function paintCells(
+  context: CanvasRenderingContext2D,
+  picture: Picture,
+  at: number,
+  winners: ReadonlySet<string>,
+  now: number,
+): void {
+  const { layout, reels } = picture;
+  const reel = reels[at]!;
+  const rowHeight = layout.height / reel.rows;
+  reel.cells.forEach((cell, row) => {
+    if (cell.letter === " ") return;
+    const isWinner = winners.has(`${at}:${row}`);
+    const pulse = isWinner ? 1 + 0.05 * Math.sin((now - picture.winsSince) / 130) : 1;
+    context.globalAlpha = cell.alpha * (winners.size > 0 && !isWinner ? 0.34 : 1);
+    const x = layout.left + (at + 0.5) * layout.reelWidth;
+    const y = layout.top + (row + 0.5 + cell.dy) * rowHeight;
+    paintCell(context, picture, cell, x, y, Math.min(layout.symbol, rowHeight * 0.96) * cell.scale * pulse);
+  });
+  context.globalAlpha = 1;
+}
+
+function paintCell(
+  context: CanvasRenderingContext2D,
+  { sprites, skin }: Picture,
+  cell: Cell,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const sprite = sprites.find(cell.letter);
+  if (!sprite) return;
+  const wide = size * Math.max(0.02, cell.turn);
+  context.drawImage(sprite.sharp, x - wide / 2, y - size / 2, wide, size);
+  if (cell.label === null) return;
+  context.font = `700 ${Math.round(size * (cell.label.length > 4 ? 0.2 : 0.27))}px Inter, sans-serif`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.lineWidth = size * 0.06;
+  context.lineJoin = "round";
+  context.strokeStyle = "rgba(10,6,2,0.92)";
+  context.strokeText(cell.label, x, y + size * 0.04);
+  context.fillStyle = skin.metal[2];
+  context.fillText(cell.label, x, y + size * 0.04);
+}
+
+/** Light falls on the middle of the drums. */
+function paintShade(context: CanvasRenderingContext2D, { left, top, width, height }: SlotLayout): void {
+  const edge = height * 0.11;
+  for (const [from, to] of [
+    [top, top + edge],
+    [top + height, top + height - edge],
+  ] as const) {
+    const shade = context.createLinearGradient(0, from, 0, to);
+    shade.addColorStop(0, "rgba(0,0,0,0.5)");
+    shade.addColorStop(1, "rgba(0,0,0,0)");
+    context.fillStyle = shade;
+    context.fillRect(left, Math.min(from, to), width, edge);
+  }
+}
+
+function paintSuspense(
+  context: CanvasRenderingContext2D,
+  { layout, skin }: Picture,
+  reel: number,
+  now: number,
+): void {
+  const x = layout.left + reel * layout.reelWidth;
+  const beat = 0.5 + 0.5 * Math.sin(now / 90);
+  context.strokeStyle = skin.glow;
+  for (const [thick, alpha] of [
+    [10, 0.16],
+    [5, 0.4],
+    [2, 0.9],
+  ] as const) {
+    context.globalAlpha = alpha * (0.55 + 0.45 * beat);
+    context.lineWidth = thick;
+    context.strokeRect(x + 3, layout.top + 3, layout.reelWidth - 6, layout.height - 6);
+  }
+  context.globalAlpha = 1;
+}
+
+/** A line through the places, or a rim around each of them. */
+function paintWin(
+  context: CanvasRenderingContext2D,
+  { layout, reels, skin, winsSince }: Picture,
+  win: Picture["wins"][number],
+  now: number,
+): void {
+  const centre = ([reel, row]: Place): [number, number] => [
+    layout.left + (reel + 0.5) * layout.reelWidth,
+    layout.top + (row + 0.5) * (layout.height / reels[reel]!.rows),
+  ];
+  const drawn = Math.min(1, (now - winsSince) / 260);
+  context.strokeStyle = skin.glow;
+  context.lineJoin = "round";
+  context.lineCap = "round";
+  context.beginPath();
+  if (win.line === undefined) {
+    for (const place of win.places) {
+      const [x, y] = centre(place);
+      const half = Math.min(layout.reelWidth, layout.height / reels[place[0]]!.rows) * 0.47;
+      context.roundRect(x - half, y - half, half * 2, half * 2, half * 0.22);
+    }
+  } else {
+    const points = win.places.map(centre).toSorted((one, other) => one[0] - other[0]);
+    const reach = Math.max(1, Math.ceil(points.length * drawn));
+    for (const [x, y] of points.slice(0, reach)) context.lineTo(x, y);
+  }
+  for (const [thick, alpha] of [
+    [11, 0.14],
+    [6, 0.32],
+    [2.5, 1],
+  ] as const) {
+    context.globalAlpha = alpha * drawn;
+    context.lineWidth = thick;
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+}

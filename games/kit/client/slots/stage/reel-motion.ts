@@ -1,0 +1,67 @@
+/** How the reels of a machine run: symbols a second, and milliseconds. */
+export type ReelPace = { speed: number; startMs: number; stopMs: number; settleMs: number };
+
+export const steadyPace: ReelPace = { speed: 24, startMs: 260, stopMs: 440, settleMs: 170 };
+export const quickPace: ReelPace = { speed: 34, startMs: 90, stopMs: 190, settleMs: 90 };
+
+/** The distance of a reel since its start: it pulls back slightly, then runs. */
+export function runDistance(elapsedMs: number, pace: ReelPace): number {
+  const seconds = elapsedMs / 1000;
+  const start = pace.startMs / 1000;
+  if (seconds <= 0) return 0;
+  if (seconds >= start) return pace.speed * (seconds - start * 0.75);
+  const part = seconds / start;
+  // A cubic that dips below zero first and leaves with the running speed and place.
+  const end = pace.speed * start * 0.25;
+  const slope = pace.speed * start;
+  return part * part * (3 * end - slope) + part ** 3 * (slope - 2 * end);
+}
+
+/** How far the last stretch is, so that a running reel slows down without a jump in speed. */
+export function stopLength(pace: ReelPace): number {
+  return (pace.speed * pace.stopMs) / 3000;
+}
+
+/** How far is left until the reel stands, in symbols; below zero it has gone too far and swings back. */
+export function stopRemainder(elapsedMs: number, pace: ReelPace): number {
+  const part = elapsedMs / pace.stopMs;
+  if (part < 1) return stopLength(pace) * (1 - part) ** 3;
+  const swing = (elapsedMs - pace.stopMs) / pace.settleMs;
+  if (swing >= 1) return 0;
+  return -0.11 * Math.sin(swing * Math.PI) * (1 - swing * 0.4);
+}
+
+export function isStanding(elapsedMs: number, pace: ReelPace): boolean {
+  return elapsedMs >= pace.stopMs + pace.settleMs;
+}
+
+/** When each reel may stop: one after another, later for reels that may complete a feature. */
+export function stopTimes(
+  reels: number,
+  gapMs: number,
+  waitsBefore: ReadonlySet<number>,
+  waitMs: number,
+): number[] {
+  let at = 0;
+  return Array.from({ length: reels }, (_, reel) => {
+    if (reel > 0) at += gapMs;
+    if (waitsBefore.has(reel)) at += waitMs;
+    return at;
+  });
+}
+
+/** The reels on which one more symbol would complete a feature; they spin longer. */
+export function suspenseReels(
+  landed: readonly string[],
+  letter: string | undefined,
+  needed: number,
+): Set<number> {
+  const waiting = new Set<number>();
+  if (letter === undefined || needed < 2) return waiting;
+  let seen = 0;
+  landed.forEach((reel, at) => {
+    if (seen === needed - 1) waiting.add(at);
+    seen += [...reel].filter((symbol) => symbol === letter).length;
+  });
+  return waiting;
+}

@@ -1,0 +1,75 @@
+import { isStanding, type ReelPace, runDistance, stopLength, stopRemainder } from "./reel-motion.ts";
+
+/** One place at rest, with what an animation does to it. */
+export type Cell = {
+  letter: string;
+  /** In rows, below its place when positive. */
+  dy: number;
+  scale: number;
+  alpha: number;
+  /** 1 is face on, 0 edge on: for symbols that turn over. */
+  turn: number;
+  label: string | null;
+};
+
+export type Reel = {
+  strip: string;
+  rows: number;
+  cells: Cell[];
+  motion:
+    | { kind: "rest" }
+    | { kind: "run"; since: number; from: number; pace: ReelPace }
+    | { kind: "stop"; since: number; at: number; letters: string; pace: ReelPace };
+};
+
+export function cellOf(letter: string): Cell {
+  return { letter, dy: 0, scale: 1, alpha: 1, turn: 1, label: null };
+}
+
+export function restingReel(strip: string, letters: string): Reel {
+  return { strip, rows: letters.length, cells: [...letters].map(cellOf), motion: { kind: "rest" } };
+}
+
+export function standAs(reel: Reel, letters: string): void {
+  reel.rows = letters.length;
+  reel.cells = [...letters].map(cellOf);
+  reel.motion = { kind: "rest" };
+}
+
+/** The letters passing the window, with their position in rows from the top, which may be fractional. */
+export function lettersInMotion(reel: Reel, now: number): { letter: string; row: number }[] {
+  const { motion, strip, rows } = reel;
+  if (motion.kind === "rest") return [];
+  const top =
+    motion.kind === "run"
+      ? motion.from - runDistance(now - motion.since, motion.pace)
+      : stopRemainder(now - motion.since, motion.pace) * -1;
+  const first = Math.floor(top);
+  return Array.from({ length: rows + 2 }, (_, index) => {
+    const at = first - 1 + index;
+    return { letter: letterAt(reel, strip, at), row: at - top };
+  });
+}
+
+/** While it stops, the letters that it stops at lie at 0 and below; before them comes the strip. */
+function letterAt({ motion }: Reel, strip: string, at: number): string {
+  if (motion.kind === "stop" && at >= 0 && at < motion.letters.length) return motion.letters[at]!;
+  const place = motion.kind === "stop" ? motion.at + at : at;
+  return strip[((place % strip.length) + strip.length) % strip.length]!;
+}
+
+/** Marks a stopped reel as resting; returns whether it stopped just now. */
+export function comesToRest(reel: Reel, now: number): boolean {
+  const { motion } = reel;
+  if (motion.kind !== "stop" || !isStanding(now - motion.since, motion.pace)) return false;
+  standAs(reel, motion.letters);
+  return true;
+}
+
+/** Whether the symbols pass too fast to be seen one by one. */
+export function isBlurred({ motion }: Reel, now: number): boolean {
+  if (motion.kind === "run") return now - motion.since > motion.pace.startMs * 0.7;
+  return (
+    motion.kind === "stop" && stopRemainder(now - motion.since, motion.pace) > stopLength(motion.pace) * 0.34
+  );
+}

@@ -1,0 +1,108 @@
+import { type RefObject, useRef, useState } from "react";
+import type { Slot } from "../../math/slots/slot.ts";
+import type { SlotView } from "../../math/slots/slot-state.ts";
+import { useGame } from "../game-context.ts";
+import { useResult } from "../use-result.ts";
+import { useRounds } from "../use-rounds.ts";
+import { animateSpin, type Hud, type SpinAnimation } from "./animate-spin.ts";
+import type { SlotStage } from "./stage/slot-stage.ts";
+
+/** A card over the reels: free spins begin, or their total win. */
+export type Interlude = { kind: "begin" | "more" | "end"; spins: number; win: number };
+
+const resting: Hud = { mode: "base", left: 0, multiplier: 1, won: 0 };
+/** For this long after the reels stop, a press still skips, so that a late press does not start the next spin. */
+const graceMs = 250;
+const isQuickMemory = "parlour-slot-quick";
+
+/** Plays a round and animates it on the stage, spin by spin. */
+export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
+  const { motion, sound, short, announce, t } = useGame();
+  const rounds = useRounds<SlotView>();
+  const result = useResult();
+  const [hud, setHud] = useState(resting);
+  const [interlude, setInterlude] = useState<Interlude | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isQuick, setQuick] = useState(() => sessionStorage.getItem(isQuickMemory) === "yes");
+  const quick = useRef(isQuick);
+  quick.current = isQuick;
+
+  async function interrupt(next: Interlude, ms: number): Promise<void> {
+    setInterlude(next);
+    sound.play(next.kind === "end" ? "bigWin" : "win");
+    if (next.kind !== "end") announce(t("games-slots.freeSpinsWon", { count: next.spins }));
+    await motion.pause(ms);
+    setInterlude(null);
+  }
+
+  async function animateRound(view: SlotView, machine: SlotStage): Promise<void> {
+    const animation: SpinAnimation = {
+      stage: machine,
+      slot,
+      isQuick: quick.current,
+      pause: (ms) => motion.pause(ms),
+      worth: (multiple) => short(multiple * view.stake),
+      hud: (change) => setHud((before) => ({ ...before, ...change })),
+      won: 0,
+    };
+    let left = 0;
+    let paidWin = 0;
+    for (const [at, spin] of view.spins.entries()) {
+      if (at > 0) {
+        left -= 1;
+        animation.hud({ mode: "free", left, multiplier: 1 });
+        await motion.pause(350);
+        machine.start(quick.current);
+        await motion.pause(quick.current ? 150 : 500);
+      }
+      await animateSpin(animation, spin);
+      if (at === 0) paidWin = animation.won;
+      const more = spin.scatters.freeSpins;
+      if (more > 0)
+        await interrupt({ kind: at === 0 ? "begin" : "more", spins: more, win: 0 }, at === 0 ? 2_200 : 1_300);
+      left += more;
+    }
+    const spins = view.spins.length - 1;
+    if (spins > 0) await interrupt({ kind: "end", spins, win: animation.won - paidWin }, 2_400);
+  }
+
+  async function play(stake: number): Promise<boolean> {
+    const machine = stage.current;
+    if (machine === null || isPlaying) return false;
+    setPlaying(true);
+    result.clear();
+    setHud(resting);
+    machine.start(quick.current);
+    const startedAt = performance.now();
+    const round = await rounds.play({ stake });
+    if (round === null) {
+      machine.settle();
+      setPlaying(false);
+      return false;
+    }
+    // Even if the answer comes at once, the reels spin for a minimum time.
+    await motion.pause(Math.max(0, (quick.current ? 180 : 650) - (performance.now() - startedAt)));
+    await animateRound(round.view, machine);
+    const times = round.win / round.stake;
+    if (times >= 10 || round.jackpot !== null) machine.rain(times >= 50 || round.jackpot ? 140 : 70);
+    result.show(round);
+    setHud((before) => ({ ...before, mode: "base", left: 0 }));
+    await new Promise((resolve) => setTimeout(resolve, graceMs));
+    setPlaying(false);
+    return true;
+  }
+
+  return {
+    ...rounds,
+    play,
+    hud,
+    interlude,
+    isPlaying,
+    isQuick,
+    toggleQuick() {
+      sessionStorage.setItem(isQuickMemory, isQuick ? "no" : "yes");
+      setQuick(!isQuick);
+    },
+    result: result.result,
+  };
+}

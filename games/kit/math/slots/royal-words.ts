@@ -1,0 +1,7 @@
+/** The words of the four card symbols that most machines share. */
+export const royalWords = {
+  ace: "games.rankAce",
+  king: "games.rankKing",
+  queen: "games.rankQueen",
+  jack: "games.rankJack",
+} as const;

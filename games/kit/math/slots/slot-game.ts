@@ -1,0 +1,119 @@
+import { z } from "zod";
+import type { GameMath } from "../game.ts";
+import { payOf, stake } from "../pay.ts";
+import type { RandomSource } from "../random-source.ts";
+import { compileSlot } from "./compiled-slot.ts";
+import { type PlayedSpin, playSpin } from "./play-spin.ts";
+import type { Slot } from "./slot.ts";
+import type { Place, SlotBet, SlotScreen, SlotSpin, SlotState, SlotView } from "./slot-state.ts";
+
+/** The finest currency for which the odds of the rarest pool can still be computed. */
+const MEASURE_MAX = 1_000_000;
+
+/** Caps retriggers, so that a round always ends. */
+export const FREE_SPINS_MAX = 300;
+
+export type SlotMath = GameMath<SlotBet, SlotState, never> & { slot: Slot };
+
+/** Plays features out at once; the view carries every spin so that the client can animate them. */
+export function slotGame(slot: Slot): SlotMath {
+  const compiled = compileSlot(slot);
+  return {
+    slug: slot.slug,
+    slot,
+    ...(slot.jackpots && { jackpots: slot.jackpots }),
+    bet: z.strictObject({ stake, measure: z.number().int().min(1).max(MEASURE_MAX).optional() }),
+    measured: ({ stake }, measure) => (slot.jackpots && measure > 1 ? { stake, measure } : { stake }),
+    stakeOf: (bet) => bet.stake,
+    begin(bet, random) {
+      const played = [playSpin(compiled, null, random)];
+      let left = played[0]!.freeSpins;
+      while (left > 0 && played.length <= FREE_SPINS_MAX) {
+        const spin = playSpin(compiled, played.length - 1, random);
+        played.push(spin);
+        left += spin.freeSpins - 1;
+      }
+      const jackpot = drawJackpot(slot, bet, random);
+      const money = coinConverter(slot, bet.stake);
+      const spins = played.map((spin, index) => toSlotSpin(slot, spin, index > 0, money));
+      const win = spins.reduce((sum, spin) => sum + spin.win, 0);
+      return {
+        state: { stake: bet.stake, win, spins, jackpot },
+        win,
+        done: true,
+        ...(jackpot ? { jackpot } : {}),
+      };
+    },
+    view: (state): SlotView => state,
+  };
+}
+
+/** One draw per tier with a chance proportional to the stake; at most one pool is won. */
+function drawJackpot(slot: Slot, { stake, measure = 1 }: SlotBet, random: RandomSource): string | null {
+  let won: string | null = null;
+  for (const { tier, stakePerHit } of slot.jackpots ?? []) {
+    const cents = random.below(stakePerHit);
+    // If a cent has smaller units, one of them is drawn, in two draws because there are too many for one.
+    const part = measure > 1 ? cents * measure + random.below(measure) : cents;
+    if (part < stake) won ??= tier;
+  }
+  return won;
+}
+
+/** Turns coins into minor units so that the parts add up to the floored whole. */
+function coinConverter(slot: Slot, stakeMinor: number): (coins: number) => number {
+  let coinsSoFar = 0;
+  let paidSoFar = 0;
+  return (coins) => {
+    coinsSoFar += coins;
+    const paid = payOf(stakeMinor, coinsSoFar, slot.coins);
+    const part = paid - paidSoFar;
+    paidSoFar = paid;
+    return part;
+  };
+}
+
+function toSlotSpin(slot: Slot, spin: PlayedSpin, free: boolean, money: (coins: number) => number): SlotSpin {
+  const placeOf = (at: number): Place => [Math.floor(at / slot.rows), at % slot.rows];
+  const letters = Object.keys(slot.symbols);
+  const screens: SlotScreen[] = spin.screens.map(({ reels, wins, multiplier, coins }) => ({
+    reels,
+    multiplier,
+    wins: wins.map(({ symbol, places, ...rest }) => ({
+      symbol: letters[symbol] ?? null,
+      places: places.map(placeOf),
+      ...rest,
+    })),
+    win: money(coins * spin.multiplier),
+  }));
+  const lit = spin.lanterns.reduce((sum, lantern) => sum + lantern.value, 0);
+  const cascaded = spin.screens.reduce((sum, screen) => sum + screen.coins, 0) * spin.multiplier;
+  const lanternWin = lit > 1 ? money(cascaded * (lit - 1)) : 0;
+  const scatterWin = money(spin.scatterCoins);
+  const holdWin = spin.hold ? money(spin.hold.total * slot.coins) : 0;
+  const coin = ({ at, value, prize }: { at: number; value: number; prize: string | null }) => ({
+    place: placeOf(at),
+    value,
+    prize,
+  });
+  return {
+    free,
+    stops: spin.stops,
+    landed: spin.landed,
+    reveal: spin.reveal,
+    expanded: slot.reels.flatMap((_, reel) => (spin.expanded & (1 << reel) ? [reel] : [])),
+    multiplier: spin.multiplier,
+    screens,
+    lanterns: spin.lanterns.map(({ screen, at, value }) => ({ screen, place: placeOf(at), value })),
+    lanternWin,
+    scatters: { places: spin.scatters.map(placeOf), win: scatterWin, freeSpins: spin.freeSpins },
+    hold: spin.hold && {
+      rounds: spin.hold.rounds.map((round) => round.map(coin)),
+      full: spin.hold.full ? slot.holdAndWin!.full.prize : null,
+      total: spin.hold.total,
+      win: holdWin,
+    },
+    coins: spin.coins.map(coin),
+    win: screens.reduce((sum, screen) => sum + screen.win, lanternWin + scatterWin + holdWin),
+  };
+}

@@ -1,0 +1,135 @@
+import type { PayCell, PayTable } from "../pay-table.ts";
+import { payFor } from "./play-spin.ts";
+import type { HoldAndWin, JackpotTier, PayByCount, Slot, Weighted } from "./slot.ts";
+import { freeSpinRules, readingRules, specialRules } from "./slot-rules.ts";
+
+/** All payouts of a machine, in multiples of the stake. */
+export function slotPayTables(slot: Slot): PayTable[] {
+  const { freeSpins, spinMultipliers, lantern, holdAndWin, jackpots } = slot;
+  const tables = [symbolTable(slot)];
+  if (specialRules(slot).length > 0) tables.push(specialTable(slot));
+  if (freeSpins) tables.push(freeSpinTable(slot, freeSpins.awards, freeSpins.retrigger));
+  if (spinMultipliers) tables.push(drawTable("games-slots.spinMultiplier", spinMultipliers));
+  if (lantern) tables.push(drawTable("games-slots.lanternMultiplier", lantern.values));
+  if (holdAndWin) tables.push(holdTable(holdAndWin));
+  if (jackpots) tables.push(jackpotTable(jackpots));
+  return tables;
+}
+
+const symbolCell = (slot: Slot, letter: string): PayCell => ({
+  word: slot.symbolWords[slot.symbols[letter]!]!,
+});
+
+function symbolTable(slot: Slot): PayTable {
+  const paying = Object.keys(slot.symbols).flatMap((letter): [PayCell, PayByCount][] => {
+    const pays = letter === slot.scatter ? slot.scatterPays : slot.pays[letter];
+    return pays ? [[symbolCell(slot, letter), pays]] : [];
+  });
+  if (slot.mixed) paying.push([{ word: "games-slots.mixed" }, slot.mixed.pays]);
+  const counts = countsOf(
+    slot,
+    paying.map(([, pays]) => pays),
+  );
+  return {
+    title: { word: "games-slots.payTable" },
+    notes: [{ word: "games-slots.payTableText" }, ...readingRules(slot)],
+    columns: [{ word: "games-slots.symbol" }, ...counts],
+    rows: paying.map(([name, pays]) => [
+      name,
+      ...counts.map(({ count, to }) => {
+        const coins = to === undefined ? (pays[count] ?? 0) : payFor(pays, count);
+        return coins > 0 ? { times: coins / slot.coins } : null;
+      }),
+    ]),
+  };
+}
+
+/** Along lines and ways each number is named; where any number can come together, all up to the next one pay alike. */
+function countsOf(
+  { reading, reels, rows }: Slot,
+  pays: readonly PayByCount[],
+): { count: number; to?: number }[] {
+  const counts = [...new Set(pays.flatMap((by) => Object.keys(by).map(Number)))].sort((a, b) => a - b);
+  if (reading.kind === "lines" || reading.kind === "ways") return counts.map((count) => ({ count }));
+  return counts.map((count, at) => ({ count, to: (counts[at + 1] ?? reels.length * rows + 1) - 1 }));
+}
+
+function specialTable(slot: Slot): PayTable {
+  return {
+    title: { word: "games-slots.specialSymbols" },
+    notes: [],
+    columns: [{ word: "games-slots.symbol" }, { word: "games-slots.whatItDoes" }],
+    rows: specialRules(slot).map(({ letter, rule }) => [symbolCell(slot, letter), rule]),
+  };
+}
+
+function freeSpinTable(slot: Slot, awards: PayByCount, retrigger: PayByCount | undefined): PayTable {
+  return {
+    title: { word: "games-slots.freeSpins" },
+    notes: freeSpinRules(slot),
+    columns: [
+      symbolCell(slot, slot.scatter!),
+      { word: "games-slots.freeSpins" },
+      ...(retrigger ? [{ word: "games-slots.moreFreeSpins" }] : []),
+    ],
+    rows: Object.entries(awards).map(([count, spins]) => [
+      { count: Number(count) },
+      { count: spins },
+      ...(retrigger ? [{ count: payFor(retrigger, Number(count)) }] : []),
+    ]),
+  };
+}
+
+const sumOf = (weights: readonly number[]): number => weights.reduce((sum, weight) => sum + weight, 0);
+
+/** A multiplier that is drawn, with the chance of each. */
+function drawTable(word: string, values: Weighted): PayTable {
+  const all = sumOf(values.map(([, weight]) => weight));
+  return {
+    title: { word },
+    notes: [],
+    columns: [{ word: "games-slots.lantern" }, { word: "games-slots.chance" }],
+    rows: values.map(([times, weight]) => [{ times }, { share: weight / all }]),
+  };
+}
+
+const prizeWords: Readonly<Record<string, string>> = {
+  mini: "games-slots.prizeMini",
+  minor: "games-slots.prizeMinor",
+  grand: "games-slots.prizeGrand",
+};
+
+function holdTable({ coins, full }: HoldAndWin): PayTable {
+  const all = sumOf(coins.map(({ weight }) => weight));
+  return {
+    title: { word: "games-slots.hold" },
+    notes: [],
+    columns: [{ word: "games-slots.prize" }, { word: "games.payout" }, { word: "games-slots.chance" }],
+    rows: [
+      ...coins.map(({ value, weight, prize }) => [
+        { word: prize === undefined ? "games-slots.prizeCoin" : prizeWords[prize]! },
+        { times: value },
+        { share: weight / all },
+      ]),
+      [{ word: prizeWords[full.prize]! }, { times: full.value }, null],
+    ],
+  };
+}
+
+const tierWords: Readonly<Record<string, string>> = {
+  comet: "games-slots.symbolComet",
+  star: "games-slots.symbolStar",
+  spark: "games-slots.tierSpark",
+};
+
+function jackpotTable(jackpots: readonly JackpotTier[]): PayTable {
+  return {
+    title: { word: "games-slots.jackpots" },
+    notes: [{ word: "games-slots.ruleJackpots" }],
+    columns: [{ word: "games-slots.pool" }, { word: "games-slots.ofEachStake" }],
+    rows: jackpots.map(({ tier, contributionIn10000 }) => [
+      { word: tierWords[tier]! },
+      { share: contributionIn10000 / 10_000 },
+    ]),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Word } from "../pay-table.ts";
+import type { PayByCount, Slot, Weighted } from "./slot.ts";
+
+const fewest = (pays: PayByCount): number => Math.min(...Object.keys(pays).map(Number));
+const highest = (weighted: Weighted): number => Math.max(...weighted.map(([value]) => value));
+const listed = (multipliers: readonly number[]): string => multipliers.map((times) => `×${times}`).join(", ");
+
+/** How a screen is read, and what is drawn or multiplied before it pays. */
+export function readingRules(slot: Slot): Word[] {
+  const { spinMultipliers, cascadeMultipliers } = slot;
+  const rules: Word[] = [readingRule(slot)];
+  if (slot.mixed) rules.push({ word: "games-slots.ruleMixed" });
+  if (slot.heights) rules.push({ word: "games-slots.ruleHeights" });
+  if (spinMultipliers)
+    rules.push({ word: "games-slots.ruleSpinMultiplier", values: { times: highest(spinMultipliers) } });
+  if (cascadeMultipliers) rules.push({ word: "games-slots.ruleCascades" });
+  if (cascadeMultipliers && cascadeMultipliers.length > 1)
+    rules.push({ word: "games-slots.ruleCascadeMultipliers", values: { times: listed(cascadeMultipliers) } });
+  return rules;
+}
+
+function readingRule({ reading }: Slot): Word {
+  if (reading.kind === "lines") {
+    const word = reading.bothWays ? "games-slots.ruleBothWays" : "games-slots.ruleLines";
+    return { word, values: { count: reading.lines.length } };
+  }
+  const words = {
+    ways: "games-slots.ruleWays",
+    anywhere: "games-slots.ruleAnywhere",
+    clusters: "games-slots.ruleClusters",
+  };
+  return { word: words[reading.kind] };
+}
+
+/** The rules of the special symbols: the letter, and a sentence for each rule. */
+export function specialRules(slot: Slot): { letter: string; rule: Word }[] {
+  const { wild, wildMultiplier, scatter, scatterPays, freeSpins, mystery, lantern, holdAndWin } = slot;
+  const rules: { letter: string; rule: Word }[] = [];
+  const add = (letter: string, word: string, values?: Word["values"]) =>
+    rules.push({ letter, rule: values ? { word, values } : { word } });
+  if (wild) add(wild, "games-slots.ruleWild");
+  if (wild && slot.expandingWilds) add(wild, "games-slots.ruleExpanding");
+  if (wild && wildMultiplier) add(wild, "games-slots.ruleWildMultiplier", { times: wildMultiplier });
+  if (mystery) add(mystery.letter, "games-slots.ruleMystery");
+  if (lantern) add(lantern.letter, "games-slots.ruleLantern", { times: highest(lantern.values) });
+  if (scatter && scatterPays) add(scatter, "games-slots.ruleScatterPays", { count: fewest(scatterPays) });
+  if (scatter && freeSpins) {
+    const count = fewest(freeSpins.awards);
+    add(scatter, "games-slots.ruleFreeSpins", { count, spins: freeSpins.awards[count] ?? 0 });
+  }
+  if (holdAndWin) {
+    const { coin, needed, respins, full } = holdAndWin;
+    add(coin, "games-slots.ruleHold", { count: needed, respins, times: full.value });
+  }
+  return rules;
+}
+
+export function freeSpinRules({ freeSpins }: Slot): Word[] {
+  if (!freeSpins) return [];
+  const { multipliers, cascadeMultipliers, retrigger } = freeSpins;
+  const rules: Word[] = [];
+  if (Math.max(...multipliers) > 1)
+    rules.push({ word: "games-slots.ruleFreeMultiplier", values: { times: listed(multipliers) } });
+  if (cascadeMultipliers)
+    rules.push({ word: "games-slots.ruleFreeCascades", values: { times: listed(cascadeMultipliers) } });
+  if (retrigger) rules.push({ word: "games-slots.ruleRetrigger" });
+  return rules;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it, test } from "vitest";
+import { discoverGames } from "./discover-games.ts";
+import type { Skin } from "./kit/client/slots/skin.ts";
+import type { GameMath } from "./kit/math/game.ts";
+import type { SharedGame } from "./kit/math/shared-game.ts";
+import type { SlotMath } from "./kit/math/slots/slot-game.ts";
+
+const modules = await discoverGames();
+const skins = import.meta.glob<Record<string, Skin>>("./*/client/*-skin.ts", { eager: true });
+
+describe.each(modules.map((module) => [module.game.slug, module] as const))(
+  "the manifest of %s",
+  (slug, module) => {
+    const { game } = module;
+
+    it("lists the features that the maths has, and no other", async () => {
+      const math = (await module.math()) as Partial<GameMath & SharedGame & SlotMath>;
+      const found = {
+        decisions: math.action !== undefined,
+        "free-spins": math.slot?.freeSpins !== undefined,
+        jackpots: math.jackpots !== undefined,
+        "shared-round": math.draw !== undefined,
+      };
+      const names = Object.entries(found).filter(([, isThere]) => isThere);
+      expect([...game.features].sort()).toEqual(names.map(([name]) => name).sort());
+      expect(game.decidedBy !== undefined).toBe(found["shared-round"]);
+      expect(math.slug).toBe(slug);
+    });
+
+    it("has pay tables, and a proof whose main figure is among its figures", async () => {
+      expect((await module.payTables()).length).toBeGreaterThan(0);
+      const proof = await module.proof();
+      if (proof.isSlow) return;
+      const { main, figures } = proof.prove();
+      expect(figures.map(({ bet }) => bet)).toContain(main);
+    });
+  },
+);
+
+test("no two games share an id", () => {
+  expect(new Set(modules.map(({ game }) => game.id)).size).toBe(modules.length);
+});
+
+test.each(
+  Object.values(skins).flatMap((module) => Object.values(module).map((skin) => [skin.slug, skin] as const)),
+)("every symbol of %s is painted, and no other", async (slug, skin) => {
+  const module = modules.find(({ game }) => game.slug === slug)!;
+  const { slot } = (await module.math()) as unknown as SlotMath;
+  expect(Object.keys(skin.symbols).toSorted()).toEqual(Object.values(slot.symbols).toSorted());
+  expect(Object.keys(slot.symbolWords).toSorted()).toEqual(Object.values(slot.symbols).toSorted());
+});

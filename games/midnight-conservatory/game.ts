@@ -1,0 +1,30 @@
+import type { LoadClient } from "../kit/client/game-client.ts";
+import type { GameManifest, LoadMath, LoadPayTables, LoadProof } from "../kit/math/manifest.ts";
+
+export const game: GameManifest = {
+  id: "1402",
+  slug: "midnight-conservatory",
+  title: "Midnight Conservatory",
+  catalogue: {
+    channel: "casino",
+    category: "slots",
+    subCategory: "features",
+    badge: null,
+    addedAt: "2026-04-20",
+  },
+  features: ["free-spins"],
+};
+
+const slot = async () => (await import("./math/midnight-conservatory.ts")).midnightConservatory;
+
+export const math: LoadMath = async () =>
+  (await import("../kit/math/slots/slot-game.ts")).slotGame(await slot());
+
+export const payTables: LoadPayTables = async () =>
+  (await import("../kit/math/slots/slot-pay-tables.ts")).slotPayTables(await slot());
+
+export const proof: LoadProof = async () =>
+  (await import("../kit/math/slots/slot-proof.ts")).slotProof(await slot());
+
+export const client: LoadClient = async () =>
+  (await import("./client/midnight-conservatory-client.tsx")).midnightConservatoryClient;

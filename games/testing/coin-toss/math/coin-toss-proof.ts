@@ -1,0 +1,21 @@
+import type { GameProof } from "../../../kit/math/manifest.ts";
+import { SAMPLE_STAKE } from "../../../kit/math/sample-stake.ts";
+import { coinSides, coinToss } from "./coin-toss.ts";
+
+/** Plays every call on both sides of the coin. */
+function returnOfCall(call: (typeof coinSides)[number]): number {
+  const stake = 100;
+  const won = coinSides.reduce(
+    (sum, _, side) => sum + coinToss.begin({ stake, call }, { below: () => side }).win,
+    0,
+  );
+  return won / (stake * coinSides.length);
+}
+
+export const coinTossProof: GameProof = {
+  prove: () => ({
+    main: "heads",
+    figures: coinSides.map((call) => ({ bet: call, returned: returnOfCall(call) })),
+  }),
+  samples: { bets: coinSides.map((call) => ({ stake: SAMPLE_STAKE, call })) },
+};
