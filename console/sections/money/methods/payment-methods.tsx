@@ -19,17 +19,17 @@ type Editing = { method: Method; part: "conditions" | "limits" | "switch" };
 
 /** Payment methods: one operator can switch and order them, limits and fees need two. */
 export function PaymentMethods() {
-  const answer = useCall(listOfferedMethods, {});
+  const resource = useCall(listOfferedMethods, {});
   const [type, setType] = useState("");
   const [currency, setCurrency] = useState("USD");
   const [editing, setEditing] = useState<Editing | null>(null);
   const [saved, setSaved] = useState(0);
   const close = () => setEditing(null);
   const refresh = () => {
-    answer.reload();
+    resource.reload();
     setSaved((times) => times + 1);
   };
-  const all = answer.value?.items;
+  const all = resource.value?.items;
   const currencies = [...new Set(all?.map((method) => method.currency))].sort();
   const rows = all?.filter(
     (method) =>
@@ -60,12 +60,12 @@ export function PaymentMethods() {
       <RecordTable
         caption="Payment methods"
         columns={columnsOf(setEditing)}
-        answer={answer}
+        resource={resource}
         rows={rows}
         rowKey={({ paymentType, code, currency }) => `${paymentType} ${code} ${currency}`}
         empty={{ title: "No methods", text: "No way to pay matches these filters." }}
       />
-      <MethodHistory methods={all ?? []} listKey={`${saved}`} onUndone={answer.reload} />
+      <MethodHistory methods={all ?? []} listKey={`${saved}`} onUndone={resource.reload} />
       <MethodDialog method={editedFor("conditions")} onClose={close} onChanged={refresh} />
       <MethodLimitsDialog method={editedFor("limits")} onClose={close} />
       <ReasonDialog

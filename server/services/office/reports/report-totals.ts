@@ -32,13 +32,13 @@ export type ReportTotals = {
 };
 
 /** Concurrent page loads share one read. */
-const keepMs = 3_000;
+const cacheMs = 3_000;
 const longestTail = 20_000;
 const pointsCurrency = "PTS";
 
 /** The aggregated totals plus everything posted since, so as current as the ledger itself. */
 export function createReportTotals(kit: Kit, roundGames: RoundGames): ReportTotals {
-  let kept: { at: number; tail: Promise<Tail> } | undefined;
+  let cached: { at: number; tail: Promise<Tail> } | undefined;
 
   const readTail = async (): Promise<Tail> => {
     const { lastNumber, gatheredAt } = await readProgress(kit.db);
@@ -54,13 +54,13 @@ export function createReportTotals(kit: Kit, roundGames: RoundGames): ReportTota
   };
   const tail = (): Promise<Tail> => {
     const now = performance.now();
-    if (kept === undefined || now - kept.at > keepMs) {
-      kept = { at: now, tail: readTail() };
-      kept.tail.catch(() => {
-        kept = undefined;
+    if (cached === undefined || now - cached.at > cacheMs) {
+      cached = { at: now, tail: readTail() };
+      cached.tail.catch(() => {
+        cached = undefined;
       });
     }
-    return kept.tail;
+    return cached.tail;
   };
   /**
    * Both halves are read from one snapshot, or postings aggregated in between would count twice or not at
@@ -74,7 +74,7 @@ export function createReportTotals(kit: Kit, roundGames: RoundGames): ReportTota
       const { items, lastNumber } = await read();
       const fresh = await tail();
       if (fresh.lastNumber === lastNumber) return [...items, ...newest(fresh)];
-      kept = undefined;
+      cached = undefined;
     }
   };
   const isIn =

@@ -27,7 +27,7 @@ export function helpService({ index, settings, location }: HelpPorts): Service {
       const desk: HelpDesk = {
         kit,
         search: helpSearch(kit),
-        async shelfOf({ bucket, language }) {
+        async scopeOf({ bucket, language }) {
           await index.ready();
           const { languagesPublished, languageDefault } = await settings.get();
           return { bucket, language: languagesPublished.includes(language) ? language : languageDefault };

@@ -45,7 +45,7 @@ export class VisitorConversation {
     else await this.#tellState();
   }
 
-  async hear(said: Said): Promise<void> {
+  async receive(said: Said): Promise<void> {
     const refusal = await this.#act(said);
     if (refusal === undefined) return;
     const code = "errorCode" in refusal.body ? refusal.body.errorCode : "BAD_REQUEST";

@@ -5,7 +5,7 @@ import { failedSearchWords } from "../failed-search-words.ts";
 import type { HelpDesk } from "../help-desk.ts";
 
 /** A failed search is logged and returns no results, and the page shows other ways to get help. */
-export function searchHelpPages({ kit, shelfOf, locationOf, search }: HelpDesk): Route {
+export function searchHelpPages({ kit, scopeOf, locationOf, search }: HelpDesk): Route {
   /** Not awaited: recording a miss must not delay the response. */
   const noteMiss = (language: string, term: string) => {
     const words = failedSearchWords(term);
@@ -16,9 +16,9 @@ export function searchHelpPages({ kit, shelfOf, locationOf, search }: HelpDesk):
   };
   return route(call, async (input) => {
     try {
-      const shelf = await shelfOf(input.params);
-      const items = await search.search(shelf, input.query.searchTerm, await locationOf(input));
-      if (items.length === 0) noteMiss(shelf.language, input.query.searchTerm);
+      const scope = await scopeOf(input.params);
+      const items = await search.search(scope, input.query.searchTerm, await locationOf(input));
+      if (items.length === 0) noteMiss(scope.language, input.query.searchTerm);
       return { items };
     } catch (error) {
       kit.log.error({ err: error, requestId: input.requestId }, "help search failed");

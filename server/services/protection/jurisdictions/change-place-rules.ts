@@ -1,4 +1,4 @@
-import { DEFAULT_JURISDICTION, jurisdictionNamed, type RuledPlace } from "@parlour/rules/jurisdiction";
+import { DEFAULT_JURISDICTION, jurisdictionByName, type PlaceRules } from "@parlour/rules/jurisdiction";
 import { isLatest, keepChange } from "../../../kit/configuration-history.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Operator } from "../../../kit/operator.ts";
@@ -12,18 +12,18 @@ export const historyTopic = "jurisdictions";
 
 type Change = {
   operator: Operator;
-  place: RuledPlace;
+  place: PlaceRules;
   reason: string;
   /** The newest version the operator has seen, for conflict detection. */
   latest?: number;
 };
 
 /** Changes the rules of a place as one version with its audit entry, and publishes the change to every server. */
-export async function changePlace(
+export async function changePlaceRules(
   kit: Kit,
   jurisdictions: JurisdictionStore,
   change: Change,
-): Promise<RuledPlace | Refusal> {
+): Promise<PlaceRules | Refusal> {
   const { operator, reason, latest } = change;
   const { name: subject } = change.place;
   const unknown = findUnknownPart(subject);
@@ -45,8 +45,8 @@ export async function changePlace(
 }
 
 /** The default has nothing to inherit from, so it is always stored in full. */
-function wholeDefault(place: RuledPlace): RuledPlace {
+function wholeDefault(place: PlaceRules): PlaceRules {
   if (place.name !== DEFAULT_JURISDICTION) return place;
-  const { name, ...rules } = jurisdictionNamed([place], DEFAULT_JURISDICTION);
+  const { name, ...rules } = jurisdictionByName([place], DEFAULT_JURISDICTION);
   return { name, rules };
 }

@@ -8,7 +8,7 @@ import type { JoinForm, JoinOptions } from "./use-join.ts";
 import { useSubdivisions } from "./use-subdivisions.ts";
 
 /** The player's residence and phone. */
-export function JoinPlace({ form, options }: { form: JoinForm; options: JoinOptions }) {
+export function JoinResidence({ form, options }: { form: JoinForm; options: JoinOptions }) {
   const { t } = useTranslation();
   const { countryCode, subdivision } = form.values;
   const subdivisions = useSubdivisions(countryCode, options);

@@ -4,10 +4,10 @@ import { readArrival } from "../../parts/arrival.ts";
 import { getDeviceId } from "../../parts/local-memory.ts";
 import { readReferral } from "../../parts/referral-memory.ts";
 
-type BroughtBy = Pick<Given<(typeof join)["body"]>, "referral" | "referralVisit" | "deviceId">;
+type ReferralSource = Pick<Given<(typeof join)["body"]>, "referral" | "referralVisit" | "deviceId">;
 
 /** The referral of a new player: from this page's URL, else from an earlier visit. */
-export function readBroughtBy(path: string, query: URLSearchParams, tokenDays: number): BroughtBy {
+export function readReferralSource(path: string, query: URLSearchParams, tokenDays: number): ReferralSource {
   const nowMs = Date.now();
   const held = readReferral(tokenDays, nowMs);
   const arrival = readArrival(path, query, nowMs) ?? held;

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 
 const COUNT_MS = 600;
 
-type CountedAmountProps = { amount: number; format: (amount: number) => string };
+type AnimatedAmountProps = { amount: number; format: (amount: number) => string };
 
 /** An amount that counts up or down once when it changes, unless reduced motion is preferred. */
-export function CountedAmount({ amount, format }: CountedAmountProps) {
+export function AnimatedAmount({ amount, format }: AnimatedAmountProps) {
   const [shown, setShown] = useState(amount);
   const from = useRef(amount);
   useEffect(() => {

@@ -6,12 +6,12 @@ import { SelectField } from "@parlour/web/ui/select-field";
 import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
 
-type PlacePanelProps = { places: readonly { value: string; label: string }[]; chosen: string };
+type LocationPanelProps = { places: readonly { value: string; label: string }[]; chosen: string };
 
 const sendPlace = client(standAt);
 
 /** Sets this browser's location, to see what a visitor there sees. */
-export function PlacePanel({ places, chosen }: PlacePanelProps) {
+export function LocationPanel({ places, chosen }: LocationPanelProps) {
   const { t } = useTranslation();
   const [place, setPlace] = useState(chosen);
   const move = async (value: string) => {

@@ -22,7 +22,7 @@ const offered = [
 ];
 
 /** The selectable sandbox locations, and the current one. */
-export function loadPlaces(request: Request, language: string) {
+export function loadLocations(request: Request, language: string) {
   const countries = new Intl.DisplayNames(languageTag(language), { type: "region" });
   const places = offered.map((value) => {
     const country = countries.of(value.slice(0, 2)) ?? value;

@@ -5,14 +5,14 @@ import { Dialog } from "@parlour/web/ui/dialog";
 import { useState } from "react";
 import { formatFigure } from "../../../parts/format-figure.ts";
 import { Moment } from "../../../parts/moment.tsx";
-import { PageTurner, useTurning } from "../../../parts/page-turner.tsx";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { PostingDialog } from "../../../parts/posting-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 
-type TraceDialogProps = { trace: Trace | null; currency: string; onClose: () => void };
+type DrillDownDialogProps = { trace: Trace | null; currency: string; onClose: () => void };
 
 /** The postings behind a figure. */
-export function TraceDialog({ trace, currency, onClose }: TraceDialogProps) {
+export function DrillDownDialog({ trace, currency, onClose }: DrillDownDialogProps) {
   return (
     <Dialog
       open={trace !== null}
@@ -28,10 +28,10 @@ export function TraceDialog({ trace, currency, onClose }: TraceDialogProps) {
 }
 
 function Postings({ trace, currency }: { trace: Trace; currency: string }) {
-  const turning = useTurning();
+  const pagination = useCursorPagination();
   const [number, setNumber] = useState<string | null>(null);
-  const { cursor } = turning;
-  const answer = useCall(listReportPostings, {
+  const { cursor } = pagination;
+  const resource = useCall(listReportPostings, {
     query: { ...trace, currency, ...(cursor !== undefined && { cursor }) },
   });
   const columns: RecordColumn<TracedPosting>[] = [
@@ -54,15 +54,15 @@ function Postings({ trace, currency }: { trace: Trace; currency: string }) {
       <RecordTable
         caption="Postings, oldest first"
         columns={columns}
-        answer={answer}
-        rows={answer.loading ? undefined : answer.value?.items}
+        resource={resource}
+        rows={resource.loading ? undefined : resource.value?.items}
         rowKey={(posting) => posting.number}
         onOpen={(posting) => setNumber(posting.number)}
         empty={{ title: "No postings", text: "The figure is zero, or its postings are on the next page." }}
       />
-      <PageTurner
-        turning={turning}
-        next={answer.value?.nextCursor}
+      <Pagination
+        pagination={pagination}
+        next={resource.value?.nextCursor}
         names={{ back: "Older", next: "Newer" }}
       />
       <PostingDialog number={number} onClose={() => setNumber(null)} />

@@ -24,8 +24,8 @@ const columns: RecordColumn<Miss>[] = [
 ];
 
 /** Help searches without a result: each may deserve an article, or a word in one. */
-export function HelpMisses() {
-  const answer = useCall(listHelpMisses, {});
+export function FailedSearches() {
+  const resource = useCall(listHelpMisses, {});
   return (
     <>
       <p className="mb-4 max-w-2xl text-mist">
@@ -35,8 +35,8 @@ export function HelpMisses() {
       <RecordTable
         caption="Searches that found nothing"
         columns={columns}
-        answer={answer}
-        rows={answer.value}
+        resource={resource}
+        rows={resource.value}
         rowKey={({ language, words }) => `${language} ${words}`}
         empty={{ title: "No failed searches" }}
       />

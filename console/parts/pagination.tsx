@@ -1,39 +1,39 @@
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 
-export type Turning = {
+export type CursorPagination = {
   /** The cursor of the current page; undefined on the first. */
   cursor: string | undefined;
   back: (() => void) | undefined;
-  turnTo(next: string): void;
+  goTo(next: string): void;
   restart(): void;
 };
 
 /** Paging through a cursor-based list; it remembers the cursors for going back. */
-export function useTurning(): Turning {
+export function useCursorPagination(): CursorPagination {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   return {
     cursor: cursors.at(-1),
     back: cursors.length === 0 ? undefined : () => setCursors(cursors.slice(0, -1)),
-    turnTo: (next) => setCursors([...cursors, next]),
+    goTo: (next) => setCursors([...cursors, next]),
     restart: () => setCursors([]),
   };
 }
 
-type PageTurnerProps = {
-  turning: Turning;
+type PaginationProps = {
+  pagination: CursorPagination;
   next: string | null | undefined;
   /** The labels of both directions. */
   names?: { back: string; next: string };
 };
 
-export function PageTurner({ turning, next, names = { back: "Newer", next: "Older" } }: PageTurnerProps) {
+export function Pagination({ pagination, next, names = { back: "Newer", next: "Older" } }: PaginationProps) {
   return (
     <div className="mt-4 flex justify-between gap-3">
-      <Button disabled={!turning.back} onClick={turning.back}>
+      <Button disabled={!pagination.back} onClick={pagination.back}>
         {names.back}
       </Button>
-      <Button disabled={!next} onClick={() => next && turning.turnTo(next)}>
+      <Button disabled={!next} onClick={() => next && pagination.goTo(next)}>
         {names.next}
       </Button>
     </div>

@@ -7,7 +7,7 @@ import { ContentAnchor } from "../content/content-anchor.tsx";
 import { CONTACT_PATH } from "./help-paths.ts";
 
 /** Links to support, for questions the pages don't answer. */
-export function StuckPanel() {
+export function ContactPanel() {
   const { t } = useTranslation();
   return (
     <section className="deco-backdrop flex flex-col gap-5 rounded-panel border border-line bg-velvet px-5 py-6 md:flex-row md:items-center md:justify-between md:px-9 md:py-8">

@@ -5,7 +5,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 /**
  * Lazy blocks: the server renders them at once, and the browser keeps that HTML until their code has loaded.
  */
-export function later<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazyBlock<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let Shown = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   if (import.meta.env.SSR) {
     // Resolved long before the first request; otherwise the part would stream after the rest.

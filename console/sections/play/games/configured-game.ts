@@ -1,4 +1,4 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { listChosenGames } from "@parlour/contracts/calls/play/game-catalogue/list-chosen-games";
 
-export type ChosenGame = Answer<typeof listChosenGames>["items"][number];
+export type ConfiguredGame = Answer<typeof listChosenGames>["items"][number];
