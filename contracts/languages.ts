@@ -1,6 +1,6 @@
 /**
  * Every language of the product, in the order of the language menu. Adding one is a line here and a folder in
- * `languages/`.
+ * `languages/`; `docs/adding-a-language.md` shows how.
  */
 export const languages = [
   { code: "en", name: "English", tag: "en", searchDictionary: "english" },

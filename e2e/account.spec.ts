@@ -35,7 +35,7 @@ test("the header shows the playable balance, live, in its twelve parts, and can 
   const panel = page.getByRole("region", { name: "Wallet" });
   await expect(panel.locator("dt")).toHaveCount(12);
   await expect(panel).toBeInViewport({ ratio: 1 });
-  await panel.getByRole("button", { name: "Hide amounts" }).click();
+  await panel.getByRole("button", { name: "Hide balance" }).click();
   await expect(balanceButton(page)).not.toContainText("1,200");
   await page.reload();
   await expect(balanceButton(page)).toHaveText("••••••");
@@ -49,12 +49,12 @@ test("the account shows who it belongs to, their money and what happened last", 
   await expect(page.getByRole("main").getByText("Rosalind Okafor")).toBeVisible();
   const wallet = page.getByRole("main").getByRole("region", { name: "Wallet" });
   await expect(wallet).toContainText("$500.00");
-  await expect(page.getByRole("region", { name: "Latest" })).toContainText("+$500.00");
+  await expect(page.getByRole("region", { name: "Recent transactions" })).toContainText("+$500.00");
   const sections = page.getByRole("navigation", { name: "Account pages" });
   for (const [name, path] of [
     ["Profile", "/account/profile"],
     ["Security", "/account/security"],
-    ["History", "/account/history"],
+    ["Transaction history", "/account/history"],
   ] as const) {
     await page.goto("/account");
     await sections.getByRole("link", { name, exact: true }).click();
@@ -112,12 +112,12 @@ test("the history is filtered by what and when, and turned page by page", { tag:
   await expect(lines).toHaveCount(6);
   await page.getByRole("link", { name: "Newest" }).click();
   await expect(lines).toHaveCount(25);
-  await page.getByLabel("Show").selectOption("DEPOSIT");
+  await page.getByLabel("Type").selectOption("DEPOSIT");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/type=DEPOSIT/);
   await expect(lines).toHaveCount(1);
   const saving = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download as CSV" }).click();
+  await page.getByRole("link", { name: "Download CSV" }).click();
   const table = await readFile(await (await saving).path(), "utf8");
   expect(table.trim().split("\r\n")).toEqual([
     expect.any(String),
@@ -125,14 +125,14 @@ test("the history is filtered by what and when, and turned page by page", { tag:
   ]);
   await page.getByLabel("To").fill("2020-01-01");
   await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("Nothing here yet")).toBeVisible();
+  await expect(page.getByText("No transactions yet")).toBeVisible();
 });
 
 test("the profile is changed once the player has confirmed by SMS, PIN or password", {
   tag: "@desk",
 }, async ({ page, stack }) => {
   const player = await enter(page, stack, "/account/profile");
-  const dialog = page.getByRole("dialog", { name: "Is it you?" });
+  const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
   const save = async (firstName: string) => {
     await page.getByLabel("First name").fill(firstName);
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -144,11 +144,11 @@ test("the profile is changed once the player has confirmed by SMS, PIN or passwo
   } else {
     await dialog.getByLabel("PIN", { exact: true }).fill("9999");
     await dialog.getByRole("button", { name: "Continue" }).click();
-    await expect(dialog.getByText("That is not right. You have 4 tries left.")).toBeVisible();
+    await expect(dialog.getByText("That's not right. You have 4 attempts left.")).toBeVisible();
     await dialog.getByLabel("PIN", { exact: true }).fill("2580");
   }
   await dialog.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await expect(page.getByText("Profile saved.")).toBeVisible();
   await expect(page.getByRole("main").getByText("Rosa Okafor")).toBeVisible();
   await save("Rosie");
   await dialog.getByRole("button", { name: "Use my password" }).click();
@@ -186,7 +186,7 @@ test("a new password ends the other sessions, and the wrong old one is refused",
   const player = await enter(page, stack, "/account/security");
   await signIn(stack.client(), player);
   await page.reload();
-  const devices = page.getByRole("region", { name: "Where you are logged in" });
+  const devices = page.getByRole("region", { name: "Logged-in devices" });
   await expect(devices.locator("li")).toHaveCount(2);
   const send = async (currentPassword: string, password: string) => {
     await page.getByLabel("Current password").fill(currentPassword);
@@ -194,13 +194,11 @@ test("a new password ends the other sessions, and the wrong old one is refused",
     await page.getByRole("button", { name: "Save password" }).click();
   };
   await send("not the password", "lanterns over quiet water 9");
-  await expect(page.getByText("That is not your current password.")).toBeVisible();
+  await expect(page.getByText("That's not your current password.")).toBeVisible();
   await send(goodPassword, "lanterns over quiet water 9");
-  await expect(
-    page.getByText("Your password is changed, and your other devices are logged out."),
-  ).toBeVisible();
+  await expect(page.getByText("Password changed. Your other devices have been logged out.")).toBeVisible();
   await expect(devices.locator("li")).toHaveCount(1);
-  await expect(page.getByRole("region", { name: "Latest logins" }).locator("li")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "Recent logins" }).locator("li")).toHaveCount(2);
 });
 
 test("other devices are logged out one by one or all at once", { tag: ["@desk", "@ci"] }, async ({
@@ -210,14 +208,14 @@ test("other devices are logged out one by one or all at once", { tag: ["@desk", 
   const player = await enter(page, stack, "/account/security");
   for (let device = 0; device < 3; device += 1) await signIn(stack.client(), player);
   await page.reload();
-  const devices = page.getByRole("region", { name: "Where you are logged in" });
+  const devices = page.getByRole("region", { name: "Logged-in devices" });
   await expect(devices.locator("li")).toHaveCount(4);
   await devices.getByRole("button", { name: "Log out", exact: true }).first().click();
   await expect(devices.locator("li")).toHaveCount(3);
-  await devices.getByRole("button", { name: "Log out everywhere else" }).click();
+  await devices.getByRole("button", { name: "Log out other devices" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("2 other devices are logged out at once.");
-  await dialog.getByRole("button", { name: "Log out everywhere else" }).click();
+  await dialog.getByRole("button", { name: "Log out other devices" }).click();
   await expect(devices.locator("li")).toHaveCount(1);
 });
 
@@ -227,25 +225,25 @@ test("a PIN is replaced here, or by e-mail when it is forgotten", { tag: "@ci" }
   await expect(pin.getByText("Four digits.")).toBeVisible();
   await page.route("**/pin-code", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await pin.getByLabel("New PIN").fill("7391");
-  await pin.getByLabel("The same PIN again").fill("7391");
+  await pin.getByLabel("Confirm PIN").fill("7391");
   await pin.getByRole("button", { name: "Save PIN" }).click();
-  await expect(pin.getByRole("alert")).toHaveText("Your PIN could not be saved. Try again.");
+  await expect(pin.getByRole("alert")).toHaveText("We couldn't save your PIN. Please try again.");
   await pin.getByRole("button", { name: "Save PIN" }).click();
-  await expect(page.getByText("Your PIN is saved.")).toBeVisible();
+  await expect(page.getByText("PIN saved.")).toBeVisible();
 
   await page.route("**/request-reset", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   const forgot = pin.getByRole("button", { name: "Forgot your PIN?" });
   await forgot.click();
   const overlay = page.getByRole("dialog");
-  await expect(overlay).toContainText("The e-mail could not be sent. Try again later.");
+  await expect(overlay).toContainText("We couldn't send the email. Try again later.");
   await overlay.getByRole("button", { name: "Close" }).last().click();
   await forgot.click();
   await expect(overlay).toContainText(`We sent a link to ${player.email}.`);
   await page.goto(`/reset-pin?token=${await newestCode(stack.client(), player.email)}`);
   await page.getByLabel("New PIN").fill("8264");
-  await page.getByLabel("The same PIN again").fill("8264");
+  await page.getByLabel("Confirm PIN").fill("8264");
   await page.getByRole("button", { name: "Save PIN" }).click();
-  await expect(page.getByText("Your PIN is saved.")).toBeVisible();
+  await expect(page.getByText("PIN saved.")).toBeVisible();
   await page.getByRole("link", { name: "Go to my account" }).click();
   await expect(page).toHaveURL(/\/account$/);
 });
@@ -255,11 +253,11 @@ test("what needs attention is said, and can be done from there", { tag: "@ci" },
   await expect(page.getByText("Please confirm")).toHaveCount(0);
   await stack.kit.db.query("update players set email_confirmed_at = null where id = $1", [player.id]);
   await page.reload();
-  await page.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByText(`A link is on its way to ${player.email}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Resend" }).click();
+  await expect(page.getByText(`We sent a link to ${player.email}.`)).toBeVisible();
   const token = await newestCode(stack.client(), player.email);
   await page.goto(`/confirm-email?token=${token}`);
-  await expect(page.getByText("Thank you, your e-mail address is confirmed.")).toBeVisible();
+  await expect(page.getByText("Your email address is confirmed. Thank you.")).toBeVisible();
   await page.goto(`/confirm-email?token=${token}`);
   await expect(page.getByText("This link was already used or has expired.")).toBeVisible();
 });

@@ -1,10 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import type { TestStack } from "@parlour/stack/testing";
 import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
 import { depositTo } from "@parlour/stack/testing-money";
+import { actAsOperator } from "@parlour/stack/testing-operator";
 import type { Page } from "@playwright/test";
 import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
 
-type Stack = Parameters<typeof depositTo>[0];
+type Stack = TestStack;
 
 const CASHIER = "/account/cashier";
 const linkedAccounts = [{ id: "linked_everyday", name: "Everyday", masked: "****1234", type: "BANK" }];
@@ -25,12 +29,26 @@ async function open(page: Page, stack: Stack, path: string, options = {}) {
   return player;
 }
 
+/** Two operators create a payment method, as the console does. */
+async function createMethod(stack: Stack, method: object): Promise<void> {
+  const data = { position: 0, enabled: true, regions: null, excludedRegions: [], ...method };
+  const reason = "For this journey";
+  const proposed = await actAsOperator(stack.client(), "Ada").call(proposeChange, {
+    body: { kind: "PAYMENT_METHOD", data, reason },
+  });
+  const decided = await actAsOperator(stack.client(), "Bo").call(decideProposal, {
+    params: { id: proposed.body.id },
+    body: { decision: "APPROVE", reason },
+  });
+  expect(decided.status).toBe(200);
+}
+
 const playable = (page: Page) => page.getByTestId("playable");
 
 async function fillCard(page: Page, ending: string): Promise<void> {
   await page.getByLabel("Card number").fill(`400000000000${ending}`);
-  await page.getByLabel("Valid until").fill("1230");
-  await page.getByLabel("Security code").fill("123");
+  await page.getByLabel("Expiry date").fill("1230");
+  await page.getByLabel("Security code (CVV)").fill("123");
 }
 
 async function confirmWithPin(page: Page, action: RegExp, pin = "2580"): Promise<void> {
@@ -46,9 +64,9 @@ test("the cashier shows every balance, leads in and out, and Back strips one ste
   const complaints = listenForComplaints(page);
   await open(page, stack, "");
   await expect(playable(page)).toHaveText("$100.00");
-  await page.getByText("Every balance").click();
-  await expect(page.getByText("All together")).toBeVisible();
-  await expect(page.getByText("is on its way to you")).toHaveCount(0);
+  await page.getByText("All balances").click();
+  await expect(page.getByText("Total balance")).toBeVisible();
+  await expect(page.getByText("Pending withdrawal: ")).toHaveCount(0);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const main = page.locator("main");
   await main.getByRole("link", { name: "Withdraw", exact: true }).click();
@@ -65,25 +83,25 @@ test("the cashier shows every balance, leads in and out, and Back strips one ste
 test("a card pays in, is declined, or asks at its bank", async ({ page, stack }) => {
   await open(page, stack, "/deposit");
   await page.getByRole("button", { name: "Deposit $50.00" }).click();
-  await expect(page.getByText("Enter a card number of the sandbox.")).toBeVisible();
+  await expect(page.getByText("Enter one of the sandbox card numbers.")).toBeVisible();
   await fillCard(page, "1000");
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole("button", { name: "Deposit $50.00" }).click();
-  await expect(page.getByText("Your deposit is in")).toBeVisible();
+  await expect(page.getByText("Deposit received")).toBeVisible();
   await expect(playable(page)).toHaveText("$150.00");
 
   await page.getByRole("button", { name: "Make another deposit" }).click();
   await fillCard(page, "2000");
   await page.getByRole("button", { name: "Deposit $50.00" }).click();
-  await expect(page.getByText("Your deposit was declined")).toBeVisible();
+  await expect(page.getByText("Deposit declined")).toBeVisible();
 
   await page.getByRole("button", { name: "Make another deposit" }).click();
   await fillCard(page, "3000");
   await page.getByRole("button", { name: "Deposit $50.00" }).click();
-  await page.getByRole("link", { name: "Go on to pay" }).click();
+  await page.getByRole("link", { name: "Continue to payment" }).click();
   await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(page.getByText("Your deposit is in")).toBeVisible();
+  await expect(page.getByText("Deposit received")).toBeVisible();
   await expect(playable(page)).toHaveText("$200.00");
 });
 
@@ -92,18 +110,18 @@ test("a voucher and a bank transfer pay in too", { tag: ["@desk", "@ci"] }, asyn
   await page.getByText("Voucher", { exact: true }).click();
   await page.getByLabel("Voucher code").fill("nonsense");
   await page.getByRole("button", { name: /^Deposit / }).click();
-  await expect(page.getByText("Enter the code as it is printed on the voucher.")).toBeVisible();
+  await expect(page.getByText("Enter the code printed on the voucher.")).toBeVisible();
   await page.getByLabel("Voucher code").fill("parlour-gold7");
   await page.getByRole("button", { name: /^Deposit / }).click();
-  await expect(page.getByText("Your deposit is in")).toBeVisible();
+  await expect(page.getByText("Deposit received")).toBeVisible();
 
   await page.getByRole("button", { name: "Make another deposit" }).click();
   await page.getByText("Bank transfer", { exact: true }).click();
   await page.getByRole("button", { name: /^Deposit / }).click();
-  await expect(page.getByText("Write on the transfer")).toBeVisible();
-  await page.getByRole("link", { name: "Go on to pay" }).click();
+  await expect(page.getByText("Payment reference")).toBeVisible();
+  await page.getByRole("link", { name: "Continue to payment" }).click();
   await page.getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByText("Your deposit was declined")).toBeVisible();
+  await expect(page.getByText("Deposit declined")).toBeVisible();
 });
 
 test("a bank refuses, falls silent until it is too late, or takes the money back", {
@@ -115,28 +133,28 @@ test("a bank refuses, falls silent until it is too late, or takes the money back
     await page.getByRole("button", { name: "Deposit $50.00" }).click();
   };
   await payByCard("3000");
-  await page.getByRole("link", { name: "Go on to pay" }).click();
+  await page.getByRole("link", { name: "Continue to payment" }).click();
   await page.getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByText("Your deposit was declined")).toBeVisible();
+  await expect(page.getByText("Deposit declined")).toBeVisible();
 
   await page.getByRole("button", { name: "Make another deposit" }).click();
   await payByCard("4000");
   await expect(page.getByText("Waiting for $50.00")).toBeVisible();
   stack.clock.advance(16 * 60_000);
   await stack.kit.db.transaction((tx) => stack.kit.jobs.enqueue(tx, "deposit-expiry", {}));
-  await expect(page.getByText("Your deposit has expired")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Deposit expired")).toBeVisible({ timeout: 20_000 });
   await expect(playable(page)).toHaveText("$100.00");
 
   await page.getByRole("button", { name: "Make another deposit" }).click();
   await payByCard("3000");
-  await page.getByRole("link", { name: "Go on to pay" }).click();
+  await page.getByRole("link", { name: "Continue to payment" }).click();
   const paymentPage = page.url();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(page.getByText("Your deposit is in")).toBeVisible();
+  await expect(page.getByText("Deposit received")).toBeVisible();
   await expect(playable(page)).toHaveText("$150.00");
   await page.goto(paymentPage);
   await page.getByRole("button", { name: "Charge back" }).click();
-  await expect(page.getByText("Your deposit was taken back")).toBeVisible();
+  await expect(page.getByText("Deposit reversed")).toBeVisible();
   await expect(playable(page)).toHaveText("$100.00");
 });
 
@@ -148,20 +166,20 @@ test("a used voucher is refused, and a bank transfer arrives", { tag: ["@desk", 
   await page.getByText("Voucher", { exact: true }).click();
   await page.getByLabel("Voucher code").fill("PARLOUR-USED");
   await page.getByRole("button", { name: /^Deposit / }).click();
-  await expect(page.getByText("Your deposit was declined")).toBeVisible();
+  await expect(page.getByText("Deposit declined")).toBeVisible();
 
   await page.getByRole("button", { name: "Make another deposit" }).click();
   await page.getByText("Bank transfer", { exact: true }).click();
   await page.getByRole("button", { name: /^Deposit / }).click();
-  await page.getByRole("link", { name: "Go on to pay" }).click();
+  await page.getByRole("link", { name: "Continue to payment" }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(page.getByText("Your deposit is in")).toBeVisible();
+  await expect(page.getByText("Deposit received")).toBeVisible();
 });
 
 for (const [currency, amount, deed] of [
   ["LTC", "2", "Pay"],
-  ["ETH", "1", "Pay a quarter more"],
-  ["USDT", "100", "Pay only half"],
+  ["ETH", "1", "Pay 25% more"],
+  ["USDT", "100", "Pay half"],
 ] as const) {
   test(`${currency} is paid in: ${deed}`, { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
     await open(page, stack, "/deposit", { currency, amountMinor: 1_00000000n });
@@ -169,12 +187,12 @@ for (const [currency, amount, deed] of [
     await page.getByRole("button", { name: /^Deposit / }).click();
     await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
     const before = await playable(page).textContent();
-    await page.getByRole("link", { name: "Go on to pay" }).click();
+    await page.getByRole("link", { name: "Continue to payment" }).click();
     await page.getByRole("button", { name: deed, exact: true }).click();
     await expect(page.getByText(/ received/)).toBeVisible();
     await expect(async () => {
       stack.clock.advance(2_000);
-      await expect(page.getByText("Your deposit is in")).toBeVisible({ timeout: 1_500 });
+      await expect(page.getByText("Deposit received")).toBeVisible({ timeout: 1_500 });
     }).toPass({ timeout: 40_000 });
     await expect(playable(page)).not.toHaveText(before!);
   });
@@ -187,12 +205,12 @@ test("bitcoin is typed in thousandths, counts its confirmations and credits what
   await page.getByRole("textbox", { name: "Amount" }).fill("4");
   await page.getByRole("button", { name: "Deposit m฿4.00000" }).click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
-  await page.getByRole("link", { name: "Go on to pay" }).click();
-  await page.getByRole("button", { name: "Pay only half" }).click();
+  await page.getByRole("link", { name: "Continue to payment" }).click();
+  await page.getByRole("button", { name: "Pay half" }).click();
   await expect(page.getByText(/m฿2\.00000 received/)).toBeVisible();
   await expect(page.getByText("0 of 3 confirmations").last()).toBeVisible();
   for (let count = 0; count < 3; count++) stack.clock.advance(2_000);
-  await expect(page.getByText("Your deposit is in")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Deposit received")).toBeVisible({ timeout: 15_000 });
   await expect(playable(page)).toHaveText("m฿1,002.00000");
 });
 
@@ -205,19 +223,19 @@ test("money goes to the bank after the PIN, once, and can be taken back", async 
   await expect(page.getByText("$37.50", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Withdraw $40.00" }).click();
   await confirmWithPin(page, /Withdraw/, "9999");
-  await expect(page.getByText("That PIN is wrong.")).toBeVisible();
+  await expect(page.getByText("Incorrect PIN.")).toBeVisible();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Your PIN").fill("2580");
   await dialog.getByRole("button", { name: /Withdraw/ }).dblclick();
-  await expect(page.getByText("Your withdrawal is on its way", { exact: true })).toBeVisible();
-  await expect(page.getByText("$40.00 is on its way to you")).toBeVisible();
+  await expect(page.getByText("Withdrawal requested", { exact: true })).toBeVisible();
+  await expect(page.getByText("Pending withdrawal: $40.00")).toBeVisible();
 
   await page.getByRole("link", { name: "Manage" }).click();
   await expect(page.getByRole("button", { name: "Cancel", exact: true })).toHaveCount(1);
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
   await page.getByRole("button", { name: "Cancel withdrawal" }).click();
-  await expect(page.getByText("$40.00 is back in your balance.")).toBeVisible();
-  await expect(page.getByText("Nothing is on its way out.")).toBeVisible();
+  await expect(page.getByText("Withdrawal cancelled. $40.00 is back in your balance.")).toBeVisible();
+  await expect(page.getByText("No pending withdrawals.")).toBeVisible();
   await expect(playable(page)).toHaveText("$100.00");
 });
 
@@ -232,8 +250,38 @@ test("bitcoin goes to an address, and what it is worth is said", { tag: ["@desk"
   await page.getByRole("textbox", { name: /address/i }).fill("bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq");
   await page.getByRole("button", { name: "Withdraw m฿2.00000" }).click();
   await confirmWithPin(page, /Withdraw/);
-  await expect(page.getByText("Your withdrawal is on its way", { exact: true })).toBeVisible();
+  await expect(page.getByText("Withdrawal requested", { exact: true })).toBeVisible();
   await expect(playable(page)).toHaveText("m฿998.00000");
+});
+
+test("a method that operators created is drawn and checked as its provider declares it", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, stack }) => {
+  await createMethod(stack, {
+    provider: "sandbox",
+    kind: "IBAN",
+    paymentType: "W",
+    code: "SEPA",
+    name: "SEPA transfer",
+    currencies: [{ currency: "EUR", min: 20, max: 5_000, fee: 1 }],
+  });
+  await open(page, stack, "/withdraw", { currency: "EUR" });
+  await expect(page.getByText("Bank transfer", { exact: true })).toBeVisible();
+  await page.getByText("SEPA transfer", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Amount" }).fill("19.99");
+  await page.getByRole("textbox", { name: "IBAN" }).fill("de89370400440532013001");
+  await page.getByRole("button", { name: /^Withdraw / }).click();
+  await expect(page.getByText("€20.00.")).toBeVisible();
+  await expect(page.getByText("Check the IBAN: it is not valid.")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("textbox", { name: "Amount" }).fill("40.005");
+  await expect(page.getByRole("textbox", { name: "Amount" })).toHaveValue("40.00");
+  await page.getByRole("textbox", { name: "IBAN" }).fill("de89370400440532013000");
+  await expect(page.getByRole("textbox", { name: "IBAN" })).toHaveValue("DE89 3704 0044 0532 0130 00");
+  await page.getByRole("button", { name: "Withdraw €40.00" }).click();
+  await confirmWithPin(page, /Withdraw/);
+  await expect(page.getByText("DE893704…013000").first()).toBeVisible();
+  await expect(page.getByText("€39.00", { exact: true })).toBeVisible();
 });
 
 test("two tabs that withdraw everything withdraw it once", { tag: "@desk" }, async ({
@@ -258,10 +306,10 @@ test("two tabs that withdraw everything withdraw it once", { tag: "@desk" }, asy
         .click(),
     ),
   );
-  const done = (tab: Page) => tab.getByText("Your withdrawal is on its way", { exact: true });
+  const done = (tab: Page) => tab.getByText("Withdrawal requested", { exact: true });
   await expect(async () => {
     expect((await done(page).count()) + (await done(second).count())).toBe(1);
-    for (const tab of tabs) await expect(tab.getByText("$100.00 is on its way to you")).toBeVisible();
+    for (const tab of tabs) await expect(tab.getByText("Pending withdrawal: $100.00")).toBeVisible();
   }).toPass({ timeout: 20_000 });
 });
 
@@ -276,11 +324,13 @@ test("a transfer is seen at once by the player who gets it", { tag: "@desk" }, a
   await expect(theirs.getByTestId("playable")).toHaveText("$100.00");
 
   await open(page, stack, "/withdraw/ttp");
-  await page.getByLabel("Nickname of the player").fill("nobody-at-all");
+  await page.getByLabel("Player's nickname").fill("nobody-at-all");
   await page.getByRole("textbox", { name: "Amount" }).fill("25");
   await page.getByRole("button", { name: "Send $25.00" }).click();
-  await expect(page.getByText("No player who can receive it goes by that name.")).toBeVisible();
-  await page.getByLabel("Nickname of the player").fill(friend.nickname);
+  await expect(
+    page.getByText("There's no player with that nickname who can receive transfers."),
+  ).toBeVisible();
+  await page.getByLabel("Player's nickname").fill(friend.nickname);
   await page.getByRole("button", { name: "Send $25.00" }).click();
   await confirmWithPin(page, /Send/);
   await expect(page.getByText(`${friend.nickname} has $25.00 now.`)).toBeVisible();
@@ -316,7 +366,7 @@ test("an embedded app that fails leads to the error page, and the shell lives on
   await expect(page).toHaveURL(/\/error\/internal-server$/);
   await page.unroute("**/embedded/entry.js");
   await page.getByRole("link", { name: "Deposit" }).first().click();
-  await expect(page.getByText("How would you like to pay?")).toBeVisible();
+  await expect(page.getByText("Payment method")).toBeVisible();
 });
 
 test("coming and going a hundred times leaves nothing behind", { tag: ["@desk", "@ci"] }, async ({

@@ -36,7 +36,7 @@ test("an operator finds a player by keyboard and forces a new PIN, which the pla
   await fillLogin(page, credentials);
   await expect(page.getByRole("heading", { name: "Choose a new PIN" })).toBeVisible();
   await page.getByLabel("New PIN").fill("7391");
-  await page.getByLabel("The same PIN again").fill("7391");
+  await page.getByLabel("Confirm PIN").fill("7391");
   await page.getByRole("button", { name: "Save PIN" }).click();
   await expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
 

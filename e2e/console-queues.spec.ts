@@ -43,7 +43,7 @@ test("a document is refused with a reason, the next one approved, and the player
   await expectAccessible(officer);
   await dialog(officer).getByRole("button", { name: "Reject" }).click();
   await expect(officer.getByText("No documents to review")).toBeVisible();
-  await expect(page.getByText("Your last document could not be accepted")).toBeVisible();
+  await expect(page.getByText("We couldn't accept your last document")).toBeVisible();
 
   await handInDocument(stack, client);
   // The page keeps the form that it has open, so the player comes back to see how far the new document is.
@@ -52,7 +52,7 @@ test("a document is refused with a reason, the next one approved, and the player
   await expect(picture).toBeVisible({ timeout: 30_000 });
   await officer.locator("body").press("a");
   await expect(officer.getByText("Approved. The player is verified.")).toBeVisible();
-  await expect(heading(page, "You are verified")).toBeVisible();
+  await expect(heading(page, "You're verified")).toBeVisible();
   expect(complaints).toEqual([]);
   await officer.context().close();
 });
@@ -147,7 +147,7 @@ async function askByChat(page: Page, name: string, question: string): Promise<Lo
     .click();
   const panel = page.getByRole("dialog", { name: "Live chat" });
   await panel.getByLabel("Your name").fill(name);
-  await panel.getByLabel("Your question").fill(question);
+  await panel.getByLabel("How can we help?").fill(question);
   await panel.getByRole("button", { name: "Start chat" }).click();
   return panel;
 }
@@ -175,7 +175,7 @@ test("a chat is taken and answered from the desk, with a canned answer", { tag: 
   await expectAccessible(agent);
   await pane.getByRole("button", { name: "End", exact: true }).click();
   await dialog(agent).getByRole("button", { name: "End chat" }).click();
-  await expect(panel.getByText("This chat is over")).toBeVisible();
+  await expect(panel.getByText("This chat has ended")).toBeVisible();
   await agent.getByRole("tab", { name: "Transcripts" }).click();
   await expect(agent.getByText("When is my money there?")).toBeVisible();
   expect(complaints).toEqual([]);
@@ -210,7 +210,7 @@ test("a chat is handed from one operator to another, with all that was said", {
   await expect(panel.getByText("It is: two of us agreed on it.")).toBeVisible();
   await paneOf(second).getByRole("button", { name: "End", exact: true }).click();
   await dialog(second).getByRole("button", { name: "End chat" }).click();
-  await expect(panel.getByText("This chat is over")).toBeVisible();
+  await expect(panel.getByText("This chat has ended")).toBeVisible();
   expect(complaints.flat()).toEqual([]);
   for (const desk of [first, second]) await desk.context().close();
 });

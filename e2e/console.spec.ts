@@ -1,6 +1,8 @@
+import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
+import { depositTo } from "@parlour/stack/testing-money";
 import type { Page } from "@playwright/test";
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
-import { expect, listenForComplaints } from "./own-stack.ts";
+import { expect, listenForComplaints, logIn } from "./own-stack.ts";
 
 test("a flag that an operator switches changes the visitor's site at once, and the way back too", async ({
   browser,
@@ -132,6 +134,61 @@ test("a game takes other stakes, a way to pay is switched off, and both go back 
   await page.goto("/?lang=fr");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   expect(complaints).toEqual([]);
+});
+
+test("an operator creates a payment method, another approves it, and a player deposits with it", {
+  tag: ["@desk", "@ci"],
+}, async ({ browser, page, stack }) => {
+  test.slow();
+  const desk = await openConsole(browser, stack, "payments", "configuration");
+  const complaints = listenForComplaints(desk);
+  await desk.getByRole("button", { name: "New method" }).click();
+  const dialog = desk.getByRole("dialog");
+  await dialog.getByLabel("Kind").selectOption({ label: "Sandbox: Voucher" });
+  await dialog.getByLabel("Code").fill("gift card");
+  await expect(dialog.getByText("Use 2 to 20 capital letters")).toBeVisible();
+  await dialog.getByLabel("Code").fill("gift_card");
+  await dialog.getByLabel("Name").fill("Gift card");
+  await dialog.getByRole("checkbox", { name: /^USD/ }).check();
+  await dialog.getByLabel("Maximum (USD)").fill("60000");
+  await expectAccessible(desk);
+  await dialog.getByLabel("Reason").fill("Gift cards for the winter season");
+  await dialog.getByRole("button", { name: "Propose" }).click();
+  await expect(dialog.getByText("the provider accepts 0.5 to 50000 USD")).toBeVisible();
+  await dialog.getByLabel("Maximum (USD)").fill("90");
+  await dialog.getByRole("button", { name: "Propose" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(desk.getByRole("row", { name: /^Gift card/ })).toHaveCount(0);
+
+  const approver = await openConsole(browser, stack, "operator", "approvals");
+  const proposal = approver.getByRole("row", { name: /New deposit method Gift card/ });
+  await expect(proposal).toContainText("USD 5 to 90, fee 0");
+  await proposal.getByRole("button", { name: "Approve" }).click();
+  await confirm(approver, "Approve");
+
+  const player = await addPlayerWithDocument(stack, "VERIFIED", { currency: "USD" });
+  await depositTo(stack, { playerId: player.id, id: "start", currency: "USD", amountMinor: 100_00n });
+  await logIn(page, player, `${stack.origin}/login?destination=/account/cashier/deposit`);
+  await page.getByText("Gift card", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Amount" }).fill("91");
+  await page.getByRole("button", { name: /^Deposit / }).click();
+  await expect(page.getByText("$90.00.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Amount" }).fill("90");
+  await page.getByLabel("Voucher code").fill("parlour-winter26");
+  await page.getByRole("button", { name: "Deposit $90.00" }).click();
+  await expect(page.getByTestId("playable")).toHaveText("$190.00");
+
+  await desk.reload();
+  await expect(desk.getByRole("row", { name: /^Gift card/ })).toContainText("5 – 90");
+  await desk.getByRole("button", { name: "Undo" }).first().click();
+  await confirm(desk, "Roll back");
+  await expect(desk.getByRole("row", { name: /^Gift card/ }).first()).toContainText("off");
+  await page.goto(`${stack.origin}/account/cashier/deposit`);
+  await expect(page.getByText("Voucher", { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Gift card", { exact: true })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  await desk.context().close();
+  await approver.context().close();
 });
 
 test("compliance changes what the law asks of a place, the join form follows, and it goes back", {

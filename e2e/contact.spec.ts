@@ -7,7 +7,7 @@ import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
 const PAGE = "/contact-us";
 const CALL = "**/services/site-config/v1/contact-us";
 
-const email = (page: Page) => page.getByLabel("Your e-mail address");
+const email = (page: Page) => page.getByLabel("Your email address");
 const message = (page: Page) => page.getByLabel("Your message");
 const submit = (page: Page) => page.getByRole("button", { name: "Send message" });
 
@@ -21,8 +21,8 @@ test("a visitor is told what is missing, sends a message and is led to the help"
   await email(page).fill("guest@example");
   await submit(page).click();
   await expect(email(page)).toBeFocused();
-  await expect(page.getByText("Enter an e-mail address such as name@example.com.")).toBeVisible();
-  await expect(page.getByText("Write what it is about.")).toBeVisible();
+  await expect(page.getByText("Enter an email address like name@example.com.")).toBeVisible();
+  await expect(page.getByText("Enter a message.")).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   await email(page).fill("guest@example.org");
@@ -38,7 +38,7 @@ test("a visitor is told what is missing, sends a message and is led to the help"
     username: null,
   });
   expect((await sent).headers()["x-language"]).toBe("en");
-  await expect(page.getByText("Your message is on its way. We answer within one working day.")).toBeVisible();
+  await expect(page.getByText("Message sent. We reply within one working day.")).toBeVisible();
   await expect(page).toHaveURL(/\/help$/, { timeout: 30_000 });
   const rows = await stack.kit.db.query("select subject, message from contact_messages where email = $1", [
     "guest@example.org",
@@ -79,7 +79,7 @@ test.describe("what does not depend on the width of the screen", { tag: "@desk" 
     await email(page).fill("guest@example.org");
     await message(page).fill("A long story.");
     await submit(page).click();
-    await expect(page.getByText(/^Your message could not be sent\./)).toBeVisible();
+    await expect(page.getByText(/^We couldn't send your message\./)).toBeVisible();
     await expect(message(page)).toHaveValue("A long story.");
     await expect(page).toHaveURL(/\/contact-us$/);
   });

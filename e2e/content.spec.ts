@@ -96,7 +96,7 @@ test.describe("the question about cookies", () => {
     await expectWell(page, "with the question");
     await page.evaluate(() => localStorage.setItem("most-played", '[{"id":"1001","count":2}]'));
     await context.addCookies([{ name: "affid", value: "42", domain: "127.0.0.1", path: "/" }]);
-    await notice.getByRole("link", { name: "Only necessary" }).click();
+    await notice.getByRole("link", { name: "Necessary only" }).click();
     await expect(notice).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("most-played"))).toBeNull();
     const kept = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
@@ -108,13 +108,13 @@ test.describe("the question about cookies", () => {
     await openHydrated(page, "/cookies");
     await expect(notice).toHaveCount(0);
     const choice = page.locator("main section").filter({ hasText: "Your choice" });
-    await expect(choice.getByRole("link", { name: "Only necessary" })).toHaveAttribute(
+    await expect(choice.getByRole("link", { name: "Necessary only" })).toHaveAttribute(
       "aria-current",
       "true",
     );
     await choice.getByRole("link", { name: "Accept all" }).click();
     await expect(choice.getByRole("link", { name: "Accept all" })).toHaveAttribute("aria-current", "true");
-    await expect(page.getByText("Your choice is kept.")).toBeVisible();
+    await expect(page.getByText("Your cookie choice is saved.")).toBeVisible();
   });
 
   test("is answered by a plain link where no script runs", { tag: "@ci" }, async ({ browser, baseURL }) => {

@@ -7,8 +7,8 @@ import { expect, fillLogin, logIn, test, wordsOf } from "./own-stack.ts";
 /** The sandbox reviews after a few seconds, and looks for work only every ten. */
 const REVIEWED = { timeout: 40_000 };
 
-const form = (page: Page) => page.frameLocator("iframe[title='Document form']");
-const banners = (page: Page) => page.getByRole("region", { name: "What needs your attention" });
+const form = (page: Page) => page.frameLocator("iframe[title='Document upload form']");
+const banners = (page: Page) => page.getByRole("region", { name: "Account alerts" });
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
 async function handIn(page: Page, name: string, buffer = samplePng()): Promise<void> {
@@ -30,7 +30,7 @@ test("a document is handed in, pending and then verified, without a page being l
   await logIn(page, player, "/login?destination=/account/profile");
   await banners(page).getByRole("link", { name: "Verify identity" }).click();
   await expect(heading(page, "Verify your identity")).toBeVisible();
-  await expect(form(page).getByText("Which document will you show?")).toBeVisible();
+  await expect(form(page).getByText("Which document are you sending?")).toBeVisible();
   await expectAccessible(page);
 
   await form(page).getByRole("button", { name: "Send document" }).click();
@@ -53,7 +53,7 @@ test("a document is handed in, pending and then verified, without a page being l
 
   await page.goto("/validate-document");
   await expect(heading(page, /checking|verified/)).toBeVisible();
-  await expect(heading(page, "You are verified")).toBeVisible(REVIEWED);
+  await expect(heading(page, "You're verified")).toBeVisible(REVIEWED);
   await expectAccessible(page);
 });
 
@@ -63,7 +63,7 @@ test("three refused documents end with the block, which only an operator lifts",
   await logIn(page, player, "/login?destination=/account");
   for (const round of [1, 2, 3]) {
     await page.goto("/validate-document");
-    if (round > 1) await expect(page.getByText("Your last document could not be accepted")).toBeVisible();
+    if (round > 1) await expect(page.getByText("We couldn't accept your last document")).toBeVisible();
     await handIn(page, `invalid-${round}.png`);
     await form(page).getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: "Continue" }).click();
@@ -110,8 +110,8 @@ test("the banners say what is wrong on every page of the account, and nothing wh
 
 test("the frame is alone: no cookies, no origin, and only it is believed", async ({ page, stack }) => {
   await logIn(page, await addPlayer(stack), "/login?destination=/validate-document");
-  await expect(form(page).getByText("Which document will you show?")).toBeVisible();
-  const element = page.locator("iframe[title='Document form']");
+  await expect(form(page).getByText("Which document are you sending?")).toBeVisible();
+  const element = page.locator("iframe[title='Document upload form']");
   await expect(element).toHaveAttribute("sandbox", "allow-scripts allow-forms");
   const frame = page.frames().find((each) => each.url().includes("/document-provider/"))!;
   expect(await frame.evaluate(() => origin)).toBe("null");
@@ -142,7 +142,7 @@ test("a link that is no longer good ends with “unable to verify identity”, a
   await logIn(page, await addPlayer(stack), "/login?destination=/account/history");
   await page.waitForURL("**/account/history");
   await page.goto("/validate-document");
-  await expect(form(page).getByText("Which document will you show?")).toBeVisible();
+  await expect(form(page).getByText("Which document are you sending?")).toBeVisible();
   stack.clock.advance(16 * 60_000);
   await handIn(page, "passport.png");
   await form(page).getByRole("button", { name: "Close" }).click();
@@ -156,10 +156,10 @@ test("a link that is no longer good ends with “unable to verify identity”, a
 test("a form that cannot be opened says so, and tries again", async ({ page, stack }) => {
   await page.route("**/document-verification-url", (route) => route.fulfill({ status: 503, json: {} }));
   await logIn(page, await addPlayer(stack), "/login?destination=/validate-document");
-  await expect(page.getByRole("heading", { name: "The form could not be opened" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We couldn't open the form" })).toBeVisible();
   await page.unroute("**/document-verification-url");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(form(page).getByText("Which document will you show?")).toBeVisible();
+  await expect(form(page).getByText("Which document are you sending?")).toBeVisible();
 });
 
 test("a visitor is asked to log in first, and nobody polls for them", async ({ page }) => {

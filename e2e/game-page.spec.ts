@@ -37,7 +37,7 @@ test("from home to a running practice game in two taps", async ({ page }) => {
   await expect(stage(page).getByText("Practice", { exact: true })).toBeVisible();
   await expect(stage(page).getByRole("timer")).toHaveText(/\d:\d\d/);
   expect(launches).toEqual(["/services/games-integration-service/api/v1/games/1202/practice/url"]);
-  const way = stage(page).getByRole("button", { name: "Leave the game" });
+  const way = stage(page).getByRole("button", { name: "Exit game" });
   for (const place of [way, frame(page).getByRole("button").first()]) {
     await place.focus();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press("Escape");
@@ -56,11 +56,11 @@ test("the page says everything before the game is opened, and is well made", { t
 }) => {
   await openHydrated(page, DICE);
   await expect(page.getByRole("heading", { name: "Dice", level: 1 })).toBeVisible();
-  await expect(page.getByRole("region", { name: "How it is played" })).toContainText("0.00 to 99.99");
-  const pays = page.getByRole("region", { name: "What it pays" });
+  await expect(page.getByRole("region", { name: "How to play" })).toContainText("0.00 to 99.99");
+  const pays = page.getByRole("region", { name: "Payouts" });
   await expect(pays).toContainText("Return to player");
   await expect(
-    page.getByRole("region", { name: "More like this" }).getByRole("article").first(),
+    page.getByRole("region", { name: "Similar games" }).getByRole("article").first(),
   ).toBeVisible();
   await expectWellMade(page);
 
@@ -97,8 +97,8 @@ test("real play leads a visitor through the login into the game, and is remember
   await expect(page.locator("iframe[title='Dice']")).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${DICE}\\?shelf=2$`));
   await page.goto("/casino");
-  await expect(page.getByRole("heading", { name: "Played lately" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "You play most" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Recently played" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Most played" })).toBeVisible();
   expect(JSON.parse((await page.evaluate(() => localStorage.getItem("most-played"))) ?? "[]")).toEqual([
     { id: "1202", count: 1 },
   ]);
@@ -137,9 +137,9 @@ test.describe("how a game is opened", { tag: "@desk" }, () => {
   });
 
   for (const [name, status, errorCode, told] of [
-    ["a closed region", 451, "REGION_NOT_AVAILABLE", "This game is not offered where you are."],
-    ["a closed game", 403, "GAME_NOT_AVAILABLE", "This game is closed just now."],
-    ["a failure of ours", 500, "INTERNAL", "The game could not be opened."],
+    ["a closed region", 451, "REGION_NOT_AVAILABLE", "This game isn't available where you are."],
+    ["a closed game", 403, "GAME_NOT_AVAILABLE", "This game is temporarily unavailable."],
+    ["a failure of ours", 500, "INTERNAL", "We couldn't open the game."],
   ] as const) {
     test(`${name} is said, and can be tried again`, { tag: "@ci" }, async ({ page }) => {
       await page.route("**/practice/url*", (route) => route.fulfill({ status, json: { errorCode } }));

@@ -33,8 +33,8 @@ test("crash: two browsers see the same flight, and getting out pays", { tag: "@l
   const other = await context.newPage();
   await open(other, "1206");
   // A multiplier that nearly every flight reaches: whoever is in it is taken out there.
-  await page.getByLabel("Get out at").fill("1.01");
-  await page.getByLabel("Get out at").blur();
+  await page.getByLabel("Auto cash out at").fill("1.01");
+  await page.getByLabel("Auto cash out at").blur();
   await expect(async () => {
     const bet = page.getByRole("button", { name: /^Bet/ });
     if (await bet.isVisible()) await bet.click({ timeout: 1_000 });
@@ -88,7 +88,7 @@ test("a bet on the table is still the player's when they come back, and its roun
   await expect(press(again, "Bet placed")).toBeVisible();
   await expect(again.locator(".live-players li[data-mine]")).toHaveCount(1);
   await phase(again, "RESULT").waitFor(patience);
-  await again.getByRole("button", { name: "Fairness" }).click();
+  await again.getByRole("button", { name: "Provably fair" }).click();
   await expect(again.getByRole("dialog")).toContainText("Seed of all the bets");
   const newest = again
     .getByRole("main")
@@ -99,13 +99,13 @@ test("a bet on the table is still the player's when they come back, and its roun
     await again.goto("/account/games");
     await newest.click({ timeout: 2_000 });
   }).toPass(patience);
-  await expect(again.getByText("The ball lay in")).toBeVisible();
+  await expect(again.getByText("Winning number")).toBeVisible();
   await again.getByRole("link", { name: "Verify this round" }).click();
-  await again.getByRole("button", { name: "Draw it again" }).click();
-  await expect(again.getByText("The round holds")).toBeVisible();
+  await again.getByRole("button", { name: "Verify" }).click();
+  await expect(again.getByText("Verified: the result matches.")).toBeVisible();
   const seed = again.getByLabel("Your seed");
   await seed.fill(`${await seed.inputValue()}0`);
-  await again.getByRole("button", { name: "Draw it again" }).click();
+  await again.getByRole("button", { name: "Verify" }).click();
   await expect(again.getByText("Something differs")).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ test("the race: a bet at a price, the race run, and run again", { tag: "@landing
   await expect(page.locator(".race-standing li")).toHaveCount(4);
   await phase(page, "RESULT").waitFor(patience);
   expect(await faultsOn(page)).toEqual([]);
-  await press(page, "Watch the last race").click(patience);
-  await expect(press(page, "Back to the card")).toBeVisible();
+  await press(page, "Watch last race").click(patience);
+  await expect(press(page, "Back to race card")).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -27,7 +27,7 @@ const lastWin = (page: Page) => page.getByTestId("game-win");
 const amountOf = async (text: Promise<string | null>) => Number((await text)?.replace(/[^0-9.]/g, ""));
 
 async function roundsListed(page: Page): Promise<number> {
-  await button(page, "Rounds of this session").click();
+  await button(page, "Session history").click();
   const rounds = page.locator(".round-list li");
   await expect(rounds.first()).toBeVisible();
   const count = await rounds.count();
@@ -133,7 +133,7 @@ const journeys: { id: string; name: string; play: (page: Page) => Promise<void> 
     name: "Plinko",
     async play(page) {
       await button(page, "More rows").click();
-      await button(page, "Drop a ball").click();
+      await button(page, "Drop ball").click();
     },
   },
   {
@@ -264,7 +264,7 @@ test.describe("what can go wrong", () => {
     await page.getByLabel("Stake", { exact: true }).fill("20");
     await page.keyboard.press("Enter");
     await button(page, /^Roll/).click();
-    await expect(page.getByText("Your balance does not cover this stake.")).toBeVisible();
+    await expect(page.getByText("Insufficient funds for this stake.")).toBeVisible();
     await button(page, "Deposit").click();
     await expect(page).toHaveURL(/\/account\/cashier/);
   });
@@ -275,7 +275,7 @@ test.describe("what can go wrong", () => {
     await expect(balance(page)).toBeVisible();
     const other = await browser.newPage();
     await other.goto(new URL(url, page.url()).href);
-    await expect(other.getByRole("heading", { name: "This link has been used" })).toBeVisible();
+    await expect(other.getByRole("heading", { name: "This link has already been used" })).toBeVisible();
     await other.close();
   });
 
@@ -289,21 +289,18 @@ test.describe("what can go wrong", () => {
 
 test("seeds can be changed, and the old one proves its hash", async ({ page }) => {
   await open(page, "1202");
-  await button(page, "Fairness").click();
-  const hash = await page.getByLabel("Hash of our seed", { exact: true }).inputValue();
+  await button(page, "Provably fair").click();
+  const hash = await page.getByLabel("Server seed hash", { exact: true }).inputValue();
   await page.getByLabel("Your seed", { exact: true }).fill("three-blind-mice");
-  await button(page, "Change seeds and show ours").click();
-  const revealed = await page.getByLabel("Our seed until now").inputValue();
+  await button(page, "Change seeds and reveal ours").click();
+  const revealed = await page.getByLabel("Previous server seed").inputValue();
   const digests = [
     createHash("sha256").update(revealed).digest("hex"),
     createHash("sha256").update(Buffer.from(revealed, "hex")).digest("hex"),
   ];
   expect(digests).toContain(hash);
-  await expect(page.getByLabel("Hash of our seed", { exact: true })).not.toHaveValue(hash);
-  await expect(page.getByRole("link", { name: "Check a round yourself" })).toHaveAttribute(
-    "href",
-    "/fairness",
-  );
+  await expect(page.getByLabel("Server seed hash", { exact: true })).not.toHaveValue(hash);
+  await expect(page.getByRole("link", { name: "Verify a round" })).toHaveAttribute("href", "/fairness");
 });
 
 test("every table speaks every language, rules included", async ({ page }) => {

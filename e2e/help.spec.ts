@@ -5,7 +5,7 @@ import { openHydrated } from "./hydrated.ts";
 const ARTICLE = "/help/account/sign-in/forgotten-password";
 const SUGGESTIONS = "**/help-pages/suggestions?**";
 
-const field = (page: Page) => page.locator("main").getByRole("combobox", { name: "Search the help" });
+const field = (page: Page) => page.locator("main").getByRole("combobox", { name: "Search help" });
 
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
@@ -70,8 +70,8 @@ test("Enter leads to results that show the words, and to a tip when there are no
   await field(page).fill("xyzzy plugh");
   await page.locator("main").getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("heading", { name: "No results for “xyzzy plugh”" })).toBeVisible();
-  await expect(page.getByText(/^Tip: check the spelling/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Can’t find your answer?" })).toBeVisible();
+  await expect(page.getByText(/^Check the spelling/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Can't find your answer?" })).toBeVisible();
   const chat = page.locator("main").getByRole("link", { name: "Live chat" });
   await expect(chat).toHaveAttribute("data-open-live-chat", "");
   await expectWell(page);
@@ -100,7 +100,7 @@ test("an article folds its long way, leads on, and asks once whether it helped",
   await expect(page).toHaveTitle("I forgot my password · Parlour");
   const way = page.getByRole("navigation", { name: "Breadcrumbs" });
   await expect(way.getByRole("listitem")).toHaveText([/Home/, /…/, /Signing in/, /I forgot my password/]);
-  await way.getByRole("button", { name: "Show the pages in between" }).click();
+  await way.getByRole("button", { name: "Show hidden pages" }).click();
   await expect(way.getByRole("link")).toHaveText(["Home", "Help", "Your account", "Signing in"]);
   const data = await page.locator("script[type='application/ld+json']").allTextContents();
   const types = data.map((text) => JSON.parse(text)["@type"]);
@@ -108,9 +108,9 @@ test("an article folds its long way, leads on, and asks once whether it helped",
   await expectWell(page);
 
   await page.getByRole("button", { name: "Yes", exact: true }).click();
-  await expect(page.getByText("Thank you. Good to know.")).toBeVisible();
+  await expect(page.getByText("Thanks for your feedback.")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("Thank you. Good to know.")).toBeVisible();
+  await expect(page.getByText("Thanks for your feedback.")).toBeVisible();
   await expect(page.getByRole("button", { name: "No", exact: true })).toHaveCount(0);
 
   await page.getByRole("complementary").getByRole("link", { name: "I am locked out" }).click();
@@ -119,7 +119,7 @@ test("an article folds its long way, leads on, and asks once whether it helped",
   const content = page.locator("[data-feedback=no]");
   await expect(content.getByRole("heading", { name: "How to reach us" })).toBeVisible();
   await expect(content.getByRole("link", { name: "Live chat" })).toHaveAttribute("data-open-live-chat", "");
-  await expect(page.getByText("Did this page help you?")).toHaveCount(0);
+  await expect(page.getByText("Was this page helpful?")).toHaveCount(0);
   await expectWell(page);
   expect(complaints).toEqual([]);
 });

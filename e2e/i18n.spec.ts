@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { languages as productLanguages } from "@parlour/contracts/languages";
 import { expect, type Page, test } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 import { contentPages } from "./pages.ts";
 
+const readJson = (path: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../languages/${path}`, import.meta.url), "utf8"));
 const gamesFolder = new URL("../languages/en/content/games/", import.meta.url);
-const languages = [
-  { code: "en", tag: "en", name: "English", home: "Go to the home page" },
-  { code: "es", tag: "es", name: "Español", home: "Ir al inicio" },
-  { code: "fr", tag: "fr", name: "Français", home: "Aller à l'accueil" },
-  { code: "pt", tag: "pt", name: "Português", home: "Ir para o início" },
-  { code: "zh", tag: "zh-Hans", name: "简体中文", home: "返回首页" },
-] as const;
+/** The languages, each with its link to the home page from an error. */
+const languages = productLanguages.map(({ code, tag, name }) => ({
+  code,
+  tag,
+  name,
+  home: readJson(`${code}/site/errors.json`)["errors.goHome"]!,
+}));
 
 /** Games go by one name everywhere, like people, and a licence wants its own words. */
 const names = new Set([

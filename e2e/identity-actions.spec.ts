@@ -31,7 +31,7 @@ test("forcePhoneNumberReset: shows the end of the old number and takes a new one
   });
   await page.goto("/login");
   await fillLogin(page, { username: player.username, password: goodPassword });
-  await expect(page.getByText(`It replaces +1 ******${player.phone.slice(-4)}.`)).toBeVisible();
+  await expect(page.getByText(`This replaces +1 ******${player.phone.slice(-4)}.`)).toBeVisible();
   await page.getByLabel("Phone", { exact: true }).fill("12 34");
   await page.getByRole("button", { name: "Save number" }).click();
   await expect(page.getByText("There is no such phone number.")).toBeVisible();
@@ -47,9 +47,9 @@ test("forcePinReset: a new PIN is chosen", async ({ page, stack }) => {
   await expect(page.getByRole("heading", { name: "Choose a new PIN" })).toBeVisible();
   await page.getByLabel("New PIN").fill("1111");
   await page.getByRole("button", { name: "Save PIN" }).click();
-  await expect(page.getByText("Choose a PIN that is harder to guess.")).toBeVisible();
+  await expect(page.getByText("This PIN is too easy to guess. Choose a different one.")).toBeVisible();
   await page.getByLabel("New PIN").fill("7391");
-  await page.getByLabel("The same PIN again").fill("7391");
+  await page.getByLabel("Confirm PIN").fill("7391");
   await page.getByRole("button", { name: "Save PIN" }).click();
   await signedIn(page);
 });
@@ -64,7 +64,7 @@ test("several actions follow one another", { tag: "@ci" }, async ({ page, stack 
   await page.getByLabel("New password").fill("lanterns over quiet water 9");
   await page.getByRole("button", { name: "Save password" }).click();
   await page.getByLabel("New PIN").fill("7391");
-  await page.getByLabel("The same PIN again").fill("7391");
+  await page.getByLabel("Confirm PIN").fill("7391");
   await page.getByRole("button", { name: "Save PIN" }).click();
   await signedIn(page);
 });
@@ -82,10 +82,10 @@ test("ADD_PIN_CODE: follows a login without a PIN, and the event comes once the 
   await expect(page).toHaveURL(/\/required-action\/ADD_PIN_CODE\?destination=%2Fhelp$/);
   expect(await page.evaluate(() => "loginSuccess" in window)).toBe(false);
   await page.getByLabel("New PIN").fill("7391");
-  await page.getByLabel("The same PIN again").fill("7319");
+  await page.getByLabel("Confirm PIN").fill("7319");
   await page.getByRole("button", { name: "Save PIN" }).click();
-  await expect(page.getByText("The two PINs are not the same.")).toBeVisible();
-  await page.getByLabel("The same PIN again").fill("7391");
+  await expect(page.getByText("The PINs don't match.")).toBeVisible();
+  await page.getByLabel("Confirm PIN").fill("7391");
   await page.getByRole("button", { name: "Save PIN" }).click();
   await expect(page).toHaveURL(/\/help$/);
   expect(await page.evaluate(() => "loginSuccess" in window)).toBe(true);
@@ -101,9 +101,9 @@ test("ADD_PIN_CODE without a session, or with a call that fails, says what the s
   await fillLogin(page, { username: player.username, password: goodPassword });
   await page.route("**/pin-code", (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByLabel("New PIN").fill("7391");
-  await page.getByLabel("The same PIN again").fill("7391");
+  await page.getByLabel("Confirm PIN").fill("7391");
   await page.getByRole("button", { name: "Save PIN" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Your PIN could not be saved. Try again.");
+  await expect(page.getByRole("alert")).toHaveText("We couldn't save your PIN. Please try again.");
 });
 
 test("an action without its token, done already, or unknown leads back to the login", { tag: "@ci" }, async ({
@@ -121,9 +121,11 @@ test("an action without its token, done already, or unknown leads back to the lo
   await expect(page.getByLabel("New PIN")).toBeVisible();
   stack.clock.advance(16 * 60_000);
   await page.getByLabel("New PIN").fill("7391");
-  await page.getByLabel("The same PIN again").fill("7391");
+  await page.getByLabel("Confirm PIN").fill("7391");
   await page.getByRole("button", { name: "Save PIN" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/^This step was already done or took too long\./);
-  await page.getByRole("link", { name: "Back to log in" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    /^This step has already been completed or has timed out\./,
+  );
+  await page.getByRole("link", { name: "Back to login" }).click();
   await expect(page).toHaveURL(/\/login/);
 });

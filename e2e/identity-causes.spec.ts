@@ -18,16 +18,16 @@ test("wrong credentials say so, keep what was typed, and tell nothing of the acc
   for (const username of [player.username, "nobody@example.org"]) {
     await page.goto("/login");
     await fillLogin(page, { username, password: "not the password" });
-    await expect(page.getByRole("alert")).toHaveText("That e-mail, nickname or password is not right.");
-    await expect(page.getByLabel("E-mail or nickname")).toHaveValue(username);
+    await expect(page.getByRole("alert")).toHaveText("Incorrect email, nickname or password.");
+    await expect(page.getByLabel("Email or nickname")).toHaveValue(username);
   }
 });
 
 test("empty fields are named, and the first gets the focus", async ({ page }) => {
   await page.goto("/login");
   await fillLogin(page, { username: "", password: "" });
-  await expect(page.getByText("Enter your e-mail address or nickname.")).toBeVisible();
-  await expect(page.getByLabel("E-mail or nickname")).toBeFocused();
+  await expect(page.getByText("Enter your email or nickname.")).toBeVisible();
+  await expect(page.getByLabel("Email or nickname")).toBeFocused();
 });
 
 test("after three wrong passwords the device proves itself in sight, and the right one still gets in", async ({
@@ -38,7 +38,7 @@ test("after three wrong passwords the device proves itself in sight, and the rig
   await page.goto("/login");
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await fillLogin(page, { username: player.username, password: `wrong ${attempt}` });
-    await expect(page.getByRole("alert")).toHaveText("That e-mail, nickname or password is not right.");
+    await expect(page.getByRole("alert")).toHaveText("Incorrect email, nickname or password.");
   }
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ test("after three wrong passwords the device proves itself in sight, and the rig
   });
   await fillLogin(page, { username: player.username, password: goodPassword });
   await expect(page.getByRole("alert")).toHaveText(
-    "Several passwords were wrong. A short security check comes first.",
+    "Too many failed attempts. Please complete a quick security check.",
   );
   await expect(page.getByRole("progressbar", { name: "Security check" })).toBeVisible();
   release();
@@ -68,14 +68,16 @@ test("ten wrong passwords lock the account for a while", async ({ page, stack })
   }
   await page.goto("/login");
   await fillLogin(page, { username: player.username, password: goodPassword });
-  await expect(page.getByRole("alert")).toHaveText(/^Too many wrong passwords\. .* locked for 15 minutes\./);
+  await expect(page.getByRole("alert")).toHaveText(
+    /^Too many incorrect passwords\. .* locked for 15 minutes\./,
+  );
 });
 
 test("a disabled profile is told so", async ({ page, stack }) => {
   const player = await addPlayer(stack, { status: "DISABLED" });
   await page.goto("/login");
   await fillLogin(page, { username: player.username, password: goodPassword });
-  await expect(page.getByRole("alert")).toHaveText(/^This account is closed or paused\./);
+  await expect(page.getByRole("alert")).toHaveText(/^This account is closed or suspended\./);
 });
 
 test("an unknown device is asked for the code sent by SMS", async ({ page, stack }) => {
@@ -88,9 +90,9 @@ test("an unknown device is asked for the code sent by SMS", async ({ page, stack
   await expect(code).toBeFocused();
   const sent = await newestCode(stack.client(), player.email);
   await code.fill(sent === "000000" ? "000001" : "000000");
-  await expect(page.getByText("That code is not right. You have 4 tries left.")).toBeVisible();
+  await expect(page.getByText("Incorrect code. You have 4 attempts left.")).toBeVisible();
   await page.getByRole("button", { name: "Send another code" }).click();
-  await expect(page.getByText("A new code is on its way.")).toBeVisible();
+  await expect(page.getByText("We sent you a new code.")).toBeVisible();
   await code.fill(await newestCode(stack.client(), player.email));
   await expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
 
@@ -106,12 +108,12 @@ test("without a phone the PIN is asked, and five wrong ones block for a while", 
   await signIn(stack.client(), player);
   await page.goto("/login");
   await fillLogin(page, { username: player.username, password: goodPassword });
-  await expect(page.getByText("This device is new to us. Enter your PIN to go on.")).toBeVisible();
+  await expect(page.getByText("We don't recognise this device. Enter your PIN to continue.")).toBeVisible();
   const pin = page.getByLabel("PIN", { exact: true });
   for (const left of [
-    "You have 4 tries left.",
-    "You have 3 tries left.",
-    "You have 2 tries left.",
+    "You have 4 attempts left.",
+    "You have 3 attempts left.",
+    "You have 2 attempts left.",
     "last try",
   ]) {
     await pin.fill("9876");
@@ -120,7 +122,7 @@ test("without a phone the PIN is asked, and five wrong ones block for a while", 
   }
   await pin.fill("9876");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/^Too many wrong codes\. Try again in \d+ minutes\.$/);
+  await expect(page.getByRole("alert")).toHaveText(/^Too many incorrect codes\. Try again in \d+ minutes\.$/);
 });
 
 test("the right PIN lets an unknown device in", async ({ page, stack }) => {
@@ -151,13 +153,13 @@ test("an authenticator's code signs in once, and not a second time", async ({ pa
   await page.goto("/login");
   await fillLogin(page, credentials);
   await page.getByLabel("Code", { exact: true }).fill(code);
-  await expect(page.getByText(/^That code is not right\./)).toBeVisible();
+  await expect(page.getByText(/^Incorrect code\./)).toBeVisible();
 });
 
 test("a name that cannot be one is a validation error", async ({ page }) => {
   await page.goto("/login");
   await fillLogin(page, { username: "x".repeat(300), password: "anything" });
-  await expect(page.getByRole("alert")).toHaveText("What you typed cannot be right. Check both fields.");
+  await expect(page.getByRole("alert")).toHaveText("Please check both fields.");
 });
 
 for (const [name, status, body, message] of [
@@ -179,7 +181,7 @@ test("a lost connection is no wrong password", async ({ page }) => {
   await page.route(LOGIN, (route) => route.abort());
   await page.goto("/login");
   await fillLogin(page, { username: "somebody@example.org", password: "anything" });
-  await expect(page.getByRole("alert")).toHaveText(/^We cannot reach Parlour\./);
+  await expect(page.getByRole("alert")).toHaveText(/^We can't reach Parlour\./);
 });
 
 test("a profile that cannot be read leaves no session behind", async ({ page, stack, context }) => {

@@ -58,11 +58,11 @@ for (const [code, tag] of languages) {
 
 test("what is missing is listed, and the first wrong field gets the focus", async ({ page }) => {
   await page.goto("/join");
-  await page.getByLabel("E-mail", { exact: true }).fill("no address");
+  await page.getByLabel("Email", { exact: true }).fill("no address");
   await page.locator("form").getByRole("button", { name: "Join", exact: true }).click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveCount(8);
-  await expect(page.getByLabel("E-mail", { exact: true })).toBeFocused();
-  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("no address");
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("no address");
   await page.getByLabel("Password", { exact: true }).fill("seven quiet herons 3");
   await expect(page.getByRole("meter", { name: "Password strength" })).toHaveAttribute("value", "4");
 });
@@ -86,12 +86,12 @@ test("the server's refusals stand at their fields, and nothing typed is lost", {
   await send();
   await expect(page.getByText("There is an account with this address.").first()).toBeVisible();
   await expect(page.getByText("Another player has this nickname.").first()).toBeVisible();
-  await expect(page.getByLabel("E-mail", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   await expect(page.getByLabel("First name")).toHaveValue("Ines");
   await page.getByLabel("PIN", { exact: true }).fill("1234");
   await page.getByLabel("Nickname").fill("another");
   await send();
-  await expect(page.getByText("Choose a PIN that is harder to guess.")).toBeVisible();
+  await expect(page.getByText("This PIN is too easy to guess. Choose a different one.")).toBeVisible();
 });
 
 test("another country brings its own parts, prefix and age", { tag: ["@desk", "@ci"] }, async ({ page }) => {
@@ -146,9 +146,9 @@ test("a forgotten password is replaced by the link, once", { tag: ["@desk", "@ci
   await joinByCall(stack, person);
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await page.getByLabel("E-mail", { exact: true }).fill(person.email);
-  await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(page.getByText(`If there is an account for ${person.email}`)).toBeVisible();
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByText(`If there's an account for ${person.email}`)).toBeVisible();
   const token = await newestCode(stack.client(), person.email);
   await page.goto(`/reset-password?token=${token}`);
   await page.getByLabel("New password").fill("lanterns over quiet water 9");

@@ -20,7 +20,7 @@ test("a login leads to the destination, tells the page, and remembers what it wa
       Object.assign(window, { told: (event as CustomEvent<{ sessionId: string }>).detail.sessionId }),
     );
   });
-  await page.getByLabel("Remember my name").check();
+  await page.getByLabel("Remember me").check();
   await fillLogin(page, { username: player.nickname, password: goodPassword });
   await expect(page).toHaveURL(/\/account\/security$/);
   expect(await page.evaluate(() => (window as unknown as { told?: string }).told)).toMatch(/^[\w-]{20,}$/);
@@ -31,8 +31,8 @@ test("a login leads to the destination, tells the page, and remembers what it wa
   await logOut(page);
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/login");
-  await expect(page.getByLabel("E-mail or nickname")).toHaveValue(player.nickname);
-  await page.getByLabel("Remember my name").uncheck();
+  await expect(page.getByLabel("Email or nickname")).toHaveValue(player.nickname);
+  await page.getByLabel("Remember me").uncheck();
   await fillLogin(page, { username: player.nickname, password: goodPassword });
   await expect(accountButton(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("username"))).toBeNull();
@@ -103,14 +103,14 @@ test("a session that is over asks for a new login and loses nothing that was typ
   await page.getByRole("button", { name: "Save" }).click();
   const dialog = page.getByRole("dialog", { name: "Please log in again" });
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel("E-mail or nickname").fill(player.username);
+  await dialog.getByLabel("Email or nickname").fill(player.username);
   await dialog.getByLabel("Password", { exact: true }).fill(goodPassword);
   await dialog.getByRole("button", { name: "Log in" }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/account\/profile$/);
   await expect(page.getByLabel("First name")).toHaveValue("Half typed");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("dialog", { name: "Is it you?" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Confirm it's you" })).toBeVisible();
 });
 
 test("who does not want to log in again goes on as a visitor", { tag: "@ci" }, async ({ page, stack }) => {
@@ -123,7 +123,7 @@ test("who does not want to log in again goes on as a visitor", { tag: "@ci" }, a
   await page.getByLabel("First name").fill("Half typed");
   await stack.kit.sessions.endAllOf(player.id, { reason: "test" });
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("button", { name: "Go on as a visitor" }).click();
+  await page.getByRole("button", { name: "Continue as a guest" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
 });
@@ -151,7 +151,7 @@ test("logging out says so, goes home, and other tabs follow in and out", async (
   await expect(accountButton(other)).toBeVisible();
   await other.goto("/account");
   await logOut(page);
-  await expect(page.getByText("You are logged out. See you soon.")).toBeVisible();
+  await expect(page.getByText("You're logged out. See you soon.")).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("banner").getByRole("link", { name: "Join" })).toBeVisible();
   await expect(other).toHaveURL(/\/$/);

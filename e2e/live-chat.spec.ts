@@ -32,7 +32,7 @@ async function openChat(page: Page, attribute = "open-live-chat"): Promise<void>
 
 async function startChat(page: Page, text: string): Promise<void> {
   await panel(page).getByLabel("Your name").fill("Ines");
-  await panel(page).getByLabel("Your question").fill(text);
+  await panel(page).getByLabel("How can we help?").fill(text);
   await panel(page).getByRole("button", { name: "Start chat" }).click();
   await expect(log(page).getByText(text)).toBeVisible();
 }
@@ -87,10 +87,10 @@ test("two browsers talk, one is cut off for ten seconds, and nothing is lost or 
   await page.goto("/");
   await openChat(page);
   await startChat(page, "My withdrawal is late.");
-  await expect(panel(page).getByText(/^You are (next|number \d)/)).toBeVisible();
+  await expect(panel(page).getByText(/^You're (next|number \d)/)).toBeVisible();
   const agent = await openAgent(await browser.newContext(), stack);
   const chat = await agent.takeNewest();
-  await expect(panel(page).getByText("You are talking to Mara")).toBeVisible();
+  await expect(panel(page).getByText("Chatting with Mara")).toBeVisible();
   await agent.call("POST", `${chat}/typing`);
   await expect(panel(page).getByText("Mara is typing…")).toBeVisible();
   const answer = (text: string) => agent.call("POST", `${chat}/messages`, { id: crypto.randomUUID(), text });
@@ -107,11 +107,11 @@ test("two browsers talk, one is cut off for ten seconds, and nothing is lost or 
     await say(page, `offline ${count}`);
     await answer(`meanwhile ${count}`);
   }
-  await expect(log(page).getByText("Waits to be sent")).toHaveCount(3);
+  await expect(log(page).getByText("Waiting to send")).toHaveCount(3);
   await page.waitForTimeout(Math.max(0, 10_000 - (Date.now() - cutAtMs)));
   await context.setOffline(false);
 
-  await expect(log(page).getByText("Waits to be sent")).toHaveCount(0);
+  await expect(log(page).getByText("Waiting to send")).toHaveCount(0);
   await expect.poll(agent.texts).toHaveLength(9);
   await expect.poll(() => shownTexts(page)).toEqual(await agent.texts());
   const all = await shownTexts(page);
@@ -133,7 +133,7 @@ test("a chat goes along over pages and reloads, and is minimised and found by ke
   await openChat(page, "data-open-live-chat");
   expect(loaded.some((url) => url.includes("live-chat-widget"))).toBe(true);
   await panel(page).getByRole("button", { name: "Start chat" }).click();
-  await expect(panel(page).getByText("Tell us what to call you.")).toBeVisible();
+  await expect(panel(page).getByText("Enter your name.")).toBeVisible();
   await expect(panel(page).getByLabel("Your name")).toBeFocused();
   expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
   await startChat(page, "<img src=x onerror=alert(1)>");
@@ -155,13 +155,13 @@ test("a chat goes along over pages and reloads, and is minimised and found by ke
   await expect(log(page).getByText("Are you there?")).toBeVisible();
   if (!isPhone(page)) await expect(composer(page)).toBeFocused();
 
-  await panel(page).getByRole("button", { name: "E-mail the transcript" }).click();
-  await panel(page).getByLabel("E-mail the transcript").fill("ines@example.org");
+  await panel(page).getByRole("button", { name: "Email me the transcript" }).click();
+  await panel(page).getByLabel("Email me the transcript").fill("ines@example.org");
   await panel(page).getByRole("button", { name: "Send", exact: true }).click();
-  await expect(panel(page).getByText("The transcript is on its way to ines@example.org.")).toBeVisible();
+  await expect(panel(page).getByText("We've sent the transcript to ines@example.org.")).toBeVisible();
   await panel(page).getByRole("button", { name: "End chat" }).click();
   await panel(page).getByRole("button", { name: "End chat" }).click();
-  await expect(panel(page).getByText("This chat is over")).toBeVisible();
+  await expect(panel(page).getByText("This chat has ended")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(launcher).toBeHidden();
   expect(complaints).toEqual([]);
@@ -175,7 +175,7 @@ test("a player is known, and whoever comes after them sees nothing of it", { tag
   await logIn(page, await addPlayer(stack));
   await openChat(page);
   await expect(panel(page).getByLabel("Your name")).toHaveCount(0);
-  await panel(page).getByLabel("Your question").fill("Where is my bonus?");
+  await panel(page).getByLabel("How can we help?").fill("Where is my bonus?");
   await panel(page).getByRole("button", { name: "Start chat" }).click();
   await expect(log(page).getByText("Where is my bonus?")).toBeVisible();
   await page.context().clearCookies({ name: "session" });
@@ -189,10 +189,10 @@ test("out of hours the contact form is offered instead", { tag: "@ci" }, async (
   try {
     await page.goto("/");
     await openChat(page);
-    await expect(panel(page).getByText("Nobody is at the desk right now")).toBeVisible();
-    await expect(panel(page).getByText("We are back Wednesday", { exact: false })).toBeVisible();
+    await expect(panel(page).getByText("Chat is closed right now")).toBeVisible();
+    await expect(panel(page).getByText("We're back Wednesday", { exact: false })).toBeVisible();
     expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
-    await panel(page).getByRole("link", { name: "Write to us" }).click();
+    await panel(page).getByRole("link", { name: "Contact us" }).click();
     await expect(page).toHaveURL(/\/contact-us$/);
     await expect(panel(page)).toBeHidden();
   } finally {

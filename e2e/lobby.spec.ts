@@ -20,7 +20,7 @@ test("a visitor walks from the lobby to a category and its filter", async ({ pag
   const complaints = listenForComplaints(page);
   await openHydrated(page, "/casino");
   await expect(page.getByRole("heading", { name: "Casino", level: 1 })).toBeVisible();
-  for (const row of ["New in the house", "Jackpots", "Free games", "Slots", "Table games", "Video poker"]) {
+  for (const row of ["New games", "Jackpots", "Free games", "Slots", "Table games", "Video poker"]) {
     await expect(page.getByRole("heading", { name: row, level: 2 })).toBeVisible();
   }
   // One card for each row of the table of labels: millions, thousands, less.
@@ -30,7 +30,7 @@ test("a visitor walks from the lobby to a category and its filter", async ({ pag
   await expect(card(page, "Dice").first()).toContainText("Free games");
   await expectWell(page);
 
-  await page.getByRole("navigation", { name: "Rooms" }).getByRole("link", { name: "Slots" }).click();
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Slots" }).click();
   await expect(page).toHaveURL(/\/casino\/slots$/);
   await expect(page.getByRole("article")).toHaveCount(12);
   await page.getByRole("navigation", { name: "Filters" }).getByRole("link", { name: "Classics" }).click();
@@ -128,7 +128,7 @@ test("games are found by name in spite of a slip, and not found with a hint", as
   await page.locator("h1").click();
   await expect(results).toBeHidden();
   await field.fill("zzzz");
-  await expect(page.getByText("No game found")).toBeVisible();
+  await expect(page.getByText("No games found")).toBeVisible();
   await expect(page.getByText("Check the spelling or try another name.")).toBeVisible();
   await field.press("Escape");
   await expect(field).toHaveValue("");
@@ -199,7 +199,10 @@ test("favourites have a page of their own, which says so while it is empty", asy
   await page.getByRole("main").getByRole("link", { name: "All games" }).click();
   await expect(page).toHaveURL(/\/casino$/);
   await page.getByRole("button", { name: "Favourite: Dice" }).first().click();
-  await page.getByRole("navigation", { name: "Rooms" }).getByRole("link", { name: "Favourites" }).click();
+  await page
+    .getByRole("navigation", { name: "Categories" })
+    .getByRole("link", { name: "Favourites" })
+    .click();
   await expect(page).toHaveURL(/\/favourites$/);
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(card(page, "Dice")).toBeVisible();

@@ -34,57 +34,57 @@ test("points and tier are seen at a glance, and redeemed once however often the 
   await expectNoViolations(page);
 
   const panel = page.getByRole("region", { name: "Redeem points" });
-  await panel.getByLabel("How many points").fill("9000");
+  await panel.getByLabel("Points to redeem").fill("9000");
   await panel.getByRole("button", { name: "Redeem points" }).click();
-  await expect(panel).toContainText("You do not have that many points.");
-  await panel.getByLabel("How many points").fill("2000");
+  await expect(panel).toContainText("You don't have enough points.");
+  await panel.getByLabel("Points to redeem").fill("2000");
   const worth = (await panel.locator("dd").first().textContent()) ?? "";
   await panel.getByRole("button", { name: "Redeem points" }).click();
   const dialog = page.getByRole("dialog", { name: "Redeem these points?" });
-  await expect(dialog).toContainText(`2,000 points become ${worth} in your balance`);
+  await expect(dialog).toContainText(`You'll exchange 2,000 points for ${worth} in cash`);
   let asked = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/redeem")) asked++;
   });
   await dialog.getByRole("button", { name: `Redeem for ${worth}` }).dblclick();
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
-    `2,000 points are now ${worth}`,
+    `You've redeemed 2,000 points for ${worth}`,
   );
-  await expect(panel).toContainText("You have 3,000");
+  await expect(panel).toContainText("Points balance: 3,000");
   expect(asked).toBe(1);
-  await expect(page.getByRole("region", { name: "Points history" })).toContainText(`Redeemed to ${worth}`);
+  await expect(page.getByRole("region", { name: "Points history" })).toContainText(`Redeemed for ${worth}`);
 });
 
 test("an offer is taken with its code, runs, and is given up after a warning in numbers", {
   tag: "@desk",
 }, async ({ page, stack }) => {
   await enter(page, stack, "/account/bonuses");
-  await expect(page.getByText("No bonus is running")).toBeVisible();
+  await expect(page.getByText("No active bonuses")).toBeVisible();
   const reload = page.getByRole("article", { name: "Teatime reload" });
-  await reload.getByLabel("Code").fill("LUNCHTIME");
-  await reload.getByRole("button", { name: /^Take this offer/ }).click();
-  await expect(reload).toContainText("That is not the code of this offer.");
-  await reload.getByLabel("Code").fill("teatime");
-  await reload.getByRole("button", { name: /^Take this offer/ }).click();
-  const running = page.getByRole("region", { name: "Running now" });
-  await expect(running.getByRole("article", { name: "Teatime reload" })).toContainText("Taken");
+  await reload.getByLabel("Bonus code").fill("LUNCHTIME");
+  await reload.getByRole("button", { name: /^Claim/ }).click();
+  await expect(reload).toContainText("That code isn't valid for this offer.");
+  await reload.getByLabel("Bonus code").fill("teatime");
+  await reload.getByRole("button", { name: /^Claim/ }).click();
+  const running = page.getByRole("region", { name: "Active bonuses" });
+  await expect(running.getByRole("article", { name: "Teatime reload" })).toContainText("Claimed");
   await expectNoViolations(page);
 
   await page.getByRole("article", { name: "Free bet" }).getByRole("button", { name: /^Take/ }).click();
   const freeBet = running.getByRole("article", { name: "Free bet" });
   await expect(freeBet).toContainText("$10.00");
   await page.goto("/account/cashier/withdraw");
-  await expect(page.getByText("A bonus is running: Free bet")).toBeVisible();
+  await expect(page.getByText("You have an active bonus: Free bet")).toBeVisible();
   await page.goto("/account/cashier/withdraw/ttp");
-  await expect(page.getByText("A bonus is running: Free bet")).toBeVisible();
+  await expect(page.getByText("You have an active bonus: Free bet")).toBeVisible();
   await expect(page.getByText("which loses $10.00")).toBeVisible();
   await page.goto("/account/bonuses");
-  await freeBet.getByRole("button", { name: "Give it up" }).click();
+  await freeBet.getByRole("button", { name: "Forfeit bonus" }).click();
   const dialog = page.getByRole("dialog", { name: "Give up Free bet?" });
   await expect(dialog).toContainText("You lose");
   await expect(dialog).toContainText("$10.00");
   await dialog.getByRole("button", { name: "Give up $10.00" }).click();
-  await expect(page.getByRole("region", { name: "Ended" })).toContainText("Given up");
+  await expect(page.getByRole("region", { name: "Ended" })).toContainText("Forfeited");
 });
 
 test("points are earned by playing, redeemed in two tabs at once, and counted once", {
@@ -101,9 +101,9 @@ test("points are earned by playing, redeemed in two tabs at once, and counted on
     const panel = tab.getByRole("region", { name: "Redeem points" });
     await expect(async () => {
       await tab.goto("/account/loyalty");
-      await expect(panel).toContainText("You have 4", { timeout: 1_000 });
+      await expect(panel).toContainText("Points balance: 4", { timeout: 1_000 });
     }).toPass({ timeout: 20_000 });
-    await panel.getByLabel("How many points").fill("4");
+    await panel.getByLabel("Points to redeem").fill("4");
     await panel.getByRole("button", { name: "Redeem points" }).click();
     dialogs.push(tab.getByRole("dialog", { name: "Redeem these points?" }));
   }
@@ -115,9 +115,9 @@ test("points are earned by playing, redeemed in two tabs at once, and counted on
   const statuses = (await Promise.all(answers)).map((answer) => answer.status());
   expect(statuses.toSorted()).toEqual([200, 422]);
   const refused = statuses[0] === 422 ? page : second;
-  await expect(refused.getByText("You do not have that many points.").first()).toBeVisible();
+  await expect(refused.getByText("You don't have enough points.").first()).toBeVisible();
   await page.goto("/account/loyalty");
-  await expect(page.getByRole("region", { name: "Points history" }).getByText(/Redeemed to/)).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Points history" }).getByText(/Redeemed for/)).toHaveCount(1);
   const entries = await stack.kit.db.query<{ credited: string }>(
     "select amount_minor::text as credited from loyalty_entries where player_id = $1 and kind = 'REDEEMED'",
     [player.id],
@@ -142,7 +142,7 @@ test("a bonus is taken, won through wagering, and withdrawn", { tag: ["@desk", "
   await logIn(page, { username: player.username, password: goodPassword });
   await page.goto("/account/bonuses");
   await page.getByRole("article", { name: "Warm-up" }).getByRole("button", { name: /^Take/ }).click();
-  const running = page.getByRole("region", { name: "Running now" });
+  const running = page.getByRole("region", { name: "Active bonuses" });
   await expect(running.getByRole("article", { name: "Warm-up" })).toContainText("$3.00");
   stack.clock.advance(1_000);
   await playSlot(page, "1402", 3);
@@ -155,13 +155,13 @@ test("a bonus is taken, won through wagering, and withdrawn", { tag: ["@desk", "
   const { stakedMinor, wonMinor } = await roundsOf(stack, player.email);
   const mineMinor = 110_00 - stakedMinor + wonMinor;
   await page.goto("/account/cashier/withdraw/cbt");
-  await expect(page.getByText("A bonus is running")).toHaveCount(0);
+  await expect(page.getByText("You have an active bonus")).toHaveCount(0);
   await page.getByLabel("Amount", { exact: true }).fill((mineMinor / 100).toFixed(2));
   await page.getByRole("button", { name: /^Withdraw / }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Your PIN").fill("2580");
   await dialog.getByRole("button", { name: /^Withdraw / }).click();
-  await expect(page.getByText("Your withdrawal is on its way")).toBeVisible();
+  await expect(page.getByText("Withdrawal requested")).toBeVisible();
   const { amountsMinor } = (await stack.kit.ledger.balancesOf(player.id))!;
   expect(amountsMinor).toMatchObject({ bonus: 0n, withdrawable: 0n, pendingWithdrawal: BigInt(mineMinor) });
 });
@@ -170,10 +170,10 @@ test("visitors see the offers with all their terms, and log in to take one", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
   await page.goto("/promotions");
-  const offer = page.getByRole("article", { name: "Welcome match" });
-  await offer.getByText("All terms").click();
-  await expect(offer).toContainText("Only for your first deposit.");
+  const offer = page.getByRole("article", { name: "Welcome bonus" });
+  await offer.getByText("Full terms").click();
+  await expect(offer).toContainText("First deposit only.");
   await expectNoViolations(page);
-  await offer.getByRole("link", { name: "Log in to take it" }).click();
+  await offer.getByRole("link", { name: "Log in to claim" }).click();
   await expect(page).toHaveURL(/\/login\?destination=%2Fpromotions%23offer_/);
 });

@@ -35,7 +35,7 @@ test("a message arrives in a toast and the header, and two browsers see each oth
   stack.clock.advance(1_000);
   await tellDeposit(stack, player.id, "12345");
   const toasts = page.getByRole("region", { name: "Notifications" });
-  await expect(toasts).toContainText("Your deposit has arrived");
+  await expect(toasts).toContainText("Deposit received");
   await expect(toasts).toContainText("$123.45");
   await expect(bell(page)).toHaveAccessibleName("1 unread message");
   await expect(inbox(second)).toContainText("$123.45 has been added to your balance.");
@@ -114,7 +114,7 @@ test("the account's menu counts unread messages, and preferences stay as chosen"
   await entry.click();
   await expect(inbox(page).getByRole("article")).toHaveCount(1);
 
-  const choice = page.getByRole("switch", { name: "Bonuses: By e-mail" });
+  const choice = page.getByRole("switch", { name: "Bonuses: By email" });
   await expect(choice).toBeChecked();
   const saved = page.waitForResponse((answer) => answer.url().endsWith("/preferences") && answer.ok());
   await choice.click();

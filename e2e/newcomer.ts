@@ -50,10 +50,10 @@ export async function payIn(page: Page, amount: number): Promise<void> {
   await page.goto("/account/cashier/deposit");
   await page.getByLabel("Amount", { exact: true }).fill(String(amount));
   await page.getByLabel("Card number").fill("4000000000001000");
-  await page.getByLabel("Valid until").fill("1230");
-  await page.getByLabel("Security code").fill("123");
+  await page.getByLabel("Expiry date").fill("1230");
+  await page.getByLabel("Security code (CVV)").fill("123");
   await page.getByRole("button", { name: /^Deposit \$/ }).click();
-  await expect(page.getByText("Your deposit is in")).toBeVisible();
+  await expect(page.getByText("Deposit received")).toBeVisible();
 }
 
 /** Plays a slot for real, one round after the other, in the game's own client. */

@@ -50,7 +50,7 @@ test("a fresh player verifies the phone and is led back to where they came from"
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await submit(page).click();
 
-  await expect(page.getByText("Your phone is verified.")).toBeVisible();
+  await expect(page.getByText("Your phone number is verified.")).toBeVisible();
   await expect(page).toHaveURL(/\/account\/security$/);
   await expect(panel.getByText("Verified", { exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
@@ -93,9 +93,9 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     await askForCode(page);
     const wrong = otherThan(await newestCode(stack.client(), player.email));
     for (const told of [
-      "Invalid code. You have 4 tries left.",
-      "Invalid code. You have 3 tries left.",
-      "Invalid code. You have 2 tries left.",
+      "Invalid code. You have 4 attempts left.",
+      "Invalid code. You have 3 attempts left.",
+      "Invalid code. You have 2 attempts left.",
       "Invalid code. This is your last attempt",
     ]) {
       await codeField(page).fill(wrong);
@@ -106,7 +106,7 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     }
     await codeField(page).fill(wrong);
     await submit(page).click();
-    await expect(page.getByRole("alert")).toContainText("Too many wrong codes");
+    await expect(page.getByRole("alert")).toContainText("Too many incorrect codes");
     await expect(page.getByRole("timer")).toHaveText(/^(30:00|29:5\d)$/);
     await expect(codeField(page)).toHaveCount(0);
     expect(reports.filter((line) => /^debug analytics/.test(line))).toHaveLength(5);
@@ -137,16 +137,16 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     await expect(resend(page)).toBeDisabled();
     await page.reload();
     await askForCode(page);
-    await expect(page.getByText(/^No more codes are sent for now\./)).toBeVisible();
+    await expect(page.getByText(/^You can't request any more codes for now\./)).toBeVisible();
     await expect(resend(page)).toBeDisabled();
     await codeField(page).fill(await newestCode(stack.client(), player.email));
     await submit(page).click();
-    await expect(page.getByText("Your phone is verified.")).toBeVisible();
+    await expect(page.getByText("Your phone number is verified.")).toBeVisible();
   });
 
   for (const [name, status, errorCode, told] of [
-    ["PLAYER_NOT_VALIDATED", 422, "PLAYER_NOT_VALIDATED", "Your phone is not verified yet."],
-    ["a failure of ours", 500, "INTERNAL", "There was an error validating your phone. Try again."],
+    ["PLAYER_NOT_VALIDATED", 422, "PLAYER_NOT_VALIDATED", "Your phone number isn't verified yet."],
+    ["a failure of ours", 500, "INTERNAL", "There was an error verifying your phone. Please try again."],
   ] as const) {
     test(`${name} has words of its own`, { tag: "@ci" }, async ({ page, stack }) => {
       await page.route(SEND, (route) => route.fulfill({ status, json: { errorCode } }));

@@ -179,7 +179,7 @@ test("a player shares a link and sees how far each friend got", async ({ page, s
   await expect(page.getByRole("textbox", { name: "Your link" })).toHaveValue(
     new RegExp(`/welcome/${token}$`),
   );
-  await expect(page.getByRole("img", { name: "A code that opens your link" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code for your link" })).toBeVisible();
   await expect(page.getByText("You get $20.00, your friend gets $10.00, as cash")).toBeVisible();
   await expectAccessible(page);
 });
@@ -191,13 +191,13 @@ test("a player applies, and an affiliate makes a link and reads a statement", {
   await logIn(page, { username: player.username, password: goodPassword });
   await page.goto("/become-an-affiliate");
   await page.getByRole("button", { name: "Send application" }).click();
-  await expect(page.getByText("Enter an address that begins with https://")).toBeVisible();
-  await page.getByLabel("Your site or channel").fill("https://reviews.example");
-  await page.getByLabel("Who reads or watches it").fill("People who like to compare");
-  await page.getByLabel("How you would present Parlour").fill("As it is.");
-  await page.getByLabel(/I speak only to adults/).check();
+  await expect(page.getByText("Enter an address that starts with https://")).toBeVisible();
+  await page.getByLabel("Website or channel").fill("https://reviews.example");
+  await page.getByLabel("Your audience").fill("People who like to compare");
+  await page.getByLabel("How will you promote Parlour?").fill("As it is.");
+  await page.getByLabel(/I'll promote Parlour only to adults/).check();
   await page.getByRole("button", { name: "Send application" }).click();
-  await expect(page.getByRole("heading", { name: "Your application is being read" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your application is under review" })).toBeVisible();
 
   await page.context().clearCookies({ name: "session" });
   await logIn(page, demo);
@@ -205,8 +205,8 @@ test("a player applies, and an affiliate makes a link and reads a statement", {
   await page.getByRole("button", { name: "New link" }).click();
   await page.getByLabel("Name").fill("Side column");
   await page.getByLabel("Campaign").fill("autumn");
-  await page.getByLabel("Page it opens").selectOption("/promotions");
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByLabel("Landing page").selectOption("/promotions");
+  await page.getByRole("button", { name: "Create link" }).click();
   await expect(page.getByLabel("Side column · autumn")).toHaveValue(
     /\/promotions\?myafftoken=A\w+&extcmpid=autumn$/,
   );

@@ -34,10 +34,10 @@ test("a player sees past rounds again on the games' own tables, step by step", {
   await expect(page.getByTestId("game-win")).not.toHaveText("–");
   const rolled = await page.locator(".dice-number").textContent();
   await openNewest("Dice");
-  const table = page.frameLocator("iframe[title='The table of Dice']");
+  const table = page.frameLocator("iframe[title='Dice table']");
   await expect(table.locator(".dice-number")).toHaveText(rolled!);
   await expect(table.locator(".game-frame[data-replay] .game-dock")).toBeHidden();
-  await page.getByRole("button", { name: "Watch again" }).click();
+  await page.getByRole("button", { name: "Replay" }).click();
   await expect(table.locator(".dice-number")).toHaveText(rolled!);
 
   await open("1203");
@@ -45,7 +45,7 @@ test("a player sees past rounds again on the games' own tables, step by step", {
   await page.getByRole("button", { name: "Random tile" }).click();
   await expect(page.locator(".mines-tile[data-state]:not([data-state=hidden])").first()).toBeVisible();
   await openNewest("Mines");
-  const field = page.frameLocator("iframe[title='The table of Mines']");
+  const field = page.frameLocator("iframe[title='Mines table']");
   const turned = field.locator(".mines-tile[data-state]:not([data-state=hidden])");
   await expect(field.locator(".mines-tile").first()).toBeVisible();
   await expect(turned).toHaveCount(0);

@@ -39,7 +39,7 @@ test("a visitor finds a page from home and opens it", async ({ page }) => {
   await overlay.getByRole("combobox").fill("Svens");
   await expect(overlay.getByRole("option", { name: /^Sevens/ })).toBeVisible();
   await expectWell(page);
-  await overlay.getByRole("link", { name: "Search help and pages instead" }).click();
+  await overlay.getByRole("link", { name: "Search help and other pages instead" }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page).toHaveTitle(/^Search/);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
@@ -57,7 +57,7 @@ test("a visitor finds a page from home and opens it", async ({ page }) => {
 
 test("a term that no page holds is said to be so, with a tip", { tag: "@ci" }, async ({ page }) => {
   await openHydrated(page, `/search?searchTerm=${"xyzzy".repeat(20)}`);
-  await expect(page.getByRole("heading", { name: /^Nothing found for “xyzzy/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^No results for “xyzzy/ })).toBeVisible();
   await expect(page.getByText("Check the spelling")).toBeVisible();
   await expectWell(page);
 });

@@ -114,7 +114,7 @@ test.describe("navigation", () => {
     await openHydrated(page, "/");
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     const place = (await isPhone(page))
-      ? { bar: "Quick access", link: "Promos", path: /\/promotions$/, title: /Promotions/ }
+      ? { bar: "Quick navigation", link: "Promos", path: /\/promotions$/, title: /Promotions/ }
       : { bar: "Main", link: "Help", path: /\/help$/, title: /Help/ };
     const link = page
       .getByRole("navigation", { name: place.bar, exact: true })
@@ -175,9 +175,9 @@ test.describe("navigation", () => {
 
 test.describe("when something is wrong", () => {
   for (const [path, status, title] of [
-    ["/no/such/page", 404, "This page is not here"],
-    ["/error/not-found", 404, "This page is not here"],
-    ["/error/internal-server", 500, "Something broke on our side"],
+    ["/no/such/page", 404, "Page not found"],
+    ["/error/not-found", 404, "Page not found"],
+    ["/error/internal-server", 500, "Something went wrong"],
   ] as const) {
     test(`${path} answers ${status} in place, with a way on`, { tag: "@desk" }, async ({ page }) => {
       const response = await openHydrated(page, path);
@@ -187,7 +187,7 @@ test.describe("when something is wrong", () => {
       await expect(page).toHaveTitle(new RegExp(title));
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
-      await page.locator("main").getByRole("link", { name: "Go to the home page" }).click();
+      await page.locator("main").getByRole("link", { name: "Go to home page" }).click();
       await expect(page).toHaveURL(/\/$/);
       await expect(page.locator("h1")).not.toHaveText(title);
     });
@@ -201,7 +201,7 @@ test.describe("when something is wrong", () => {
     await expect(notice).toBeVisible();
     await context.setOffline(false);
     await expect(notice).toBeHidden();
-    await expect(page.getByText("You are back online.")).toBeVisible();
+    await expect(page.getByText("You're back online.")).toBeVisible();
   });
 });
 
@@ -217,7 +217,7 @@ test("the sandbox shows the outbox and lets a demo person in with one click", { 
   await page.getByRole("searchbox").fill("nothing says this");
   await expect(page.getByRole("heading", { name: /nothing says this|as soon as/ })).toBeVisible();
   const demo = page.getByRole("listitem").filter({ hasText: "demo@parlour.example" });
-  await demo.getByRole("button", { name: "Sign in" }).click();
+  await demo.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("link", { name: "Log in" })).toHaveCount(0);
 });

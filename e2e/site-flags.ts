@@ -20,7 +20,7 @@ type Fields = { switch: Locator; text: Locator; tick: (option: string) => Locato
 
 const DICE = "/casino/instant-games/dice";
 const OFFER = "/promotions/bring-a-friend";
-const NO_WAY_TO_PAY = "There is no way to pay for your account at the moment.";
+const NO_WAY_TO_PAY = "No payment methods are available for your account right now.";
 const SHOWN_WITHIN_MS = 5_000;
 
 const flip = (label: string) => ({
@@ -335,7 +335,7 @@ export const siteFlags: readonly SiteFlag[] = [
     ...type("Referral validity in days", "7"),
     see: async ({ player }) => {
       await player.goto("/account/refer-a-friend");
-      const hint = await player.getByText(/is yours for \d+ days/).textContent();
+      const hint = await player.getByText(/It counts for \d+ days/).textContent();
       return Number(/for (\d+) days/.exec(hint ?? "")?.[1]);
     },
     was: 40,

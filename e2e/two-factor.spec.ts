@@ -58,7 +58,7 @@ test("a player sets two-factor up, logs in with it, with a recovery code, and sw
   const player = await addPlayer(stack);
   const showing = (secret: string) => totp(secret, stack.clock.now().getTime());
   await logIn(page, player, "/login?destination=/account/security");
-  const panel = page.getByRole("region", { name: "Two-factor login" });
+  const panel = page.getByRole("region", { name: "Two-factor authentication" });
   await expect(panel.getByText("Off", { exact: true })).toBeVisible();
   await panel.getByRole("link", { name: "Set up" }).click();
   await enrol(page, stack, player.email);
@@ -67,19 +67,19 @@ test("a player sets two-factor up, logs in with it, with a recovery code, and sw
   expect(uri.protocol).toBe("otpauth:");
   expect(uri.searchParams.get("issuer")).toBe("Parlour");
   const secret = uri.searchParams.get("secret")!;
-  await expect(page.getByLabel("Secret")).toHaveValue(secret);
+  await expect(page.getByLabel("Secret key")).toHaveValue(secret);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   // A reload does not lose the enrolment.
   await page.reload();
-  await expect(page.getByLabel("Secret")).toHaveValue(secret);
+  await expect(page.getByLabel("Secret key")).toHaveValue(secret);
   await firstCode(page).fill("12345");
-  await expect(page.getByRole("button", { name: "Switch on" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Turn on" })).toBeDisabled();
   await firstCode(page).fill(otherThan(showing(secret)));
-  await page.getByRole("button", { name: "Switch on" }).click();
+  await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByText("Please enter the correct code.")).toBeVisible();
   await firstCode(page).fill(showing(secret));
-  await page.getByRole("button", { name: "Switch on" }).click();
+  await page.getByRole("button", { name: "Turn on" }).click();
 
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
   const recoveryCodes = await page
@@ -91,12 +91,12 @@ test("a player sets two-factor up, logs in with it, with a recovery code, and sw
   await page.getByRole("link", { name: "Download" }).click();
   expect((await download).suggestedFilename()).toBe("parlour-recovery-codes.txt");
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.getByRole("button", { name: "I have saved them" }).click();
+  await page.getByRole("button", { name: "I've saved them" }).click();
   await expect(panel.getByText("On", { exact: true })).toBeVisible();
 
   await page.goto("/account");
   await page.getByRole("button", { name: "Log out" }).first().click();
-  await expect(page.getByText("You are logged out. See you soon.")).toBeVisible();
+  await expect(page.getByText("You're logged out. See you soon.")).toBeVisible();
   stack.clock.advance(30_000);
   await page.goto("/login");
   await fillLogin(page, player);
@@ -111,14 +111,14 @@ test("a player sets two-factor up, logs in with it, with a recovery code, and sw
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(header(page)).toBeVisible();
 
-  await panel.getByRole("button", { name: "Switch off" }).click();
-  const dialog = page.getByRole("dialog", { name: "Switch two-factor off?" });
-  await dialog.getByLabel("Code from your app, or a recovery code").fill(recoveryCodes[0]!);
-  await dialog.getByRole("button", { name: "Switch off" }).click();
+  await panel.getByRole("button", { name: "Turn off" }).click();
+  const dialog = page.getByRole("dialog", { name: "Turn off two-factor authentication?" });
+  await dialog.getByLabel("Authenticator or recovery code").fill(recoveryCodes[0]!);
+  await dialog.getByRole("button", { name: "Turn off" }).click();
   await expect(dialog.getByText("Please enter the correct code.")).toBeVisible();
-  await dialog.getByLabel("Code from your app, or a recovery code").fill(recoveryCodes[1]!);
-  await dialog.getByRole("button", { name: "Switch off" }).click();
-  await expect(page.getByText("Two-factor is off.")).toBeVisible();
+  await dialog.getByLabel("Authenticator or recovery code").fill(recoveryCodes[1]!);
+  await dialog.getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByText("Two-factor authentication is off.")).toBeVisible();
   await expect(panel.getByText("Off", { exact: true })).toBeVisible();
   // A browser notes every refusal of the server by itself.
   expect(complaints.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
@@ -132,21 +132,21 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     const player = await addPlayer(stack);
     await logIn(page, player, `/login?destination=${PAGE}`);
     await enrol(page, stack, player.email);
-    const secret = await page.getByLabel("Secret").inputValue();
+    const secret = await page.getByLabel("Secret key").inputValue();
     for (let tried = 0; tried < 5; tried++) {
       await firstCode(page).fill(otherThan(totp(secret, stack.clock.now().getTime())));
-      await page.getByRole("button", { name: "Switch on" }).click();
+      await page.getByRole("button", { name: "Turn on" }).click();
       if (tried < 4) {
         await expect(page.getByText("Please enter the correct code.")).toBeVisible();
         await expect(firstCode(page)).toHaveValue("");
       }
     }
-    await expect(page.getByRole("alert")).toContainText("Too many wrong codes");
+    await expect(page.getByRole("alert")).toContainText("Too many incorrect codes");
     await expect(page.getByRole("timer")).toHaveText(/^(30:00|29:5\d)$/);
     await page.reload();
     await expect(page.getByRole("timer")).toBeVisible();
     await page.goto("/account/security");
-    const panel = page.getByRole("region", { name: "Two-factor login" });
+    const panel = page.getByRole("region", { name: "Two-factor authentication" });
     await expect(panel.getByText("Blocked", { exact: true })).toBeVisible();
   });
 
@@ -162,7 +162,7 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
       "3 tries left",
       "2 tries left",
       "last attempt",
-      "Too many wrong codes",
+      "Too many incorrect codes",
     ]) {
       await field.fill(wrong);
       await page.getByRole("button", { name: "Continue" }).click();
@@ -176,7 +176,7 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
   }) => {
     const player = await addPlayer(stack, { phoneValidated: false });
     await logIn(page, player, `/login?destination=${PAGE}`);
-    await expect(page.getByText("Your phone is not verified yet.")).toBeVisible();
+    await expect(page.getByText("Your phone number isn't verified yet.")).toBeVisible();
     await page.locator("main").getByRole("link", { name: "Verify phone" }).last().click();
     await page.getByRole("button", { name: "Text me a code" }).click();
     await page.getByLabel("Code from the text message").fill(await newestCode(stack.client(), player.email));
@@ -205,9 +205,9 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
   });
 
   for (const [errorCode, told] of [
-    ["PLAYER_NOT_VALIDATED", "Your phone is not verified yet."],
-    ["MFA_CONFIGURATION_ERROR", "We could not validate this. Start again, please."],
-    ["MFA_ERROR_VALIDATING_OPERATION", "We could not validate this. Start again, please."],
+    ["PLAYER_NOT_VALIDATED", "Your phone number isn't verified yet."],
+    ["MFA_CONFIGURATION_ERROR", "We couldn't verify this. Please start again."],
+    ["MFA_ERROR_VALIDATING_OPERATION", "We couldn't verify this. Please start again."],
   ] as const) {
     test(`${errorCode} has words of its own`, { tag: "@ci" }, async ({ page, stack }) => {
       await page.route("**/two-factor/enrol", (route) => route.fulfill({ status: 422, json: { errorCode } }));

@@ -45,10 +45,10 @@ test("cards that could not be fetched leave the others alone and are asked for a
   await openHydrated(page, "/casino/slots");
   await page.route("**/casino/slots.data?*", (route) => route.abort());
   await scrollToEnd(page);
-  await expect(page.getByText("More games could not be fetched. Try again.")).toBeVisible();
+  await expect(page.getByText("We couldn't load more games. Please try again.")).toBeVisible();
   await expect(cards(page)).toHaveCount(24);
   await page.unroute("**/casino/slots.data?*");
   await page.getByRole("link", { name: "Show more (24 of 100)" }).click();
   await expect(page.getByRole("link", { name: "Show more (24 of 100)" })).toHaveCount(0);
-  await expect(page.getByText("More games could not be fetched. Try again.")).toHaveCount(0);
+  await expect(page.getByText("We couldn't load more games. Please try again.")).toHaveCount(0);
 });

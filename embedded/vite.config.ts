@@ -15,7 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: "main.tsx",
-      // The shell knows one address; everything behind it has its content's hash in its name.
+      // The shell loads one fixed address; all other files have a content hash in their names.
       output: { entryFileNames: "entry.js" },
     },
   },

@@ -15,6 +15,7 @@ const checks = [
     ["--config", ".dependency-cruiser.mjs", "."],
   ],
   ["dead code", bin("knip", "bin", "knip.js"), []],
+  ["texts in all languages", "scripts/check-words.mjs", []],
   ["tidiness", "scripts/tidy.mjs", []],
   ["weight of the home page", "scripts/page-weight.mjs", []],
 ];

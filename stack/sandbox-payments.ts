@@ -4,20 +4,20 @@ import type { Ports } from "@parlour/server/main/compose";
 import { receiveEvent } from "@parlour/server/services/money/payment";
 import { createSandboxProvider } from "@parlour/server/services/money/payment-provider";
 
-type TellUs = Parameters<typeof createSandboxProvider>[1];
+type SendMessage = Parameters<typeof createSandboxProvider>[1];
 
 /** The sandbox's payment provider. Its messages are handled like those of a real one, without the HTTP request. */
 export function createSandboxPayments(
   kit: Kit,
   { players, bonuses }: Pick<Ports, "players" | "bonuses">,
-): { provider: PaymentProvider; tellUs: TellUs } {
-  const tellUs: TellUs = async (headers, rawBody) => {
+): { provider: PaymentProvider; sendMessage: SendMessage } {
+  const sendMessage: SendMessage = async (headers, rawBody) => {
     if (!provider.isSigned(headers, rawBody)) {
       throw new Error("The sandbox's payment provider does not sign as agreed");
     }
     const event = await provider.readEvent(rawBody);
     if (event !== undefined) await receiveEvent({ kit, players, bonuses }, provider.code, event);
   };
-  const provider = createSandboxProvider(kit, tellUs);
-  return { provider, tellUs };
+  const provider = createSandboxProvider(kit, sendMessage);
+  return { provider, sendMessage };
 }

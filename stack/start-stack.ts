@@ -7,6 +7,7 @@ import type { App } from "@parlour/server/kit/http/create-app";
 import type { LoadMonitor } from "@parlour/server/kit/http/load-monitor";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
+import type { PaymentProvider } from "@parlour/server/kit/ports/payment-provider";
 import type { Service } from "@parlour/server/kit/service";
 import { StartupError } from "@parlour/server/kit/startup-error";
 import { createPorts, createServices, type Ports } from "@parlour/server/main/compose";
@@ -46,6 +47,8 @@ export type StackOptions = {
   load?: LoadMonitor;
   /** Lets a test play operators. */
   authoriseOperator?: OperatorAuthoriser;
+  /** Payment providers beside the sandbox's own, for tests. */
+  payments?: readonly PaymentProvider[];
   /** Games in place of the product's own, for tests. */
   games?: TestGames;
 };
@@ -78,10 +81,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { kit, idempotency, startFacts, migrate, close } = await createKit({ config, clock, database });
   try {
     const ports = createPorts(kit, options.games);
-    const { provider, tellUs } = createSandboxPayments(kit, ports);
+    const { provider, sendMessage } = createSandboxPayments(kit, ports);
     const services = [
-      ...createServices(kit, ports, { documents: sandboxDocumentProvider, payments: [provider] }),
-      paymentProviderService(tellUs),
+      ...createServices(kit, ports, {
+        documents: sandboxDocumentProvider,
+        payments: [provider, ...(options.payments ?? [])],
+      }),
+      paymentProviderService(sendMessage),
       sandboxService({ demoAccounts, findPlayerId }),
       sandboxStudioService(createStudioPorts(ports)),
       documentProviderService({ intake: ports.documentIntake }),

@@ -21,7 +21,7 @@ export type TestStack = Omit<Stack, "clock"> & {
  */
 export async function testStack(
   options: Partial<
-    Pick<StackOptions, "env" | "shell" | "requestsPerSecond" | "games" | "authoriseOperator">
+    Pick<StackOptions, "env" | "shell" | "requestsPerSecond" | "games" | "authoriseOperator" | "payments">
   > = {},
 ): Promise<TestStack> {
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-test-"));
@@ -51,6 +51,7 @@ export async function testStack(
       load: { isOverloaded: () => false, stop() {} },
       ...(options.authoriseOperator && { authoriseOperator: options.authoriseOperator }),
       ...(options.games !== undefined && { games: options.games }),
+      ...(options.payments !== undefined && { payments: options.payments }),
     });
     return {
       ...stack,

@@ -14,6 +14,8 @@ export const offeredMethod = z.object({
   max: z.number(),
   fee: z.number(),
   provider: z.string(),
+  /** Which of the provider's declared kinds it was made from. */
+  kind: z.string(),
   position: z.number(),
   enabled: z.boolean(),
   channels: z.array(z.string()).nullable(),
@@ -23,7 +25,7 @@ export const offeredMethod = z.object({
 
 const places = z.array(regionInput).max(200);
 
-/** Fields one operator may change alone; limits need a second operator. */
+/** What one operator can change alone; limits and fees need two. */
 export const methodChanges = {
   enabled: z.boolean().optional(),
   name: z.string().trim().min(1).max(60).optional(),

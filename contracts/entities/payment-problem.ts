@@ -3,7 +3,7 @@ import { z } from "zod";
 export const PAYMENT_PROBLEM_KINDS = [
   /** The provider's records differ from ours. */
   "DIFFERENCE",
-  /** A provider event that could not be applied yet. */
+  /** A provider's message could not be applied yet. */
   "WAITING_EVENT",
   /** Approved but not paid by the provider. */
   "STUCK_PAYOUT",
@@ -11,7 +11,7 @@ export const PAYMENT_PROBLEM_KINDS = [
   "FAILED_PAYOUT",
 ] as const;
 
-/** A payment that needs an operator. */
+/** A payment that an operator should review. */
 export const paymentProblem = z.object({
   /** Stable for as long as the problem exists. */
   id: z.string(),
@@ -19,7 +19,7 @@ export const paymentProblem = z.object({
   provider: z.string(),
   reference: z.string(),
   playerId: z.string().nullable(),
-  /** The kind of difference: `AMOUNT`, `MISSING_HERE`, a provider's reason, … */
+  /** The cause: `AMOUNT`, `MISSING_HERE`, a provider's reason, … */
   detail: z.string(),
   ours: z.string().nullable(),
   theirs: z.string().nullable(),

@@ -20,21 +20,18 @@ export type MethodGroup = z.infer<typeof methodGroup>;
 
 export const paymentsProfile = z.object({ cp: z.array(z.string()), ct: z.string(), ftd: z.boolean() });
 
-/**
- * Payment instructions for a method without a page of its own; only the fields that the method uses are
- * present.
- */
+/** Payment instructions for methods without a page of their own; unused parts are null or zero. */
 const paymentInstructions = z.object({
   /** The destination: a bank account or an address. */
   address: z.string(),
   /** For a QR code. */
   uri: z.string().nullable(),
-  /** The payment reference. */
+  /** The payment reference that the payer enters. */
   reference: z.string().nullable(),
-  /** How many confirmations the payment has, and how many it needs. */
+  /** Network confirmations so far, and how many are needed. */
   confirmations: z.number().int(),
   confirmationsNeeded: z.number().int(),
-  /** The amount received so far. */
+  /** The amount that has arrived so far. */
   received: z.number(),
   expiresAt: z.string().nullable(),
 });
@@ -69,10 +66,10 @@ export const withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
-/** A withdrawal as reviewers see it. */
+/** A withdrawal as operators see it. */
 export const reviewedWithdrawal = withdrawal.extend({
   playerId: z.string(),
-  /** Review signals: `FIRST_WITHDRAWAL`, `LARGE_AMOUNT`, `MANY_WITHDRAWALS`, … */
+  /** Risk signals: `FIRST_WITHDRAWAL`, `LARGE_AMOUNT`, `MANY_WITHDRAWALS`, … */
   signals: z.array(z.string()),
   decidedBy: z.string().nullable(),
 });
@@ -84,7 +81,7 @@ export const sandboxPayment = z.object({
   amount: z.number(),
   currency: z.string(),
   status: z.enum(SANDBOX_PAYMENT_STATUSES),
-  /** The actions available next. */
+  /** The acts that are possible next. */
   acts: z.array(z.enum(SANDBOX_PAYMENT_ACTS)),
 });
 export type SandboxPayment = z.infer<typeof sandboxPayment>;

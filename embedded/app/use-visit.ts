@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 export type Visit = Omit<Received<"mount">, "elementId" | "version">;
 
-/** Where the shell says the player is, who they are and which language they read. */
+/** The path, session and language that the shell sends. */
 export function useVisit(first: Visit): Visit {
   const [visit, setVisit] = useState(first);
   useEffect(() => {

@@ -7,6 +7,7 @@ import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-
 import { findRecipient } from "@parlour/contracts/calls/money/payment/find-recipient";
 import { getDeposit } from "@parlour/contracts/calls/money/payment/get-deposit";
 import { listWithdrawals } from "@parlour/contracts/calls/money/payment/list-withdrawals";
+import { listMethodForms } from "@parlour/contracts/calls/money/routing/list-method-forms";
 import { listMethodGroups } from "@parlour/contracts/calls/money/routing/list-method-groups";
 import { listTransactions } from "@parlour/contracts/calls/money/wallet-gateway/list-transactions";
 import { listBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-bonuses";
@@ -20,6 +21,7 @@ export const api = {
   bonuses: client(listBonuses),
   exchangeRates: client(listExchangeRates),
   methodGroups: client(listMethodGroups),
+  methodForms: client(listMethodForms),
   transactions: client(listTransactions),
   createDeposit: client(createDeposit),
   getDeposit: client(getDeposit),

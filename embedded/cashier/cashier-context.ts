@@ -1,12 +1,12 @@
-import type { MethodGroup } from "@parlour/contracts/entities/payment";
 import type { ExchangeRates } from "@parlour/rules/approximate";
 import { createContext, useContext } from "react";
 import type { api } from "./api.ts";
+import type { Method } from "./method.ts";
 
 type Profile = Awaited<ReturnType<typeof api.profile>>;
 type Config = Awaited<ReturnType<typeof api.config>>;
 
-/** What every screen of the cashier knows. */
+/** The data that every screen of the cashier shares. */
 export type CashierData = {
   session: string;
   profile: Profile;
@@ -14,9 +14,9 @@ export type CashierData = {
   currency: string;
   /** For display only. */
   rates: ExchangeRates;
-  deposits: readonly MethodGroup[];
-  withdrawals: readonly MethodGroup[];
-  /** Counts up whenever money has moved, so that lists ask again. */
+  deposits: readonly Method[];
+  withdrawals: readonly Method[];
+  /** Increases whenever money has moved, so that lists reload. */
   changes: number;
 };
 

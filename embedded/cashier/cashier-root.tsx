@@ -7,7 +7,7 @@ import { ROOT } from "./go.ts";
 import { BalanceCard } from "./parts/balance-card.tsx";
 import { SiteLink } from "./parts/site-link.tsx";
 
-/** Where the player's money stands, and the two ways on. */
+/** The balances, with links to deposit and withdraw. */
 export function CashierRoot() {
   const { t } = useTranslation();
   const { config } = useCashier();

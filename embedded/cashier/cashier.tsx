@@ -16,7 +16,7 @@ import { ManagePending } from "./withdraw/manage-pending.tsx";
 import { Transfer } from "./withdraw/transfer.tsx";
 import { Withdraw } from "./withdraw/withdraw.tsx";
 
-/** The cashier's screens by path; one that is not there is told to the shell. */
+/** The cashier's screens by path. An unknown path is reported to the shell as a 404. */
 const screens: Readonly<Record<string, () => React.ReactNode>> = {
   [ROOT]: () => <CashierRoot />,
   [`${ROOT}/deposit`]: () => <Deposit />,

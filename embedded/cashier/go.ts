@@ -3,12 +3,12 @@ import type { MouseEvent } from "react";
 
 export const ROOT = "/account/cashier";
 
-/** Asks the shell to lead the player to another page. */
+/** Asks the shell to navigate to another page. */
 export function go(path: string, replace = false): void {
   send("navigate", { path, replace });
 }
 
-/** For links: an ordinary press stays in the page, any other does what the browser does. */
+/** For links: a plain click navigates within the app, a modified click is left to the browser. */
 export function goOnPress(path: string) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

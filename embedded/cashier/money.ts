@@ -3,7 +3,7 @@ import { decimalText } from "@parlour/rules/decimal-text";
 import { amountOf, minorUnitsOf } from "@parlour/rules/money";
 import { languageTag } from "@parlour/web/i18n/languages";
 
-/** How a player types an amount: bitcoin in thousandths, everything else in its own unit. */
+/** The unit in which a player types an amount: thousandths for bitcoin, otherwise the currency itself. */
 export type TypedUnit = { code: string; symbol: string; fractionDigits: number; currency: string };
 
 export function typedUnit(currency: string, language: string): TypedUnit {
@@ -15,15 +15,15 @@ export function typedUnit(currency: string, language: string): TypedUnit {
   return { code: currency, symbol: symbolOf(currency, language), fractionDigits, currency };
 }
 
-/** What was typed as the wire's number in major units; null while it is not an amount. */
+/** The typed text as a number in major units; null while it is not a valid amount. */
 export function readAmount(typed: string, currency: string, unit: TypedUnit): number | null {
   if (!/^\d+(\.\d*)?$|^\.\d+$/.test(typed)) return null;
-  // Minor units are the same for a coin and its thousandth, so nothing is multiplied.
+  // A coin and its thousandth have the same minor units, so no multiplication is needed.
   const amount = amountOf(minorUnitsOf(Number(typed), unit.code), currency);
   return amount > 0 ? amount : null;
 }
 
-/** An amount of the wire as it stands in the field. */
+/** An amount in major units as text for the field. */
 export function writeAmount(amount: number, unit: TypedUnit): string {
   const text = decimalText(minorUnitsOf(amount, unit.currency), unit.fractionDigits);
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;

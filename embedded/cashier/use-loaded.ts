@@ -5,13 +5,13 @@ export type Loaded<Value> =
   | { state: "failed"; retry: () => void }
   | { state: "ready"; value: Value; reload: () => void };
 
-/** What `load` answers; what is shown stays while it is asked for anew. */
+/** Loads data; the previous value stays visible while it reloads. */
 export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): Loaded<Value> {
   const [round, setRound] = useState(0);
   const [result, setResult] = useState<{ value?: Value; failed: boolean } | null>(null);
   const reload = useCallback(() => setRound((number) => number + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reloads
   useEffect(() => {
     const leaving = new AbortController();
     load(leaving.signal).then(

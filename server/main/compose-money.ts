@@ -22,7 +22,10 @@ type MoneyNeeds = MoneyPorts & SitePorts & ProtectionPorts & IdentityPorts & { b
 export function moneyServices(ports: MoneyNeeds, providers: readonly PaymentProvider[]): readonly Service[] {
   return [
     walletGatewayService,
-    routingService(ports),
+    routingService(
+      ports,
+      providers.map(({ code, declares }) => ({ provider: code, ...declares })),
+    ),
     exchangeRatesService,
     paymentService({ ...ports, providers }),
   ];

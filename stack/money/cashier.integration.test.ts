@@ -98,7 +98,7 @@ describe("a deposit", () => {
     expect(await statusOf(client, silent.id)).toBe("EXPIRED");
     await vi.waitFor(async () => {
       const { body: letters } = await client.call(listOutbox, { query: { to: player.email } });
-      expect(letters.map(({ subject }) => subject)).toContain("Your deposit has arrived");
+      expect(letters.map(({ subject }) => subject)).toContain("Deposit received");
     }, 15_000);
   });
 

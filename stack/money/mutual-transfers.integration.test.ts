@@ -54,6 +54,7 @@ it(`two players who send each other ${each} transfers at once neither fail nor c
     maxMinor: 1_000_000n,
     feeMinor: 0n,
     provider: "sandbox",
+    kind: "TTP",
   };
   const orders = Array.from({ length: each }, (_, n) => [
     { id: `transfer_to_bob_${n}`, sender: first, recipient: second, method, amountMinor: 3n },

@@ -36,10 +36,10 @@ const decide = (id: string, decision: "APPROVE" | "REFUSE", reason: string) =>
   marketing().call(decideAffiliateApplication, { params: { id }, body: { decision, reason } });
 
 test.each([
-  ["en", "We have your affiliate application", "About your affiliate application"],
-  ["es", "Hemos recibido tu solicitud de afiliado", "Sobre tu solicitud de afiliado"],
-  ["fr", "Nous avons reçu votre demande d’affiliation", "À propos de votre demande d’affiliation"],
-  ["pt", "Recebemos a sua solicitação de afiliado", "Sobre a sua solicitação de afiliado"],
+  ["en", "We've received your affiliate application", "Your affiliate application"],
+  ["es", "Hemos recibido tu solicitud de afiliado", "Tu solicitud de afiliado"],
+  ["fr", "Nous avons reçu votre demande d’affiliation", "Votre demande d’affiliation"],
+  ["pt", "Recebemos a sua solicitação de afiliado", "A sua solicitação de afiliado"],
   ["zh", "我们已收到您的联盟申请", "关于您的联盟申请"],
 ])(
   "an applicant who reads %s is told by letter, when they apply and when they are refused",

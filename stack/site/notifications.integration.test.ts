@@ -62,16 +62,16 @@ it("a fact becomes one message and one letter, in the player's language and, whe
   expect(inbox.unread).toBe(1);
   expect(inbox.notifications[0]).toMatchObject({
     topic: "MONEY",
-    title: "Votre dépôt est arrivé",
+    title: "Dépôt reçu",
     link: "/account/history",
     acknowledged: false,
     deleted: false,
   });
   expect(inbox.notifications[0]!.text).toMatch(/^1.234,56.\$/);
   const inChinese = await inboxOf(client, { language: "zh" });
-  expect(inChinese.notifications[0]!.title).toBe("您的存款已到账");
+  expect(inChinese.notifications[0]!.title).toBe("存款已到账");
   const letters = await lettersTo(client, player.email);
-  expect(letters.map(({ subject }) => subject)).toEqual(["Votre dépôt est arrivé"]);
+  expect(letters.map(({ subject }) => subject)).toEqual(["Dépôt reçu"]);
   expect(letters[0]!.text).toMatch(/^Bonjour Rosalind,\n\n1.234,56/);
   await vi.waitFor(() => expect(heard).toContain("notifications"), { timeout: 15_000 });
   await stop();
@@ -150,7 +150,7 @@ it("what a player switched off is not told; money and security always are", asyn
     playerId: player.id,
     data: { from: "Starter", to: "Silver", isUp: true },
   });
-  const bonus = { ...money, bonusId: "b", name: "Welcome match" };
+  const bonus = { ...money, bonusId: "b", name: "Welcome bonus" };
   await tell({ kind: "BONUS_GRANTED", playerId: player.id, data: bonus });
   await tell({ kind: "NEW_DEVICE_LOGIN", playerId: player.id, data: { device: "Firefox", country: null } });
   const inbox = await waitFor(client, 2);
@@ -159,7 +159,7 @@ it("what a player switched off is not told; money and security always are", asyn
   });
   expect(inbox.notifications.map(({ topic }) => topic).toSorted()).toEqual(["LOYALTY", "SECURITY"]);
   const subjects = (await lettersTo(client, player.email)).map(({ subject }) => subject).toSorted();
-  expect(subjects).toEqual(["A bonus for you: Welcome match", "Login from a new device"]);
+  expect(subjects).toEqual(["New bonus: Welcome bonus", "Login from a new device"]);
 });
 
 it("somebody who excluded themselves hears of their money, and of no bonus", async () => {

@@ -30,7 +30,7 @@ function listArguments(parts: readonly Part[]): string[] {
 }
 
 function readSources(): string {
-  const folders = ["shell/app", "embedded", "web", "games"];
+  const folders = ["shell/app", "embedded", "web", "games", "server/services/money"];
   return folders
     .flatMap((folder) =>
       readdirSync(`${project}${folder}`, { recursive: true, encoding: "utf8" })

@@ -22,8 +22,10 @@ import { actOnSandboxPayment } from "./payment-provider/act-on-sandbox-payment.t
 import { showSandboxPayment } from "./payment-provider/show-sandbox-payment.ts";
 import { changeOfferedMethod } from "./routing/change-offered-method.ts";
 import { listMethodChanges } from "./routing/list-method-changes.ts";
+import { listMethodForms } from "./routing/list-method-forms.ts";
 import { listMethodGroups } from "./routing/list-method-groups.ts";
 import { listOfferedMethods } from "./routing/list-offered-methods.ts";
+import { listPaymentKinds } from "./routing/list-payment-kinds.ts";
 import { listPlayerLimits } from "./routing/list-player-limits.ts";
 import { undoMethodChange } from "./routing/undo-method-change.ts";
 import { exportTransactions } from "./wallet-gateway/export-transactions.ts";
@@ -59,8 +61,10 @@ export const moneyCalls: readonly Call[] = [
   settlePaymentProblem,
   changeOfferedMethod,
   listMethodChanges,
+  listMethodForms,
   listMethodGroups,
   listOfferedMethods,
+  listPaymentKinds,
   listPlayerLimits,
   undoMethodChange,
   exportTransactions,

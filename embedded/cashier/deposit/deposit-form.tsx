@@ -1,57 +1,51 @@
-import type { Deposit, MethodGroup } from "@parlour/contracts/entities/payment";
+import type { Deposit } from "@parlour/contracts/entities/payment";
+import { readPaymentFields } from "@parlour/rules/payment-fields";
 import { useAttempt } from "@parlour/web/api/use-attempt";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
-import { TextField } from "@parlour/web/ui/text-field";
 import Lock from "lucide-react/icons/lock";
 import { type SubmitEvent, useState } from "react";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
+import type { Method } from "../method.ts";
 import { readAmount, typedUnit, writeAmount } from "../money.ts";
 import { amountFault } from "../parts/amount-fault.ts";
+import { declaredText } from "../parts/declared-text.ts";
 import { failureText, wrongFields } from "../parts/failure-text.ts";
+import { type FieldValues, MethodFields } from "../parts/method-fields.tsx";
 import { MoneyAmountField } from "../parts/money-amount-field.tsx";
 import { presetAmounts } from "../parts/preset-amounts.ts";
-import { CardFields, type CardValues, emptyCard } from "./card-fields.tsx";
 
-type Method = MethodGroup["methods"][number] & { group: string };
+type DepositFormProps = { method: Method; onStarted: (deposit: Deposit) => void };
 
-/** The amount, what the method asks for, and what it comes to before anything happens. */
-export function DepositForm({
-  method,
-  onStarted,
-}: {
-  method: Method;
-  onStarted: (deposit: Deposit) => void;
-}) {
+/** The amount, the method's own fields and a summary of what will be paid. */
+export function DepositForm({ method, onStarted }: DepositFormProps) {
   const { t, language } = useTranslation();
   const { session, currency } = useCashier();
+  const { form } = method;
   const unit = typedUnit(currency, language);
   const presets = presetAmounts(method.min, method.max);
   const [typed, setTyped] = useState(writeAmount(presets[2] ?? method.min, unit));
-  const [card, setCard] = useState<CardValues>(emptyCard);
-  const [voucher, setVoucher] = useState("");
+  const [fields, setFields] = useState<FieldValues>({});
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const attempt = useAttempt();
   const amount = readAmount(typed, currency, unit);
-  const fault = amountFault(t, language, typed, { ...method, currency });
+  const fault = amountFault(t, language, typed, { ...method, kind: "deposit", currency });
   const money = (value: number) => formatMoney(value, currency, language);
-
-  const fields = method.group === "CARD" ? card : method.group === "VOUCHER" ? { voucherCode: voucher } : {};
-  const missing = Object.entries(fields).flatMap(([name, value]) => (value.trim() === "" ? [name] : []));
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    setErrors([...(fault ? ["amount"] : []), ...missing]);
+    const read = readPaymentFields(form.fields, fields);
+    setErrors([...(fault ? ["amount"] : []), ...read.errors.map(({ field }) => field)]);
     setFailure(null);
-    if (fault || missing.length > 0 || amount === null) return;
-    const body = { method: method.code, amount, currency, ...fields };
+    if (fault || read.errors.length > 0 || amount === null) return;
+    const body = { ...read.values, method: method.code, amount, currency };
     setBusy(true);
     try {
       const key = attempt.key(JSON.stringify(body));
@@ -61,7 +55,7 @@ export function DepositForm({
     } catch (error) {
       const wrong = wrongFields(error);
       setErrors(wrong);
-      // An answer was given: what is tried next is another thing.
+      // The server refused this attempt for good, so the next one needs a new idempotency key.
       if (wrong.length > 0) attempt.done();
       else setFailure(t(failureText(error)));
     } finally {
@@ -79,18 +73,7 @@ export function DepositForm({
         presets={presets}
         error={errors.includes("amount") ? (fault ?? t("cashier.amountMissing")) : undefined}
       />
-      {method.group === "CARD" ? <CardFields values={card} onChange={setCard} wrong={errors} /> : null}
-      {method.group === "VOUCHER" ? (
-        <TextField
-          label={t("cashier.voucherCode")}
-          value={voucher}
-          onChange={(event) => setVoucher(event.target.value)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          hint={t("cashier.voucherHint")}
-          error={errors.includes("voucherCode") ? t("cashier.voucherWrong") : undefined}
-        />
-      ) : null}
+      <MethodFields form={form} values={fields} onChange={setFields} wrong={errors} />
       <div className="border-t border-line pt-5">
         <KeyValueList
           items={[
@@ -109,10 +92,12 @@ export function DepositForm({
         <Button type="submit" variant="primary" size="xl" full loading={busy}>
           {amount === null ? t("cashier.deposit") : t("cashier.depositAmount", { amount: money(amount) })}
         </Button>
-        <p className="flex items-center justify-center gap-2 text-sm text-mist">
-          <Lock size={16} aria-hidden="true" />
-          {t(method.group === "CRYPTO" ? "cashier.cryptoNext" : "cashier.bankMayAsk")}
-        </p>
+        {form.note ? (
+          <p className="flex items-center justify-center gap-2 text-sm text-mist">
+            <Lock size={16} aria-hidden="true" />
+            {declaredText(t, form.note, currency)}
+          </p>
+        ) : null}
       </div>
     </form>
   );

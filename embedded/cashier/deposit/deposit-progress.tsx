@@ -26,7 +26,7 @@ const ends: Readonly<
 
 type DepositProgressProps = { id: string; first: Deposit | null; onAgain: () => void };
 
-/** How a deposit stands, until it has come to an end. */
+/** The state of a deposit, until it is final. */
 export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
   const { t, language } = useTranslation();
   const deposit = useDeposit(id, first);
@@ -75,7 +75,7 @@ export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
   );
 }
 
-/** Asks until the deposit is final; a failed question is asked again. */
+/** Polls until the deposit is final; a failed request is repeated. */
 function useDeposit(id: string, first: Deposit | null): Deposit | null {
   const { session } = useCashier();
   const [deposit, setDeposit] = useState(first);
@@ -88,7 +88,7 @@ function useDeposit(id: string, first: Deposit | null): Deposit | null {
       try {
         setDeposit(await api.getDeposit({ session, params: { id }, signal: leaving.signal }));
       } catch {
-        // The next look may succeed.
+        // The next poll may succeed.
       }
       if (!leaving.signal.aborted) timer = setTimeout(look, pollMs);
     };

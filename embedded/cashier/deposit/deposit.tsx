@@ -6,16 +6,12 @@ import { useCashier } from "../cashier-context.ts";
 import { MethodPicker } from "../parts/method-picker.tsx";
 import { WaySwitch } from "../parts/way-switch.tsx";
 import { DepositForm } from "./deposit-form.tsx";
-import { lookOf } from "./deposit-methods.tsx";
 import { DepositProgress } from "./deposit-progress.tsx";
 
-/** Pays money in: a method, an amount, what it comes to, and how it goes. */
+/** A deposit: choose a method, enter the amount and the fields, then follow its progress. */
 export function Deposit() {
   const { t } = useTranslation();
-  const { deposits, config } = useCashier();
-  const methods = deposits.flatMap((group) =>
-    group.methods.map((method) => ({ ...method, group: group.code })),
-  );
+  const { deposits: methods, config } = useCashier();
   const [code, setCode] = useState(methods[0]?.code ?? "");
   const [started, setStarted] = useState<DepositAnswer | null>(() => null);
   const returning = new URLSearchParams(location.search).get("deposit");
@@ -46,21 +42,7 @@ export function Deposit() {
   return (
     <Panel className="grid gap-6">
       <WaySwitch way="deposit" />
-      <MethodPicker
-        legend={t("cashier.howToPay")}
-        value={code}
-        onChange={setCode}
-        choices={methods.map(({ code: value, group, name }) => {
-          const { name: nameKey, note, icon: Icon } = lookOf(group);
-          const label = nameKey === null ? name : group === "CRYPTO" ? name : t(nameKey);
-          return {
-            code: value,
-            name: label,
-            note: note ? t(note) : "",
-            icon: <Icon size={20} aria-hidden="true" />,
-          };
-        })}
-      />
+      <MethodPicker legend={t("cashier.howToPay")} value={code} onChange={setCode} methods={methods} />
       {method ? (
         <DepositForm
           key={method.code}

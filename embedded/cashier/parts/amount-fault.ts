@@ -2,21 +2,21 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import type { Translate } from "@parlour/web/i18n/translator";
 import { readAmount, typedUnit } from "../money.ts";
 
-type Limits = { min: number; max: number; currency: string };
+type Limits = { kind: "deposit" | "withdrawal" | "transfer"; min: number; max: number; currency: string };
 
-/** The sentence that names the fix, or nothing when the amount can be paid. */
+/** The error message for an amount; undefined when the amount is valid. */
 export function amountFault(
   t: Translate,
   language: string,
   typed: string,
-  { min, max, currency }: Limits,
+  { kind, min, max, currency }: Limits,
   available?: number,
 ): string | undefined {
   const amount = readAmount(typed, currency, typedUnit(currency, language));
   const format = (value: number) => formatMoney(value, currency, language);
   if (amount === null) return t("cashier.amountMissing");
-  if (amount < min) return t("cashier.amountTooSmall", { amount: format(min) });
-  if (amount > max) return t("cashier.amountTooLarge", { amount: format(max) });
+  if (amount < min) return t("cashier.amountTooSmall", { kind, amount: format(min) });
+  if (amount > max) return t("cashier.amountTooLarge", { kind, amount: format(max) });
   if (available !== undefined && amount > available) {
     return t("cashier.amountNotThere", { amount: format(available) });
   }

@@ -26,7 +26,7 @@ const rest: readonly (readonly [BalanceType, MessageKey])[] = [
   ["Total", "cashier.total"],
 ];
 
-/** What the player has, in all its parts. */
+/** The player's balances. */
 export function BalanceCard({ actions }: { actions?: ReactNode }) {
   const { t, language } = useTranslation();
   const { currency } = useCashier();

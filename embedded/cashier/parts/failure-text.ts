@@ -15,7 +15,7 @@ const texts: Readonly<Record<string, MessageKey>> = {
   PIN_WRONG: "cashier.errorPin",
 };
 
-/** What to tell the player about a call that failed, by the server's code. */
+/** The message for a failed call, by the server's error code. */
 export function failureText(error: unknown): MessageKey {
   if (!(error instanceof ApiError)) return "cashier.errorUnknown";
   if (error.isOffline) return "cashier.errorOffline";
@@ -23,7 +23,7 @@ export function failureText(error: unknown): MessageKey {
   return texts[code] ?? "cashier.errorUnknown";
 }
 
-/** The fields that the server found wrong. */
+/** The fields that the server refused. */
 export function wrongFields(error: unknown): readonly string[] {
   return error instanceof ApiError ? error.errors.flatMap(({ field }) => (field ? [field] : [])) : [];
 }

@@ -36,14 +36,14 @@ const names: Readonly<Record<TransactionType, readonly [MessageKey, LucideIcon]>
 
 const shownAtMost = 5;
 
-/** The newest lines of the account's history. */
+/** The player's latest transactions. */
 export function Latest() {
   const { t, language } = useTranslation();
   const { session, changes } = useCashier();
   const load = useCallback((signal: AbortSignal) => api.transactions({ session, signal }), [session]);
   const history = useLoaded(load);
   const reload = history.state === "ready" ? history.reload : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever money has moved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads whenever money has moved
   useEffect(() => reload?.(), [changes]);
   const time = new Intl.DateTimeFormat(languageTag(language), { dateStyle: "medium", timeStyle: "short" });
   return (

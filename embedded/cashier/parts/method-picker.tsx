@@ -1,32 +1,32 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { classNames } from "@parlour/web/ui/class-names";
-import type { ReactNode } from "react";
-
-export type MethodChoice = { code: string; name: string; note: string; icon: ReactNode };
+import type { Method } from "../method.ts";
+import { declaredText, timeText } from "./declared-text.ts";
+import { MethodIcon } from "./method-icon.tsx";
 
 type MethodPickerProps = {
   legend: string;
-  choices: readonly MethodChoice[];
+  methods: readonly Method[];
   value: string;
   onChange: (code: string) => void;
 };
 
 const choiceClass = classNames(
-  "relative flex min-h-24 cursor-pointer flex-col items-start gap-1.5 rounded-card border border-line bg-velvet p-3.5 transition-colors hover:border-field",
+  "flex min-h-24 min-w-0 cursor-pointer flex-col items-start gap-1.5 rounded-card border border-line bg-velvet p-3.5 transition-colors hover:border-field",
   "has-checked:border-brass has-checked:bg-raised has-checked:shadow-[inset_0_0_0_1px_var(--color-brass)]",
   "has-focus-visible:outline-2 has-focus-visible:outline-bright",
 );
 
-/** The ways to pay side by side; radios underneath, so that arrows move the choice. */
-export function MethodPicker({ legend, choices, value, onChange }: MethodPickerProps) {
+/** The payment methods as tiles over radio buttons, so that arrow keys move the choice. */
+export function MethodPicker({ legend, methods, value, onChange }: MethodPickerProps) {
   const { t } = useTranslation();
-  if (choices.length === 0) return <p className="text-mist">{t("cashier.noMethods")}</p>;
+  if (methods.length === 0) return <p className="text-mist">{t("cashier.noMethods")}</p>;
   return (
     <fieldset>
       <legend className="mb-2.5 font-semibold">{legend}</legend>
       <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
-        {choices.map(({ code, name, note, icon }) => (
-          <label key={code} className={choiceClass}>
+        {methods.map(({ code, name, currency, form }) => (
+          <label key={code} className={classNames("relative", choiceClass)}>
             <input
               type="radio"
               name="method"
@@ -35,9 +35,14 @@ export function MethodPicker({ legend, choices, value, onChange }: MethodPickerP
               onChange={() => onChange(code)}
               className="sr-only"
             />
-            <span className="text-mist">{icon}</span>
-            <span className="font-semibold">{name}</span>
-            <span className="text-sm text-mist">{note}</span>
+            <span className="flex w-full items-center justify-between gap-2 text-mist">
+              <MethodIcon name={form.icon} />
+              {form.mark ? <span className="truncate text-xs">{form.mark}</span> : null}
+            </span>
+            <span className="max-w-full font-semibold wrap-break-word">
+              {form.label ? declaredText(t, form.label, currency) : name}
+            </span>
+            <span className="text-sm text-mist">{timeText(t, form.time)}</span>
           </label>
         ))}
       </div>

@@ -10,12 +10,12 @@ type MoneyAmountFieldProps = {
   onChange: (value: string) => void;
   min: number;
   max: number;
-  /** Amounts of the wire that can be chosen by one press. */
+  /** Quick amounts, in major units. */
   presets: readonly number[];
   error?: string | undefined;
 };
 
-/** An amount in the unit that the player thinks in, with what is possible beside it. */
+/** The amount in the player's usual unit, with the method's minimum and maximum. */
 export function MoneyAmountField({ value, onChange, min, max, presets, error }: MoneyAmountFieldProps) {
   const { t, language } = useTranslation();
   const { currency } = useCashier();

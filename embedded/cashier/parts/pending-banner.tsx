@@ -6,7 +6,7 @@ import { ROOT } from "../go.ts";
 import { SiteLink } from "./site-link.tsx";
 import { amountOfType, useBalances } from "./use-balances.ts";
 
-/** Only while there is something on its way out. */
+/** Shown only while a withdrawal is pending. */
 export function PendingBanner() {
   const { t, language } = useTranslation();
   const { currency } = useCashier();

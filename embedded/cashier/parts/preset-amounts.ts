@@ -1,6 +1,6 @@
 const steps = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 
-/** Up to five round amounts that the limits allow, scaled to what the least amount suggests. */
+/** Up to five round amounts within the limits, scaled to the minimum. */
 export function presetAmounts(min: number, max: number): number[] {
   const scale = 10 ** Math.floor(Math.log10(min));
   return steps

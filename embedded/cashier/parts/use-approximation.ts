@@ -3,7 +3,7 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useCashier } from "../cashier-context.ts";
 
-/** Says what an amount of the wallet means in the site's currency; nothing where that says nothing. */
+/** Converts an amount to the site's currency for display; null when there is no rate or it is the same currency. */
 export function useApproximation(): (amount: number) => string | null {
   const { t, language } = useTranslation();
   const { currency, config, rates } = useCashier();

@@ -3,7 +3,7 @@ import { listen } from "@parlour/web/bridge/events";
 import { request } from "@parlour/web/bridge/requests";
 import { useEffect, useState } from "react";
 
-/** The player's balances as the shell knows them, asked once and told anew whenever they change. */
+/** The player's balances from the shell: requested once, then updated on every change. */
 export function useBalances(): readonly Balance[] | null {
   const [balances, setBalances] = useState<readonly Balance[] | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useCashier } from "../cashier-context.ts";
 import { SiteLink } from "../parts/site-link.tsx";
 import { useLoaded } from "../use-loaded.ts";
 
-/** Whoever takes money out or sends it while a bonus runs must know what is tied to it, and what giving it up would cost. */
+/** Explains, before a withdrawal or transfer, what an active bonus locks and what forfeiting it would cost. */
 export function ActiveBonusNotice() {
   const { t, language } = useTranslation();
   const { session, changes } = useCashier();
@@ -17,7 +17,7 @@ export function ActiveBonusNotice() {
   );
   const bonuses = useLoaded(load);
   const reload = bonuses.state === "ready" ? bonuses.reload : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever money has moved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads whenever money has moved
   useEffect(() => reload?.(), [changes]);
   const bonus =
     bonuses.state === "ready" ? bonuses.value.find(({ status }) => status === "ACTIVE") : undefined;

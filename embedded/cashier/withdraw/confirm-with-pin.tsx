@@ -12,18 +12,18 @@ const pinLength = 4;
 type ConfirmWithPinProps = {
   open: boolean;
   title: string;
-  /** What will happen, in numbers. */
+  /** What will happen, with amounts. */
   text: string;
   action: string;
-  /** What is confirmed: another thing is another attempt. */
+  /** Identifies what is confirmed; a change starts a new idempotent attempt. */
   of: string;
   onClose: () => void;
-  /** The server found fields of the form behind wrong. */
+  /** Called when the server refuses fields of the form behind the dialog. */
   onFields?: (fields: readonly string[]) => void;
   run: (pinCode: string, idempotencyKey: string) => Promise<void>;
 };
 
-/** Money goes out only after its owner's PIN. */
+/** Asks for the player's PIN before money is sent out. */
 export function ConfirmWithPin(props: ConfirmWithPinProps) {
   const { open, title, text, action, of, onClose, onFields, run } = props;
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ import { useCashier } from "../cashier-context.ts";
 import { failureText } from "../parts/failure-text.ts";
 import { useLoaded } from "../use-loaded.ts";
 
-/** What is on its way out, and the way to take it back. */
+/** Pending withdrawals, with a button to cancel each. */
 export function ManagePending() {
   const { t, language } = useTranslation();
   const { session, changes } = useCashier();
@@ -23,7 +23,7 @@ export function ManagePending() {
   const reload = loaded.state === "ready" ? loaded.reload : undefined;
   const [asked, setAsked] = useState<Withdrawal | null>(null);
   const [busy, setBusy] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever money has moved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads whenever money has moved
   useEffect(() => reload?.(), [changes]);
 
   const money = ({ amount, currency }: Withdrawal) => formatMoney(amount, currency, language);

@@ -9,6 +9,7 @@ import { type SubmitEvent, useState } from "react";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 import { ROOT } from "../go.ts";
+import { availableWithdrawals } from "../method.ts";
 import { readAmount, typedUnit, writeAmount } from "../money.ts";
 import { amountFault } from "../parts/amount-fault.ts";
 import { failureText } from "../parts/failure-text.ts";
@@ -18,15 +19,14 @@ import { SiteLink } from "../parts/site-link.tsx";
 import { amountOfType, useBalances } from "../parts/use-balances.ts";
 import { WaySwitch } from "../parts/way-switch.tsx";
 import { ActiveBonusNotice } from "./active-bonus-notice.tsx";
-import { availableGroups } from "./available-groups.ts";
 import { ConfirmWithPin } from "./confirm-with-pin.tsx";
 
-/** Sends money to another player, who is looked up before anything is asked. */
+/** Sends money to another player. The recipient is looked up before the PIN is requested. */
 export function Transfer() {
   const { t, language } = useTranslation();
   const data = useCashier();
   const { session, currency } = data;
-  const method = availableGroups(data).find(({ code }) => code === "TTP")?.methods[0];
+  const method = availableWithdrawals(data).find(({ group }) => group === "TTP");
   const unit = typedUnit(currency, language);
   const withdrawable = amountOfType(useBalances(), "Withdrawable");
   const [typed, setTyped] = useState(writeAmount(method?.min ?? 1, unit));
@@ -38,7 +38,7 @@ export function Transfer() {
   const [sent, setSent] = useState<string | null>(null);
   if (!method) return null;
   const amount = readAmount(typed, currency, unit);
-  const fault = amountFault(t, language, typed, { ...method, currency }, withdrawable);
+  const fault = amountFault(t, language, typed, { ...method, kind: "transfer", currency }, withdrawable);
   const money = (value: number) => formatMoney(value, currency, language);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

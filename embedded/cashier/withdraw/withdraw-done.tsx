@@ -7,7 +7,7 @@ import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { ROOT } from "../go.ts";
 import { SiteLink } from "../parts/site-link.tsx";
 
-/** What was asked for, and what happens next. */
+/** The requested withdrawal and what happens next. */
 export function WithdrawDone({ withdrawal, onAgain }: { withdrawal: Withdrawal; onAgain: () => void }) {
   const { t, language } = useTranslation();
   const { amount, fee, currency, target, id } = withdrawal;

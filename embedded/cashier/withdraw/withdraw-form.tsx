@@ -1,50 +1,53 @@
-import type { MethodGroup, Withdrawal } from "@parlour/contracts/entities/payment";
+import type { Withdrawal } from "@parlour/contracts/entities/payment";
+import { readPaymentFields } from "@parlour/rules/payment-fields";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
-import { SelectField } from "@parlour/web/ui/select-field";
-import { TextField } from "@parlour/web/ui/text-field";
 import { type SubmitEvent, useState } from "react";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
+import type { Method } from "../method.ts";
 import { readAmount, typedUnit, writeAmount } from "../money.ts";
 import { amountFault } from "../parts/amount-fault.ts";
+import { type FieldValues, MethodFields } from "../parts/method-fields.tsx";
 import { MoneyAmountField } from "../parts/money-amount-field.tsx";
 import { presetAmounts } from "../parts/preset-amounts.ts";
 import { amountOfType, useBalances } from "../parts/use-balances.ts";
 import { ConfirmWithPin } from "./confirm-with-pin.tsx";
 
-type WithdrawFormProps = {
-  method: MethodGroup["methods"][number];
-  group: string;
-  onDone: (withdrawal: Withdrawal) => void;
-};
+type WithdrawFormProps = { method: Method; onDone: (withdrawal: Withdrawal) => void };
 
-/** The amount, where it goes, and what will arrive; nothing happens before the PIN. */
-export function WithdrawForm({ method, group, onDone }: WithdrawFormProps) {
+/** The amount, the target and the payout after fees. The request is sent after the PIN is entered. */
+export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
   const { t, language } = useTranslation();
   const { session, currency, profile } = useCashier();
   const unit = typedUnit(currency, language);
   const withdrawable = amountOfType(useBalances(), "Withdrawable");
   const accounts = profile.personaLinkedAccounts;
   const [typed, setTyped] = useState(writeAmount(method.min, unit));
-  const [target, setTarget] = useState(group === "CBT" ? (accounts[0]?.id ?? "") : "");
+  const { form } = method;
+  const linked = form.fields.filter(({ type }) => type === "linkedAccount");
+  const [fields, setFields] = useState<FieldValues>(() =>
+    Object.fromEntries(linked.map(({ id }) => [id, accounts[0]?.id ?? ""])),
+  );
   const [tried, setTried] = useState(false);
-  const [wrongTarget, setWrongTarget] = useState(false);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
   const [confirming, setConfirming] = useState(false);
   const amount = readAmount(typed, currency, unit);
-  const fault = amountFault(t, language, typed, { ...method, currency }, withdrawable);
+  const fault = amountFault(t, language, typed, { ...method, kind: "withdrawal", currency }, withdrawable);
   const money = (value: number) => formatMoney(value, currency, language);
   const arriving = amount === null ? null : Math.max(0, amount - method.fee);
+  const read = readPaymentFields(form.fields, fields);
+  const target = read.values.target ?? "";
   const account = accounts.find(({ id }) => id === target);
   const targetName = account ? `${account.name} ${account.masked}` : target;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    setWrongTarget(target.trim() === "");
-    if (!fault && target.trim() !== "") setConfirming(true);
+    setWrong(read.errors.map(({ field }) => field));
+    if (!fault && read.errors.length === 0) setConfirming(true);
   };
 
   return (
@@ -57,27 +60,15 @@ export function WithdrawForm({ method, group, onDone }: WithdrawFormProps) {
         presets={presetAmounts(method.min, Math.min(method.max, withdrawable))}
         error={tried ? fault : undefined}
       />
-      {group === "CBT" ? (
-        <SelectField
-          label={t("cashier.linkedAccount")}
-          value={target}
-          onChange={(event) => setTarget(event.target.value)}
-          options={accounts.map(({ id, name, masked }) => ({ value: id, label: `${name} ${masked}` }))}
-        />
-      ) : (
-        <TextField
-          label={t("cashier.cryptoAddress", { currency })}
-          value={target}
-          onChange={(event) => {
-            setTarget(event.target.value.trim());
-            setWrongTarget(false);
-          }}
-          autoComplete="off"
-          spellCheck={false}
-          hint={t("cashier.cryptoAddressHint")}
-          error={wrongTarget ? t("cashier.addressWrong") : undefined}
-        />
-      )}
+      <MethodFields
+        form={form}
+        values={fields}
+        onChange={(values) => {
+          setFields(values);
+          setWrong([]);
+        }}
+        wrong={wrong}
+      />
       <div className="border-t border-line pt-5">
         <KeyValueList
           items={[
@@ -102,9 +93,9 @@ export function WithdrawForm({ method, group, onDone }: WithdrawFormProps) {
           action={t("cashier.withdrawAmount", { amount: money(amount) })}
           of={JSON.stringify({ amount, target, method: method.code })}
           onClose={() => setConfirming(false)}
-          onFields={(fields) => {
+          onFields={(refused) => {
             setConfirming(false);
-            setWrongTarget(fields.includes("target"));
+            setWrong(refused);
           }}
           run={async (pinCode, idempotencyKey) => {
             const body = { method: method.code, amount, currency, target, pinCode };

@@ -3,24 +3,39 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Panel } from "@parlour/web/ui/panel";
 import { useState } from "react";
 import { useCashier } from "../cashier-context.ts";
-import { lookOf } from "../deposit/deposit-methods.tsx";
 import { go, ROOT } from "../go.ts";
+import { availableWithdrawals, type Method } from "../method.ts";
 import { MethodPicker } from "../parts/method-picker.tsx";
 import { WaySwitch } from "../parts/way-switch.tsx";
 import { ActiveBonusNotice } from "./active-bonus-notice.tsx";
-import { availableGroups } from "./available-groups.ts";
 import { WithdrawDone } from "./withdraw-done.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
-/** Takes money out. Bank transfers and transfers to players have addresses of their own. */
-export function Withdraw({ group: opened }: { group?: "CBT" }) {
+/** Bank transfers and transfers to players have pages of their own. */
+const pages: Readonly<Record<string, string>> = {
+  CBT: `${ROOT}/withdraw/cbt`,
+  TTP: `${ROOT}/withdraw/ttp`,
+};
+const pageOf = ({ group }: Method) => pages[group] ?? `${ROOT}/withdraw`;
+
+/** A withdrawal: choose a method, enter the amount and the target, confirm with the PIN. */
+export function Withdraw({ group }: { group?: "CBT" }) {
   const { t } = useTranslation();
   const data = useCashier();
+  const here = (group && pages[group]) ?? `${ROOT}/withdraw`;
+  const methods = availableWithdrawals(data);
+  const firstOn = (page: string) => methods.find((method) => pageOf(method) === page);
+  const [code, setCode] = useState(
+    () => new URLSearchParams(location.search).get("method") ?? firstOn(here)?.code ?? "",
+  );
   const [done, setDone] = useState<Withdrawal | null>(null);
-  const groups = availableGroups(data);
-  const crypto = groups.find(({ code }) => code === "CRYPTO");
-  const chosen = opened ?? (crypto ? "CRYPTO" : "");
-  const method = groups.find(({ code }) => code === chosen)?.methods[0];
+  const method = methods.find((one) => one.code === code && pageOf(one) === here);
+
+  const choose = (next: string) => {
+    const page = pageOf(methods.find((one) => one.code === next)!);
+    if (page === here) setCode(next);
+    else go(firstOn(page)?.code === next ? page : `${page}?method=${encodeURIComponent(next)}`);
+  };
 
   if (!data.config.isCashierWithdrawalEnabled) {
     return (
@@ -42,24 +57,12 @@ export function Withdraw({ group: opened }: { group?: "CBT" }) {
       <ActiveBonusNotice />
       <MethodPicker
         legend={t("cashier.whereTo")}
-        value={chosen}
-        onChange={(code) => {
-          if (code === "CBT") go(`${ROOT}/withdraw/cbt`);
-          else if (code === "TTP") go(`${ROOT}/withdraw/ttp`);
-          else go(`${ROOT}/withdraw`);
-        }}
-        choices={groups.map(({ code, name }) => {
-          const { name: nameKey, note, icon: Icon } = lookOf(code);
-          return {
-            code,
-            name: nameKey ? t(nameKey) : name,
-            note: note ? t(note) : "",
-            icon: <Icon size={20} aria-hidden="true" />,
-          };
-        })}
+        value={method?.code ?? ""}
+        onChange={choose}
+        methods={methods}
       />
       {method ? (
-        <WithdrawForm key={method.code} method={method} group={chosen} onDone={setDone} />
+        <WithdrawForm key={method.code} method={method} onDone={setDone} />
       ) : (
         <p className="text-mist">{t("cashier.chooseWay")}</p>
       )}

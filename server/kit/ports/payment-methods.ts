@@ -1,4 +1,4 @@
-/** A deposit or withdrawal method as offered to one player. Amounts are minor units of its currency. */
+/** A payment method as one player may use it. Amounts are minor units of its currency. */
 export type PaymentMethod = {
   group: string;
   groupName: string;
@@ -8,11 +8,13 @@ export type PaymentMethod = {
   minMinor: bigint;
   maxMinor: bigint;
   feeMinor: bigint;
-  /** The payment provider. */
+  /** The code of the provider that moves the money. */
   provider: string;
+  /** Which of the provider's declared kinds it is. */
+  kind: string;
 };
 
-/** The conditions of the offered methods. A missing value excludes nothing. */
+/** The facts that decide which methods are offered. A missing one excludes nothing. */
 export type MethodQuery = {
   paymentType: "D" | "W";
   brand?: string | undefined;
@@ -20,11 +22,11 @@ export type MethodQuery = {
   currency?: string | undefined;
   /** `US` or `CA-ON`. */
   region?: string | undefined;
-  /** The player whose individual limits apply, if operators have approved any. */
+  /** Applies this player's own limits, where two operators set some. */
   playerId?: string | undefined;
 };
 
-/** Answered by the routing service. */
+/** Implemented by the routing service. */
 export type PaymentMethods = {
   /** In the order in which they are shown. */
   list(query: MethodQuery): Promise<readonly PaymentMethod[]>;

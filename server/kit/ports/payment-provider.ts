@@ -1,41 +1,45 @@
 import type { PaymentInstructions } from "@parlour/contracts/entities/payment";
+import type { PaymentDeclaration } from "@parlour/contracts/entities/payment-kind";
 import type { FieldError } from "../refusal.ts";
 
-/** A payment as a provider sees it. The reference is our own id of it, and the same for ever. */
+/** A payment as a provider sees it. The reference is our own id of the payment and never changes. */
 export type PaymentOrder = {
   reference: string;
   playerId: string;
+  /** The code of the operator's method. */
   method: string;
+  /** Which of the provider's declared kinds the method was made from. */
+  kind: string;
   amountMinor: bigint;
   currency: string;
   language: string;
 };
 
 export type DepositOrder = PaymentOrder & {
-  /** What the method asks for beside the amount; never stored by us. */
-  fields: Readonly<Record<string, unknown>>;
+  /** The values of the declared fields, cleaned and checked. We never store them. */
+  fields: Readonly<Record<string, string>>;
 };
 
 export type PayoutOrder = PaymentOrder & { target: string };
 
 export type StartedDeposit = {
-  /** Where the player goes on, if there is a page for it. */
+  /** The provider's page where the player continues, if there is one. */
   redirectUrl: string | null;
   instructions: PaymentInstructions | null;
-  /** When it is given up if nothing has arrived. */
+  /** When the deposit expires if no money has arrived. */
   expiresAt: Date | null;
 };
 
-/** What a provider says of a payment. It may say it twice, late, or in any order. */
+/** A provider's message about a payment. It may arrive twice, late or out of order. */
 export type ProviderEvent = {
-  /** The provider's own, so that a second delivery is known. */
+  /** The provider's own id, by which a second delivery is recognised. */
   id: string;
   kind: "deposit" | "withdrawal";
   reference: string;
   status: "PROCESSING" | "COMPLETED" | "DECLINED" | "EXPIRED" | "REVERSED" | "PAID" | "FAILED";
-  /** What really arrived, which may differ from what was asked. */
+  /** The amount that arrived, which may differ from the requested one. */
   amountMinor: bigint | null;
-  /** How far a payment has come that is not final yet. */
+  /** Network confirmations of a payment that is not final yet. */
   confirmations: number | null;
   reason: string | null;
 };
@@ -49,19 +53,22 @@ export type ProviderReportLine = {
   currency: string;
 };
 
-/** An external company that moves money for us; the sandbox simulates one. */
+/** A company that moves money for us; the sandbox simulates one. See docs/adding-a-payment-provider.md. */
 export type PaymentProvider = {
   code: string;
-  /** Asking again with the same reference starts nothing new. Fields that it cannot take are told apart. */
+  /** The kinds of methods it offers. Forms, validation and the operators' console are built from this. */
+  declares: Omit<PaymentDeclaration, "provider">;
+  /**
+   * Starts a deposit. A second call with the same reference starts nothing new. The declared fields are already
+   * checked; the provider answers `errors` for what only it can know.
+   */
   startDeposit(order: DepositOrder): Promise<StartedDeposit | { errors: FieldError[] }>;
-  /** What is wrong with a payout's target, before any money is held. */
-  checkTarget(method: string, target: string, currency: string): FieldError | undefined;
-  /** Asking again with the same reference pays nothing twice. */
+  /** Pays money out. A second call with the same reference pays nothing twice. */
   payOut(order: PayoutOrder): Promise<void>;
-  /** Whether a message was signed by the provider. Looks at the bytes as they came. */
+  /** Whether the provider signed a message. Works on the raw bytes of the body. */
   isSigned(headers: Record<string, unknown>, rawBody: string): boolean;
-  /** What a signed message says; nothing when it is about nothing of ours. It may have to ask the provider. */
+  /** The event in a signed message; undefined when it concerns none of our payments. It may ask the provider. */
   readEvent(rawBody: string): Promise<ProviderEvent | undefined>;
-  /** Everything that was final at that time, by the provider's own books. */
+  /** All final payments of that time, from the provider's own books. */
   report(from: Date, to: Date): Promise<readonly ProviderReportLine[]>;
 };

@@ -52,10 +52,10 @@ export function MethodDialog({ method, onClose, onChanged }: MethodDialogProps) 
       }}
     >
       {field("name", "Name")}
-      {field("groupName", "Name of its group")}
-      {field("position", "Place in the list")}
-      {field("regions", "Only in", "Places such as CA or CA-ON; empty means everywhere")}
-      {field("excluded", "Not in", "Places such as US or US-NY")}
+      {field("groupName", "Group name")}
+      {field("position", "Position in the list")}
+      {field("regions", "Only in", "Countries or regions, such as CA or CA-ON. Leave empty for everywhere.")}
+      {field("excluded", "Not in", "Countries or regions, such as US or US-NY.")}
     </ReasonDialog>
   );
 }

@@ -9,7 +9,7 @@ const undo = client(undoMethodChange);
 
 type MethodHistoryProps = { methods: readonly Method[]; listKey: string; onUndone: () => void };
 
-/** The change history of payment methods. One operator can undo everything except limits and fees. */
+/** Who changed which payment method. One operator can undo everything except limits and fees. */
 export function MethodHistory({ methods, listKey, onUndone }: MethodHistoryProps) {
   const nameOf = (subject: string) => {
     const [paymentType, code, currency] = subject.split("/");
@@ -20,18 +20,21 @@ export function MethodHistory({ methods, listKey, onUndone }: MethodHistoryProps
   };
   return (
     <ChangeHistory
-      caption="Changes of payment methods"
+      caption="Payment method changes"
       listKey={`method changes ${listKey}`}
       fetchPage={(query, signal) => fetchChanges({ query, signal })}
       nameOf={({ subject }) => nameOf(subject)}
-      question={({ subject, version }) => ({
-        title: `${nameOf(subject)}: back to before version ${version}?`,
-        description:
-          "Later changes of it are undone too. Limits and the fee stay as they are: propose those under Limits.",
+      question={({ subject, version, before }) => ({
+        title: before
+          ? `${nameOf(subject)}: undo version ${version}?`
+          : `${nameOf(subject)}: switch off the new method?`,
+        description: before
+          ? "Later changes to this method are undone too. Limits and the fee stay: propose those under Limits."
+          : "A method is never deleted, because payments refer to it. Undoing its creation switches it off.",
       })}
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);
-        // On older pages the newest change of this method isn't loaded.
+        // On later pages the newest change of this method is not among the rows, so it is loaded.
         const latest = mine ?? (await fetchChanges({ query: { subject } })).items[0];
         await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
       }}

@@ -3,20 +3,20 @@ import { client } from "@parlour/web/api/client";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { isAmountText } from "./amount-text.ts";
 import type { Method } from "./method.ts";
 
 const propose = client(proposeChange);
-const fields = { min: "Smallest amount", max: "Largest amount", fee: "Fee" } as const;
+const fields = { min: "Minimum", max: "Maximum", fee: "Fee" } as const;
 type Amounts = Record<keyof typeof fields, string>;
 
-/** Proposes limits and fees, which take effect when another operator approves. */
+/** Proposes limits and a fee. They apply once another operator has approved them. */
 export function MethodLimitsDialog({ method, onClose }: { method: Method | null; onClose: () => void }) {
   const [amounts, setAmounts] = useState<Amounts>({ min: "", max: "", fee: "" });
   useEffect(() => {
     if (method) setAmounts({ min: `${method.min}`, max: `${method.max}`, fee: `${method.fee}` });
   }, [method]);
   const names = Object.keys(fields) as (keyof Amounts)[];
-  const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text.trim());
   return (
     <ReasonDialog
       open={method !== null}
@@ -24,7 +24,7 @@ export function MethodLimitsDialog({ method, onClose }: { method: Method | null;
       title={`Limits of ${method?.name ?? ""}`}
       description={`In ${method?.currency ?? ""}. The change is proposed; another operator approves it.`}
       action="Propose"
-      disabled={!names.every((name) => isNumber(amounts[name]))}
+      disabled={!names.every((name) => isAmountText(amounts[name]))}
       done="Proposed: it waits under Approvals"
       onSubmit={async (reason) => {
         if (!method) return;
@@ -41,7 +41,7 @@ export function MethodLimitsDialog({ method, onClose }: { method: Method | null;
             label={fields[name]}
             inputMode="decimal"
             value={amounts[name]}
-            error={isNumber(amounts[name]) ? undefined : "A number."}
+            error={isAmountText(amounts[name]) ? undefined : "Enter a number."}
             onChange={(event) => setAmounts({ ...amounts, [name]: event.target.value })}
           />
         ))}

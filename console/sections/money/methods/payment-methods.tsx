@@ -13,16 +13,18 @@ import type { Method } from "./method.ts";
 import { MethodDialog } from "./method-dialog.tsx";
 import { MethodHistory } from "./method-history.tsx";
 import { MethodLimitsDialog } from "./method-limits-dialog.tsx";
+import { NewMethodDialog } from "./new-method-dialog.tsx";
 
 const change = client(changeOfferedMethod);
 type Editing = { method: Method; part: "conditions" | "limits" | "switch" };
 
-/** Payment methods: one operator can switch and order them, limits and fees need two. */
+/** Payment methods: one operator switches and orders them; new methods, limits and fees need two. */
 export function PaymentMethods() {
   const resource = useCall(listOfferedMethods, {});
   const [type, setType] = useState("");
-  const [currency, setCurrency] = useState("USD");
+  const [chosen, setChosen] = useState("USD");
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [isCreating, setCreating] = useState(false);
   const [saved, setSaved] = useState(0);
   const close = () => setEditing(null);
   const refresh = () => {
@@ -31,6 +33,8 @@ export function PaymentMethods() {
   };
   const all = resource.value?.items;
   const currencies = [...new Set(all?.map((method) => method.currency))].sort();
+  // A site without methods in this currency shows all of them.
+  const currency = currencies.includes(chosen) ? chosen : "";
   const rows = all?.filter(
     (method) =>
       (type === "" || method.paymentType === type) && (currency === "" || method.currency === currency),
@@ -39,7 +43,14 @@ export function PaymentMethods() {
   const switched = editedFor("switch");
   return (
     <>
-      <FilterBar label="Which methods">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-2xl text-mist">
+          One operator can rename, reorder and switch methods. New methods, limits and fees need a second
+          operator.
+        </p>
+        <Button onClick={() => setCreating(true)}>New method</Button>
+      </div>
+      <FilterBar label="Filter methods">
         <SelectField
           label="Direction"
           value={type}
@@ -53,7 +64,7 @@ export function PaymentMethods() {
         <SelectField
           label="Currency"
           value={currency}
-          onChange={(event) => setCurrency(event.target.value)}
+          onChange={(event) => setChosen(event.target.value)}
           options={[{ value: "", label: "All" }, ...currencies.map((code) => ({ value: code, label: code }))]}
         />
       </FilterBar>
@@ -63,16 +74,17 @@ export function PaymentMethods() {
         resource={resource}
         rows={rows}
         rowKey={({ paymentType, code, currency }) => `${paymentType} ${code} ${currency}`}
-        empty={{ title: "No methods", text: "No way to pay matches these filters." }}
+        empty={{ title: "No methods", text: "No payment method matches these filters." }}
       />
       <MethodHistory methods={all ?? []} listKey={`${saved}`} onUndone={resource.reload} />
       <MethodDialog method={editedFor("conditions")} onClose={close} onChanged={refresh} />
+      <NewMethodDialog open={isCreating} onClose={() => setCreating(false)} />
       <MethodLimitsDialog method={editedFor("limits")} onClose={close} />
       <ReasonDialog
         open={switched !== null}
         onClose={close}
         title={`Switch ${switched?.name ?? ""} ${switched?.enabled ? "off" : "on"}?`}
-        description={`${switched?.paymentType === "D" ? "Deposits" : "Withdrawals"} in ${switched?.currency ?? ""}: players see it at their next visit of the cashier.`}
+        description={`${switched?.paymentType === "D" ? "Deposits" : "Withdrawals"} in ${switched?.currency ?? ""}: players see the change when they next open the cashier.`}
         action={switched?.enabled ? "Switch off" : "Switch on"}
         danger={switched?.enabled === true}
         done="Switched"
@@ -121,7 +133,7 @@ function columnsOf(onEdit: (editing: Editing) => void): RecordColumn<Method>[] {
       header: "Where",
       minor: true,
       cell: ({ regions, excludedRegions }) =>
-        [regions ? regions.join(", ") : "everywhere", ...excludedRegions.map((place) => `not ${place}`)].join(
+        [regions ? regions.join(", ") : "Everywhere", ...excludedRegions.map((place) => `not ${place}`)].join(
           ", ",
         ),
     },

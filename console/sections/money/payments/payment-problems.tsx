@@ -15,12 +15,12 @@ const intervalMs = 30_000;
 
 const kinds: Record<PaymentProblem["kind"], { label: string; tone: "alarm" | "brass" | "live" }> = {
   DIFFERENCE: { label: "books differ", tone: "live" },
-  WAITING_EVENT: { label: "waits for its payment", tone: "brass" },
+  WAITING_EVENT: { label: "waiting for payment", tone: "brass" },
   STUCK_PAYOUT: { label: "not paid yet", tone: "brass" },
   FAILED_PAYOUT: { label: "payout failed", tone: "alarm" },
 };
 
-/** Payments that need attention: failed, stuck or different from the provider's records. */
+/** Payments that need a person: failed, stuck, or different in the provider's books. */
 export function PaymentProblems() {
   const resource = useCall(listPaymentProblems, {}, { intervalMs });
   const [action, setAction] = useState<ProblemAction | null>(null);
@@ -53,7 +53,7 @@ export function PaymentProblems() {
       ),
     },
     { key: "ours", header: "Our books", minor: true, cell: ({ ours }) => ours ?? "nothing" },
-    { key: "theirs", header: "Theirs", minor: true, cell: ({ theirs }) => theirs ?? "nothing" },
+    { key: "theirs", header: "Provider's books", minor: true, cell: ({ theirs }) => theirs ?? "nothing" },
     {
       key: "since",
       header: "Since",
@@ -81,16 +81,17 @@ export function PaymentProblems() {
   return (
     <>
       <PageHeader title="Payment problems">
-        Found in the books themselves: what has gone right meanwhile leaves this list by itself.
+        Payments that failed, are stuck or differ from the provider's books. Resolved ones disappear on their
+        own.
       </PageHeader>
-      <h2 className="sr-only">What is wrong</h2>
+      <h2 className="sr-only">Problems</h2>
       <RecordTable
         caption="Payment problems"
         columns={columns}
         resource={resource}
         rows={resource.value?.items}
         rowKey={({ id }) => id}
-        empty={{ title: "Every payment is where it belongs", text: "Nothing failed, waits or differs." }}
+        empty={{ title: "No payment problems", text: "No payment has failed, is stuck or differs." }}
       />
       <Reconciliations runs={resource.value?.reconciliations ?? []} onDone={resource.reload} />
       <ProblemDialog action={action} onClose={() => setAction(null)} onDone={resource.reload} />

@@ -13,15 +13,16 @@ const retry = client(retryPayout);
 const words = {
   settle: {
     title: "Settle this problem",
-    description: "It leaves the queue and your reason is kept. No money is moved.",
+    description: "The problem leaves the queue and your reason is kept. No money is moved.",
     action: "Settle",
     done: "Settled",
   },
   retry: {
     title: "Ask the provider to pay again",
-    description: "The provider knows the reference: a payment that arrived the first time is not made twice.",
+    description:
+      "The provider recognises the reference, so a payout that already went through is not paid twice.",
     action: "Ask again",
-    done: "The provider is asked again",
+    done: "Payout requested again",
   },
 };
 

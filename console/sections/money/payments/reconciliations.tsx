@@ -25,17 +25,15 @@ export function Reconciliations({ runs, onDone }: { runs: readonly Run[]; onDone
   const [days, setDays] = useState("2");
   return (
     <Panel
-      title="Compared with the providers"
+      title="Reconciliation with providers"
       className="mt-6"
       action={
         <Button size="sm" onClick={() => setAsking(true)}>
-          Compare now
+          Reconcile now
         </Button>
       }
     >
-      {runs.length === 0 ? (
-        <p className="text-mist">Nothing was compared yet. It happens every night.</p>
-      ) : null}
+      {runs.length === 0 ? <p className="text-mist">Not reconciled yet. This runs every night.</p> : null}
       <ul className="grid gap-2">
         {runs.map((run) => (
           <li key={run.provider} className="flex flex-wrap items-center justify-between gap-3">
@@ -52,17 +50,17 @@ export function Reconciliations({ runs, onDone }: { runs: readonly Run[]; onDone
       <ReasonDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Compare the books now"
-        description="Every payment of the chosen days is compared with what its provider says. Nothing is changed."
-        action="Compare"
-        done="Compared"
+        title="Reconcile now"
+        description="Compares every payment of this period with the provider's books. Nothing is changed."
+        action="Reconcile"
+        done="Reconciled"
         onSubmit={async (reason) => {
           await reconcile({ body: { days: Number(days), reason } });
           onDone();
         }}
       >
         <SelectField
-          label="How far back"
+          label="Period"
           options={spans}
           value={days}
           onChange={(event) => setDays(event.target.value)}

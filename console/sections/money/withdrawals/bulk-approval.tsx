@@ -13,7 +13,7 @@ const atOnce = 50;
 type BulkApprovalProps = {
   open: boolean;
   onClose: () => void;
-  /** Only withdrawals without a risk signal; the server checks again. */
+  /** Withdrawals without a risk signal; the server checks again. */
   withdrawals: readonly ReviewedWithdrawal[];
   onDone: () => void;
 };
@@ -28,7 +28,7 @@ export function BulkApproval({ open, onClose, withdrawals, onDone }: BulkApprova
       open={open}
       onClose={onClose}
       title={`Approve ${chosen.length} withdrawals`}
-      description={`Together ${total}. None of them has a risk signal. The provider is asked to pay at once.`}
+      description={`Total ${total}. None has a risk signal. The provider is asked to pay immediately.`}
       action={`Approve ${chosen.length}`}
       onSubmit={async (reason) => {
         const ids = chosen.map(({ id }) => id);

@@ -1,9 +1,9 @@
-/** The labels of the review signals. */
+/** The risk signals in words. */
 const words: Readonly<Record<string, string>> = {
-  FIRST_WITHDRAWAL: "First withdrawal of this player",
-  LARGE_AMOUNT: "At least half of what the method takes",
+  FIRST_WITHDRAWAL: "First withdrawal by this player",
+  LARGE_AMOUNT: "At least half of the method's maximum",
   MANY_WITHDRAWALS: "Three or more within a day",
-  PHONE_NOT_VALIDATED: "The phone is not validated",
+  PHONE_NOT_VALIDATED: "Phone not verified",
 };
 
 export function signalText(signal: string): string {

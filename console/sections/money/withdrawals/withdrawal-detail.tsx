@@ -42,12 +42,12 @@ export function WithdrawalDetail({ withdrawal, claims, onDecide }: WithdrawalDet
         <div className="grid gap-6 lg:grid-cols-2">
           <KeyValueList
             items={[
-              { label: "Asked for", value: <Moment at={withdrawal.createdAt} /> },
+              { label: "Requested", value: <Moment at={withdrawal.createdAt} /> },
               { label: "Method", value: withdrawal.method },
-              { label: "Goes to", value: withdrawal.target },
+              { label: "Target", value: withdrawal.target },
               { label: "Fee", value: formatMoney(fee, currency, "en") },
               {
-                label: "The player receives",
+                label: "Player receives",
                 value: formatMoney(amount - fee, currency, "en"),
                 strong: true,
               },

@@ -23,13 +23,13 @@ type Decision = { withdrawal: ReviewedWithdrawal; decision: "APPROVE" | "DECLINE
 
 const states = [
   { value: "PENDING", label: "Waiting" },
-  { value: "APPROVED", label: "Approved, being paid" },
+  { value: "APPROVED", label: "Approved, payout pending" },
   { value: "PAID", label: "Paid" },
   { value: "DECLINED", label: "Declined" },
-  { value: "CANCELLED", label: "Taken back" },
+  { value: "CANCELLED", label: "Cancelled by player" },
 ];
 
-/** Withdrawals to review before they are paid. */
+/** Withdrawals that an operator reviews before they are paid. */
 export function Withdrawals() {
   const [status, setStatus] = useState<Status>("PENDING");
   const resource = useCall(
@@ -118,8 +118,8 @@ export function Withdrawals() {
         title={approves ? `Approve ${amount}` : `Decline ${amount}`}
         description={
           approves
-            ? "The provider is asked to pay at once. This cannot be taken back."
-            : "The held money goes back to the player at once, who is told the reason."
+            ? "The provider is asked to pay immediately. This cannot be undone."
+            : "The held money returns to the player's balance, and the player is told the reason."
         }
         action={approves ? "Approve" : "Decline"}
         danger={!approves}

@@ -4,7 +4,7 @@ import { amountInput, currencyInput } from "../../../entities/money.ts";
 import { deposit } from "../../../entities/payment.ts";
 import { identifierInput } from "../../../entities/text.ts";
 
-// Loose: a method may require fields of its own, which its provider validates.
+// Loose, because a method declares fields of its own, which the server checks by its declaration.
 export const createDeposit = defineCall({
   name: "create-deposit",
   service: "payment",

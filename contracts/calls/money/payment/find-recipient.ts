@@ -12,6 +12,6 @@ export const findRecipient = defineCall({
   query: z.object({ nickname: shortText(60) }),
   answers: { 200: z.object({ nickname: z.string() }) },
   errors: ["RECIPIENT_NOT_FOUND", "METHOD_NOT_AVAILABLE"],
-  // Rate-limited so that players cannot be enumerated by guessing.
+  // Slow enough to prevent listing players by guessing.
   limit: { max: 20, windowSeconds: 60, per: "session" },
 });

@@ -10,7 +10,7 @@ export const changeOfferedMethod = defineCall({
   service: "routing",
   method: "PUT",
   path: "/services/operator/v1/payment-methods/{paymentType}/{code}/{currency}",
-  summary: "Enable or disable a payment method, or change its name, order and conditions",
+  summary: "Switches a payment method on or off, or changes its name, position and conditions",
   access: "operator",
   role: "PAYMENTS",
   params: z.object({ paymentType: z.enum(PAYMENT_TYPES), code: identifierInput, currency: identifierInput }),

@@ -6,7 +6,7 @@ export const listMethodChanges = defineCall({
   service: "routing",
   method: "GET",
   path: "/services/operator/v1/payment-method-changes",
-  summary: "Change history of the payment methods, newest first",
+  summary: "Who changed which payment method, when and why, newest first",
   access: "operator",
   role: "PAYMENTS",
   query: historyQuery,

@@ -10,7 +10,7 @@ export const listMethodGroups = defineCall({
   service: "routing",
   method: "GET",
   path: "/services/routing/config/payment-methods/method-groups",
-  summary: "The payment methods on offer, in groups",
+  summary: "The deposit or withdrawal methods that are offered",
   access: "anyone",
   query: z.object({
     brand: z.string().max(40).optional(),

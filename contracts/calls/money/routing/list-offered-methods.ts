@@ -7,7 +7,7 @@ export const listOfferedMethods = defineCall({
   service: "routing",
   method: "GET",
   path: "/services/operator/v1/payment-methods",
-  summary: "All payment methods with limits and conditions, including disabled ones",
+  summary: "Every payment method with its limits and conditions, disabled ones included",
   access: "operator",
   role: "PAYMENTS",
   answers: { 200: z.object({ items: z.array(offeredMethod) }) },

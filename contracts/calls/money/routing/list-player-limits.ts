@@ -8,7 +8,7 @@ export const listPlayerLimits = defineCall({
   service: "routing",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/limits",
-  summary: "A player's maximum payment amounts, including individually approved ones",
+  summary: "The player's maximum per payment, and any limit that two operators set for them",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,
@@ -18,7 +18,7 @@ export const listPlayerLimits = defineCall({
       items: z.array(
         z.object({
           kind: z.enum(PLAYER_LIMIT_KINDS),
-          /** The highest maximum of all methods offered to the player; null if none is offered. */
+          /** The highest maximum of the methods offered to the player; null where there are none. */
           usualMax: z.number().nullable(),
           own: z.object({ max: z.number(), proposalId: z.string(), setAt: z.string() }).nullable(),
         }),

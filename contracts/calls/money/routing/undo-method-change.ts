@@ -7,7 +7,8 @@ export const undoMethodChange = defineCall({
   service: "routing",
   method: "POST",
   path: "/services/operator/v1/payment-method-changes/{version}/undo",
-  summary: "Revert a change of a payment method, except limits and fee, which need two operators",
+  summary:
+    "Restores a payment method to its state before a change, except its limits and fee, which need two operators",
   access: "operator",
   role: "PAYMENTS",
   params: versionParams,

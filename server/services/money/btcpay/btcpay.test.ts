@@ -61,6 +61,7 @@ const order = {
   reference: "deposit_1",
   playerId: "p",
   method: "BTC",
+  kind: "BTC",
   currency: "BTC",
   amountMinor: 400_000n,
   language: "en",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where a BTCPay Server answers, and as whom we ask. */
+/** The address of a BTCPay Server and our credentials. */
 export type BtcPaySettings = { url: string; apiKey: string; storeId: string; webhookSecret: string };
 
 const orderMetadata = z.looseObject({ orderId: z.string().nullish() }).nullish();
@@ -28,7 +28,7 @@ const paymentMethod = z.looseObject({
 const payout = z.looseObject({
   id: z.string(),
   state: z.enum(["AwaitingApproval", "AwaitingPayment", "InProgress", "Completed", "Cancelled"]),
-  /** In what the payout was asked in. */
+  /** In the currency of the request. */
   amount: z.string().nullish(),
   originalAmount: z.string().nullish(),
   date: z.number(),
@@ -39,7 +39,7 @@ export type Greenfield = ReturnType<typeof createGreenfield>;
 
 const patienceMs = 10_000;
 
-/** The calls of the Greenfield API that we make, each answer checked. */
+/** The calls of the Greenfield API that we use, with validated answers. */
 export function createGreenfield({ url, apiKey, storeId }: BtcPaySettings, ask: typeof fetch = fetch) {
   const store = `${url.replace(/\/$/, "")}/api/v1/stores/${encodeURIComponent(storeId)}`;
   async function call<T>(

@@ -6,6 +6,7 @@ import type {
   ProviderReportLine,
   StartedDeposit,
 } from "../../../kit/ports/payment-provider.ts";
+import { btcPayDeclaration } from "./declaration.ts";
 import { type BtcPaySettings, createGreenfield, type Greenfield } from "./greenfield.ts";
 import { paidMinor, readWebhook } from "./read-webhook.ts";
 import { isSignedByBtcPay } from "./signature.ts";
@@ -13,9 +14,8 @@ import { isSignedByBtcPay } from "./signature.ts";
 export const btcPayCode = "btcpay";
 
 const expirationMinutes = 60;
-const addressShape = /^((bc1|tb1|bcrt1)[02-9ac-hj-np-z]{20,80}|[13mn2][1-9A-HJ-NP-Za-km-z]{24,39})$/;
 
-/** Bitcoin through a BTCPay Server of our own: invoices in, payouts out, webhooks for what became of them. */
+/** Bitcoin through the operator's own BTCPay Server: invoices for deposits, payouts, and webhooks for results. */
 export function createBtcPayProvider(
   settings: BtcPaySettings,
   returnUrl: string,
@@ -24,9 +24,8 @@ export function createBtcPayProvider(
   const api = createGreenfield(settings, ask);
   return {
     code: btcPayCode,
+    declares: btcPayDeclaration,
     startDeposit: (order) => startDeposit(api, returnUrl, order),
-    checkTarget: (_method, target) =>
-      addressShape.test(target) ? undefined : { code: "INVALID_FORMAT", field: "target" },
     payOut: (order) => payOut(api, order),
     isSigned: (headers, rawBody) => isSignedByBtcPay(settings.webhookSecret, headers["btcpay-sig"], rawBody),
     readEvent: (rawBody) => readWebhook(api, rawBody),
@@ -34,7 +33,7 @@ export function createBtcPayProvider(
   };
 }
 
-/** The API knows no idempotency keys, so what a first attempt may have left is looked for. */
+/** The API has no idempotency keys, so an invoice that an earlier attempt created is looked up first. */
 async function startDeposit(
   api: Greenfield,
   returnUrl: string,

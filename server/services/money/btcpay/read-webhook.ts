@@ -19,10 +19,10 @@ const invoiceStatuses: Readonly<Record<string, ProviderEvent["status"]>> = {
   InvoiceInvalid: "DECLINED",
 };
 
-/** The message only says what has changed; how much has arrived is asked for. */
+/** The message only says what has changed, so the amount is requested from the server. */
 export async function readWebhook(api: Greenfield, rawBody: string): Promise<ProviderEvent | undefined> {
   const message = webhook.parse(JSON.parse(rawBody));
-  // A delivery that is made again has an id of its own, and names the first one.
+  // A redelivery has its own id and names the original one.
   const id = message.originalDeliveryId || message.deliveryId;
   if (message.invoiceId !== undefined) {
     const status = invoiceStatuses[message.type];
@@ -45,7 +45,7 @@ async function invoiceEvent(
   return { id, kind: "deposit", reference, status, amountMinor, confirmations: null, reason: null };
 }
 
-/** What was paid by all ways together, in the invoice's own currency. */
+/** The total paid over all payment methods, in the invoice's currency. */
 export async function paidMinor(api: Greenfield, invoice: Invoice): Promise<bigint> {
   const methods = await api.listPaymentMethods(invoice.id);
   return methods.reduce(

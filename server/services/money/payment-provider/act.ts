@@ -2,23 +2,23 @@ import type { SandboxPaymentAct } from "@parlour/contracts/enumerations";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { ProviderEvent } from "../../../kit/ports/payment-provider.ts";
-import { kindOf } from "./method-kinds.ts";
+import { isCoin } from "./crypto-address.ts";
 import { writeEvent } from "./signed-event.ts";
 import { addEvent, lockPayment, type SandboxPaymentRow, updatePayment } from "./store.ts";
 
-/** How often the network confirms a crypto payment before it counts, and how long each time takes. */
+/** The confirmations that a crypto payment needs, and the time between two of them. */
 export const confirmationsNeeded = 3;
 const confirmationMs = 2_000;
 
-/** What can be let happen to a payment as it stands. */
-export function actsOn({ kind, status, method }: SandboxPaymentRow): SandboxPaymentAct[] {
+/** The acts that are possible in the payment's present state. */
+export function actsOn({ kind, status, method_kind }: SandboxPaymentRow): SandboxPaymentAct[] {
   if (kind !== "deposit") return [];
-  if (status === "DONE") return kindOf(method) === "crypto" ? [] : ["charge_back"];
+  if (status === "DONE") return isCoin(method_kind) ? [] : ["charge_back"];
   if (status !== "OPEN") return [];
-  return kindOf(method) === "crypto" ? ["pay", "pay_more", "pay_less"] : ["pay", "decline"];
+  return isCoin(method_kind) ? ["pay", "pay_more", "pay_less"] : ["pay", "decline"];
 }
 
-/** Plays the payer or their bank; whether it could be done. What follows is told by signed messages. */
+/** Simulates the payer or their bank. Returns whether it was possible; signed messages report the result. */
 export async function act(
   kit: Kit,
   tx: Transaction,
@@ -61,7 +61,7 @@ function eventsOf(payment: SandboxPaymentRow, deed: SandboxPaymentAct, amountMin
   });
   if (deed === "decline") return [event("DECLINED", { amountMinor: null, reason: "REFUSED_BY_BANK" })];
   if (deed === "charge_back") return [event("REVERSED", { reason: "CHARGE_BACK" })];
-  if (kindOf(payment.method) !== "crypto") return [event("COMPLETED")];
+  if (!isCoin(payment.method_kind)) return [event("COMPLETED")];
   const confirmations = Array.from({ length: confirmationsNeeded }, (_, index) =>
     event("PROCESSING", { confirmations: index }),
   );

@@ -1,28 +1,25 @@
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "../../../kit/kit.ts";
 import type { DepositOrder, PaymentProvider, StartedDeposit } from "../../../kit/ports/payment-provider.ts";
-import type { FieldError } from "../../../kit/refusal.ts";
 import { act, confirmationsNeeded } from "./act.ts";
-import { addressFor, isAddress, paymentUri } from "./crypto-address.ts";
-import { deliverDue, type TellUs } from "./deliver.ts";
-import { kindOf } from "./method-kinds.ts";
+import { addressFor, isCoin, paymentUri } from "./crypto-address.ts";
+import { sandboxDeclaration } from "./declaration.ts";
+import { deliverDue, type SendMessage } from "./deliver.ts";
 import { isSigned, readEvent, writeEvent } from "./signed-event.ts";
 import { addEvent, insertPayment, listFinal, lockPayment, updatePayment } from "./store.ts";
-import { readTestCard } from "./test-card.ts";
-import { readVoucher } from "./voucher.ts";
+import { type CardOutcome, outcomeOfCard } from "./test-card.ts";
 
 export const sandboxProviderCode = "sandbox";
 const openMs = 15 * 60_000;
 const chargeBackDelayMs = 20_000;
 
-/** Plays the company that moves money. Nothing of what it does is taken for granted: it tells us by signed messages. */
-export function createSandboxProvider(kit: Kit, tellUs: TellUs): PaymentProvider {
+/** Simulates a payment company. Like a real one it reports results only by signed messages. */
+export function createSandboxProvider(kit: Kit, sendMessage: SendMessage): PaymentProvider {
   return {
     code: sandboxProviderCode,
-    startDeposit: (order) => startDeposit(kit, tellUs, order),
-    checkTarget: (method, target) =>
-      isAddress(method, target) ? undefined : { code: "INVALID_FORMAT", field: "target" },
-    async payOut({ reference, method, currency, amountMinor, target }) {
+    declares: sandboxDeclaration,
+    startDeposit: (order) => startDeposit(kit, sendMessage, order),
+    async payOut({ reference, method, kind, currency, amountMinor, target }) {
       const fails = target.toLowerCase().includes("fa11") || target === "linked_fails";
       await kit.db.transaction(async (tx) => {
         const now = kit.clock.now();
@@ -30,6 +27,7 @@ export function createSandboxProvider(kit: Kit, tellUs: TellUs): PaymentProvider
           reference,
           kind: "withdrawal",
           method,
+          method_kind: kind,
           currency,
           askedMinor: amountMinor,
           now,
@@ -48,7 +46,7 @@ export function createSandboxProvider(kit: Kit, tellUs: TellUs): PaymentProvider
         } as const;
         await addEvent(tx, { reference, body: writeEvent(event), dueAt: now });
       });
-      await deliverDue(kit, tellUs);
+      await deliverDue(kit, sendMessage);
     },
     isSigned: (headers, rawBody) => isSigned(kit.config.secrets.provider, headers, rawBody),
     readEvent: async (rawBody) => readEvent(rawBody),
@@ -67,25 +65,21 @@ export function createSandboxProvider(kit: Kit, tellUs: TellUs): PaymentProvider
 
 async function startDeposit(
   kit: Kit,
-  tellUs: TellUs,
+  sendMessage: SendMessage,
   order: DepositOrder,
-): Promise<StartedDeposit | { errors: FieldError[] }> {
-  const kind = kindOf(order.method);
-  const { reference, method, currency, fields } = order;
-  const card = kind === "card" ? readTestCard(fields) : undefined;
-  if (typeof card === "object") return card;
-  const voucher = kind === "voucher" ? readVoucher(fields) : undefined;
-  if (typeof voucher === "object") return voucher;
-  const outcome = card ?? voucher ?? "ask";
+): Promise<StartedDeposit> {
+  const { reference, method, kind, currency } = order;
+  const outcome = outcomeOf(order);
   await kit.db.transaction(async (tx) => {
-    const payment = { reference, kind: "deposit", method, currency, askedMinor: order.amountMinor } as const;
-    if (!(await insertPayment(tx, { ...payment, now: kit.clock.now() }))) return;
+    const payment = { reference, kind: "deposit", method, method_kind: kind, currency } as const;
+    const askedMinor = order.amountMinor;
+    if (!(await insertPayment(tx, { ...payment, askedMinor, now: kit.clock.now() }))) return;
     await lockPayment(tx, reference);
     if (outcome === "approve" || outcome === "charge_back") await act(kit, tx, reference, "pay");
     if (outcome === "decline") await act(kit, tx, reference, "decline");
     if (outcome === "charge_back") await act(kit, tx, reference, "charge_back", chargeBackDelayMs);
   });
-  await deliverDue(kit, tellUs);
+  await deliverDue(kit, sendMessage);
   return {
     redirectUrl: outcome === "ask" ? `/sandbox/payments/${reference}` : null,
     instructions: instructionsFor(kit, order),
@@ -93,18 +87,24 @@ async function startDeposit(
   };
 }
 
+/** "ask" leaves the decision to the page at `redirectUrl`. */
+function outcomeOf({ kind, fields }: DepositOrder): CardOutcome {
+  if (kind === "CARD" && fields.cardNumber !== undefined) return outcomeOfCard(fields.cardNumber);
+  if (kind === "VOUCHER") return fields.voucherCode === "PARLOUR-USED" ? "decline" : "approve";
+  return "ask";
+}
+
 function instructionsFor(kit: Kit, order: DepositOrder): StartedDeposit["instructions"] {
-  const { method, reference, amountMinor, currency } = order;
-  const kind = kindOf(method);
-  if (kind !== "crypto" && kind !== "bank") return null;
+  const { kind, reference, amountMinor, currency } = order;
+  if (kind !== "BANK" && !isCoin(kind)) return null;
   const expiresAt = new Date(kit.clock.now().getTime() + openMs).toISOString();
   const common = { confirmations: 0, received: 0, expiresAt };
-  if (kind === "bank") {
+  if (kind === "BANK") {
     const account = "PARLOUR SANDBOX BANK 00 1234 5678 90";
     const remark = reference.slice(-8).toUpperCase();
     return { ...common, address: account, uri: null, reference: remark, confirmationsNeeded: 0 };
   }
-  const address = addressFor(method, reference);
-  const uri = paymentUri(method, address, String(amountOf(amountMinor, currency)));
+  const address = addressFor(kind, reference);
+  const uri = paymentUri(kind, address, String(amountOf(amountMinor, currency)));
   return { ...common, address, uri, reference: null, confirmationsNeeded };
 }

@@ -3,7 +3,7 @@ import type { ProviderEvent } from "../../../kit/ports/payment-provider.ts";
 
 export const signatureHeader = "x-sandbox-signature";
 
-/** What the provider sends: amounts as text, because JSON numbers cannot hold every one. */
+/** The message body: amounts are text, because JSON numbers cannot hold all of them exactly. */
 type Body = Omit<ProviderEvent, "amountMinor"> & { amountMinor: string | null };
 
 export function writeEvent(event: ProviderEvent): string {

@@ -7,6 +7,7 @@ export type SandboxPaymentRow = {
   reference: string;
   kind: "deposit" | "withdrawal";
   method: string;
+  method_kind: string;
   currency: string;
   asked_minor: string;
   received_minor: string;
@@ -14,7 +15,7 @@ export type SandboxPaymentRow = {
   created_at: Date;
 };
 
-type NewPayment = Pick<SandboxPaymentRow, "reference" | "kind" | "method" | "currency"> & {
+type NewPayment = Pick<SandboxPaymentRow, "reference" | "kind" | "method" | "method_kind" | "currency"> & {
   askedMinor: bigint;
   now: Date;
 };
@@ -22,12 +23,14 @@ type NewPayment = Pick<SandboxPaymentRow, "reference" | "kind" | "method" | "cur
 /** Whether the payment is new. */
 export async function insertPayment(tx: Transaction, payment: NewPayment): Promise<boolean> {
   const added = await tx.query(
-    `insert into sandbox_payments (reference, kind, method, currency, asked_minor, status, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, 'OPEN', $6, $6) on conflict do nothing returning reference`,
+    `insert into sandbox_payments (reference, kind, method, method_kind, currency, asked_minor, status, created_at,
+                                   updated_at)
+     values ($1, $2, $3, $4, $5, $6, 'OPEN', $7, $7) on conflict do nothing returning reference`,
     [
       payment.reference,
       payment.kind,
       payment.method,
+      payment.method_kind,
       payment.currency,
       payment.askedMinor.toString(),
       payment.now,

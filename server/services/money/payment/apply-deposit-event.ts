@@ -15,7 +15,7 @@ const events: Partial<Record<ProviderEvent["status"], DepositEvent>> = {
   REVERSED: "reverse",
 };
 
-/** Whether the message had its effect, or will never have one; otherwise it is kept for later. */
+/** `done` means that the message was applied or never will be; otherwise it is kept and tried again later. */
 export async function applyDepositEvent(
   { kit, bonuses }: { kit: Kit; bonuses: Pick<BonusGrants, "lock" | "revokeDeposit"> },
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function applyDepositEvent(
     return { done: true };
   }
   const to = depositAfter(deposit.status, event);
-  // Only a reversal can come before its time; anything else has been overtaken for good.
+  // Only a reversal can arrive too early; any other event that does not fit is outdated.
   if (to === undefined) return { done: event !== "reverse" || deposit.status === "REVERSED" };
   const amountMinor =
     event === "complete"
@@ -40,11 +40,11 @@ export async function applyDepositEvent(
       : BigInt(deposit.amount_minor);
   if (event === "complete") await credit(kit, tx, deposit, amountMinor);
   if (event === "reverse") {
-    // Ends a bonus and takes the deposit: everything that both move is locked first, bonuses before wallets.
+    // A reversal ends bonuses and takes the deposit, so all accounts of both are locked first, bonuses before wallets.
     await bonuses.lock(tx, [deposit.player_id]);
     const ledger = await lockForReversal(kit, tx, deposit);
     await bonuses.revokeDeposit(tx, deposit.player_id, deposit.id);
-    await takeBack(ledger, deposit, amountMinor);
+    await reverseCredit(ledger, deposit, amountMinor);
   }
   const { reason } = message;
   await updateDeposit(tx, { id: deposit.id, status: to, amountMinor, reason });
@@ -87,8 +87,8 @@ async function lockForReversal(kit: Kit, tx: Transaction, deposit: DepositRow): 
   return await kit.ledger.lock(tx, { wallets: [{ playerId, currency }], house });
 }
 
-/** A chargeback takes what the player still has; what is missing is the house's loss. */
-async function takeBack(ledger: LockedWallets, deposit: DepositRow, amountMinor: bigint): Promise<void> {
+/** A chargeback takes what the player still has; the house bears the rest. */
+async function reverseCredit(ledger: LockedWallets, deposit: DepositRow, amountMinor: bigint): Promise<void> {
   const { player_id: playerId, currency, id } = deposit;
   const cash = playerAccount(playerId, "cash", currency);
   const left = await ledger.balanceOf(cash);

@@ -8,7 +8,7 @@ import type { PaymentParts } from "./parts.ts";
 type Wish = { method: string; amount: number; currency: string };
 export type CheckedPayment = { method: PaymentMethod; amountMinor: bigint };
 
-/** What every payment must be: by a method that is offered to the player, in their currency, within its limits. */
+/** Checks what every payment needs: an offered method, the player's currency and an amount within the limits. */
 export async function checkPayment(
   { methods, settings }: PaymentParts,
   player: Player,

@@ -11,7 +11,7 @@ type Decision = {
   reason: string | null;
 };
 
-/** Nothing when somebody else has decided, or the player has taken it back. */
+/** Returns undefined when the withdrawal is already decided or cancelled. */
 export async function decide(parts: PaymentParts, decision: Decision): Promise<WithdrawalRow | undefined> {
   const { id, event, by, reason } = decision;
   return await parts.kit.db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ type NewDeposit = Pick<DepositRow, "id" | "player_id" | "method" | "provider" | 
   now: Date;
 };
 
-/** Does nothing when it is there already. */
+/** Does nothing when the deposit exists already. */
 export async function insertDeposit(db: Queryable, deposit: NewDeposit): Promise<void> {
   await db.query(
     `insert into deposits (id, player_id, method, provider, currency, amount_minor, status, created_at)
@@ -41,7 +41,7 @@ export async function insertDeposit(db: Queryable, deposit: NewDeposit): Promise
   );
 }
 
-/** For an order that the provider did not take: nothing has happened yet. */
+/** Removes an order that the provider refused before anything happened. */
 export async function deleteUnstartedDeposit(db: Queryable, id: string): Promise<void> {
   await db.query("delete from deposits where id = $1 and not started and status = 'PENDING'", [id]);
 }
@@ -94,7 +94,7 @@ export async function updateDeposit(
   ]);
 }
 
-/** Progress only grows: a message that comes late takes nothing back. */
+/** Progress only increases, so that a late message does not set it back. */
 export async function noteProgress(
   tx: Transaction,
   id: string,
@@ -118,7 +118,7 @@ export async function listExpired(db: Queryable, now: Date): Promise<{ id: strin
 
 export type PaymentsProfileRow = { methods: string[]; latest: string | null };
 
-/** By which methods the player has paid in, and by which one last. */
+/** The methods that the player has deposited with, and the latest of them. */
 export async function readPaymentsProfile(db: Queryable, playerId: string): Promise<PaymentsProfileRow> {
   const [row] = await db.query<PaymentsProfileRow>(
     `select coalesce(array_agg(distinct method order by method), '{}') as methods,
@@ -129,7 +129,7 @@ export async function readPaymentsProfile(db: Queryable, playerId: string): Prom
   return row!;
 }
 
-/** How many of the player's deposits have ever been credited. */
+/** The number of the player's deposits that were ever credited. */
 export async function countCredited(db: Queryable, playerId: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from deposits where player_id = $1 and status in ('COMPLETED', 'REVERSED')`,

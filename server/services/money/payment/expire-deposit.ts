@@ -3,7 +3,7 @@ import { lockDeposit, updateDeposit } from "./deposit-store.ts";
 import { depositAfter } from "./machines.ts";
 import { addStep } from "./steps-store.ts";
 
-/** Gives up a deposit for which nothing has come. Should it come later, it is credited all the same. */
+/** Expires a deposit that was not paid. Money that arrives later is still credited. */
 export async function expireDeposit(kit: Kit, id: string): Promise<void> {
   await kit.db.transaction(async (tx) => {
     const deposit = await lockDeposit(tx, id);

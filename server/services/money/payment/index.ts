@@ -28,7 +28,7 @@ export { countPendingWithdrawals, listProblems } from "./problem-store.ts";
 export { receiveEvent } from "./receive-event.ts";
 export { reconcile } from "./reconcile.ts";
 
-/** Money in and out: deposits, withdrawals, transfers between players, and what providers say of them. */
+/** Deposits, withdrawals, transfers between players, and the providers' messages about them. */
 export function paymentService(ports: Omit<PaymentParts, "kit">): Service {
   return {
     name: "payment",

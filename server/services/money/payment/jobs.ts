@@ -11,7 +11,7 @@ const expiryJob = "deposit-expiry";
 const reconciliationJob = "payment-reconciliation";
 const dayMs = 86_400_000;
 
-/** What goes on when nobody asks: payouts, the sandbox's own decisions, deposits given up, the books compared. */
+/** Background jobs: payouts, the sandbox's own approvals, expiry of deposits, reconciliation. */
 export async function startPaymentJobs(parts: PaymentParts): Promise<void> {
   const { kit } = parts;
   await kit.jobs.work<{ id: string }>(payoutJob, ({ id }) => payOut(parts, id));
@@ -34,7 +34,7 @@ export async function startPaymentJobs(parts: PaymentParts): Promise<void> {
   await kit.jobs.schedule(reconciliationJob, "17 3 * * *");
 }
 
-/** The provider knows the reference, so a second run after a crash pays nothing twice. */
+/** The provider recognises the reference, so a second run after a crash does not pay twice. */
 export async function payOut(parts: PaymentParts, id: string): Promise<void> {
   const withdrawal = await findWithdrawal(parts.kit.db, id);
   if (withdrawal?.status !== "APPROVED") return;
@@ -45,6 +45,7 @@ export async function payOut(parts: PaymentParts, id: string): Promise<void> {
     reference: id,
     playerId: withdrawal.player_id,
     method: withdrawal.method,
+    kind: withdrawal.method_kind,
     amountMinor: BigInt(withdrawal.amount_minor) - BigInt(withdrawal.fee_minor),
     currency: withdrawal.currency,
     target: withdrawal.target,

@@ -10,7 +10,7 @@ type Machine<Status extends string, Event extends string> = Readonly<
   Record<Status, Readonly<Partial<Record<Event, Status>>>>
 >;
 
-/** Money that arrives after a deposit was given up is still the player's, so EXPIRED is not the end. */
+/** Money that arrives after a deposit has expired is still credited, so EXPIRED is not final. */
 export const depositTransitions = {
   PENDING: { complete: "COMPLETED", decline: "DECLINED", expire: "EXPIRED" },
   EXPIRED: { complete: "COMPLETED" },
@@ -19,7 +19,7 @@ export const depositTransitions = {
   REVERSED: {},
 } as const satisfies Machine<DepositStatus, DepositEvent>;
 
-/** The money is held from PENDING on; CANCELLED and DECLINED give it back, PAID lets it go. */
+/** The money is held from PENDING on; CANCELLED and DECLINED release it to the player, PAID captures it. */
 export const withdrawalTransitions = {
   PENDING: { approve: "APPROVED", decline: "DECLINED", cancel: "CANCELLED" },
   APPROVED: { pay: "PAID", fail: "DECLINED" },

@@ -8,7 +8,7 @@ import type { PaymentProvider } from "../../../kit/ports/payment-provider.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 
-/** What the cashier reads of the site's configuration. */
+/** The site settings that the cashier reads. */
 export type CashierSettings = {
   get(): Promise<{
     isCashierDepositEnabled: boolean;
@@ -17,7 +17,7 @@ export type CashierSettings = {
   }>;
 };
 
-/** What payments need of the rest of the product. */
+/** The ports that payments need from other services. */
 export type PaymentParts = {
   kit: Kit;
   players: Players;
@@ -27,7 +27,7 @@ export type PaymentParts = {
   settings: CashierSettings;
   location: VisitorLocation;
   jurisdictions: Jurisdictions;
-  /** What was granted for a deposit ends before the deposit is taken back. */
+  /** Bonuses granted for a deposit are revoked before the deposit is reversed. */
   bonuses: Pick<BonusGrants, "lock" | "revokeDeposit">;
   providers: readonly PaymentProvider[];
 };

@@ -2,10 +2,10 @@ import type { PaymentProblem } from "@parlour/contracts/entities/payment-problem
 import { type AlertSource, alertOf } from "../../../kit/ports/alert-source.ts";
 import { findWaitingWithdrawals, listProblems } from "./problem-store.ts";
 
-/** Whoever asked for their money longer ago than this waits too long. */
+/** A withdrawal that waits longer than this raises an alert. */
 const decidedWithinMs = 86_400_000;
 
-/** What a person in payments has to look at, counted. */
+/** Counts of what the payments team has to review. */
 export const paymentAlerts: AlertSource = {
   roles: ["PAYMENTS"],
   async find({ db, clock }) {

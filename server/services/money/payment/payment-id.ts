@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The id of what an `Idempotency-Key` asks for: made of the key, so that whoever asks again after a crash finds what
- * the first attempt left.
+ * The payment's id, derived from the `Idempotency-Key`, so that a retry after a crash finds the payment of the first
+ * attempt.
  */
 export function paymentId(
   kind: "deposit" | "withdrawal" | "transfer",

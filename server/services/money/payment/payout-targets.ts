@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../kit/database.ts";
 
-/** Whether two players asked for money to be paid to the same place. */
+/** Whether two players requested withdrawals to the same target. */
 export async function sharePayoutTarget(
   db: Queryable,
   onePlayerId: string,

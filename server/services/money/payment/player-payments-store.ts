@@ -6,7 +6,7 @@ export type PlayerPaymentRow = Pick<
   "id" | "kind" | "status" | "method" | "currency" | "target" | "signals" | "reason"
 > & { amount_minor: string; decided_by: string | null; created_at: Date };
 
-/** Everything that came and went, of whatever kind, newest first; each kind is read by its own index. */
+/** A player's deposits, withdrawals and transfers, newest first; each table is read by its own index. */
 export async function listPaymentsOf(
   db: Queryable,
   playerId: string,

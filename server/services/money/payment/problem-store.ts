@@ -3,15 +3,15 @@ import type { Queryable, Transaction } from "../../../kit/database.ts";
 
 type ProblemRow = Omit<PaymentProblem, "since"> & { since: Date };
 
-/** A payout that takes longer than this is looked at by a person. */
+/** A payout that takes longer than this is reported as a problem. */
 const stuckAfterMs = 15 * 60_000;
 /** Older failures are history; the player's own list still shows them. */
 const failedWithinMs = 14 * 86_400_000;
 const atMost = 500;
 
 /**
- * What is wrong just now, read from the books themselves: a problem that has gone away is not in the list, one that
- * a person settled neither.
+ * The current problems, read from the books themselves. Problems that were resolved or that an operator settled are
+ * not in the list.
  */
 const problems = `
   with newest as (
@@ -56,7 +56,7 @@ export async function listProblems(db: Queryable, now: Date): Promise<PaymentPro
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 }
 
-/** False when somebody else was faster. */
+/** False when it is already settled. */
 export async function insertSettled(
   tx: Transaction,
   settled: { id: string; operatorId: string; reason: string; at: Date },
@@ -97,7 +97,7 @@ export async function countPendingWithdrawals(db: Queryable): Promise<number> {
   return row!.count;
 }
 
-/** Withdrawals that nobody has decided since a moment, and the first of them. */
+/** The withdrawals that have waited for a decision since before a given time, and the oldest of them. */
 export async function findWaitingWithdrawals(
   db: Queryable,
   before: Date,

@@ -11,8 +11,8 @@ import { tellDeposit, tellWithdrawal } from "./tell-facts.ts";
 type Parts = { kit: Kit; players: Players; bonuses: Pick<BonusGrants, "lock" | "revokeDeposit"> };
 
 /**
- * Takes what a provider said: once, in one transaction with the money. A message that is ahead of another waits in
- * the database until that one has come.
+ * Applies a provider's message once, in one transaction with the money. A message that arrives too early waits in
+ * the database for the one before it.
  */
 export async function receiveEvent(parts: Parts, provider: string, event: ProviderEvent): Promise<void> {
   const { kit } = parts;

@@ -5,7 +5,7 @@ import { type Difference, keepRun, type ReconciliationResult, readOwnBooks } fro
 const text = ({ status, amountMinor, currency }: ProviderReportLine) =>
   `${status} ${amountMinor} ${currency}`;
 
-/** Compares what a provider says has happened with what our ledger has moved for it, line by line. */
+/** Compares a provider's report with our ledger, line by line. */
 export async function reconcile(
   kit: Kit,
   provider: PaymentProvider,

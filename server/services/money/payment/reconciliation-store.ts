@@ -19,8 +19,8 @@ type BookRow = {
 };
 
 /**
- * Our side of a provider's books, taken from the ledger's own entries and not from what our tables say of a
- * payment: money that moved without its payment, or a payment without its money, is a difference.
+ * Our side of the books, read from the ledger's entries rather than from the payment tables, so that money that
+ * moved without a payment, or a payment without its money, shows up as a difference.
  */
 export async function readOwnBooks(
   db: Queryable,

@@ -14,7 +14,7 @@ import {
 } from "./withdrawal-store.ts";
 
 export const decisionJob = "withdrawal-decision";
-/** How long the sandbox waits for an operator before it decides by itself. */
+/** How long the sandbox waits for an operator before it approves by itself. */
 const decisionDelayMs = 60_000;
 const dayMs = 86_400_000;
 
@@ -26,7 +26,7 @@ type Request = {
   target: { value: string; label: string };
 };
 
-/** Holds the money and keeps the request in one transaction; asking again finds what is there. */
+/** Holds the money and stores the request in one transaction; a retry returns the stored request. */
 export async function requestWithdrawal(kit: Kit, request: Request): Promise<WithdrawalRow | Refusal> {
   return await kit.db.transaction(async (tx) => {
     const before = await findWithdrawal(tx, request.id);
@@ -71,6 +71,7 @@ async function keep(kit: Kit, tx: Transaction, request: Request): Promise<Withdr
     id,
     player_id: player.id,
     method: method.code,
+    method_kind: method.kind,
     provider: method.provider,
     currency: method.currency,
     amountMinor,

@@ -4,7 +4,7 @@ import type { PaymentParts } from "./parts.ts";
 
 const wrongPins = { scope: "payment-pin", max: 5, windowSeconds: 1_800, blockSeconds: 1_800 };
 
-/** Money goes out only after its owner's PIN; five wrong ones block it for half an hour. */
+/** Sending money out requires the player's PIN; five wrong ones block it for half an hour. */
 export async function requirePin(
   { kit, players }: PaymentParts,
   playerId: string,

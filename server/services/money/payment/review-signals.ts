@@ -1,11 +1,11 @@
-/** Why a person should look at a withdrawal before it is paid. */
+/** The risk signals of a withdrawal: reasons for an operator to review it before it is paid. */
 export type ReviewFacts = {
   amountMinor: bigint;
-  /** What the method takes at most. */
+  /** The method's maximum. */
   maxMinor: bigint;
-  /** How many of the player's withdrawals were paid before. */
+  /** The number of the player's withdrawals that were paid before. */
   paid: number;
-  /** How many they have asked for within a day. */
+  /** The number of withdrawals requested within a day. */
   recent: number;
   phoneValidated: boolean;
 };

@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 type Order = { id: string; sender: Player; recipient: Player; method: PaymentMethod; amountMinor: bigint };
 
-/** From one player's cash to another's, at once and together with its record and what is told of it. */
+/** Moves cash between two players, with its record and its notifications, in one transaction. */
 export async function sendTransfer(parts: PaymentParts, order: Order): Promise<TransferRow | Refusal> {
   const { kit } = parts;
   return await kit.db.transaction(async (tx) => {
@@ -19,7 +19,7 @@ export async function sendTransfer(parts: PaymentParts, order: Order): Promise<T
     const { id, sender, recipient, method, amountMinor } = order;
     const { currency } = sender;
     const wallets = [sender, recipient].map((player) => ({ playerId: player.id, currency }));
-    // Also keeps two transfers of one player apart, so that the day's sum is exact.
+    // The lock also serialises a player's transfers, so that the daily sum is exact.
     const ledger = await kit.ledger.lock(tx, { wallets, opens: true });
     const from = playerAccount(sender.id, "cash", currency);
     if ((await ledger.balanceOf(from)) < amountMinor) return refuse("INSUFFICIENT_FUNDS");

@@ -9,7 +9,7 @@ export const payoutJob = "withdrawal-payout";
 
 type Step = { id: string; event: WithdrawalEvent; actor: string; reason?: string | null };
 
-/** Moves a withdrawal on, with its money; nothing when it does not stand where the step begins. */
+/** Moves a withdrawal to its next state, with its money; undefined when the step does not fit its state. */
 export async function settleWithdrawal(
   kit: Kit,
   tx: Transaction,
@@ -19,8 +19,8 @@ export async function settleWithdrawal(
   const to = withdrawal && withdrawalAfter(withdrawal.status, event);
   if (!withdrawal || to === undefined) return undefined;
   if (event === "approve") await kit.jobs.enqueue(tx, payoutJob, { id }, { singletonKey: id });
-  else if (event === "pay") await letGo(kit, tx, withdrawal);
-  else await giveBack(kit, tx, withdrawal);
+  else if (event === "pay") await captureHold(kit, tx, withdrawal);
+  else await releaseHold(kit, tx, withdrawal);
   const decides = event === "approve" || event === "decline";
   const changed = await updateWithdrawal(tx, { id, status: to, decidedBy: decides ? actor : null, reason });
   await addStep(tx, {
@@ -35,8 +35,8 @@ export async function settleWithdrawal(
   return changed;
 }
 
-/** What was held leaves for the provider; the fee goes to the house. */
-async function letGo(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
+/** The held money goes to the payments account; the house keeps the fee. */
+async function captureHold(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
   const { id, player_id: playerId, currency } = withdrawal;
   const reference = { kind: "payment", id };
   const to = houseAccount("payments", currency);
@@ -57,7 +57,7 @@ async function letGo(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Prom
   if (kept.outcome !== "POSTED") throw new Error(`The fee of ${id} cannot be kept: ${kept.outcome}`);
 }
 
-async function giveBack(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
+async function releaseHold(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
   const { id, player_id: playerId, currency } = withdrawal;
   const ledger = await kit.ledger.lock(tx, { wallets: [{ playerId, currency }] });
   const reference = { kind: "payment", id };

@@ -6,7 +6,7 @@ import type { WithdrawalRow } from "./withdrawal-store.ts";
 
 type Parts = { kit: { facts: Facts } };
 
-/** What is told of money becomes known only with the change itself; who is to be told what is not decided here. */
+/** Publishes facts in the transaction of the change. The notifications service decides who is told what. */
 export async function tellDeposit({ kit }: Parts, tx: Transaction, deposit: DepositRow): Promise<void> {
   const { id: depositId, player_id: playerId, currency, amount_minor: amountMinor, method } = deposit;
   if (deposit.status === "REVERSED") {

@@ -21,7 +21,7 @@ export async function findTransferMethod(
   return offered.find(({ group }) => group === "TTP");
 }
 
-/** Somebody else who may receive money in the sender's currency. One answer for all others, so that it tells nothing. */
+/** Another player who may receive money in the sender's currency. All others get the same refusal, to reveal nothing. */
 export async function findTransferRecipient(
   { players, jurisdictions }: PaymentParts,
   sender: Player,

@@ -5,6 +5,7 @@ export type WithdrawalRow = {
   id: string;
   player_id: string;
   method: string;
+  method_kind: string;
   provider: string;
   currency: string;
   amount_minor: string;
@@ -20,18 +21,27 @@ export type WithdrawalRow = {
 
 export type NewWithdrawal = Pick<
   WithdrawalRow,
-  "id" | "player_id" | "method" | "provider" | "currency" | "target" | "target_label" | "signals"
+  | "id"
+  | "player_id"
+  | "method"
+  | "method_kind"
+  | "provider"
+  | "currency"
+  | "target"
+  | "target_label"
+  | "signals"
 > & { amountMinor: bigint; feeMinor: bigint; now: Date };
 
 export async function insertWithdrawal(tx: Transaction, withdrawal: NewWithdrawal): Promise<WithdrawalRow> {
   const [row] = await tx.query<WithdrawalRow>(
-    `insert into withdrawals (id, player_id, method, provider, currency, amount_minor, fee_minor, target,
+    `insert into withdrawals (id, player_id, method, method_kind, provider, currency, amount_minor, fee_minor, target,
                               target_label, status, signals, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'PENDING', $10, $11) returning *`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'PENDING', $11, $12) returning *`,
     [
       withdrawal.id,
       withdrawal.player_id,
       withdrawal.method,
+      withdrawal.method_kind,
       withdrawal.provider,
       withdrawal.currency,
       withdrawal.amountMinor.toString(),
@@ -86,7 +96,7 @@ export async function updateWithdrawal(
   return row!;
 }
 
-/** What review looks at: how many withdrawals were made before, and how many since a time. */
+/** Counts for the risk signals: withdrawals made before, and withdrawals since a time. */
 export async function countWithdrawals(
   tx: Transaction,
   playerId: string,

@@ -10,7 +10,7 @@ import {
 } from "./method-change-store.ts";
 import { methodName, toOfferedMethod } from "./method-view.ts";
 
-/** Under which the history of ways to pay is kept. */
+/** The topic of payment methods in the configuration history. */
 export const historyTopic = "payment-methods";
 
 type Change = {
@@ -19,12 +19,12 @@ type Change = {
   at: Date;
   operator: { id: string; name: string };
   reason: string;
-  /** The newest version that the operator has seen, where it matters. */
+  /** The newest version that the operator has seen, when undoing. */
   latest?: number;
 };
 type Changed = { before: EditedMethod; after: EditedMethod };
 
-/** Changes a way to pay under its lock, as one version of its history. */
+/** Changes a payment method under its lock and records one version in its history. */
 export async function changeMethod(tx: Transaction, change: Change): Promise<Changed | Refusal> {
   const { key, patch, at, operator, reason, latest } = change;
   const before = await findMethod(tx, key, true);

@@ -12,7 +12,7 @@ const method = fc
   })
   .map(({ group, currency, bounds: [one, other] }): PaymentMethod => {
     const [minMinor, maxMinor] = one < other ? [one, other] : [other, one];
-    const named = { group, groupName: group, code: group, name: group, provider: "sandbox" };
+    const named = { group, groupName: group, code: group, name: group, provider: "sandbox", kind: group };
     return { ...named, currency, minMinor, maxMinor, feeMinor: 0n };
   });
 const limit = fc.record({

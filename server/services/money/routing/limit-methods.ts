@@ -8,7 +8,7 @@ export function limitKindOf(paymentType: "D" | "W", group: string): PlayerLimitK
   return group === "TTP" ? "TRANSFER" : "WITHDRAWAL";
 }
 
-/** The methods as one player may use them. Whatever starts above the player's limit is of no use to them. */
+/** Applies a player's own limits. A method whose minimum is above the limit is left out. */
 export function limitMethods(
   methods: readonly PaymentMethod[],
   paymentType: "D" | "W",

@@ -41,7 +41,7 @@ export async function findMethod(
   return row;
 }
 
-/** Only under the row's lock, so that two who change it do not undo each other. */
+/** Call it under the row's lock, so that two concurrent changes do not overwrite each other. */
 export async function patchMethod(
   tx: Transaction,
   { paymentType, code, currency }: MethodKey,
@@ -54,4 +54,17 @@ export async function patchMethod(
     [paymentType, code, currency, ...names.map((name) => patch[name])],
   );
   return row!;
+}
+
+export type NewMethodRow = Omit<EditedMethod, "brands" | "channels">;
+
+/** Returns undefined when there is such a method already. */
+export async function insertMethod(tx: Transaction, row: NewMethodRow): Promise<EditedMethod | undefined> {
+  const names = Object.keys(row);
+  const [inserted] = await tx.query<EditedMethod>(
+    `insert into payment_methods (${names.join(", ")})
+     values (${names.map((_, index) => `$${index + 1}`).join(", ")}) on conflict do nothing returning *`,
+    Object.values(row),
+  );
+  return inserted;
 }

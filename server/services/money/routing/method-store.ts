@@ -12,6 +12,7 @@ export type MethodRow = {
   max_minor: string;
   fee_minor: string;
   provider: string;
+  kind: string;
   position: number;
   brands: string[] | null;
   channels: string[] | null;
@@ -37,6 +38,7 @@ export function toMethod(row: MethodRow): PaymentMethod {
     maxMinor: BigInt(row.max_minor),
     feeMinor: BigInt(row.fee_minor),
     provider: row.provider,
+    kind: row.kind,
   };
 }
 
@@ -46,13 +48,13 @@ export type SeedMethod = PaymentMethod & {
   excludedRegions?: readonly string[];
 };
 
-/** Adds what is missing; what an operator has changed since stays. */
+/** Adds the missing methods and leaves the others as operators changed them. */
 export async function seedMethods(db: Database, methods: readonly SeedMethod[]): Promise<void> {
   for (const method of methods) {
     await db.query(
       `insert into payment_methods (payment_type, code, currency, group_code, group_name, name, min_minor,
-                                    max_minor, fee_minor, provider, position, excluded_regions)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing`,
+                                    max_minor, fee_minor, provider, kind, position, excluded_regions)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing`,
       [
         method.paymentType,
         method.code,
@@ -64,6 +66,7 @@ export async function seedMethods(db: Database, methods: readonly SeedMethod[]):
         method.maxMinor.toString(),
         method.feeMinor.toString(),
         method.provider,
+        method.kind,
         method.position,
         method.excludedRegions ?? [],
       ],

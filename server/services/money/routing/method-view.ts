@@ -3,7 +3,7 @@ import type { changeOfferedMethod } from "@parlour/contracts/calls/money/routing
 import { amountOf } from "@parlour/rules/money";
 import type { EditedMethod, MethodPatch } from "./method-change-store.ts";
 
-/** A method as operators see it. */
+/** A method in the shape of the operators' calls. */
 export function toOfferedMethod(row: EditedMethod): Answer<typeof changeOfferedMethod> {
   const major = (minor: string) => amountOf(BigInt(minor), row.currency);
   return {
@@ -17,6 +17,7 @@ export function toOfferedMethod(row: EditedMethod): Answer<typeof changeOfferedM
     max: major(row.max_minor),
     fee: major(row.fee_minor),
     provider: row.provider,
+    kind: row.kind,
     position: row.position,
     enabled: row.enabled,
     channels: row.channels,
@@ -34,7 +35,7 @@ export const methodSubject = (row: Named): string => `payment-method:${methodNam
 type Editable = "enabled" | "name" | "groupName" | "position" | "channels" | "regions" | "excludedRegions";
 type Wanted = { [Name in Editable]?: Answer<typeof changeOfferedMethod>[Name] | undefined };
 
-/** What operators want, in the words of the table. */
+/** An operator's change as columns of the table. */
 export function toPatch({ groupName, excludedRegions, ...plain }: Wanted): MethodPatch {
   return {
     ...plain,

@@ -5,7 +5,7 @@ import { compose, composeEmail, type NotifiedFact } from "./compose.ts";
 import { type NotifiedKind, notifiedKinds } from "./kinds.ts";
 
 const money = { currency: "USD", amountMinor: "123456" };
-const bonus = { ...money, bonusId: "b", name: "Welcome match" };
+const bonus = { ...money, bonusId: "b", name: "Welcome bonus" };
 type Example<Kind extends NotifiedKind> = { [K in Kind]: Fact<K>["data"][] };
 
 /** Every shape of fact. */

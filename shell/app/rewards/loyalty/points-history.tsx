@@ -90,7 +90,7 @@ function PointsLine({ entry }: { entry: LoyaltyEntry }) {
           {number(Math.abs(points))}
         </p>
         {tierPoints === 0 ? null : (
-          <p className="text-sm text-mist">{t("loyalty.tierPoints", { points: number(tierPoints) })}</p>
+          <p className="text-sm text-mist">{t("loyalty.tierPoints", { points: tierPoints })}</p>
         )}
       </div>
     </div>

@@ -28,7 +28,7 @@ export function RedeemPanel({ session, summary }: { session: string; summary: Lo
   const points = Number(typed);
   const fault =
     typed === "" || points < least
-      ? t("loyalty.tooFew", { points: number(least) })
+      ? t("loyalty.tooFew", { points: least })
       : points > allPoints
         ? t("loyalty.notEnough")
         : undefined;
@@ -58,7 +58,7 @@ export function RedeemPanel({ session, summary }: { session: string; summary: Lo
     <Panel title={t("loyalty.redeem")} id="redeem">
       <p className="text-mist">
         {t("loyalty.redeemText", {
-          points: number(allPoints),
+          points: allPoints,
           name: pointsName,
           cash: money(summary.cashAmount),
           bonus: money(summary.bonusAmount),
@@ -105,10 +105,10 @@ export function RedeemPanel({ session, summary }: { session: string; summary: Lo
           worth === null
             ? ""
             : t(isCash ? "loyalty.confirmCash" : "loyalty.confirmBonus", {
-                points: number(points),
+                points,
                 amount: money(worth),
                 staked: money(round(worth * bonusWageringFactor)),
-                left: number(allPoints - points),
+                left: allPoints - points,
               })
         }
         closeLabel={t("account.close")}

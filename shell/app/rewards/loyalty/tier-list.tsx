@@ -5,12 +5,10 @@ import { classNames } from "@parlour/web/ui/class-names";
 import { Panel } from "@parlour/web/ui/panel";
 import Check from "lucide-react/icons/check";
 import { TierEmblem } from "./tier-emblem.tsx";
-import { useNumber } from "./use-number.ts";
 
 /** The requirements and benefits of each tier, lowest first. */
 export function TierList({ summary }: { summary: LoyaltySummary }) {
   const { t } = useTranslation();
-  const number = useNumber();
   return (
     <Panel title={t("loyalty.tiers")}>
       <ol className="mt-2 grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
@@ -39,7 +37,7 @@ export function TierList({ summary }: { summary: LoyaltySummary }) {
                   <p className="text-sm text-mist">
                     {tier.threshold === 0
                       ? t("loyalty.fromStart")
-                      : t("loyalty.fromPoints", { points: number(tier.threshold) })}
+                      : t("loyalty.fromPoints", { points: tier.threshold })}
                   </p>
                 </div>
               </div>

@@ -27,14 +27,14 @@ export function TierProgress({ summary, showsEmblem }: { summary: LoyaltySummary
         <div className="min-w-0">
           <p className="text-sm text-mist">{t("loyalty.yourTier")}</p>
           <p className="font-display text-4xl md:text-5xl">{tier.name}</p>
-          <p className="mt-1 text-mist">{t("loyalty.tierPoints", { points: number(tierPoints) })}</p>
+          <p className="mt-1 text-mist">{t("loyalty.tierPoints", { points: tierPoints })}</p>
         </div>
       </div>
       {nextTier ? (
         <div className="relative mt-6">
           <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
             <p className="font-semibold">
-              {t("loyalty.toNext", { points: number(pointsToNextTier), tier: nextTier.name })}
+              {t("loyalty.toNext", { points: pointsToNextTier, tier: nextTier.name })}
             </p>
             <p className="text-sm text-mist">
               {number(tierPoints)} / {number(nextTier.threshold)}
@@ -52,7 +52,7 @@ export function TierProgress({ summary, showsEmblem }: { summary: LoyaltySummary
       )}
       <p className="relative mt-4 text-sm text-mist">
         {pointsToKeepTier > 0
-          ? t("loyalty.toKeep", { points: number(pointsToKeepTier), tier: tier.name })
+          ? t("loyalty.toKeep", { points: pointsToKeepTier, tier: tier.name })
           : t("loyalty.kept", { tier: tier.name })}{" "}
         {t("loyalty.windowEnds")} <LocalDate at={windowEndsAt} />
       </p>

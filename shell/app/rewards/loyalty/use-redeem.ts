@@ -7,7 +7,6 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { useNumber } from "./use-number.ts";
 
 export type Target = "CASH" | "BONUS";
 
@@ -16,7 +15,6 @@ const redeem = client(redeemPoints);
 /** Redeems points, once however often the button is pressed. */
 export function useRedeem(session: string) {
   const { t, language } = useTranslation();
-  const number = useNumber();
   const attempt = useAttempt();
   const { revalidate } = useRevalidator();
   const running = useRef(false);
@@ -34,7 +32,7 @@ export function useRedeem(session: string) {
       showToast({
         tone: "success",
         title: t(target === "CASH" ? "loyalty.redeemedCash" : "loyalty.redeemedBonus", {
-          points: number(done.redeemedPoints),
+          points: done.redeemedPoints,
           amount: formatMoney(done.creditedAmount, done.currency, language),
         }),
       });

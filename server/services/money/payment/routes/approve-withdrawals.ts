@@ -6,13 +6,13 @@ import { findWithdrawal } from "../withdrawal-store.ts";
 
 type Left = { id: string; why: "NOT_FOUND" | "NOT_PENDING" | "SIGNALS" };
 
-/** Each in a transaction of its own: one that cannot be approved does not keep the others from it. */
+/** Each withdrawal has its own transaction, so that one that cannot be approved does not block the others. */
 export function approveWithdrawals(parts: PaymentParts): Route {
   return route(call, async ({ body: { ids, reason }, operator }) => {
     const approved: string[] = [];
     const left: Left[] = [];
     for (const id of new Set(ids)) {
-      // Signals are written once, with the withdrawal, so they cannot change between this look and the decision.
+      // Signals are stored with the withdrawal and never change, so they still hold when it is approved.
       const withdrawal = await findWithdrawal(parts.kit.db, id);
       if (withdrawal === undefined) left.push({ id, why: "NOT_FOUND" });
       else if (withdrawal.signals.length > 0) left.push({ id, why: "SIGNALS" });

@@ -3,8 +3,10 @@ import { isRefusal, refuse, refuseFields } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { checkPayment } from "../check-payment.ts";
 import { deleteUnstartedDeposit, findDeposit, insertDeposit, markStarted } from "../deposit-store.ts";
-import { findProvider, type PaymentParts } from "../parts.ts";
+import type { PaymentParts } from "../parts.ts";
 import { paymentId } from "../payment-id.ts";
+import { findProviderOf } from "../provider-of-method.ts";
+import { readDepositFields } from "../read-deposit-fields.ts";
 import { toDeposit } from "../views.ts";
 
 export function createDeposit(parts: PaymentParts): Route {
@@ -27,8 +29,11 @@ export function createDeposit(parts: PaymentParts): Route {
     const checked = await checkPayment(parts, player, "D", body);
     if (isRefusal(checked)) return checked;
     const { method, amountMinor } = checked;
-    const provider = findProvider(parts, method.provider);
-    if (!provider) return refuse("PROVIDER_UNAVAILABLE");
+    const found = findProviderOf(parts, method, "D");
+    if (!found) return refuse("PROVIDER_UNAVAILABLE");
+    const { provider, flow } = found;
+    const fields = readDepositFields(flow, body);
+    if (isRefusal(fields)) return fields;
 
     const id = paymentId("deposit", player.id, idempotencyKey);
     await insertDeposit(kit.db, {
@@ -40,10 +45,18 @@ export function createDeposit(parts: PaymentParts): Route {
       amountMinor,
       now: kit.clock.now(),
     });
-    const { method: _method, amount: _amount, currency: _currency, ...fields } = body;
-    const order = { reference: id, playerId: player.id, method: method.code, amountMinor, fields };
     const { language, currency } = player;
-    const started = await provider.startDeposit({ ...order, currency, language }).catch((error: unknown) => {
+    const order = {
+      reference: id,
+      playerId: player.id,
+      method: method.code,
+      kind: method.kind,
+      amountMinor,
+      currency,
+      language,
+      fields,
+    };
+    const started = await provider.startDeposit(order).catch((error: unknown) => {
       kit.log.error({ err: error, provider: provider.code }, "a payment provider does not answer");
       return undefined;
     });

@@ -3,7 +3,7 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { readPaymentsProfile } from "../deposit-store.ts";
 
-/** `cp` the methods that the player has paid in by, `ct` the last of them, `ftd` whether they have at all. */
+/** `cp` are the methods the player has deposited with, `ct` the latest of them, `ftd` whether there is one. */
 export function getPaymentsProfile(kit: Kit): Route {
   return route(call, async ({ session }) => {
     const { methods, latest } = await readPaymentsProfile(kit.db, session.playerId);

@@ -7,7 +7,7 @@ import { receiveEvent } from "../receive-event.ts";
 export function receiveProviderEvent(parts: PaymentParts): Route {
   return route(call, async ({ params, signed }) => {
     const provider = findProvider(parts, params.provider);
-    // The authoriser has let nobody else pass.
+    // The authoriser has already refused unknown providers.
     if (!provider) return refuse("SIGNATURE_INVALID");
     const event = await provider.readEvent(signed.rawBody);
     if (event !== undefined) await receiveEvent(parts, provider.code, event);

@@ -5,7 +5,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { payoutJob } from "../settle-withdrawal.ts";
 import { lockWithdrawal } from "../withdrawal-store.ts";
 
-/** The provider knows the reference, so asking again pays nothing twice. */
+/** The provider recognises the reference, so a retry does not pay twice. */
 export function retryPayout(kit: Kit): Route {
   return route(call, ({ params: { id }, body, operator }) =>
     kit.db.transaction(async (tx) => {

@@ -12,7 +12,10 @@ export function proposeChange({ db, clock, random, fourEyes }: Kit): Route {
     if (kind === undefined) return refuse("NOT_FOUND");
     if (!mayMake(operator.roles, { role: kind.proposers })) return refuse("FORBIDDEN");
     const parsed = kind.data.safeParse(data);
-    if (!parsed.success) return refuse("PROPOSAL_REFUSED", { cause: parsed.error.issues[0]!.message });
+    if (!parsed.success) {
+      const { path, message } = parsed.error.issues[0]!;
+      return refuse("PROPOSAL_REFUSED", { cause: [...path.map(String), message].join(": ") });
+    }
     const described = await kind.describe(parsed.data, db);
     if (isRefusal(described)) return described;
     const proposal = {

@@ -1,0 +1,126 @@
+import { listPaymentKinds } from "@parlour/contracts/calls/money/routing/list-payment-kinds";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
+import { Checkbox } from "@parlour/web/ui/checkbox";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { CurrencyLimits } from "./currency-limits.tsx";
+import {
+  directionsOf,
+  flowOf,
+  isCodeText,
+  isComplete,
+  type MethodDraft,
+  startDraft,
+  toProposal,
+} from "./method-draft.ts";
+
+const propose = client(proposeChange);
+const directionNames = { D: "Deposits", W: "Withdrawals" } as const;
+
+/** Creates a method from a kind that a provider declares. It sets limits, so another operator approves it. */
+export function NewMethodDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const resource = useCall(listPaymentKinds, {});
+  const [draft, setDraft] = useState<MethodDraft | null>(null);
+  const declarations = resource.value?.items ?? [];
+  const choices = declarations.flatMap(({ provider, name, kinds }) =>
+    kinds.map((kind) => ({
+      value: `${provider}/${kind.code}`,
+      label: `${name}: ${kind.name}`,
+      provider,
+      kind,
+    })),
+  );
+  const close = () => {
+    setDraft(null);
+    onClose();
+  };
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={close}
+      title="New payment method"
+      description="The method is proposed. Players see it once another operator has approved it."
+      action="Propose"
+      done="Proposed: it waits under Approvals"
+      disabled={draft === null || !isComplete(draft)}
+      onSubmit={async (reason) => {
+        if (draft) await propose({ body: { kind: "PAYMENT_METHOD", data: toProposal(draft), reason } });
+      }}
+    >
+      <SelectField
+        label="Kind"
+        placeholder="Choose what a provider offers"
+        value={draft ? `${draft.provider}/${draft.kind.code}` : ""}
+        onChange={(event) => {
+          const chosen = choices.find(({ value }) => value === event.target.value);
+          setDraft(chosen ? startDraft(chosen.provider, chosen.kind) : null);
+        }}
+        options={choices.map(({ value, label }) => ({ value, label }))}
+      />
+      {draft ? <DraftFields draft={draft} onChange={setDraft} /> : null}
+    </ReasonDialog>
+  );
+}
+
+type DraftFieldsProps = { draft: MethodDraft; onChange: (draft: MethodDraft) => void };
+
+function DraftFields({ draft, onChange }: DraftFieldsProps) {
+  const set = (change: Partial<MethodDraft>) => onChange({ ...draft, ...change });
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label="For"
+          value={draft.direction}
+          onChange={(event) => set({ direction: event.target.value === "D" ? "D" : "W", amounts: {} })}
+          options={directionsOf(draft.kind).map((value) => ({ value, label: directionNames[value] }))}
+        />
+        <TextField
+          label="Position in the list"
+          inputMode="numeric"
+          value={draft.position}
+          error={/^\d+$/.test(draft.position) ? undefined : "Enter a whole number."}
+          onChange={(event) => set({ position: event.target.value })}
+        />
+        <TextField
+          label="Code"
+          hint="Unique and permanent: it names the method in payments and reports."
+          autoCapitalize="characters"
+          value={draft.code}
+          error={isCodeText(draft.code) ? undefined : "Use 2 to 20 capital letters, digits or underscores."}
+          onChange={(event) => set({ code: event.target.value.toUpperCase() })}
+        />
+        <TextField
+          label="Name"
+          hint="Players see this name."
+          maxLength={60}
+          value={draft.name}
+          error={draft.name.trim() === "" ? "Enter a name." : undefined}
+          onChange={(event) => set({ name: event.target.value })}
+        />
+        <TextField
+          label="Only in"
+          hint="Countries or regions, such as CA or CA-ON. Leave empty for everywhere."
+          value={draft.regions}
+          onChange={(event) => set({ regions: event.target.value })}
+        />
+        <TextField
+          label="Not in"
+          hint="Countries or regions, such as US or US-NY."
+          value={draft.excluded}
+          onChange={(event) => set({ excluded: event.target.value })}
+        />
+      </div>
+      <CurrencyLimits flow={flowOf(draft)} amounts={draft.amounts} onChange={(amounts) => set({ amounts })} />
+      <Checkbox
+        label="Enabled as soon as it is approved"
+        checked={draft.enabled}
+        onChange={(event) => set({ enabled: event.target.checked })}
+      />
+    </>
+  );
+}

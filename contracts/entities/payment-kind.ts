@@ -1,0 +1,114 @@
+import { z } from "zod";
+
+/** How a field is drawn: plain text, text on a numeric keyboard, or a choice of the player's linked accounts. */
+export const PAYMENT_FIELD_TYPES = ["text", "digits", "linkedAccount"] as const;
+/** How typed text is grouped on screen and cleaned before it is checked: `rules/payment-fields.ts`. */
+export const PAYMENT_FIELD_FORMATS = [
+  "plain",
+  "digits",
+  "cardNumber",
+  "monthYear",
+  "upperCase",
+  "iban",
+] as const;
+/** Checks that a provider can name for a field: `rules/payment-fields.ts`. */
+export const PAYMENT_FIELD_CHECKS = [
+  "luhn",
+  "testCard",
+  "cardExpiry",
+  "iban",
+  "bitcoinAddress",
+  "litecoinAddress",
+  "ethereumAddress",
+  "tetherAddress",
+] as const;
+export const PAYMENT_ICONS = ["card", "bank", "voucher", "crypto", "players", "wallet"] as const;
+
+/** One input of a payment form. Texts are keys of the cashier's words. */
+export const paymentField = z.object({
+  id: z.string(),
+  type: z.enum(PAYMENT_FIELD_TYPES),
+  label: z.string(),
+  hint: z.string().nullable(),
+  /** Shown when the value is refused. */
+  error: z.string(),
+  placeholder: z.string().nullable(),
+  /** The browser's autofill token, such as `cc-number`. */
+  autoComplete: z.string(),
+  format: z.enum(PAYMENT_FIELD_FORMATS),
+  /** A regular expression that the whole cleaned value must match. */
+  pattern: z.string().nullable(),
+  check: z.enum(PAYMENT_FIELD_CHECKS).nullable(),
+  maxLength: z.number().int(),
+  required: z.boolean(),
+  /** Masked on screen. */
+  secret: z.boolean(),
+  /** Takes a whole row of the form instead of half of one. */
+  wide: z.boolean(),
+});
+export type PaymentField = z.infer<typeof paymentField>;
+
+/** How long the money usually takes. */
+export const expectedTime = z.object({
+  unit: z.enum(["instant", "minutes", "days"]),
+  from: z.number().int(),
+  to: z.number().int(),
+});
+
+const limits = z.object({ min: z.number(), max: z.number() });
+
+/** What a kind of method can do in one direction. */
+export const paymentFlow = z.object({
+  fields: z.array(paymentField),
+  /** The provider's own page asks instead when the first field is left out of the call. */
+  hostedPage: z.boolean(),
+  /** Whether operators may set a fee. */
+  fees: z.boolean(),
+  /** The currencies it works in, with the provider's own limits and what a new method starts with. */
+  currencies: z.array(limits.extend({ currency: z.string(), suggested: limits.extend({ fee: z.number() }) })),
+  time: expectedTime,
+  /** Shown below the button: a key of the cashier's words. */
+  note: z.string().nullable(),
+});
+export type PaymentFlow = z.infer<typeof paymentFlow>;
+
+/** A kind of payment method, as its provider declares it. Operators make methods from it. */
+export const paymentKind = z.object({
+  code: z.string(),
+  /** What a new method is called. */
+  name: z.string(),
+  /** The translated form of that name; null where it reads the same in every language. */
+  label: z.string().nullable(),
+  group: z.object({ code: z.string(), name: z.string() }),
+  look: z.object({
+    icon: z.enum(PAYMENT_ICONS),
+    /** A short text in the corner of the tile, such as the network of a coin. */
+    mark: z.string().nullable(),
+    /** Where a new method is placed in the list. */
+    order: z.number().int(),
+  }),
+  deposit: paymentFlow.nullable(),
+  withdrawal: paymentFlow.nullable(),
+});
+export type PaymentKind = z.infer<typeof paymentKind>;
+
+/** Everything that a payment provider offers, as data. */
+export const paymentDeclaration = z.object({
+  provider: z.string(),
+  name: z.string(),
+  kinds: z.array(paymentKind),
+});
+export type PaymentDeclaration = z.infer<typeof paymentDeclaration>;
+
+/** What the cashier needs to draw one offered method. */
+export const methodForm = z.object({
+  code: z.string(),
+  currency: z.string(),
+  label: z.string().nullable(),
+  icon: z.enum(PAYMENT_ICONS),
+  mark: z.string().nullable(),
+  time: expectedTime,
+  note: z.string().nullable(),
+  fields: z.array(paymentField),
+});
+export type MethodForm = z.infer<typeof methodForm>;

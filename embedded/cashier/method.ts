@@ -1,0 +1,28 @@
+import type { MethodGroup } from "@parlour/contracts/entities/payment";
+import type { MethodForm } from "@parlour/contracts/entities/payment-kind";
+
+/** An offered payment method with the form that its provider declares. */
+export type Method = MethodGroup["methods"][number] & { group: string; form: MethodForm };
+
+export function joinForms(groups: readonly MethodGroup[], forms: readonly MethodForm[]): Method[] {
+  return groups.flatMap(({ code: group, methods }) =>
+    methods.flatMap((method) => {
+      const form = forms.find(({ code, currency }) => code === method.code && currency === method.currency);
+      return form ? [{ ...method, group, form }] : [];
+    }),
+  );
+}
+
+/** Withdrawals to a linked account are only possible for players who have one. */
+export function availableWithdrawals({
+  withdrawals,
+  profile,
+}: {
+  withdrawals: readonly Method[];
+  profile: { personaLinkedAccounts: readonly unknown[] };
+}): readonly Method[] {
+  const hasAccount = profile.personaLinkedAccounts.length > 0;
+  return withdrawals.filter(
+    ({ form }) => hasAccount || form.fields.every(({ type }) => type !== "linkedAccount"),
+  );
+}

@@ -1,0 +1,84 @@
+// Finds texts that are missing, unused or untranslated, and files or folders that a language lacks or has in excess.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { domains } from "../contracts/domains.ts";
+import { languages, sourceLanguage } from "../contracts/languages.ts";
+import { compareTexts, findMissingPlural, flatten } from "./compare-words.ts";
+import { root } from "./prepare.mjs";
+import { builtKeyPrefixes, sameWords, severalOnly } from "./word-exceptions.mjs";
+
+const folder = join(root, "languages");
+const faults = [];
+const readJson = (path) => JSON.parse(readFileSync(join(folder, path), "utf8"));
+const listFiles = (path) =>
+  readdirSync(join(folder, path), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
+    .sort();
+const isContent = (file) => file.startsWith("content/");
+const isServer = (file) => file.includes("/server/");
+
+const codes = languages.map(({ code }) => code);
+for (const entry of readdirSync(folder, { withFileTypes: true }))
+  if (entry.isDirectory() && !codes.includes(entry.name))
+    faults.push(`languages/${entry.name}: add the language to contracts/languages.ts`);
+
+const englishFiles = listFiles(sourceLanguage);
+for (const file of englishFiles) {
+  const [first] = file.split("/");
+  if (!isContent(file) && !domains.includes(first))
+    faults.push(`languages/${sourceLanguage}/${file}: ${first} is not a domain of contracts/domains.ts`);
+}
+const textFiles = englishFiles.filter((file) => !isContent(file));
+const english = Object.fromEntries(
+  textFiles.map((file) => [file, Object.fromEntries(flatten(readJson(`${sourceLanguage}/${file}`)))]),
+);
+
+for (const { code, tag } of languages) {
+  const files = new Set(listFiles(code));
+  for (const file of files)
+    if (!englishFiles.includes(file)) faults.push(`languages/${code}/${file} does not exist in English`);
+  for (const file of englishFiles) if (!files.has(file)) faults.push(`languages/${code}/${file} is missing`);
+  for (const file of textFiles.filter((name) => files.has(name))) {
+    const found = compareTexts({
+      language: tag,
+      english: english[file],
+      translated: Object.fromEntries(flatten(readJson(`${code}/${file}`))),
+      sameWords: code === sourceLanguage ? new Set(Object.values(english[file])) : new Set(sameWords[code]),
+    });
+    faults.push(...found.map((fault) => `languages/${code}/${file}: ${fault}`));
+  }
+}
+
+const sourcesBelow = (folders, kinds) =>
+  folders
+    .flatMap((name) =>
+      readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
+        .filter((file) => kinds.test(file) && !/\.test\.ts$|(^|\/)(node_modules|build)\//.test(file))
+        .map((file) => readFileSync(join(root, name, file), "utf8")),
+    )
+    .join("\n");
+const browserSources = sourcesBelow(["shell/app", "embedded", "web", "games"], /\.tsx?$/);
+const serverSources = sourcesBelow(["contracts", "server", "stack"], /\.(ts|js)$/);
+const serverNames = new Set(serverSources.match(/\w+/g));
+
+for (const file of textFiles) {
+  const group = file.slice(file.lastIndexOf("/") + 1, -".json".length);
+  for (const [key, text] of Object.entries(english[file])) {
+    const where = `languages/${sourceLanguage}/${file}`;
+    const missing = findMissingPlural(key, text, severalOnly);
+    if (missing) faults.push(`${where}: ${missing}`);
+    if (isServer(file)) {
+      if (!serverNames.has(key.split(".").at(-1))) faults.push(`${where}: no code uses ${key}`);
+      continue;
+    }
+    if (!key.startsWith(`${group}.`))
+      faults.push(`${where}: ${key} does not start with the name of its file`);
+    const isBuilt = builtKeyPrefixes.some((prefix) => key.startsWith(prefix));
+    if (!isBuilt && !browserSources.includes(`"${key}"`)) faults.push(`${where}: no code uses ${key}`);
+  }
+}
+
+for (const fault of faults) process.stdout.write(`  ${fault}\n`);
+const count = Object.values(english).reduce((sum, texts) => sum + Object.keys(texts).length, 0);
+process.stdout.write(`${count} texts in ${languages.length} languages, ${faults.length} faults\n`);
+process.exit(faults.length === 0 ? 0 : 1);

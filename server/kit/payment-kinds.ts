@@ -1,0 +1,14 @@
+import type { PaymentDeclaration, PaymentFlow, PaymentKind } from "@parlour/contracts/entities/payment-kind";
+
+/** The declared kind that a method was made from; undefined when its provider is not configured any more. */
+export function findPaymentKind(
+  declarations: readonly PaymentDeclaration[],
+  method: { provider: string; kind: string },
+): PaymentKind | undefined {
+  const declaration = declarations.find(({ provider }) => provider === method.provider);
+  return declaration?.kinds.find(({ code }) => code === method.kind);
+}
+
+export function flowOf(kind: PaymentKind | undefined, paymentType: "D" | "W"): PaymentFlow | undefined {
+  return (paymentType === "D" ? kind?.deposit : kind?.withdrawal) ?? undefined;
+}

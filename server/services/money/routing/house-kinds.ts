@@ -1,0 +1,37 @@
+import type { PaymentDeclaration } from "@parlour/contracts/entities/payment-kind";
+import { currencyUnitMinor } from "@parlour/rules/currency-unit";
+import { amountOf } from "@parlour/rules/money";
+import { walletCurrencies } from "@parlour/rules/wallet-currencies";
+
+const largestUnits = 1_000_000n;
+const suggestedUnits = 2_000n;
+
+/** Kinds of methods that need no outside provider: money moves inside the ledger. */
+export const houseDeclaration: PaymentDeclaration = {
+  provider: "house",
+  name: "In-house",
+  kinds: [
+    {
+      code: "TTP",
+      name: "Player transfer",
+      label: "cashier.groupTransfer",
+      group: { code: "TTP", name: "Player transfer" },
+      look: { icon: "players", mark: null, order: 20 },
+      deposit: null,
+      withdrawal: {
+        // Players name the recipient on a page of its own.
+        fields: [],
+        hostedPage: false,
+        fees: false,
+        currencies: [...walletCurrencies].map((currency) => {
+          const unit = currencyUnitMinor(currency);
+          const amount = (units: bigint) => amountOf(unit * units, currency);
+          const suggested = { min: amount(1n), max: amount(suggestedUnits), fee: 0 };
+          return { currency, min: amountOf(1n, currency), max: amount(largestUnits), suggested };
+        }),
+        time: { unit: "instant", from: 0, to: 0 },
+        note: null,
+      },
+    },
+  ],
+};

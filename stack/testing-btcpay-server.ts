@@ -1,0 +1,137 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Invoice = {
+  id: string;
+  status: "New" | "Settled";
+  amount: string;
+  currency: string;
+  checkoutLink: string;
+  createdTime: number;
+  expirationTime: number;
+  metadata: { orderId: string };
+  paid: string;
+};
+type Payout = {
+  id: string;
+  state: "AwaitingPayment" | "Completed";
+  originalAmount: string;
+  date: number;
+  metadata: { orderId: string };
+};
+/** The part of a request's body that the answers repeat. */
+type Order = { amount: string; currency: string; metadata: { orderId: string } };
+type SignedMessage = { headers: Record<string, string>; rawBody: string };
+
+export type FakeBtcPay = {
+  /** The environment variables that name it. */
+  env: Record<string, string>;
+  /** Plays the payer, and returns the webhook that the server would send. */
+  payInvoice(orderId: string): SignedMessage;
+  completePayout(orderId: string): SignedMessage;
+  close(): Promise<void>;
+};
+
+/** A BTCPay Server on loopback that answers the calls of the Greenfield API as it documents them. */
+export async function startFakeBtcPay(): Promise<FakeBtcPay> {
+  const invoices: Invoice[] = [];
+  const payouts: Payout[] = [];
+  const secret = "webhook-secret";
+  const now = () => Math.floor(Date.now() / 1_000);
+
+  function answer(method: string, path: string, query: URLSearchParams, body: Order): unknown {
+    const [, resource, id, part] = path.split("/");
+    if (resource === "payouts") {
+      if (method === "GET") return id === undefined ? payouts : payouts.find((one) => one.id === id);
+      const { amount: originalAmount, metadata } = body;
+      const payout = {
+        id: randomUUID(),
+        state: "AwaitingPayment" as const,
+        originalAmount,
+        date: now(),
+        metadata,
+      };
+      payouts.push(payout);
+      return payout;
+    }
+    if (method === "POST") {
+      const invoiceId = randomUUID();
+      const invoice = {
+        id: invoiceId,
+        status: "New" as const,
+        amount: body.amount,
+        currency: body.currency,
+        checkoutLink: `https://pay.example/i/${invoiceId}`,
+        createdTime: now(),
+        expirationTime: now() + 3_600,
+        metadata: body.metadata,
+        paid: "0",
+      };
+      invoices.push(invoice);
+      return invoice;
+    }
+    const found = invoices.find((one) => one.id === id);
+    if (part === "payment-methods" && found) {
+      const destination = `bc1q${found.id.replace(/\W/g, "")}`;
+      const paymentLink = `bitcoin:${destination}?amount=${found.amount}`;
+      return [{ paymentMethodId: "BTC-CHAIN", destination, paymentLink, rate: "1", totalPaid: found.paid }];
+    }
+    if (id !== undefined) return found;
+    const orderId = query.get("orderId");
+    const [status, from, to] = [query.get("status"), query.get("startDate"), query.get("endDate")];
+    return invoices.filter(
+      (one) =>
+        (orderId === null || one.metadata.orderId === orderId) &&
+        (status === null || one.status === status) &&
+        (from === null || one.createdTime >= Number(from)) &&
+        (to === null || one.createdTime < Number(to)),
+    );
+  }
+
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
+    const path = pathname.replace("/api/v1/stores/store", "");
+    const isAllowed = request.headers.authorization === "token key";
+    const found = isAllowed
+      ? answer(request.method!, path, searchParams, await readJson(request))
+      : undefined;
+    response.writeHead(found === undefined ? 404 : 200, { "content-type": "application/json" });
+    response.end(JSON.stringify(found ?? null));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const webhook = (message: object): SignedMessage => {
+    const rawBody = JSON.stringify({ deliveryId: randomUUID(), storeId: "store", ...message });
+    const signature = createHmac("sha256", secret).update(rawBody).digest("hex");
+    return { headers: { "btcpay-sig": `sha256=${signature}` }, rawBody };
+  };
+  return {
+    env: {
+      BTCPAY_URL: `http://127.0.0.1:${port}`,
+      BTCPAY_API_KEY: "key",
+      BTCPAY_STORE_ID: "store",
+      BTCPAY_WEBHOOK_SECRET: secret,
+    },
+    payInvoice(orderId) {
+      const invoice = invoices.find(({ metadata }) => metadata.orderId === orderId)!;
+      invoice.status = "Settled";
+      invoice.paid = invoice.amount;
+      return webhook({ type: "InvoiceSettled", invoiceId: invoice.id });
+    },
+    completePayout(orderId) {
+      const payout = payouts.find(({ metadata }) => metadata.orderId === orderId)!;
+      payout.state = "Completed";
+      return webhook({ type: "PayoutUpdated", payoutId: payout.id });
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function readJson(request: IncomingMessage): Promise<Order> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString("utf8");
+  return JSON.parse(text || "{}");
+}
