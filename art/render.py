@@ -1,4 +1,4 @@
-"""Renders scenes one after another and packs them; what is done and unchanged is skipped.
+"""Renders scenes one after another and packs them; skips scenes that have not changed.
 
 art/render.py [--samples N] [--draft] SCENE[:SHOT] … (all scenes when none is named)
 """
@@ -18,7 +18,7 @@ SCENES = HERE / 'scenes'
 
 
 def shots_of(file):
-    """Reads SHOTS without importing the scene, which only Blender can."""
+    """Reads SHOTS without importing the scene, because only Blender can import it."""
     for node in ast.parse(file.read_text()).body:
         if isinstance(node, ast.Assign) and node.targets[0].id == 'SHOTS':
             return ast.literal_eval(node.value)
@@ -67,7 +67,7 @@ def main():
             picture, fresh = render(file, shot, size, given.samples, given.draft)
             print(picture, 'rendered' if fresh else 'unchanged', flush=True)
             if not given.draft and fresh:
-                # A scene's first shot carries its plain name; the others add what they are.
+                # A scene's first shot is named like the scene; the others add a suffix.
                 plain = file.stem.replace('_', '-')
                 pack(picture, plain if index == 0 else f'{plain}-{shot}', shot)
 

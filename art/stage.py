@@ -1,4 +1,4 @@
-"""Runs inside Blender. `shoot` builds a scene and renders it; `develop` turns the cleaned result into a picture.
+"""Runs inside Blender. `shoot` builds and renders a scene; `develop` applies the final look to the denoised result.
 
 blender -b -t 1 --python art/stage.py -- shoot SCENE SHOT WIDTH HEIGHT SAMPLES OUT.exr
 blender -b -t 1 --python art/stage.py -- develop SCENE SHOT WIDTH HEIGHT CLEANED.f32 OUT.png

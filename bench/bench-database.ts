@@ -9,7 +9,7 @@ import { migrate } from "@parlour/server/kit/migrations";
 export type BenchDatabase = {
   name: string;
   database: Database;
-  /** Where a server's other programs reach it; none for the embedded engine. */
+  /** The address for other programs such as pgbench; undefined for the embedded engine. */
   url: string | undefined;
   close(): Promise<void>;
 };
@@ -31,7 +31,7 @@ export async function openEmbedded(): Promise<BenchDatabase> {
   };
 }
 
-/** A database of its own on a real server, when there is one. */
+/** Creates a database on a PostgreSQL server, if one is available. */
 export async function openOnServer(poolSize = 32): Promise<BenchDatabase | undefined> {
   const server =
     process.env.BENCH_DATABASE_URL ??

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** A browser without a window that can be driven and measured through its port. */
+/** Starts a headless Chromium that is controlled through its debugging port. */
 export async function startChromium(profile: string): Promise<{ port: number; close(): void }> {
   const executable = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
   if (!existsSync(executable)) throw new Error(`No Chromium at ${executable}: name one in CHROMIUM_PATH.`);

@@ -25,16 +25,19 @@ export const playerOf = (index: number) => {
   };
 };
 
-/** Behind those of the demo people. */
+/** Starts above the numbers of the demo data. */
 const firstNumber = 1_000_000;
 
-/** One player in a hundred has a hundred times as many entries as the others. */
+/** Gives one percent of the players a hundred times as many entries as the others. */
 function ownerOf(number: number, players: number): number {
   const spread = (number * 2_654_435_761) % 4_294_967_296;
   return number % 2 === 0 ? spread % players : spread % Math.ceil(players / 100);
 }
 
-/** Players with everything that their page shows, and `entries` lines in the ledger, half of them the house's. */
+/**
+ * Loads players with everything that their page shows, and `entries` ledger entries, half of them the
+ * house's.
+ */
 export async function loadConsoleData(
   { pool, query }: Pick<Database, "pool" | "query">,
   { players, entries }: { players: number; entries: number },
@@ -47,7 +50,7 @@ export async function loadConsoleData(
     await copyIn(pool, table, columns, lines());
   };
 
-  // Filling the index at the end takes a fraction of the time.
+  // Rebuilding the index after the load takes a fraction of the time.
   const [search] = await query<{ indexdef: string }>(
     "select indexdef from pg_indexes where indexname = 'players_search'",
   );
@@ -111,7 +114,7 @@ export async function loadConsoleData(
   );
   await loadLedger({ load, players, postings });
   await query(search!.indexdef);
-  // Adding ten million postings up for the reports is not what is measured here.
+  // We skip the report totals of these postings, because reports are not measured here.
   await query("select setval('ledger.posting_number', $1)", [firstNumber + postings]);
   await query("update report_progress set last_number = $1", [firstNumber + postings]);
   await query("analyze");
@@ -129,7 +132,7 @@ async function loadLedger({ load, players, postings }: { load: Load; players: nu
   const account = "player_id, id, kind, currency, balance, opened_at";
   const balances = new Float64Array(players);
   let house = 0;
-  // The entries first: they say what the accounts hold in the end.
+  // The entries are loaded first, because they determine the account balances.
   let posting = -1;
   let [playerLine, houseLine] = [[] as string[], [] as string[]];
   await load(
@@ -142,7 +145,7 @@ async function loadLedger({ load, players, postings }: { load: Load; players: nu
         posting = number;
         const owner = ownerOf(number, players);
         const before = balances[owner]!;
-        // A bet while there is money, otherwise a deposit that allows for some.
+        // The player bets while there is money and deposits otherwise.
         const amount = before >= 500 ? -500 : 10_000;
         balances[owner] = before + amount;
         const { id } = playerOf(owner);

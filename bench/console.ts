@@ -30,7 +30,9 @@ const pageCalls = [
   listPlayerNotes,
 ] as const;
 
-/** How long operators wait for a search and for a player's whole page, with a million players in the database. */
+/**
+ * Measures a player search and a player's whole page in the console, with a million players in the database.
+ */
 export async function run({ scale = 1, entries }: { scale?: number; entries?: number } = {}): Promise<void> {
   const database = await openOnServer();
   if (database === undefined) throw new Error("This needs a PostgreSQL server: set BENCH_DATABASE_URL.");
@@ -39,7 +41,7 @@ export async function run({ scale = 1, entries }: { scale?: number; entries?: nu
     entries: entries ?? Math.floor(whole.entries * scale),
   };
   try {
-    // The stack brings every table; it starts again when they are full.
+    // The first start creates the tables; we restart once they are loaded.
     const stackOptions = {
       env: { DATABASE_URL: database.url, LOG_LEVEL: "silent" },
       port: 0,
@@ -90,7 +92,7 @@ async function measureSearch(desk: TestClient, players: number): Promise<void> {
   judge("search", all, limits.search);
 }
 
-/** Everything that the page's tabs show, asked for at once. */
+/** Measures all tabs of the player page, requested at once. */
 async function measurePage(desk: TestClient, players: number): Promise<void> {
   const open = async (index: number) => {
     const params = { playerId: playerOf(index % players).id };

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import type { Pool, Submittable } from "pg";
 
-/** As much of the driver's connection as COPY needs. */
+/** The part of the driver's connection that COPY needs. */
 type CopyConnection = {
   stream: Socket;
   query(text: string): void;
@@ -11,7 +11,7 @@ type CopyConnection = {
   sendCopyFail(message: string): void;
 };
 
-/** Loads lines of tab-separated text into a table, as fast as the server takes them. */
+/** Loads tab-separated lines into a table with COPY, at the speed of the server. */
 export async function copyIn(
   pool: Pool,
   table: string,
@@ -48,7 +48,7 @@ function copyQuery(
     connection.sendCopyFromChunk(Buffer.from(chunk));
     connection.endCopyFrom();
   };
-  // The driver speaks to a query by these names.
+  // The driver calls a query's handlers by these names.
   const query = {
     submit: (connection: CopyConnection) => connection.query(text),
     handleCopyInResponse: (connection: CopyConnection) => {

@@ -1,12 +1,12 @@
 type Listener = (params: Record<string, unknown>) => void;
 
-/** One page of a browser, spoken to in the browser's own protocol: no more of it than measuring needs. */
+/** A page controlled through the DevTools protocol, with only the calls that the benchmarks need. */
 export type DevtoolsPage = {
   send(method: string, params?: object): Promise<Record<string, unknown>>;
   on(event: string, listener: Listener): void;
-  /** What an expression of the page comes to, promises awaited. */
+  /** Evaluates an expression in the page and awaits its promise. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Asks until the expression holds. */
+  /** Polls until the expression is true. */
   until(expression: string, patienceMs?: number): Promise<void>;
   close(): void;
 };

@@ -13,13 +13,16 @@ const common =
 const wordsPerText = 150;
 const vocabularySize = 8_000;
 
-/** The same articles every time: a few words stand everywhere, most are rare, and each title has one of its own. */
+/**
+ * Generates the same articles every time: a few words are common, most are rare, and each title has a unique
+ * one.
+ */
 export function generateArticles(count: number): Article[] {
   const random = seededRandom("help articles");
   const pick = <Item>(items: readonly Item[]) => items[random.integer(items.length)]!;
   const word = (length: number) => Array.from({ length }, () => pick(syllables)).join("");
   const vocabulary = [...common, ...Array.from({ length: vocabularySize }, () => word(3))];
-  /** The smaller of several draws is small more often, as the rank of a word in a text is. */
+  /** The minimum of several draws favours low ranks, so word frequencies resemble those of real text. */
   const usual = () =>
     vocabulary[Math.min(...Array.from({ length: 4 }, () => random.integer(vocabulary.length)))]!;
   return Array.from({ length: count }, (_, index) => {
@@ -35,7 +38,7 @@ export function generateArticles(count: number): Article[] {
   });
 }
 
-/** Two letters in the middle change places, as they do when one types fast. */
+/** Swaps two letters in the middle, a typical typing error. */
 export function misspell(word: string): string {
   const middle = Math.floor(word.length / 2);
   const swapped = word.slice(0, middle) + word[middle + 1] + word[middle] + word.slice(middle + 2);

@@ -1,5 +1,5 @@
-// The help service with ten thousand articles, in a process of its own. Says where it listens and how long the
-// articles took to index.
+// Runs the help service with ten thousand articles in a separate process. Reports its address and how long
+// the articles took to index.
 import type { AddressInfo } from "node:net";
 import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
@@ -19,7 +19,7 @@ const target = engine === "embedded" ? await openEmbedded() : (await openOnServe
 const config = testConfig({ databaseUrl: target.url, logLevel: "warn" });
 const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
 const site = createSitePorts(kit);
-// No language is published, so that the service leaves the index as it is filled below.
+// No language is published, so the service does not rebuild the index that is filled below.
 const settings = { get: async () => ({ ...(await site.settings.get()), languagesPublished: [] }) };
 const content = { list: async () => [], onChange: () => () => {} };
 const help = helpService({

@@ -39,7 +39,7 @@ const questions: readonly Question[] = [
   { name: "search, misspelt", call: "search", term: ({ rare }) => misspell(rare), finds: true },
 ];
 
-/** Ten thousand articles: how long an answer takes over HTTP, one after the other, and whether it is the right one. */
+/** Measures search latency over HTTP with ten thousand articles, and how often the right article is found. */
 export async function run(): Promise<void> {
   const articles = generateArticles(articleCount);
   for (const engine of ["embedded", "server"]) {
@@ -64,7 +64,10 @@ export async function run(): Promise<void> {
   }
 }
 
-/** The server's processor time is what a busy machine does not distort; a database of its own is not in it. */
+/**
+ * Measures the server's CPU time, which a busy machine does not distort. The database server's time is not
+ * included.
+ */
 async function ask(
   server: MeasuredServer,
   origin: string,

@@ -1,5 +1,5 @@
-// A server under test, in a process of its own: `raw` sends fixed bytes, `file` the bytes of a file as a page,
-// `stack` is the whole product, `many` the same with a thousand games.
+// The server under test, in a separate process: `raw` sends fixed bytes, `file` serves a file as a page,
+// `stack` is the whole product, `many` is the product with a thousand games.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -7,11 +7,16 @@ const warmUpMs = 2_000;
 const roundMs = 2_500;
 const rounds = 3;
 
-/** A page takes a hundred times as long as a call: as many visitors at once would only queue. */
+/**
+ * Pages get fewer connections, because a page takes a hundred times as long as a call and the rest would only
+ * queue.
+ */
 type Target = { name: string; server: MeasuredServer; path: string; connections: number };
 type Round = { perSecond: number; perCpuSecond: number; p50Ms: number; p99Ms: number };
 
-/** Raw node:http, a call of the contract with the same bytes, and the home page, interleaved in one run. */
+/**
+ * Compares plain node:http, a contract call with the same bytes, and the home page, interleaved in one run.
+ */
 export async function run(): Promise<void> {
   const stack = await startMeasured(script, ["stack"]);
   const body = await (await fetch(`${stack.origin}${jsonPath}`)).text();
@@ -44,7 +49,7 @@ async function measure({ name, server, path, connections }: Target, durationMs: 
   return { perSecond, p50Ms, p99Ms, perCpuSecond: result.requests / used };
 }
 
-/** Processor time is what a busy machine does not distort; the median round stands for all. */
+/** Reports the round with the median CPU time, which a busy machine does not distort. */
 function print(results: ReadonlyMap<Target, Round[]>): void {
   const medians = [...results].map(([{ name }, all]) => {
     const middle = all.sort((one, other) => one.perCpuSecond - other.perCpuSecond)[

@@ -1,5 +1,5 @@
-// `npm run bench`: every benchmark; `npm run bench -- http`: the named ones. `--scale=0.1` and
-// `--entries=2000000` make those smaller that can be.
+// `npm run bench` runs every benchmark, `npm run bench -- http` the named ones. `--scale=0.1` and
+// `--entries=2000000` reduce the data of benchmarks that support it.
 type Bench = { run(options: { scale?: number; entries?: number }): Promise<void> };
 
 const benches: Record<string, () => Promise<Bench>> = {

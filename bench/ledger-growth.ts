@@ -9,7 +9,10 @@ const callers = 256;
 const rounds = 5;
 const roundMs = 2_000;
 
-/** What a posting costs in a young ledger and in one of five million entries, interleaved in one run. */
+/**
+ * Compares the cost of a posting in an empty ledger and in one with five million entries, interleaved in one
+ * run.
+ */
 export async function run(): Promise<void> {
   const young = await openOnServer();
   const old = await openOnServer();
@@ -26,7 +29,7 @@ export async function run(): Promise<void> {
         const ledger = createLedger({ pool: target.database.pool });
         const { perSecond } = await measure(ledger.post, callers, "hot house account", roundMs);
         await ledger.close();
-        // The first round only warms caches up.
+        // The first round only warms up caches.
         if (round > 0) costs.set(target, [...(costs.get(target) ?? []), 1_000_000 / perSecond]);
       }
     }
@@ -45,8 +48,8 @@ export async function run(): Promise<void> {
 }
 
 /**
- * Deposits of one unit to each player in turn: every balance is known without adding anything up. They are
- * written player by player, which fills the indexes from left to right.
+ * Loads deposits of one unit each, so that balances follow from the count. They are written player by player,
+ * which fills the indexes in order.
  */
 async function fill({ database }: BenchDatabase, entries: number): Promise<void> {
   await seedPlayers(database.pool);

@@ -19,7 +19,7 @@ export async function seedPlayers(pool: Pool): Promise<void> {
     const transfers = [{ from: houseAccount("payments", "USD"), to: cashOf(player), amountMinor: seedMinor }];
     await ledger.post({ playerId, id: "seed", type: "DEPOSIT", transfers });
   };
-  // One first: the house's accounts are opened with the first wallet, and all at once would wait for that.
+  // The first wallet also opens the house accounts, so we create one before the others run in parallel.
   await seed(0);
   await Promise.all(Array.from({ length: players - 1 }, (_, index) => seed(index + 1)));
   await ledger.close();
@@ -27,7 +27,7 @@ export async function seedPlayers(pool: Pool): Promise<void> {
 
 let made = 0;
 
-/** Against the house every posting meets the same account; between players hardly any two meet. */
+/** Postings against the house all touch the same account; postings between players rarely share one. */
 export function makePosting(spread: Spread): Posting {
   const player = anyone();
   const another = (player + 1 + Math.floor(Math.random() * (players - 1))) % players;
@@ -37,7 +37,7 @@ export function makePosting(spread: Spread): Posting {
   return { playerId: `player_${player}`, id, type: "BET", reference: { kind: "round", id }, transfers };
 }
 
-/** Callers who each wait for an answer before they post again. */
+/** Runs concurrent callers, each of which waits for a response before it posts again. */
 export async function measure(
   post: (posting: Posting) => Promise<unknown>,
   callers: number,

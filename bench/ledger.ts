@@ -12,7 +12,7 @@ const rounds = 3;
 const roundMs = 1_500;
 const warmUpMs = 1_000;
 
-/** Ways of posting the same, interleaved in one run: in groups, and each posting on its own. */
+/** Compares grouped postings with single ones, interleaved in one run. */
 export async function run(): Promise<void> {
   for (const open of [openEmbedded, openOnServer]) {
     const target = await open();

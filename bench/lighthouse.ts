@@ -1,4 +1,5 @@
-// Scores of our pages beside an empty static page, in one run on one machine: the difference is what counts.
+// Compares the Lighthouse scores of our pages with an empty static page in one run, so that the machine's
+// speed cancels out.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
@@ -9,11 +10,14 @@ import lighthouse from "lighthouse";
 import { startChromium } from "./chromium.ts";
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
-// `npm run lighthouse -- /casino`: the named pages; otherwise home, the lobby and a game.
+// `npm run lighthouse -- /casino` measures the named pages; the default is home, the lobby and a game.
 const named = process.argv.slice(2);
 const PAGES = named.length > 0 ? named : ["/", "/casino", "/casino/instant-games/dice"];
 const LIMITS = { accessibility: 100, seo: 100, "best-practices": 95 };
-/** How far a page may fall behind the empty one; a wall of pictures may take a little more than home. */
+/**
+ * How many points a page may score below the empty one. Pages with many pictures may lose a little more than
+ * home.
+ */
 const performanceBehind = (path: string) => (path === "/" ? 5 : 8);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -64,7 +68,7 @@ async function startProduct(dataDir: string): Promise<{ origin: string; close():
 
 async function measure(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "error" });
-  // Now and then the browser's recording lacks its beginning: that run says nothing about the page.
+  // Occasionally the browser's trace lacks its start event, and the run must be repeated.
   if (result?.lhr.runtimeError?.code === "NO_NAVSTART") return measure(url, port);
   const categories = result?.lhr.categories ?? {};
   for (const audit of Object.values(result?.lhr.audits ?? {})) {
@@ -79,7 +83,7 @@ async function measure(url: string, port: number): Promise<Scores> {
   ) as Scores;
 }
 
-/** What the performance score is made of, in milliseconds of the simulated phone. */
+/** Lists the metrics behind the performance score, in milliseconds on the simulated phone. */
 function describe(audits: Record<string, { numericValue?: number }>): string {
   const shown = {
     "first-contentful-paint": "FCP",
@@ -101,7 +105,7 @@ const product = await startProduct(join(scratch, "data"));
 const chromium = await startChromium(join(scratch, "profile"));
 const failures: string[] = [];
 try {
-  // Interleaved, so that a slow minute of the machine falls on all of them.
+  // Runs are interleaved, so that a slow moment of the machine affects all pages.
   const urls = [`${empty.origin}/`, ...PAGES.map((path) => product.origin + path)];
   const runs = new Map<string, Scores[]>(urls.map((url) => [url, []]));
   for (let run = 0; run < RUNS; run++) {

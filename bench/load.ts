@@ -4,7 +4,7 @@ export type LoadOptions = {
   origin: string;
   path: string;
   headers?: Record<string, string>;
-  /** Made anew for each request, which is then a POST of JSON. */
+  /** Creates the JSON body of each request; the request is then a POST. */
   body?: () => string;
   connections: number;
   durationMs: number;
@@ -19,8 +19,8 @@ export type LoadResult = {
 };
 
 /**
- * Asks for one path over and over, each connection waiting for its answer before it asks again. Written on bare
- * sockets because the machine's other half is the server under test: a heavier client would measure itself.
+ * Requests one path repeatedly; each connection waits for its response first. It uses plain sockets, because
+ * the client shares the machine with the server and a heavier client would measure itself.
  */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { hostname, port, host } = new URL(options.origin);
@@ -67,7 +67,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
 
 const chunkedEnd = Buffer.from("0\r\n\r\n");
 
-/** Knows just enough of HTTP to tell where an answer ends: by its length, or by its last chunk. */
+/** Parses just enough HTTP to find the end of a response, by content length or last chunk. */
 function readAnswers(socket: Socket, onAnswer: (isSuccess: boolean) => void): void {
   let head: string | undefined;
   let waitingFor = 0;

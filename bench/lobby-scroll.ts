@@ -17,10 +17,10 @@ const terms = [
   ...["the velvet gadren", "midnightlanternss"],
 ];
 
-/** Only the cards near the window are in the page: the last one's name carries its number. */
+/** The grid is virtual, so we look for the last card by the number in its name. */
 const isLastThere = `[...document.querySelectorAll(".game-grid h3")].some((name) => name.textContent.endsWith(" ${MANY_GAMES}"))`;
 
-/** A category of a thousand games scrolled from its top to its end, and searched. */
+/** Scrolls through a category of a thousand games, then searches it. */
 export async function scrollMany(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), "parlour-bench-scroll-"));
   const server = await startMeasured(new URL("http-server.ts", import.meta.url), ["many"]);
@@ -53,7 +53,7 @@ export async function scrollMany(): Promise<void> {
   searchMany();
 }
 
-/** As a finger does it: the page moves without its main thread, and goes on when more cards have come. */
+/** Scrolls like a touch gesture, off the main thread, and continues when more cards have loaded. */
 async function scrollToEnd(page: DevtoolsPage): Promise<void> {
   const deadline = performance.now() + mostScrollMs;
   while (performance.now() < deadline) {
@@ -66,7 +66,7 @@ async function scrollToEnd(page: DevtoolsPage): Promise<void> {
   }
 }
 
-/** The search runs in the browser on the list that it has brought; this is the same rule on the same list. */
+/** Measures the browser's search function on the list that the browser would have loaded. */
 function searchMany(): void {
   const games = manyGames(MANY_GAMES);
   const slowest = Math.max(

@@ -10,12 +10,12 @@ const path = "/casino";
 const warmUpMs = 2_000;
 const roundMs = 2_500;
 const rounds = 5;
-/** A visitor's lobby may cost at most this many static pages of the same bytes. */
+/** The highest allowed cost of a lobby page, as a multiple of a static page with the same bytes. */
 const mostTimes = 3;
 
 type Target = { name: string; server: MeasuredServer; headers: Record<string, string> };
 
-/** The lobby as visitors get it, beside a bare server that sends the very same bytes, plain and packed. */
+/** Compares the lobby with a plain server that sends the same bytes, uncompressed and compressed. */
 export async function run(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), "parlour-bench-lobby-"));
   const stack = await startMeasured(script, ["stack"]);
@@ -58,7 +58,7 @@ async function compare(fixed: Target, lobby: Target): Promise<void> {
   }
 }
 
-/** Processor seconds for one answer: what a busy machine does not distort. */
+/** Returns the CPU seconds per response, which a busy machine does not distort. */
 async function measure({ name, server, headers }: Target, durationMs: number): Promise<number> {
   const before = await server.cpuSeconds();
   const result = await load({ origin: server.origin, path, headers, connections: 16, durationMs });
@@ -68,7 +68,7 @@ async function measure({ name, server, headers }: Target, durationMs: number): P
   return used / result.requests;
 }
 
-/** As it travels: fetch would unpack it. */
+/** Reads the body as sent; fetch would decompress it. */
 async function readBody(address: string, encoding: string): Promise<Buffer> {
   const { get } = await import("node:http");
   return await new Promise((resolve, reject) => {

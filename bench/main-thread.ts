@@ -11,11 +11,11 @@ type TraceEvent = {
   tdur?: number;
   args?: { name?: string };
 };
-/** What a page's main thread did: its longest task, and its work in the median frame, from one commit to the next. */
+/** The longest task on a page's main thread, and its work in the median frame. */
 export type MainThread = {
   longestTaskMs: number;
   longestWallMs: number;
-  /** The parts of the longest task that took most, outermost first. */
+  /** The slowest parts of the longest task, outermost first. */
   longestWas: string;
   medianFrameMs: number;
   frames: number;
@@ -28,7 +28,7 @@ const categories = [
   "devtools.timeline.frame",
 ];
 
-/** Traces the page while the work goes on. */
+/** Records a trace while the given work runs. */
 export async function traceMainThread(page: DevtoolsPage, work: () => Promise<void>): Promise<MainThread> {
   const events: TraceEvent[] = [];
   const done = Promise.withResolvers<void>();
@@ -45,8 +45,8 @@ export async function traceMainThread(page: DevtoolsPage, work: () => Promise<vo
 }
 
 /**
- * The busiest of the renderers' main threads is the page's. Tasks are counted in processor time: what the thread
- * itself used, however many others the machine serves. The wall's time is told beside it.
+ * The page's main thread is the busiest of all renderers. Tasks are measured in CPU time, which other
+ * processes do not distort; wall time is reported as well.
  */
 function readTrace(events: readonly TraceEvent[]): MainThread {
   const threads = events.filter(

@@ -2,21 +2,24 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setPriority } from "node:os";
 
-/** Runs when nobody else wants to. */
+/** The lowest scheduling priority. */
 const POLITE = 19;
 
 type CpuUsage = { user: number; system: number };
 
 export type MeasuredServer = {
   origin: string;
-  /** How much processor time the server has used so far. */
+  /** Returns the CPU time that the server has used so far. */
   cpuSeconds(): Promise<number>;
-  /** Lets a browser that is measured go first: a player's device does not run the server. */
+  /**
+   * Lowers the server's priority while a browser is measured, because a player's device does not run the
+   * server.
+   */
   standAside(): void;
   close(): void;
 };
 
-/** Starts a script that sends `{origin}` when it serves and `{cpu}` whenever it is asked. */
+/** Starts a script that sends `{origin}` once it listens and `{cpu}` on request. */
 export async function startMeasured(script: URL, args: readonly string[]): Promise<MeasuredServer> {
   const child = fork(script, [...args], { env: { ...process.env, NODE_ENV: "production" } });
   const { origin } = (await answerOf(child)) as { origin: string };

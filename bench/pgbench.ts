@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from "node:child_process";
 
 const program = "pgbench";
 const clients = 32;
-/** At least as many branches as clients, as its manual asks, so that they do not wait for one row. */
+/** pgbench's manual asks for at least as many branches as clients, so that they do not wait for one row. */
 const scale = 32;
 const seconds = 2;
 
-/** PostgreSQL's own benchmark in the same database, where the program is installed. */
+/** Runs PostgreSQL's own benchmark in the same database, if pgbench is installed. */
 export function createPgbench(url: string): { perSecond(): number } | undefined {
   if (spawnSync(program, ["--version"]).error) return undefined;
   execFileSync(program, ["-i", "-q", "-s", String(scale), url], { stdio: "ignore" });

@@ -1,5 +1,5 @@
-// A server under test, in a process of its own: `raw` sends one fixed answer, `wallet` is the wallet service with
-// signed-in players. Says where it listens and how to ask.
+// The server under test, in a separate process: `raw` sends one fixed response, `wallet` is the wallet
+// service with signed-in players. Reports its address and the requests to send.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createKit } from "@parlour/server/kit/create-kit";
@@ -15,7 +15,7 @@ import { seedPlayers } from "./ledger-load.ts";
 const [kind, engine, answer = ""] = process.argv.slice(2);
 const sessions = 64;
 
-/** Sends what the wallet sent, headers and all: the same bytes for the least work. */
+/** Sends the same headers and bytes as the wallet, with the least possible work. */
 async function startRaw() {
   const { headers, body } = JSON.parse(answer) as { headers: Record<string, string>; body: string };
   const bytes = Buffer.from(body);

@@ -4,7 +4,7 @@ import { type MeasuredServer, startMeasured } from "./measured-server.ts";
 const script = new URL("polls-server.ts", import.meta.url);
 const rounds = 3;
 const roundMs = 2_500;
-/** Enough for the compiler to have finished with everything that a request runs through. */
+/** Enough requests for the JIT compiler to have optimised the whole request path. */
 const warmUpRequests = 60_000;
 const longestWarmUpMs = 20_000;
 
@@ -12,14 +12,14 @@ type Way = { path: string; cookie: string };
 type Target = { name: string; server: MeasuredServer; origin: string; ways: readonly Way[] };
 type Round = { perSecond: number; perCpuSecond: number };
 
-/** Balance polls of 64 signed-in players against a bare server that sends the same bytes. */
+/** Compares balance polls of 64 signed-in players with a plain server that sends the same bytes. */
 export async function run(): Promise<void> {
   for (const engine of ["embedded", "server"]) {
     const wallet = await start(`balance polls, ${engine === "embedded" ? "embedded engine" : "PostgreSQL"}`, [
       "wallet",
       engine,
     ]).catch((error: unknown) => {
-      // Only the server may be missing; whatever else fails is a fault.
+      // Only the PostgreSQL server may be missing; any other failure is an error.
       if (engine === "embedded") throw error;
       return undefined;
     });
@@ -47,7 +47,7 @@ async function firstAnswer({ origin, ways }: Target): Promise<string> {
   const answer = await fetch(`${origin}${path}`, { headers: { cookie } });
   const body = await answer.text();
   const headers = Object.fromEntries(answer.headers);
-  // Node adds these by itself to every answer.
+  // Node adds these headers to every response.
   for (const name of ["date", "connection", "keep-alive"]) delete headers[name];
   return JSON.stringify({ headers, body });
 }
@@ -78,7 +78,7 @@ async function warmUp(target: Target): Promise<void> {
   }
 }
 
-/** One connection for each player; the processor time is that of the server's process alone. */
+/** Uses one connection per player and counts only the server process's CPU time. */
 async function measure({ server, origin, ways }: Target, durationMs: number): Promise<Round> {
   const before = await server.cpuSeconds();
   const results = await Promise.all(

@@ -1,5 +1,5 @@
-// A server under test, in a process of its own: the games service with players who hold an open game. `nothing`
-// answers every round without ledger and database, `PostgreSQL` and `embedded` keep it.
+// The server under test, in a separate process: the games service with players who have a game open.
+// `nothing` plays rounds without ledger and database, `PostgreSQL` and `embedded` store them.
 import type { AddressInfo } from "node:net";
 import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
@@ -35,7 +35,7 @@ const nothing = {
 const games = gamesService((kit) => ({
   games: houseGames,
   wallet: kind === "nothing" ? nothing : gameWalletOf(kit),
-  // Every game is open already: nobody is launched or admitted.
+  // Every game is open already, so the ports for launching one are never used.
   players: undefined as never,
   location: undefined as never,
   jurisdictions: undefined as never,

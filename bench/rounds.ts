@@ -15,8 +15,8 @@ type Way = { path: string; cookie: string };
 type Target = { name: string; server: MeasuredServer; origin: string; ways: readonly Way[] };
 
 /**
- * Whole rounds of roulette over HTTP (stake, draw, win, round kept, all durable), beside the same route without
- * ledger and database, and beside the ledger's own postings, in turns of one run.
+ * Measures complete roulette rounds over HTTP (stake, draw, win and round, all durable), compared with the
+ * same route without ledger and database and with plain ledger postings, interleaved in one run.
  */
 export async function run(): Promise<void> {
   const ledgerDatabase = await openOnServer();
@@ -55,7 +55,10 @@ async function start(name: string, kind: string): Promise<Target> {
   return { name, server, ...(JSON.parse(server.origin) as { origin: string; ways: Way[] }) };
 }
 
-/** One connection for each player, who waits for the answer and plays again; answers rounds per second. */
+/**
+ * Uses one connection per player, each of which waits for the result before the next round. Returns rounds
+ * per second.
+ */
 async function playAll({ name, origin, ways }: Target, durationMs: number): Promise<number> {
   const body = () =>
     `{"roundId":"${randomUUID()}","bet":{"bets":[{"spot":"red","stake":1},{"spot":"straight:17","stake":0.5}]}}`;

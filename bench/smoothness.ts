@@ -11,14 +11,14 @@ const mostFrameMs = 8;
 const mostTaskMs = 50;
 const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 
-/** How each game is brought to the point where it moves, and what is done while it does. */
+/** For each game, how to reach the animated phase and what to do during the measurement. */
 const games = [
   {
     id: "1402",
     name: "a slot",
     ready: async (page: DevtoolsPage) => page.until("!!document.querySelector('.slot-machine canvas')"),
     async play(page: DevtoolsPage) {
-      // The reels turn for most of it; the second spin begins when the first has shown what it brought.
+      // The reels turn for most of the time; the second spin starts after the first has shown its result.
       await pressSpace(page);
       await pause(playMs / 2);
       await pressSpace(page);
@@ -29,7 +29,7 @@ const games = [
     id: "1206",
     name: "crash",
     ready: async (page: DevtoolsPage) => {
-      // A flight may end at once; one that is still young is the one to watch.
+      // A flight may crash at once, so we wait for one that has just started.
       await page.until("!!document.querySelector('.live-status[data-phase=BETTING]')");
       await page.evaluate("document.querySelector('.play-button').click()");
       await page.until("!!document.querySelector('.live-status[data-phase=RUNNING]')");
@@ -38,7 +38,7 @@ const games = [
   },
 ] as const;
 
-/** The main thread of a slot and of the crash game while they are played, at the size of a phone. */
+/** Measures the main thread of a slot and of the crash game during play, at phone size. */
 export async function run(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), "parlour-bench-smoothness-"));
   const server = await startMeasured(new URL("http-server.ts", import.meta.url), ["stack"]);
@@ -74,7 +74,7 @@ async function openGame(port: number, origin: string, id: string): Promise<Devto
   await page.send("Page.enable");
   await page.send("Page.navigate", { url: new URL(url, origin).href });
   await page.until("!!document.querySelector('[data-testid=game-balance]')");
-  // What a game does once, when it opens, is not its play.
+  // We exclude the work that a game does once when it opens.
   await pause(2_000);
   return page;
 }

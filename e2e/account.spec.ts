@@ -8,7 +8,7 @@ import { expect, logIn, test } from "./own-stack.ts";
 
 type Change = Parameters<typeof addPlayer>[1];
 
-/** A player of the test's own, logged in and standing at a page of the account. */
+/** Logs in a new player and opens a page of the account. */
 async function enter(page: Page, stack: TestStack, path: string, change: Change = {}) {
   const player = await addPlayer(stack, { trustsEveryDevice: true, currency: "USD", ...change });
   await logIn(page, { username: player.username, password: goodPassword });
@@ -18,7 +18,7 @@ async function enter(page: Page, stack: TestStack, path: string, change: Change 
 
 const balanceButton = (page: Page) => page.locator("button[popovertarget='wallet-panel']");
 
-test("the header shows the playable balance, live, in its twelve parts, and can be covered", async ({
+test("the header shows the available balance with its twelve parts, updates live, and can hide it", async ({
   page,
   stack,
 }) => {
@@ -42,7 +42,7 @@ test("the header shows the playable balance, live, in its twelve parts, and can 
   await expect(page.getByText("$1,200.00")).toHaveCount(0);
 });
 
-test("the account shows who it belongs to, their money and what happened last", async ({ page, stack }) => {
+test("the account page shows the player's name, balances and latest activity", async ({ page, stack }) => {
   const player = await enter(page, stack, "/");
   await depositTo(stack, { playerId: player.id, id: "d1", currency: "USD", amountMinor: 50_000n });
   await page.goto("/account");
@@ -64,11 +64,8 @@ test("the account shows who it belongs to, their money and what happened last", 
   }
 });
 
-test("header and wallet show the same balance from one request", { tag: "@desk" }, async ({
-  page,
-  stack,
-}) => {
-  // Long timers never fire, so that only the server's events cause reads, however long the test takes.
+test("the header and the wallet share one balance request", { tag: "@desk" }, async ({ page, stack }) => {
+  // We suppress long timers, so that only server events can cause a reload of the data.
   await page.addInitScript(() => {
     const later = window.setTimeout;
     const short = (run: TimerHandler, ms = 0) => (ms > 5_000 ? 0 : later(run, ms));
@@ -91,13 +88,13 @@ test("header and wallet show the same balance from one request", { tag: "@desk" 
   expect(reads).toBe(2);
 });
 
-test("bitcoin is shown in thousandths", { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
+test("bitcoin amounts are shown in mBTC", { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
   const player = await enter(page, stack, "/", { currency: "BTC" });
   await depositTo(stack, { playerId: player.id, id: "d1", currency: "BTC", amountMinor: 1_234_567n });
   await expect(balanceButton(page)).toHaveText("m฿12.34567");
 });
 
-test("the history is filtered by what and when, and turned page by page", { tag: "@desk" }, async ({
+test("transactions can be filtered by type and date, and paged", { tag: "@desk" }, async ({
   page,
   stack,
 }) => {
@@ -128,7 +125,7 @@ test("the history is filtered by what and when, and turned page by page", { tag:
   await expect(page.getByText("No transactions yet")).toBeVisible();
 });
 
-test("the profile is changed once the player has confirmed by SMS, PIN or password", {
+test("a profile change needs confirmation by SMS, PIN or password", {
   tag: "@desk",
 }, async ({ page, stack }) => {
   const player = await enter(page, stack, "/account/profile");
@@ -157,7 +154,7 @@ test("the profile is changed once the player has confirmed by SMS, PIN or passwo
   await expect(page.getByRole("main").getByText("Rosie Okafor")).toBeVisible();
 });
 
-test("a nickname of somebody else stands at its field, and another language at once", {
+test("a taken nickname is reported at its field, and a new language applies at once", {
   tag: ["@desk", "@ci"],
 }, async ({ page, stack }) => {
   const other = await addPlayer(stack);
@@ -180,7 +177,7 @@ test("a nickname of somebody else stands at its field, and another language at o
   await expect(page.locator("h1")).toHaveText("Perfil");
 });
 
-test("a new password ends the other sessions, and the wrong old one is refused", {
+test("changing the password ends other sessions, and a wrong current password is refused", {
   tag: ["@desk", "@ci"],
 }, async ({ page, stack }) => {
   const player = await enter(page, stack, "/account/security");
@@ -201,7 +198,7 @@ test("a new password ends the other sessions, and the wrong old one is refused",
   await expect(page.getByRole("region", { name: "Recent logins" }).locator("li")).toHaveCount(2);
 });
 
-test("other devices are logged out one by one or all at once", { tag: ["@desk", "@ci"] }, async ({
+test("other devices can be logged out one by one or all at once", { tag: ["@desk", "@ci"] }, async ({
   page,
   stack,
 }) => {
@@ -219,7 +216,7 @@ test("other devices are logged out one by one or all at once", { tag: ["@desk", 
   await expect(devices.locator("li")).toHaveCount(1);
 });
 
-test("a PIN is replaced here, or by e-mail when it is forgotten", { tag: "@ci" }, async ({ page, stack }) => {
+test("a PIN can be changed here, or reset by e-mail", { tag: "@ci" }, async ({ page, stack }) => {
   const player = await enter(page, stack, "/account/security");
   const pin = page.getByRole("region", { name: "PIN" });
   await expect(pin.getByText("Four digits.")).toBeVisible();
@@ -248,7 +245,10 @@ test("a PIN is replaced here, or by e-mail when it is forgotten", { tag: "@ci" }
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("what needs attention is said, and can be done from there", { tag: "@ci" }, async ({ page, stack }) => {
+test("the account page lists what needs attention, with links to fix it", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
   const player = await enter(page, stack, "/account");
   await expect(page.getByText("Please confirm")).toHaveCount(0);
   await stack.kit.db.query("update players set email_confirmed_at = null where id = $1", [player.id]);
@@ -262,7 +262,7 @@ test("what needs attention is said, and can be done from there", { tag: "@ci" },
   await expect(page.getByText("This link was already used or has expired.")).toBeVisible();
 });
 
-test("every page of the account is accessible, fits the screen and says nothing in the console", {
+test("every account page is accessible, fits the screen and logs nothing to the console", {
   tag: "@landing",
 }, async ({ page, stack }) => {
   test.setTimeout(180_000);

@@ -57,7 +57,7 @@ async function confirmWithPin(page: Page, action: RegExp, pin = "2580"): Promise
   await dialog.getByRole("button", { name: action }).click();
 }
 
-test("the cashier shows every balance, leads in and out, and Back strips one step", async ({
+test("the cashier shows every balance and links to deposit and withdraw, and Back goes up one level", async ({
   page,
   stack,
 }) => {
@@ -80,7 +80,7 @@ test("the cashier shows every balance, leads in and out, and Back strips one ste
   expect(complaints).toEqual([]);
 });
 
-test("a card pays in, is declined, or asks at its bank", async ({ page, stack }) => {
+test("a card deposit succeeds, is declined, or needs confirmation by the bank", async ({ page, stack }) => {
   await open(page, stack, "/deposit");
   await page.getByRole("button", { name: "Deposit $50.00" }).click();
   await expect(page.getByText("Enter one of the sandbox card numbers.")).toBeVisible();
@@ -105,7 +105,7 @@ test("a card pays in, is declined, or asks at its bank", async ({ page, stack })
   await expect(playable(page)).toHaveText("$200.00");
 });
 
-test("a voucher and a bank transfer pay in too", { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
+test("deposits by voucher and bank transfer succeed", { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
   await open(page, stack, "/deposit");
   await page.getByText("Voucher", { exact: true }).click();
   await page.getByLabel("Voucher code").fill("nonsense");
@@ -124,7 +124,7 @@ test("a voucher and a bank transfer pay in too", { tag: ["@desk", "@ci"] }, asyn
   await expect(page.getByText("Deposit declined")).toBeVisible();
 });
 
-test("a bank refuses, falls silent until it is too late, or takes the money back", {
+test("a bank deposit is refused, expires, or is reversed", {
   tag: ["@desk", "@ci"],
 }, async ({ page, stack }) => {
   await open(page, stack, "/deposit");
@@ -181,7 +181,7 @@ for (const [currency, amount, deed] of [
   ["ETH", "1", "Pay 25% more"],
   ["USDT", "100", "Pay half"],
 ] as const) {
-  test(`${currency} is paid in: ${deed}`, { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
+  test(`${currency} deposit: ${deed}`, { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
     await open(page, stack, "/deposit", { currency, amountMinor: 1_00000000n });
     await page.getByRole("textbox", { name: "Amount" }).fill(amount);
     await page.getByRole("button", { name: /^Deposit / }).click();
@@ -198,7 +198,7 @@ for (const [currency, amount, deed] of [
   });
 }
 
-test("bitcoin is typed in thousandths, counts its confirmations and credits what came", {
+test("a bitcoin deposit is entered in mBTC, counts confirmations and credits the amount received", {
   tag: "@desk",
 }, async ({ page, stack }) => {
   await open(page, stack, "/deposit", { currency: "BTC", amountMinor: 1_00000000n });
@@ -214,7 +214,7 @@ test("bitcoin is typed in thousandths, counts its confirmations and credits what
   await expect(playable(page)).toHaveText("m฿1,002.00000");
 });
 
-test("money goes to the bank after the PIN, once, and can be taken back", async ({ page, stack }) => {
+test("a bank withdrawal needs the PIN, is requested once, and can be cancelled", async ({ page, stack }) => {
   await open(page, stack, "/withdraw/cbt");
   await page.getByRole("textbox", { name: "Amount" }).fill("5000");
   await page.getByRole("button", { name: /^Withdraw / }).click();
@@ -239,10 +239,9 @@ test("money goes to the bank after the PIN, once, and can be taken back", async 
   await expect(playable(page)).toHaveText("$100.00");
 });
 
-test("bitcoin goes to an address, and what it is worth is said", { tag: ["@desk", "@ci"] }, async ({
-  page,
-  stack,
-}) => {
+test("a bitcoin withdrawal goes to an address and shows its approximate value", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, stack }) => {
   await open(page, stack, "/withdraw", { currency: "BTC", amountMinor: 1_00000000n });
   await expect(page.getByText("about $80,000.00")).toBeVisible();
   await page.getByRole("textbox", { name: "Amount" }).fill("2");
@@ -313,11 +312,7 @@ test("two tabs that withdraw everything withdraw it once", { tag: "@desk" }, asy
   }).toPass({ timeout: 20_000 });
 });
 
-test("a transfer is seen at once by the player who gets it", { tag: "@desk" }, async ({
-  page,
-  stack,
-  browser,
-}) => {
+test("the recipient sees a transfer at once", { tag: "@desk" }, async ({ page, stack, browser }) => {
   const friend = await addPayer(stack);
   const theirs = await (await browser.newContext({ baseURL: stack.origin })).newPage();
   await logIn(theirs, friend, `/login?destination=${CASHIER}`);
@@ -338,10 +333,9 @@ test("a transfer is seen at once by the player who gets it", { tag: "@desk" }, a
   await theirs.context().close();
 });
 
-test("pages that are not for this player lead to those that are", { tag: ["@desk", "@ci"] }, async ({
-  page,
-  stack,
-}) => {
+test("cashier pages that are not available to the player redirect to ones that are", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, stack }) => {
   const player = await addPlayerWithDocument(stack, "VERIFIED", {
     countryCode: "GB",
     subdivision: "",
@@ -356,7 +350,7 @@ test("pages that are not for this player lead to those that are", { tag: ["@desk
   expect((await page.goto(`${CASHIER}/nothing-here`))?.status()).toBe(404);
 });
 
-test("an embedded app that fails leads to the error page, and the shell lives on", {
+test("an embedded app that fails leads to the error page, and the shell keeps working", {
   tag: ["@desk", "@ci"],
 }, async ({ page, stack }) => {
   await page.route("**/embedded/entry.js", (route) => route.abort());
@@ -369,7 +363,7 @@ test("an embedded app that fails leads to the error page, and the shell lives on
   await expect(page.getByText("Payment method")).toBeVisible();
 });
 
-test("coming and going a hundred times leaves nothing behind", { tag: ["@desk", "@ci"] }, async ({
+test("mounting and unmounting a hundred times leaks no memory", { tag: ["@desk", "@ci"] }, async ({
   page,
   stack,
 }) => {
@@ -383,7 +377,7 @@ test("coming and going a hundred times leaves nothing behind", { tag: ["@desk", 
   });
   expect(session, player.email).toBeDefined();
 
-  /** The embedded app by itself, as the shell asks for it, in places that come and go. */
+  /** Mounts and unmounts the embedded app repeatedly, as the shell does. */
   const comeAndGo = (times: number) =>
     page.evaluate(
       async ({ handle, visits, path }) => {
@@ -414,7 +408,9 @@ test("coming and going a hundred times leaves nothing behind", { tag: ["@desk", 
     const { nodes } = await devtools.send("Memory.getDOMCounters");
     return { usedSize, nodes };
   };
-  /** What a last visit still waited for may take its time to be let go: the least of a few looks is what stays. */
+  /**
+   * Pending work of the last visit may hold memory for a while, so we take the lowest of several readings.
+   */
   const settle = async () => {
     const looks = [];
     for (let look = 0; look < 8; look++) {
@@ -426,7 +422,7 @@ test("coming and going a hundred times leaves nothing behind", { tag: ["@desk", 
       usedSize: Math.min(...looks.map(({ usedSize }) => usedSize)),
     };
   };
-  // Chunks, words and what the compiler makes of them come with the first visits.
+  // The first visits load chunks and texts and fill the compiler's caches, so they are not measured.
   await comeAndGo(20);
   const before = await settle();
   await comeAndGo(100);

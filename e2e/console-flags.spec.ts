@@ -4,7 +4,7 @@ import { openConsole, test } from "./console-stack.ts";
 import { expect, listenForComplaints, logIn } from "./own-stack.ts";
 import { type Onlookers, siteFlags } from "./site-flags.ts";
 
-// One operator, one visitor and one player for all of them: what one test changes, it puts back.
+// All tests share one operator, one visitor and one player, so each test restores what it changes.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 let desk: Page;
@@ -26,7 +26,7 @@ async function save(button: "Save" | "Roll back", said: string): Promise<void> {
 }
 
 test.beforeAll(async ({ browser, stack }) => {
-  // Ways to pay are every brand's unless they name some: here they are of this one.
+  // Payment methods without brands apply to every brand, so we limit these to this one.
   await stack.kit.db.query("update payment_methods set brands = '{PARLOUR}' where payment_type = 'D'");
   const visitor = await openSite(browser, stack.origin);
   const player = await openSite(browser, stack.origin);
@@ -36,12 +36,12 @@ test.beforeAll(async ({ browser, stack }) => {
   complaints = listenForComplaints(desk);
 });
 
-test("every setting of the site is switched below", { tag: ["@desk", "@ci"] }, () => {
+test("every site setting is tested below", { tag: ["@desk", "@ci"] }, () => {
   expect(siteFlags.map(({ name }) => name).sort()).toEqual(Object.keys(siteConfiguration.shape).sort());
 });
 
 for (const { name, label, change, see, was, becomes } of siteFlags) {
-  test(`${name}: the operator changes it, the site follows, and follows back`, {
+  test(`${name}: changing it in the console changes the site, and so does changing it back`, {
     tag: ["@desk", "@ci"],
   }, async () => {
     expect(await see(onlookers)).toEqual(was);

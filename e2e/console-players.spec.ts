@@ -4,7 +4,7 @@ import { addPlayer, goodPassword, patiently, signIn, solveCaptcha } from "@parlo
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
 import { expect, fillLogin, listenForComplaints, logIn } from "./own-stack.ts";
 
-test("an operator finds a player by keyboard and forces a new PIN, which the player meets at the next login", {
+test("an operator finds a player by keyboard and forces a PIN reset, which the player must do at the next login", {
   tag: "@desk",
 }, async ({ browser, page, stack }) => {
   const player = await addPlayer(stack, { lastName: "Quennell-Ashby", trustsEveryDevice: true });
@@ -45,7 +45,7 @@ test("an operator finds a player by keyboard and forces a new PIN, which the pla
   expect(complaints).toEqual([]);
 });
 
-test("the overview's charts are read by keyboard, by those who look after money", {
+test("the payments role can read the overview's charts by keyboard", {
   tag: ["@desk", "@ci"],
 }, async ({ browser, stack }) => {
   const cashier = await openConsole(browser, stack, "payments", "overview");
@@ -56,7 +56,7 @@ test("the overview's charts are read by keyboard, by those who look after money"
   await expectAccessible(cashier);
 });
 
-test("a figure of a report leads to its postings", { tag: ["@desk", "@ci"] }, async ({ browser, stack }) => {
+test("a report figure links to its postings", { tag: ["@desk", "@ci"] }, async ({ browser, stack }) => {
   const today = stack.clock.now().toISOString().slice(0, 10);
   const path = `reports/payments?from=${today}&to=${today}&currency=USD`;
   const cashier = await openConsole(browser, stack, "payments", path);
@@ -69,7 +69,7 @@ test("a figure of a report leads to its postings", { tag: ["@desk", "@ci"] }, as
   await expectAccessible(cashier);
 });
 
-test("support reads loyalty, referrals, bonuses and messages of a player, and writes to them", {
+test("support sees a player's loyalty, referrals, bonuses and messages, and writes to the player", {
   tag: ["@desk", "@ci"],
 }, async ({ browser, stack }) => {
   const desk = await openConsole(browser, stack, "support", "players/player_demo/loyalty");
@@ -141,7 +141,7 @@ test("marketing changes an affiliate's plan, and payments pays a statement once"
   expect(complaints).toEqual([]);
 });
 
-test("too many wrong passwords lock a player out, and support lets them in again", {
+test("too many wrong passwords lock a player, and support unlocks them", {
   tag: ["@desk", "@ci"],
 }, async ({ browser, page, stack }) => {
   const player = await addPlayer(stack, { lastName: "Lockwood", trustsEveryDevice: true });
@@ -167,7 +167,7 @@ test("too many wrong passwords lock a player out, and support lets them in again
   await logIn(page, credentials);
 });
 
-test("two operators agree on a player's limit, which the cashier shows at once, and take it back", {
+test("two operators set and remove a player's limit, which the cashier shows at once", {
   tag: ["@desk", "@ci"],
 }, async ({ browser, stack }) => {
   const player = await addPlayer(stack, { lastName: "Grenz", currency: "USD" });

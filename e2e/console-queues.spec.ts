@@ -9,7 +9,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
 import { expect, listenForComplaints } from "./own-stack.ts";
 
-/** The page goes on where the client is signed in already: another login would be one from a new device. */
+/** Reuses the client's session in the page, because another login would count as a new device. */
 async function continueAs(page: Page, stack: TestStack, client: TestClient, path: string): Promise<void> {
   const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
   await page.context().addCookies(cookies);
@@ -19,7 +19,7 @@ async function continueAs(page: Page, stack: TestStack, client: TestClient, path
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-test("a document is refused with a reason, the next one approved, and the player sees both at once", {
+test("one document is refused with a reason, the next approved, and the player sees both at once", {
   tag: ["@desk", "@ci"],
 }, async ({ page, browser, stack }) => {
   const player = await addPlayerWithDocument(stack, "REQUESTED");
@@ -46,7 +46,7 @@ test("a document is refused with a reason, the next one approved, and the player
   await expect(page.getByText("We couldn't accept your last document")).toBeVisible();
 
   await handInDocument(stack, client);
-  // The page keeps the form that it has open, so the player comes back to see how far the new document is.
+  // The page keeps its open form, so the player must reload it to see the new document's status.
   await page.goto("/validate-document");
   await expect(page.getByRole("heading", { level: 1, name: /checking/ })).toBeVisible();
   await expect(picture).toBeVisible({ timeout: 30_000 });
@@ -57,7 +57,7 @@ test("a document is refused with a reason, the next one approved, and the player
   await officer.context().close();
 });
 
-test("a PDF is shown in the viewer, saved as it was sent, and approved", { tag: ["@desk", "@ci"] }, async ({
+test("a PDF can be viewed, downloaded unchanged, and approved", { tag: ["@desk", "@ci"] }, async ({
   browser,
   stack,
 }) => {
@@ -89,7 +89,7 @@ test("a PDF is shown in the viewer, saved as it was sent, and approved", { tag: 
   await officer.context().close();
 });
 
-test("withdrawals are approved, declined, and decided by one of two operators", {
+test("withdrawals are approved or declined, and only one of two operators decides", {
   tag: ["@desk", "@ci"],
 }, async ({ page, browser, stack }) => {
   const { client, linked } = await addPayer(stack);
@@ -137,7 +137,7 @@ test("withdrawals are approved, declined, and decided by one of two operators", 
   for (const desk of [first, second]) await desk.context().close();
 });
 
-/** Starts a chat from the contact page, where the visitor is already. */
+/** Starts a chat from the contact page, which is already open. */
 async function askByChat(page: Page, name: string, question: string): Promise<Locator> {
   const main = page.getByRole("main");
   await main
@@ -152,7 +152,7 @@ async function askByChat(page: Page, name: string, question: string): Promise<Lo
   return panel;
 }
 
-test("a chat is taken and answered from the desk, with a canned answer", { tag: ["@desk", "@ci"] }, async ({
+test("an operator takes a chat and replies with a canned answer", { tag: ["@desk", "@ci"] }, async ({
   page,
   browser,
   stack,
@@ -182,7 +182,7 @@ test("a chat is taken and answered from the desk, with a canned answer", { tag: 
   await agent.context().close();
 });
 
-test("a chat is handed from one operator to another, with all that was said", {
+test("a chat is handed over to another operator with its whole history", {
   tag: ["@desk", "@ci"],
 }, async ({ page, browser, stack }) => {
   test.slow();
@@ -215,7 +215,7 @@ test("a chat is handed from one operator to another, with all that was said", {
   for (const desk of [first, second]) await desk.context().close();
 });
 
-test("a page is written in Spanish, previewed, published and read on the site", {
+test("a page is written in Spanish, previewed, published and shown on the site", {
   tag: ["@desk", "@ci"],
 }, async ({ page, browser, stack }) => {
   const editor = await openConsole(browser, stack, "content", "content");

@@ -3,7 +3,7 @@ import { type TestStack, testStack } from "@parlour/stack/testing";
 import type { Browser, Page } from "@playwright/test";
 import { test as base, expect } from "./own-stack.ts";
 
-/** Operators sign in here as they do, so nobody is played. */
+/** Operators sign in through the login form here, without the test authoriser. */
 export const test = base.extend<object, { stack: TestStack }>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape by which Playwright learns what a fixture needs
@@ -16,7 +16,7 @@ export const test = base.extend<object, { stack: TestStack }>({
   ],
 });
 
-/** An operator at a desk of their own, beside the player's browser. */
+/** Opens the console in a separate browser and signs an operator in. */
 export async function openConsole(
   browser: Browser,
   stack: TestStack,

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
 import { expect, listenForComplaints, logIn } from "./own-stack.ts";
 
-test("a flag that an operator switches changes the visitor's site at once, and the way back too", async ({
+test("switching a flag changes the site for a visitor at once, and so does undoing it", async ({
   browser,
   page,
   stack,
@@ -32,7 +32,7 @@ test("a flag that an operator switches changes the visitor's site at once, and t
   expect(complaints).toEqual([]);
 });
 
-test("roles are proposed by one administrator, approved by another, and stand in the log", {
+test("one administrator proposes roles, another approves them, and the audit log shows it", {
   tag: "@ci",
 }, async ({ browser, stack }) => {
   const first = await openConsole(browser, stack, "operator", "operators");
@@ -61,7 +61,7 @@ test("roles are proposed by one administrator, approved by another, and stand in
   await expect(second.getByText(/entries are as they were written/)).toBeVisible();
 });
 
-test("whoever has one role finds the sections of that role only", { tag: "@ci" }, async ({
+test("an operator with one role sees only that role's sections", { tag: "@ci" }, async ({
   browser,
   stack,
 }) => {
@@ -73,7 +73,7 @@ test("whoever has one role finds the sections of that role only", { tag: "@ci" }
   await expectAccessible(desk);
 });
 
-/** Says why in the dialog that is open, does it, and waits until it is done. */
+/** Fills in the reason in the open dialog, confirms, and waits until the dialog closes. */
 async function confirm(desk: Page, button: string): Promise<void> {
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Reason").fill("To see the site follow");
@@ -81,7 +81,7 @@ async function confirm(desk: Page, button: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test("a game takes other stakes, a way to pay is switched off, and both go back by their history", {
+test("stake limits and a payment method are changed, and undone from their history", {
   tag: ["@desk", "@ci"],
 }, async ({ browser, page, stack }) => {
   test.slow();
@@ -233,7 +233,7 @@ test("compliance changes what the law asks of a place, the join form follows, an
   expect(complaints).toEqual([]);
 });
 
-test("an offer is written, seen on the site, changed and ended", { tag: ["@desk", "@ci"] }, async ({
+test("an offer is created, shown on the site, changed and ended", { tag: ["@desk", "@ci"] }, async ({
   browser,
   page,
   stack,
@@ -277,7 +277,7 @@ test("an offer is written, seen on the site, changed and ended", { tag: ["@desk"
   expect(complaints).toEqual([]);
 });
 
-test("what waits for somebody is on the overview, with the way to mend it", {
+test("the overview lists open alerts with links to resolve them", {
   tag: ["@desk", "@ci"],
 }, async ({ browser, stack }) => {
   const { db, jobs } = stack.kit;

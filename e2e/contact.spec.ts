@@ -11,10 +11,13 @@ const email = (page: Page) => page.getByLabel("Your email address");
 const message = (page: Page) => page.getByLabel("Your message");
 const submit = (page: Page) => page.getByRole("button", { name: "Send message" });
 
-// Each journey has an hour of its own, so that what one counts is over in the next.
+// Each journey starts an hour later, so that the rate limit does not count earlier messages.
 test.beforeEach(({ stack }) => stack.clock.advance(3_600_000));
 
-test("a visitor is told what is missing, sends a message and is led to the help", async ({ page, stack }) => {
+test("missing fields are reported, the message is sent, and the visitor is offered the help pages", async ({
+  page,
+  stack,
+}) => {
   const complaints = listenForComplaints(page);
   await page.goto(PAGE);
   await expect(page.getByLabel("Subject")).toHaveCount(0);
@@ -47,8 +50,8 @@ test("a visitor is told what is missing, sends a message and is led to the help"
   expect(complaints).toEqual([]);
 });
 
-test.describe("what does not depend on the width of the screen", { tag: "@desk" }, () => {
-  test("with several subjects one is chosen, and a player's address stands there already", {
+test.describe("independent of screen width", { tag: "@desk" }, () => {
+  test("the visitor chooses a subject, and a player's e-mail address is filled in", {
     tag: "@ci",
   }, async ({ page, stack }) => {
     const settings = stack.ports.settings;
@@ -73,7 +76,7 @@ test.describe("what does not depend on the width of the screen", { tag: "@desk" 
     }
   });
 
-  test("a failure says so and keeps what was written", { tag: "@ci" }, async ({ page }) => {
+  test("a failure is reported and the message stays in the form", { tag: "@ci" }, async ({ page }) => {
     await page.route(CALL, (route) => route.fulfill({ status: 500, json: { errorCode: "INTERNAL" } }));
     await page.goto(PAGE);
     await email(page).fill("guest@example.org");
@@ -84,7 +87,7 @@ test.describe("what does not depend on the width of the screen", { tag: "@desk" 
     await expect(page).toHaveURL(/\/contact-us$/);
   });
 
-  test("after many messages the device proves by itself that it is no machine", { tag: "@ci" }, async ({
+  test("after many messages the browser solves a captcha automatically", { tag: "@ci" }, async ({
     page,
     stack,
   }) => {

@@ -7,7 +7,7 @@ import { contentPages, hiddenPages } from "./pages.ts";
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-/** These pages hold no frames, so that the page itself can be asked, which takes half the time. */
+/** These pages have no frames, so axe can run in legacy mode, which takes half the time. */
 async function expectWell(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -15,14 +15,14 @@ async function expectWell(page: Page, where: string): Promise<void> {
   expect(overflow, where).toBeLessThanOrEqual(0);
 }
 
-/** What a visitor of the sandbox chooses on its page: to stand somewhere else. */
+/** Sets the location that a visitor can choose on the sandbox page. */
 async function standAt(page: Page, place: string): Promise<void> {
   await page.context().addCookies([{ name: "sandbox-place", value: place, domain: "127.0.0.1", path: "/" }]);
 }
 
 for (const [name, size] of Object.entries({ desk, phone })) {
   const tag = name === "phone" ? "@ci" : ["@desk", "@landing"];
-  test(`every page answers on the ${name}, is accessible, fits and says nothing in the console`, {
+  test(`every page loads on the ${name}, is accessible, fits the screen and logs nothing to the console`, {
     tag,
   }, async ({ page }) => {
     test.setTimeout(240_000);
@@ -38,7 +38,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
   });
 }
 
-test("a visitor reads a promotion and finds the way back", { tag: "@ci" }, async ({ page }) => {
+test("a visitor opens a promotion and returns to the list", { tag: "@ci" }, async ({ page }) => {
   await page.goto("/promotions");
   const offers = page.locator("main ul a[href^='/promotions/']");
   expect(await offers.count()).toBeGreaterThanOrEqual(6);
@@ -57,7 +57,7 @@ test("a visitor reads a promotion and finds the way back", { tag: "@ci" }, async
   await expect(page).toHaveURL(/\/promotions$/);
 });
 
-test("who stands where an offer is not made does not see it, and is led away from its page", async ({
+test("a visitor in an excluded region does not see an offer and is redirected from its page", async ({
   page,
 }) => {
   const offer = page.locator("a[href='/promotions/bring-a-friend']");
@@ -76,10 +76,10 @@ test("who stands where an offer is not made does not see it, and is led away fro
   await expect(page.locator("h1")).toHaveText("A seat beside somebody you know");
 });
 
-test.describe("the question about cookies", () => {
+test.describe("the cookie notice", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test("is asked once, moves nothing, forgets what is refused and can be changed", async ({
+  test("appears once, shifts nothing, deletes refused cookies and can be changed later", async ({
     page,
     context,
   }) => {
@@ -117,7 +117,7 @@ test.describe("the question about cookies", () => {
     await expect(page.getByText("Your cookie choice is saved.")).toBeVisible();
   });
 
-  test("is answered by a plain link where no script runs", { tag: "@ci" }, async ({ browser, baseURL }) => {
+  test("works as a plain link without scripts", { tag: "@ci" }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const page = await context.newPage();
     await page.goto("/about?from=test");
@@ -130,9 +130,9 @@ test.describe("the question about cookies", () => {
   });
 });
 
-test("search engines are told every page in every language, and what to leave alone", { tag: "@ci" }, async ({
-  request,
-}) => {
+test("the sitemap lists every page in every language, and robots.txt excludes private paths", {
+  tag: "@ci",
+}, async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Disallow: \/account$/m);
   const [, sitemap] = /^Sitemap: (.+)$/m.exec(robots) ?? [];

@@ -4,7 +4,7 @@ import { addPlayer } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { expect, fillLogin, logIn, test, wordsOf } from "./own-stack.ts";
 
-/** The sandbox reviews after a few seconds, and looks for work only every ten. */
+/** The sandbox reviews a document after a few seconds and polls every ten. */
 const REVIEWED = { timeout: 40_000 };
 
 const form = (page: Page) => page.frameLocator("iframe[title='Document upload form']");
@@ -21,7 +21,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test("a document is handed in, pending and then verified, without a page being loaded anew", async ({
+test("an uploaded document becomes pending and then verified without a page load", async ({
   page,
   stack,
 }) => {
@@ -57,7 +57,10 @@ test("a document is handed in, pending and then verified, without a page being l
   await expectAccessible(page);
 });
 
-test("three refused documents end with the block, which only an operator lifts", async ({ page, stack }) => {
+test("three refused documents block the player until an operator lifts the block", async ({
+  page,
+  stack,
+}) => {
   test.setTimeout(240_000);
   const player = await addPlayerWithDocument(stack, "REQUESTED");
   await logIn(page, player, "/login?destination=/account");
@@ -82,7 +85,7 @@ test("three refused documents end with the block, which only an operator lifts",
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("the banners say what is wrong on every page of the account, and nothing when all is well", async ({
+test("banners on every account page describe the document's status, and none is shown when it is verified", async ({
   page,
   stack,
   context,
@@ -108,7 +111,10 @@ test("the banners say what is wrong on every page of the account, and nothing wh
   }
 });
 
-test("the frame is alone: no cookies, no origin, and only it is believed", async ({ page, stack }) => {
+test("the frame has no cookies and no origin, and only its messages are accepted", async ({
+  page,
+  stack,
+}) => {
   await logIn(page, await addPlayer(stack), "/login?destination=/validate-document");
   await expect(form(page).getByText("Which document are you sending?")).toBeVisible();
   const element = page.locator("iframe[title='Document upload form']");
@@ -120,7 +126,7 @@ test("the frame is alone: no cookies, no origin, and only it is believed", async
   await frame.evaluate(() => void fetch("/sandbox/outbox", { credentials: "include" }).catch(() => {}));
   expect((await (await asked).allHeaders()).cookie).toBeUndefined();
 
-  // The page itself, and another frame, say the words that only the provider's page may say.
+  // The page itself and another frame send the message that only the provider's frame may send.
   await page.evaluate(() => {
     const words = "document-verification-result-home";
     postMessage(words, "*");
@@ -135,7 +141,7 @@ test("the frame is alone: no cookies, no origin, and only it is believed", async
   await expect(page).toHaveURL(/\/validate-document$/);
 });
 
-test("a link that is no longer good ends with “unable to verify identity”, and back where one came from", async ({
+test("an expired link ends with “unable to verify identity” and returns to the previous page", async ({
   page,
   stack,
 }) => {
@@ -153,7 +159,7 @@ test("a link that is no longer good ends with “unable to verify identity”, a
   await expect(page).toHaveURL(/\/account\/history$/);
 });
 
-test("a form that cannot be opened says so, and tries again", async ({ page, stack }) => {
+test("a form that cannot be opened shows an error and can be retried", async ({ page, stack }) => {
   await page.route("**/document-verification-url", (route) => route.fulfill({ status: 503, json: {} }));
   await logIn(page, await addPlayer(stack), "/login?destination=/validate-document");
   await expect(page.getByRole("heading", { name: "We couldn't open the form" })).toBeVisible();
@@ -162,7 +168,7 @@ test("a form that cannot be opened says so, and tries again", async ({ page, sta
   await expect(form(page).getByText("Which document are you sending?")).toBeVisible();
 });
 
-test("a visitor is asked to log in first, and nobody polls for them", async ({ page }) => {
+test("a visitor must log in first, and no polling happens for visitors", async ({ page }) => {
   const polls: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("document-verification")) polls.push(request.url());
@@ -180,7 +186,7 @@ test("a visitor is asked to log in first, and nobody polls for them", async ({ p
   expect(polls).toEqual([]);
 });
 
-test("the frame speaks the player's language", async ({ page, stack, context, baseURL }) => {
+test("the frame uses the player's language", async ({ page, stack, context, baseURL }) => {
   await context.addCookies([{ name: "LANG", value: "fr", url: baseURL! }]);
   const player = await addPlayer(stack, { language: "fr" });
   await page.goto("/login?destination=/validate-document");

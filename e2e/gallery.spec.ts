@@ -12,7 +12,7 @@ async function openGallery(page: Page) {
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(galleryPath);
-  // The combobox replaces its plain select once scripts run.
+  // The combobox replaces its plain select when scripts run.
   await expect(countryOf(page)).toHaveAttribute("aria-expanded", "false");
   return complaints;
 }
@@ -20,7 +20,7 @@ async function openGallery(page: Page) {
 const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true });
 
 function axe(page: Page) {
-  // Guards of the focus are meant to be focusable and hidden at once; they hand the focus on.
+  // Focus guards are intentionally focusable and hidden; they only move the focus.
   return new AxeBuilder({ page }).setLegacyMode().exclude("[data-base-ui-focus-guard]");
 }
 
@@ -31,8 +31,8 @@ async function violationsOf(builder: AxeBuilder) {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("is accessible, quiet and fits the screen", async ({ page }) => {
-  // Hundreds of specimens on one page keep axe busy for longer than any real page does.
+test("is accessible, fits the screen and logs nothing to the console", async ({ page }) => {
+  // The gallery has hundreds of specimens, so axe takes longer than on a real page.
   test.setTimeout(150_000);
   const complaints = await openGallery(page);
   expect(await violationsOf(axe(page))).toEqual([]);
@@ -45,12 +45,12 @@ test("needs no inline style from the server", async ({ request }) => {
   expect(html.match(/\sstyle="[^"]*"/g)).toBeNull();
 });
 
-test("every button offers a thumb 44 px", async ({ page }) => {
+test("every button has a touch area of 44 px", async ({ page }) => {
   await openGallery(page);
   const small = await page.locator("main button:visible, main summary:visible").evaluateAll((controls) =>
     controls.flatMap((control) => {
       const box = control.getBoundingClientRect();
-      // A touch area may be stretched by a pseudo-element around a smaller drawing.
+      // A pseudo-element may enlarge the touch area of a smaller control.
       const stretched = Number.parseFloat(getComputedStyle(control, "::before").height) || 0;
       const height = Math.max(box.height, stretched);
       return height < 44 ? [`${control.textContent} ${height}`] : [];
@@ -59,7 +59,10 @@ test("every button offers a thumb 44 px", async ({ page }) => {
   expect(small).toEqual([]);
 });
 
-test("a sheet rises from the bottom on phones and stands at the side beyond", async ({ page, viewport }) => {
+test("a sheet opens from the bottom on phones and at the side on wider screens", async ({
+  page,
+  viewport,
+}) => {
   await openGallery(page);
   await button(page, "Open sheet").click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
@@ -76,7 +79,7 @@ test("a sheet rises from the bottom on phones and stands at the side beyond", as
   await expect(button(page, "Open sheet")).toBeFocused();
 });
 
-test("what is typed before scripts have loaded is kept", async ({ page }) => {
+test("text typed before scripts have loaded is kept", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -95,8 +98,8 @@ test("what is typed before scripts have loaded is kept", async ({ page }) => {
   await expect(form.getByLabel("Email")).toHaveValue("early@example.com");
 });
 
-test.describe("by keyboard", { tag: "@desk" }, () => {
-  test("a dialog keeps the focus inside and gives it back", async ({ page }) => {
+test.describe("keyboard", { tag: "@desk" }, () => {
+  test("a dialog traps the focus and restores it", async ({ page }) => {
     await openGallery(page);
     const opener = button(page, "Open dialog");
     await opener.focus();
@@ -114,7 +117,7 @@ test.describe("by keyboard", { tag: "@desk" }, () => {
     await expect(opener).toBeFocused();
   });
 
-  test("a dialog closes by a press outside, unless it needs an answer", async ({ page }) => {
+  test("a dialog closes on an outside click, unless it needs an answer", async ({ page }) => {
     await openGallery(page);
     await button(page, "Open dialog").click();
     await page.mouse.click(5, 5);
@@ -130,7 +133,7 @@ test.describe("by keyboard", { tag: "@desk" }, () => {
     await expect(question).toBeHidden();
   });
 
-  test("a menu is walked by arrows and letters and gives the focus back", async ({ page }) => {
+  test("a menu supports arrow keys and letters and restores the focus", async ({ page }) => {
     await openGallery(page);
     await button(page, "Account").focus();
     await page.keyboard.press("ArrowDown");
@@ -147,7 +150,7 @@ test.describe("by keyboard", { tag: "@desk" }, () => {
     await expect(page.getByText("Picked: logout")).toBeVisible();
   });
 
-  test("tabs move by arrows, Home and End, past what is disabled", async ({ page }) => {
+  test("tabs support arrow keys, Home and End, and skip disabled ones", async ({ page }) => {
     await openGallery(page);
     await page.getByRole("tab", { name: "All" }).focus();
     await page.keyboard.press("ArrowRight");
@@ -157,7 +160,7 @@ test.describe("by keyboard", { tag: "@desk" }, () => {
     await expect(page.getByRole("tabpanel")).toHaveText("Every movement of your money.");
   });
 
-  test("toasts are announced, hold while hovered, and stay when the news is bad", async ({ page }) => {
+  test("toasts are announced, stay while hovered, and errors stay until dismissed", async ({ page }) => {
     await openGallery(page);
     await page.clock.install();
     const region = page.getByRole("region", { name: "Notifications" });
@@ -176,7 +179,7 @@ test.describe("by keyboard", { tag: "@desk" }, () => {
     await expect(region).not.toContainText("The bank declined the payment");
   });
 
-  test("a toast shown from a dialog is inside it, and survives it", async ({ page }) => {
+  test("a toast shown from a dialog appears inside it and outlives it", async ({ page }) => {
     await openGallery(page);
     await button(page, "Open wide dialog").click();
     await button(page, "Show a toast from here").click();
@@ -187,7 +190,7 @@ test.describe("by keyboard", { tag: "@desk" }, () => {
     await expect(page.getByText("Heard inside the dialog too")).toBeVisible();
   });
 
-  test("a code can be typed, pasted with its spaces, and completes once", async ({ page, context }) => {
+  test("a code can be typed or pasted with spaces, and completes once", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openGallery(page);
     const code = page.getByLabel("Code from your phone");
@@ -202,7 +205,7 @@ test.describe("by keyboard", { tag: "@desk" }, () => {
     await expect(page.getByText("Complete: 482913")).toBeVisible();
   });
 
-  test("a combobox finds by typing and chooses by keyboard, in a dialog too", async ({ page }) => {
+  test("a combobox filters by typing and selects by keyboard, also in a dialog", async ({ page }) => {
     await openGallery(page);
     const country = countryOf(page);
     await country.focus();
@@ -229,7 +232,7 @@ test.describe("by keyboard", { tag: "@desk" }, () => {
     await expect(page.getByRole("dialog", { name: "Choose your bank" })).toBeVisible();
   });
 
-  test("a form names the fix on blur and on submit, and keeps what was typed", async ({ page }) => {
+  test("a form shows errors on blur and on submit, and keeps what was typed", async ({ page }) => {
     await openGallery(page);
     const form = page.getByRole("region", { name: "Join" });
     const email = form.getByLabel("Email");
@@ -252,7 +255,7 @@ test.describe("by keyboard", { tag: "@desk" }, () => {
     await expect(email).toHaveValue("taken@example.com");
   });
 
-  test("an amount keeps figures only and never grows by a figure too many", async ({ page }) => {
+  test("an amount field accepts only digits and limits its decimals", async ({ page }) => {
     await openGallery(page);
     const amount = page.getByLabel("Amount", { exact: true });
     await amount.fill("");
@@ -267,7 +270,7 @@ test.describe("by keyboard", { tag: "@desk" }, () => {
     await expect(amount).toHaveValue("250");
   });
 
-  test("a date is whole only when the day exists", async ({ page }) => {
+  test("a date is complete only if the day exists", async ({ page }) => {
     await openGallery(page);
     const date = page.getByRole("group", { name: "Date of birth", exact: true });
     await date.getByLabel("Day").selectOption("31");

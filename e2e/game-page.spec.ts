@@ -9,7 +9,7 @@ import { expect, fillLogin, listenForComplaints, logIn } from "./own-stack.ts";
 const DICE = "/casino/instant-games/dice";
 const stage = (page: Page) => page.getByRole("dialog", { name: "Dice, playing" });
 const frame = (page: Page) => page.frameLocator("iframe[title='Dice']");
-/** The calls by which a game is launched, as the page makes them. */
+/** Records the launch requests that the page makes. */
 function listenForLaunches(page: Page): string[] {
   const launches: string[] = [];
   page.on("request", (request) => {
@@ -51,7 +51,7 @@ test("from home to a running practice game in two taps", async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test("the page says everything before the game is opened, and is well made", { tag: "@ci" }, async ({
+test("the page describes the game before it is opened, and is accessible", { tag: "@ci" }, async ({
   page,
 }) => {
   await openHydrated(page, DICE);
@@ -77,7 +77,7 @@ test("the page says everything before the game is opened, and is well made", { t
   await expectWellMade(page);
 });
 
-test("real play leads a visitor through the login into the game, and is remembered", {
+test("real play leads a visitor through login into the game, which becomes recently played", {
   tag: "@desk",
 }, async ({ page, stack }) => {
   const launches = listenForLaunches(page);
@@ -92,7 +92,8 @@ test("real play leads a visitor through the login into the game, and is remember
   await expect
     .poll(() => stack.kit.db.query("select game_id from recent_games where player_id = $1", [player.id]))
     .toEqual([{ game_id: "1202" }]);
-  // What no page can refuse, such as a phone's way back: the game goes with its stage.
+  // A page cannot prevent every close, such as a phone's back button; the game must then close with the
+  // dialog.
   await stage(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
   await expect(page.locator("iframe[title='Dice']")).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${DICE}\\?shelf=2$`));
@@ -104,8 +105,11 @@ test("real play leads a visitor through the login into the game, and is remember
   ]);
 });
 
-test.describe("how a game is opened", { tag: "@desk" }, () => {
-  test("isGamesIntegrationEnabled off: the lobby's own call", { tag: "@ci" }, async ({ page, stack }) => {
+test.describe("launching", { tag: "@desk" }, () => {
+  test("isGamesIntegrationEnabled off: the lobby's launch call is used", { tag: "@ci" }, async ({
+    page,
+    stack,
+  }) => {
     const launches = listenForLaunches(page);
     await setSetting(stack, "isGamesIntegrationEnabled", false);
     try {
@@ -141,7 +145,7 @@ test.describe("how a game is opened", { tag: "@desk" }, () => {
     ["a closed game", 403, "GAME_NOT_AVAILABLE", "This game is temporarily unavailable."],
     ["a failure of ours", 500, "INTERNAL", "We couldn't open the game."],
   ] as const) {
-    test(`${name} is said, and can be tried again`, { tag: "@ci" }, async ({ page }) => {
+    test(`${name} shows a message and can be retried`, { tag: "@ci" }, async ({ page }) => {
       await page.route("**/practice/url*", (route) => route.fulfill({ status, json: { errorCode } }));
       await page.goto(`${DICE}#quickplay`);
       await expect(stage(page).getByText(told)).toBeVisible();
@@ -151,7 +155,7 @@ test.describe("how a game is opened", { tag: "@desk" }, () => {
     });
   }
 
-  test("a recent game that cannot be saved is logged and stands in nobody's way", { tag: "@ci" }, async ({
+  test("a failure to save a recent game is logged and does not stop the game", { tag: "@ci" }, async ({
     page,
     stack,
   }) => {
@@ -164,7 +168,7 @@ test.describe("how a game is opened", { tag: "@desk" }, () => {
     expect(warnings).toEqual(["the last game was not saved 500"]);
   });
 
-  test("promotional spins are asked for only with the flag, and only for players", { tag: "@ci" }, async ({
+  test("promotional spins are requested only with the flag and only for players", { tag: "@ci" }, async ({
     page,
     stack,
   }) => {

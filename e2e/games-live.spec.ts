@@ -11,11 +11,13 @@ async function open(page: Page, id: string, mode: "practice" | "real" = "practic
 
 const phase = (page: Page, name: string) => page.locator(`.live-status[data-phase=${name}]`);
 const balance = (page: Page) => page.getByTestId("game-balance");
-/** What a button would cost or bring stands in its second line, which is part of its name. */
+/**
+ * A button's second line shows its cost or payout and is part of the accessible name, so we match the start.
+ */
 const press = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 const patience = { timeout: 45_000 };
 
-/** What is wrong for people who cannot see the screen or use a mouse, and where. */
+/** Returns accessibility violations and where they are. */
 async function faultsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
@@ -23,7 +25,7 @@ async function faultsOn(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
-test("crash: two browsers see the same flight, and getting out pays", { tag: "@landing" }, async ({
+test("crash: two browsers see the same flight, and cashing out pays", { tag: "@landing" }, async ({
   page,
   context,
 }) => {
@@ -39,13 +41,13 @@ test("crash: two browsers see the same flight, and getting out pays", { tag: "@l
     const bet = page.getByRole("button", { name: /^Bet/ });
     if (await bet.isVisible()) await bet.click({ timeout: 1_000 });
     await expect(page.locator(".live-players li[data-mine]")).toBeVisible({ timeout: 4_000 });
-    // One flight in fifty lasts longer than anything else here: it may be the one that is under way.
+    // One flight in fifty lasts longer than the usual timeout, and it may be the current one.
   }).toPass({ timeout: 120_000 });
   await expect(other.locator(".live-players li")).toHaveCount(1, patience);
   await expect(
     page.locator(".live-players li[data-mine]:is([data-state=WON], [data-state=LOST])"),
   ).toBeVisible(patience);
-  // A flight may last minutes, but both know at once how this bet ended.
+  // A flight may last minutes, but both players see at once how this bet ended.
   await expect(other.locator(".live-players li")).toContainText(/1\.01×|–/, patience);
   const own = await page.locator(".live-players li[data-mine]").getAttribute("data-state");
   await expect(other.locator(".live-players li")).toHaveAttribute("data-state", own!);
@@ -54,7 +56,9 @@ test("crash: two browsers see the same flight, and getting out pays", { tag: "@l
   expect(complaints).toEqual([]);
 });
 
-test("live roulette: chips on all colours come back but for the zero", { tag: "@ci" }, async ({ page }) => {
+test("live roulette: chips on all colours return the stake except on zero", { tag: "@ci" }, async ({
+  page,
+}) => {
   const complaints = listenForComplaints(page);
   await open(page, "1301");
   await press(page, "Red").click();
@@ -71,7 +75,7 @@ test("live roulette: chips on all colours come back but for the zero", { tag: "@
   expect(complaints).toEqual([]);
 });
 
-test("a bet on the table is still the player's when they come back, and its round can be verified", {
+test("a player who returns still finds their bet, and its round can be verified", {
   tag: "@ci",
 }, async ({ page, context }) => {
   test.slow();
@@ -94,7 +98,7 @@ test("a bet on the table is still the player's when they come back, and its roun
     .getByRole("main")
     .getByRole("link", { name: /^Live Roulette/ })
     .first();
-  // The round is written down a moment after its result.
+  // The round is stored a moment after its result is shown.
   await expect(async () => {
     await again.goto("/account/games");
     await newest.click({ timeout: 2_000 });
@@ -109,7 +113,7 @@ test("a bet on the table is still the player's when they come back, and its roun
   await expect(again.getByText("Something differs")).toBeVisible();
 });
 
-test("the race: a bet at a price, the race run, and run again", { tag: "@landing" }, async ({ page }) => {
+test("horse race: a bet at fixed odds, the race, and its replay", { tag: "@landing" }, async ({ page }) => {
   test.slow();
   const complaints = listenForComplaints(page);
   await open(page, "1331");

@@ -6,7 +6,7 @@ const demo = { username: "demo@parlour.example", password: "Parlour-demo-1" };
 
 async function open(page: Page, id: string, mode: "real" | "practice", language = "en"): Promise<void> {
   const path = `/services/games-integration-service/api/v1/games/${id}${mode === "practice" ? "/practice" : ""}/url`;
-  // A server that has just started on a busy machine may ask to come back later.
+  // A server that has just started on a busy machine may respond with 503.
   await expect(async () => {
     const answer = await page.request.get(`${path}?mode=${mode}&language=${language}`);
     await page.goto(((await answer.json()) as { url: string }).url);
@@ -18,7 +18,7 @@ const spin = (page: Page) => page.getByRole("button", { name: "Spin", exact: tru
 const amountIn = async (page: Page, id: string) =>
   Number((await page.getByTestId(id).textContent())?.replace(/[^0-9.]/g, ""));
 
-/** Presses on until the reels stand and the money is told; a press while they turn skips what is left. */
+/** Spins, and skips the animation until the reels have stopped and the win is shown. */
 async function playOnce(page: Page): Promise<void> {
   await spin(page).click();
   const skip = page.getByRole("button", { name: "Skip", exact: true });
@@ -28,7 +28,7 @@ async function playOnce(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** What the canvas shows, coarsely: enough to know that something is painted there. */
+/** Returns the canvas in low resolution, enough to see that something is painted. */
 const coloursOn = (page: Page) =>
   page.locator(".slot-machine canvas[role=img]").evaluate((canvas: HTMLCanvasElement) => {
     const small = document.createElement("canvas");
@@ -44,10 +44,10 @@ const coloursOn = (page: Page) =>
     return colours.size;
   });
 
-/** One of each kind: three drums, symbols read anywhere, clusters, reels of changing height. */
+/** One slot of each kind: three reels, scatter pays, clusters, and reels of changing height. */
 const slots = ["1401", "1409", "1411", "1412"];
 
-/** What is wrong for people who cannot see the screen or use a mouse, and where. */
+/** Returns accessibility violations and where they are. */
 async function faultsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
@@ -55,7 +55,7 @@ async function faultsOn(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
-test("slots are painted, spin by keyboard, and count their money right", async ({ page }) => {
+test("slots are drawn, spin by keyboard, and show correct amounts", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const complaints = listenForComplaints(page);
   for (const id of slots) {
@@ -71,9 +71,7 @@ test("slots are painted, spin by keyboard, and count their money right", async (
   expect(complaints).toEqual([]);
 });
 
-test("real money: the game's balance is the wallet's, and the rules tell the proven return", async ({
-  page,
-}) => {
+test("real money: the game shows the wallet's balance, and the rules show the RTP", async ({ page }) => {
   await logIn(page, demo);
   await open(page, "1402", "real");
   await playOnce(page);
@@ -88,7 +86,9 @@ test("real money: the game's balance is the wallet's, and the rules tell the pro
   expect(await faultsOn(page)).toEqual([]);
 });
 
-test("quick spins, the stake and the language are the player's own", { tag: "@ci" }, async ({ page }) => {
+test("quick spin and stake change by keyboard, in the player's language", { tag: "@ci" }, async ({
+  page,
+}) => {
   await open(page, "1407", "practice", "fr");
   await expect(page.getByRole("button", { name: "Lancer", exact: true })).toBeVisible();
   const quick = page.getByRole("button", { name: "Tours rapides" });

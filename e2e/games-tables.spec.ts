@@ -8,7 +8,7 @@ import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
 
 type Launch = { mode?: "real" | "practice"; language?: string };
 
-/** Asks for a launch address as the lobby does, with the cookies of the page. */
+/** Requests a launch address as the lobby does, with the page's cookies. */
 async function launchUrl(page: Page, id: string, { mode = "practice", language = "en" }: Launch = {}) {
   const path = `/services/games-integration-service/api/v1/games/${id}${mode === "practice" ? "/practice" : ""}/url`;
   const answer = await page.request.get(`${path}?mode=${mode}&language=${language}`);
@@ -35,7 +35,7 @@ async function roundsListed(page: Page): Promise<number> {
   return count;
 }
 
-/** One round of each game, from the bet to the money. */
+/** One complete round of each game. */
 const journeys: { id: string; name: string; play: (page: Page) => Promise<void> }[] = [
   {
     id: "1001",
@@ -149,7 +149,7 @@ const journeys: { id: string; name: string; play: (page: Page) => Promise<void> 
   },
 ];
 
-test.describe("a round of every table", () => {
+test.describe("a round of every table game", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   for (const { id, name, play } of journeys) {
     test(name, async ({ page }) => {
@@ -169,7 +169,7 @@ test.describe("a round of every table", () => {
   }
 });
 
-test("on a narrow phone a finger meets every field of the cloth", async ({ page }) => {
+test("every betting field has a sufficient touch area on a narrow phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 684 });
   for (const id of ["1001", "1002"]) {
     await open(page, id);
@@ -177,23 +177,20 @@ test("on a narrow phone a finger meets every field of the cloth", async ({ page 
       .locator(".cloth-field")
       .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThan(37.5);
-    // The last row may lie below the edge of the stage: it is pushed up, never sideways.
+    // The last row may be below the fold, so the page may scroll vertically but never sideways.
     await button(page, /^Column 2:1, 1,/).click();
     await expect(page.getByTestId("game-stake")).toHaveText("$1.00");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
 });
 
-test("a wheel spins for real money, the page around hears of it, and the wallet agrees", async ({
-  page,
-  stack,
-}) => {
+test("a real-money spin notifies the parent page and matches the wallet", async ({ page, stack }) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   const { id: playerId, currency } = player;
   await depositTo(stack, { playerId, id: "to play with", currency, amountMinor: 10_000n });
   await logIn(page, player, "/login?destination=/account/profile");
   const url = await launchUrl(page, "1001", { mode: "real" });
-  // The page around the frame, as the game page is: it only listens.
+  // Stands in for the game page around the frame, and only records messages.
   await page.evaluate((src) => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
@@ -207,10 +204,10 @@ test("a wheel spins for real money, the page around hears of it, and the wallet 
   await game.getByRole("button", { name: "Black", exact: true }).click();
   await game.getByRole("button", { name: "Spin", exact: true }).click();
   await expect(game.getByTestId("game-win")).toHaveText("–");
-  // A press on the cloth skips the rest of the spin.
+  // A click on the table skips the rest of the animation.
   await game.locator("main").click({ position: { x: 8, y: 8 } });
   await expect(game.getByTestId("game-win")).not.toHaveText("–");
-  // The amount counts to its new value: only where it comes to rest does it say what the player has.
+  // The balance counts up to its new value, so we wait for a final one.
   await expect(game.getByTestId("game-balance")).toHaveText(/\b(99|101)\.00$/);
   const shown = await amountOf(game.getByTestId("game-balance").textContent());
 
@@ -224,10 +221,10 @@ test("a wheel spins for real money, the page around hears of it, and the wallet 
   expect(body.find(({ type }) => type === "Total")?.amount).toBe(shown);
 });
 
-test.describe("what can go wrong", () => {
+test.describe("errors", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("a lost connection keeps the round, and trying again plays it once", async ({ page }) => {
+  test("a round survives a lost connection, and a retry plays it once", async ({ page }) => {
     await open(page, "1202");
     await page.route("**/sessions/*/rounds", (route) => route.abort());
     await button(page, /^Roll/).click();
@@ -240,7 +237,7 @@ test.describe("what can go wrong", () => {
     expect(await roundsListed(page)).toBe(1);
   });
 
-  test("an unfinished round is there again after the frame was loaded anew", async ({ page }) => {
+  test("an unfinished round is restored after the frame reloads", async ({ page }) => {
     await open(page, "1205");
     await button(page, "Start").click();
     const card = page.locator(".hilo-top p");
@@ -255,7 +252,7 @@ test.describe("what can go wrong", () => {
     await expect(page.getByRole("button", { name: /^(Start|Cash out)/ })).toBeEnabled();
   });
 
-  test("a stake above the balance is refused with a way to the cashier", async ({ page, stack }) => {
+  test("a stake above the balance is refused with a link to the cashier", async ({ page, stack }) => {
     const player = await addPlayer(stack);
     const { id: playerId, currency } = player;
     await depositTo(stack, { playerId, id: "a little", currency, amountMinor: 500n });
@@ -269,7 +266,7 @@ test.describe("what can go wrong", () => {
     await expect(page).toHaveURL(/\/account\/cashier/);
   });
 
-  test("a link that was used says so", async ({ page, browser }) => {
+  test("a used launch link shows a message", async ({ page, browser }) => {
     const url = await launchUrl(page, "1202");
     await page.goto(url);
     await expect(balance(page)).toBeVisible();
@@ -279,7 +276,7 @@ test.describe("what can go wrong", () => {
     await other.close();
   });
 
-  test("a link to another game than the address names says so", async ({ page }) => {
+  test("a launch link for another game shows a message", async ({ page }) => {
     const url = await launchUrl(page, "1202");
     await page.goto(url.replace("/games/dice?", "/games/roulette?"));
     await expect(page.getByRole("heading", { name: "This link is for another game" })).toBeVisible();
@@ -287,7 +284,7 @@ test.describe("what can go wrong", () => {
   });
 });
 
-test("seeds can be changed, and the old one proves its hash", async ({ page }) => {
+test("seeds can be rotated, and the old one matches its hash", async ({ page }) => {
   await open(page, "1202");
   await button(page, "Provably fair").click();
   const hash = await page.getByLabel("Server seed hash", { exact: true }).inputValue();
@@ -303,7 +300,7 @@ test("seeds can be changed, and the old one proves its hash", async ({ page }) =
   await expect(page.getByRole("link", { name: "Verify a round" })).toHaveAttribute("href", "/fairness");
 });
 
-test("every table speaks every language, rules included", async ({ page }) => {
+test("every table game is translated into every language, including its rules", async ({ page }) => {
   for (const [language, rules] of [
     ["es", "Reglas y pagos"],
     ["fr", "Règles et gains"],

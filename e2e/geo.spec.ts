@@ -21,7 +21,7 @@ async function standAt(page: Page, label: string): Promise<void> {
   }).toPass();
 }
 
-/** Whether anything that the server sends to this visitor names the offer: a page, a list or a search. */
+/** Returns whether each page, list and search that the server sends to this visitor mentions the offer. */
 async function seesOffer(page: Page): Promise<boolean[]> {
   const texts = await Promise.all(
     [
@@ -34,7 +34,9 @@ async function seesOffer(page: Page): Promise<boolean[]> {
   return texts.map((text) => text.includes(OFFER));
 }
 
-test("the place is asked for once, and only when the cookie is missing", { tag: "@ci" }, async ({ page }) => {
+test("the location is requested once, and only when the cookie is missing", { tag: "@ci" }, async ({
+  page,
+}) => {
   const complaints = listenForComplaints(page);
   let asked = 0;
   page.on("request", (request) => {
@@ -52,7 +54,7 @@ test("the place is asked for once, and only when the cookie is missing", { tag: 
   expect(complaints).toEqual([]);
 });
 
-test("another answer than 202 is logged and means no location", { tag: "@ci" }, async ({ page }) => {
+test("a response other than 202 is logged and means no location", { tag: "@ci" }, async ({ page }) => {
   const complaints = listenForComplaints(page);
   await page.route(`**${LOCATE}`, (route) => route.fulfill({ status: 204 }));
   await page.goto("/");
@@ -60,7 +62,7 @@ test("another answer than 202 is logged and means no location", { tag: "@ci" }, 
   expect(await placeOf(page)).toBeUndefined();
 });
 
-test("an excluded visitor sees nothing of what is excluded, whatever they say of themselves", async ({
+test("a visitor in an excluded region sees no excluded content, whatever their browser claims", async ({
   page,
 }) => {
   await page.goto("/promotions");

@@ -21,7 +21,9 @@ async function expectWell(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-test("a visitor who pauses while typing is offered pages, and opens one by keyboard", async ({ page }) => {
+test("suggestions appear when a visitor pauses typing, and one can be opened by keyboard", async ({
+  page,
+}) => {
   const complaints = listenForComplaints(page);
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -59,7 +61,7 @@ test("a visitor who pauses while typing is offered pages, and opens one by keybo
   expect(complaints).toEqual([]);
 });
 
-test("Enter leads to results that show the words, and to a tip when there are none", async ({ page }) => {
+test("Enter shows results with the words highlighted, or a tip when there are none", async ({ page }) => {
   await page.goto("/help");
   await field(page).fill("withdrawl");
   await field(page).press("Enter");
@@ -79,7 +81,7 @@ test("Enter leads to results that show the words, and to a tip when there are no
   await expect(page).toHaveURL(/\/contact-us$/);
 });
 
-test("suggestions that fail leave the search as it is", { tag: "@ci" }, async ({ page }) => {
+test("the search still works when suggestions fail", { tag: "@ci" }, async ({ page }) => {
   await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 500, json: { errorCode: "INTERNAL" } }));
   await openHydrated(page, "/help");
   const failed = page.waitForEvent("console", (message) =>
@@ -92,9 +94,9 @@ test("suggestions that fail leave the search as it is", { tag: "@ci" }, async ({
   await expect(page.locator("main mark").first()).toBeVisible();
 });
 
-test("an article folds its long way, leads on, and asks once whether it helped", { tag: "@ci" }, async ({
-  page,
-}) => {
+test("an article collapses its breadcrumbs, links to related pages, and asks once whether it helped", {
+  tag: "@ci",
+}, async ({ page }) => {
   const complaints = listenForComplaints(page);
   await openHydrated(page, ARTICLE);
   await expect(page).toHaveTitle("I forgot my password · Parlour");
@@ -124,9 +126,7 @@ test("an article folds its long way, leads on, and asks once whether it helped",
   expect(complaints).toEqual([]);
 });
 
-test("a section leads to its pages, and what does not exist is not found", { tag: "@ci" }, async ({
-  page,
-}) => {
+test("a section lists its pages, and an unknown page is not found", { tag: "@ci" }, async ({ page }) => {
   await page.goto("/help/security");
   await expect(page.locator("main").getByRole("link", { name: /^Two-factor protection/ })).toBeVisible();
   await page
@@ -141,7 +141,7 @@ test("a section leads to its pages, and what does not exist is not found", { tag
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("help is found and read all the same, in any language", { tag: "@ci" }, async ({ page }) => {
+  test("help can be searched and read in any language", { tag: "@ci" }, async ({ page }) => {
     await page.goto("/help?lang=zh");
     await page.locator("main").getByRole("combobox").fill("忘记密码");
     await page.keyboard.press("Enter");

@@ -1,8 +1,8 @@
 import type { Page, Response } from "@playwright/test";
 
 /**
- * Waits until React has taken over the page. A press before that is lost, or handled by the browser alone. React marks
- * the document when it starts to listen, and every element that it has taken over.
+ * Waits until React has hydrated the page. A click before that is lost or handled by the browser alone. React
+ * marks the document when it attaches its listeners, and every element that it has hydrated.
  */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -12,7 +12,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page of the site and waits until everything is loaded and can be used. */
+/** Opens a page and waits until it is loaded and hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path, { waitUntil: "networkidle" });
   await waitUntilHydrated(page);

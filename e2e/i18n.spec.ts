@@ -15,7 +15,7 @@ const languages = productLanguages.map(({ code, tag, name }) => ({
   home: readJson(`${code}/site/errors.json`)["errors.goHome"]!,
 }));
 
-/** Games go by one name everywhere, like people, and a licence wants its own words. */
+/** Game names are the same in every language, and a licence requires this exact attribution. */
 const names = new Set([
   "IP Geolocation by DB-IP",
   ...readdirSync(gamesFolder).map(
@@ -25,7 +25,7 @@ const names = new Set([
 
 type Heard = { lang: string; sentences: string[] };
 
-/** What a page says when a browser asks for a language: its texts and labels, but for what is marked as another's. */
+/** Returns a page's texts and labels in a language, except those marked with another language. */
 async function readPage(page: Page, path: string, language: string): Promise<Heard> {
   return page.evaluate(
     async ([address, wanted]) => {
@@ -48,9 +48,9 @@ async function readPage(page: Page, path: string, language: string): Promise<Hea
 }
 
 for (const { code, tag, name, home } of languages) {
-  test(`${name}: chosen from the menu, the page stays and is remembered`, async ({ page, context }) => {
+  test(`${name}: choosing it from the menu keeps the page and is remembered`, async ({ page, context }) => {
     await openHydrated(page, "/help/fair-play?from=test");
-    // Phones have no room for the globe beside the buttons to enter; the languages are in their menu.
+    // On phones the language list is in the menu, because the header has no room for the globe.
     const phone = (page.viewportSize()?.width ?? 0) < 768;
     const menu = phone ? "menu-sheet" : "language-menu";
     await page.locator(`button[popovertarget='${menu}']:visible`).click();
@@ -67,7 +67,7 @@ for (const { code, tag, name, home } of languages) {
     await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
   });
 
-  test(`${name}: the browser's wish is followed, and no page mixes in another language`, async ({ page }) => {
+  test(`${name}: the browser's preference is followed, and no page mixes languages`, async ({ page }) => {
     await page.goto("/about");
     const otherTag = code === "en" ? "es" : "en";
     for (const path of contentPages) {
@@ -84,18 +84,14 @@ for (const { code, tag, name, home } of languages) {
   });
 }
 
-test("an unknown language in the address or the cookie changes nothing", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("an unknown language in the URL or the cookie is ignored", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "LANG", value: "xx", url: baseURL! }]);
   await page.goto("/?lang=de");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect((await context.cookies()).find((cookie) => cookie.name === "LANG")?.value).toBe("xx");
 });
 
-test("moving on keeps the language, and only its texts reach the browser", async ({ page }) => {
+test("navigating keeps the language, and only its texts reach the browser", async ({ page }) => {
   await openHydrated(page, "/?lang=es");
   const html = await page.content();
   expect(html).not.toContain("Skip to content");

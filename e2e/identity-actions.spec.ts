@@ -4,7 +4,7 @@ import { expect, fillLogin, test } from "./own-stack.ts";
 
 const signedIn = (page: Page) => expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
 
-test("forcePasswordReset: a new password is chosen and the login goes on to its destination", async ({
+test("forcePasswordReset: the player sets a new password and continues to the destination", async ({
   page,
   stack,
 }) => {
@@ -21,10 +21,9 @@ test("forcePasswordReset: a new password is chosen and the login goes on to its 
   await signedIn(page);
 });
 
-test("forcePhoneNumberReset: shows the end of the old number and takes a new one", { tag: "@ci" }, async ({
-  page,
-  stack,
-}) => {
+test("forcePhoneNumberReset: shows the last digits of the old number and accepts a new one", {
+  tag: "@ci",
+}, async ({ page, stack }) => {
   const player = await addPlayer(stack, {
     requiredActions: ["forcePhoneNumberReset"],
     trustsEveryDevice: true,
@@ -40,7 +39,7 @@ test("forcePhoneNumberReset: shows the end of the old number and takes a new one
   await signedIn(page);
 });
 
-test("forcePinReset: a new PIN is chosen", async ({ page, stack }) => {
+test("forcePinReset: the player sets a new PIN", async ({ page, stack }) => {
   const player = await addPlayer(stack, { requiredActions: ["forcePinReset"], trustsEveryDevice: true });
   await page.goto("/login");
   await fillLogin(page, { username: player.username, password: goodPassword });
@@ -69,7 +68,7 @@ test("several actions follow one another", { tag: "@ci" }, async ({ page, stack 
   await signedIn(page);
 });
 
-test("ADD_PIN_CODE: follows a login without a PIN, and the event comes once the PIN is there", async ({
+test("ADD_PIN_CODE: follows a login without a PIN, and the event is sent once the PIN is set", async ({
   page,
   stack,
 }) => {
@@ -91,7 +90,7 @@ test("ADD_PIN_CODE: follows a login without a PIN, and the event comes once the 
   expect(await page.evaluate(() => "loginSuccess" in window)).toBe(true);
 });
 
-test("ADD_PIN_CODE without a session, or with a call that fails, says what the spec says", {
+test("ADD_PIN_CODE without a session, or with a failing call, shows the specified error", {
   tag: "@ci",
 }, async ({ page, stack }) => {
   await page.goto("/required-action/ADD_PIN_CODE");
@@ -106,10 +105,9 @@ test("ADD_PIN_CODE without a session, or with a call that fails, says what the s
   await expect(page.getByRole("alert")).toHaveText("We couldn't save your PIN. Please try again.");
 });
 
-test("an action without its token, done already, or unknown leads back to the login", { tag: "@ci" }, async ({
-  page,
-  stack,
-}) => {
+test("an action that has no token, is already done or is unknown redirects to the login", {
+  tag: "@ci",
+}, async ({ page, stack }) => {
   await page.goto("/required-action/forcePinReset");
   await expect(page.getByText("This step was already done or took too long.")).toBeVisible();
   await page.goto("/required-action/danceAJig");

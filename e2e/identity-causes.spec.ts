@@ -10,7 +10,7 @@ import { expect, fillLogin, test } from "./own-stack.ts";
 
 const LOGIN = "**/services/login-service/v1/login";
 
-test("wrong credentials say so, keep what was typed, and tell nothing of the account", async ({
+test("wrong credentials show an error, keep the username and reveal nothing about the account", async ({
   page,
   stack,
 }) => {
@@ -23,14 +23,14 @@ test("wrong credentials say so, keep what was typed, and tell nothing of the acc
   }
 });
 
-test("empty fields are named, and the first gets the focus", async ({ page }) => {
+test("empty fields are reported, and the first gets the focus", async ({ page }) => {
   await page.goto("/login");
   await fillLogin(page, { username: "", password: "" });
   await expect(page.getByText("Enter your email or nickname.")).toBeVisible();
   await expect(page.getByLabel("Email or nickname")).toBeFocused();
 });
 
-test("after three wrong passwords the device proves itself in sight, and the right one still gets in", async ({
+test("after three wrong passwords a captcha is required, and the right password still works", async ({
   page,
   stack,
 }) => {
@@ -57,7 +57,7 @@ test("after three wrong passwords the device proves itself in sight, and the rig
   await expect(page.locator("button[popovertarget='account-menu']")).toBeVisible({ timeout: 30_000 });
 });
 
-test("ten wrong passwords lock the account for a while", async ({ page, stack }) => {
+test("ten wrong passwords lock the account temporarily", async ({ page, stack }) => {
   const player = await addPlayer(stack);
   const stranger = stack.client();
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -73,14 +73,14 @@ test("ten wrong passwords lock the account for a while", async ({ page, stack })
   );
 });
 
-test("a disabled profile is told so", async ({ page, stack }) => {
+test("a disabled profile gets its own message", async ({ page, stack }) => {
   const player = await addPlayer(stack, { status: "DISABLED" });
   await page.goto("/login");
   await fillLogin(page, { username: player.username, password: goodPassword });
   await expect(page.getByRole("alert")).toHaveText(/^This account is closed or suspended\./);
 });
 
-test("an unknown device is asked for the code sent by SMS", async ({ page, stack }) => {
+test("an unknown device needs the code sent by SMS", async ({ page, stack }) => {
   const player = await addPlayer(stack);
   await signIn(stack.client(), player);
   await page.goto("/login");
@@ -96,14 +96,17 @@ test("an unknown device is asked for the code sent by SMS", async ({ page, stack
   await code.fill(await newestCode(stack.client(), player.email));
   await expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
 
-  // From now on the device is known.
+  // The device is trusted from now on.
   await page.context().clearCookies({ name: "session" });
   await page.goto("/login");
   await fillLogin(page, { username: player.username, password: goodPassword });
   await expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
 });
 
-test("without a phone the PIN is asked, and five wrong ones block for a while", async ({ page, stack }) => {
+test("without a phone the PIN is required, and five wrong ones block it temporarily", async ({
+  page,
+  stack,
+}) => {
   const player = await addPlayer(stack, { phoneValidated: false });
   await signIn(stack.client(), player);
   await page.goto("/login");
@@ -135,7 +138,7 @@ test("the right PIN lets an unknown device in", async ({ page, stack }) => {
   await expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
 });
 
-test("an authenticator's code signs in once, and not a second time", async ({ page, stack }) => {
+test("an authenticator code works only once", async ({ page, stack }) => {
   const demo = (await (await fetch(`${stack.origin}/sandbox/demo-accounts`)).json()) as {
     email: string;
     password: string;
@@ -156,7 +159,7 @@ test("an authenticator's code signs in once, and not a second time", async ({ pa
   await expect(page.getByText(/^Incorrect code\./)).toBeVisible();
 });
 
-test("a name that cannot be one is a validation error", async ({ page }) => {
+test("an invalid username is a validation error", async ({ page }) => {
   await page.goto("/login");
   await fillLogin(page, { username: "x".repeat(300), password: "anything" });
   await expect(page.getByRole("alert")).toHaveText("Please check both fields.");
@@ -169,7 +172,7 @@ for (const [name, status, body, message] of [
   ["RATE_LIMITED", 429, { errorCode: "RATE_LIMITED" }, /^That was a lot at once\./],
   ["a broken server", 500, { errorCode: "INTERNAL" }, /^Something went wrong on our side\./],
 ] as const) {
-  test(`${name} has words of its own`, async ({ page }) => {
+  test(`${name} has its own message`, async ({ page }) => {
     await page.route(LOGIN, (route) => route.fulfill({ status, json: body }));
     await page.goto("/login");
     await fillLogin(page, { username: "somebody@example.org", password: "anything" });
@@ -177,14 +180,14 @@ for (const [name, status, body, message] of [
   });
 }
 
-test("a lost connection is no wrong password", async ({ page }) => {
+test("a lost connection is not reported as a wrong password", async ({ page }) => {
   await page.route(LOGIN, (route) => route.abort());
   await page.goto("/login");
   await fillLogin(page, { username: "somebody@example.org", password: "anything" });
   await expect(page.getByRole("alert")).toHaveText(/^We can't reach Parlour\./);
 });
 
-test("a profile that cannot be read leaves no session behind", async ({ page, stack, context }) => {
+test("a profile that cannot be loaded leaves no session behind", async ({ page, stack, context }) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   await page.route("**/services/profile/v1/profiles/*", (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/login");

@@ -14,7 +14,7 @@ const languages = [
 ] as const;
 
 for (const [code, tag] of languages) {
-  test(`${code}: join, confirm the e-mail, log out, log in, choose a PIN, see the account`, {
+  test(`${code}: register, confirm the e-mail, log out, log in, set a PIN, see the account`, {
     tag: code === "en" ? "@phone" : ["@phone", "@ci"],
   }, async ({ page, stack }) => {
     const t = wordsOf(code);
@@ -56,7 +56,7 @@ for (const [code, tag] of languages) {
   });
 }
 
-test("what is missing is listed, and the first wrong field gets the focus", async ({ page }) => {
+test("missing fields are listed, and the first invalid one gets the focus", async ({ page }) => {
   await page.goto("/join");
   await page.getByLabel("Email", { exact: true }).fill("no address");
   await page.locator("form").getByRole("button", { name: "Join", exact: true }).click();
@@ -67,7 +67,7 @@ test("what is missing is listed, and the first wrong field gets the focus", asyn
   await expect(page.getByRole("meter", { name: "Password strength" })).toHaveAttribute("value", "4");
 });
 
-test("the server's refusals stand at their fields, and nothing typed is lost", { tag: "@ci" }, async ({
+test("the server's errors appear at their fields, and no input is lost", { tag: "@ci" }, async ({
   page,
   stack,
 }) => {
@@ -94,9 +94,11 @@ test("the server's refusals stand at their fields, and nothing typed is lost", {
   await expect(page.getByText("This PIN is too easy to guess. Choose a different one.")).toBeVisible();
 });
 
-test("another country brings its own parts, prefix and age", { tag: ["@desk", "@ci"] }, async ({ page }) => {
+test("changing the country changes its subdivisions, phone prefix and minimum age", {
+  tag: ["@desk", "@ci"],
+}, async ({ page }) => {
   await page.goto("/join");
-  // Until scripts have loaded the field is a plain list.
+  // The field is a plain select until scripts have loaded.
   const country = page.locator("input[role=combobox]");
   await country.fill("Japan");
   await page.getByRole("option", { name: "Japan", exact: true }).click();
@@ -107,7 +109,7 @@ test("another country brings its own parts, prefix and age", { tag: ["@desk", "@
   ).toBeAttached();
 });
 
-test("?overlay=join on any page leads here, keeps the rest, and the token travels along", {
+test("?overlay=join on any page leads here, keeps the other parameters, and passes the token on", {
   tag: "@desk",
 }, async ({ page }) => {
   await page.goto("/help?overlay=join&ref=P1234&from=mail");
@@ -125,7 +127,7 @@ test("?overlay=join on any page leads here, keeps the rest, and the token travel
   });
 });
 
-test("a token that came on another page is remembered until somebody joins", {
+test("a token from another page is remembered until registration", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
   await openHydrated(page, "/?myafftoken=AFF-9&ref=P1");
@@ -138,7 +140,7 @@ test("a token that came on another page is remembered until somebody joins", {
   expect((await sent).postDataJSON()).toMatchObject({ referral: "AFF-9" });
 });
 
-test("a forgotten password is replaced by the link, once", { tag: ["@desk", "@ci"] }, async ({
+test("a forgotten password can be reset by the link, once", { tag: ["@desk", "@ci"] }, async ({
   page,
   stack,
 }) => {
@@ -168,7 +170,7 @@ for (const path of [
   "/reset-pin?token=x",
   "/required-action/ADD_PIN_CODE",
 ]) {
-  test(`${path} is accessible, fits the screen and says nothing in the console`, { tag: "@ci" }, async ({
+  test(`${path} is accessible, fits the screen and logs nothing to the console`, { tag: "@ci" }, async ({
     page,
   }) => {
     const complaints = listenForComplaints(page);

@@ -9,7 +9,7 @@ async function logOut(page: Page): Promise<void> {
   await page.locator("#account-menu").getByRole("button", { name: "Log out" }).click();
 }
 
-test("a login leads to the destination, tells the page, and remembers what it was asked to", async ({
+test("a login leads to the destination, notifies the page, and remembers the username if asked", async ({
   page,
   stack,
 }) => {
@@ -38,10 +38,9 @@ test("a login leads to the destination, tells the page, and remembers what it wa
   expect(await page.evaluate(() => localStorage.getItem("username"))).toBeNull();
 });
 
-test("without a destination it is the last page, and never a page of somebody else", { tag: "@ci" }, async ({
-  page,
-  stack,
-}) => {
+test("without a destination the login returns to the last page, never to another site", {
+  tag: "@ci",
+}, async ({ page, stack }) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   const credentials = { username: player.username, password: goodPassword };
   await page.goto("/help/fair-play");
@@ -69,10 +68,9 @@ test("from a game page the player returns to it, ready for real play", { tag: "@
   await expect(page).toHaveURL(/\/casino\/slots\/sevens#quickplay_realplay$/);
 });
 
-test("the player's own language is applied, and another country is told", { tag: "@ci" }, async ({
-  page,
-  stack,
-}) => {
+test("the player's language is applied, and a login from another country shows a notice", {
+  tag: "@ci",
+}, async ({ page, stack }) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true, language: "fr" });
   await page.route("**/services/login-service/v1/login", async (route) => {
     const response = await route.fetch();
@@ -88,10 +86,7 @@ test("the player's own language is applied, and another country is told", { tag:
   await expect(page.getByText("You logged in from Portugal, unlike last time.")).toBeVisible();
 });
 
-test("a session that is over asks for a new login and loses nothing that was typed", async ({
-  page,
-  stack,
-}) => {
+test("an expired session asks for a new login and keeps typed input", async ({ page, stack }) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   await logIn(
     page,
@@ -113,7 +108,10 @@ test("a session that is over asks for a new login and loses nothing that was typ
   await expect(page.getByRole("dialog", { name: "Confirm it's you" })).toBeVisible();
 });
 
-test("who does not want to log in again goes on as a visitor", { tag: "@ci" }, async ({ page, stack }) => {
+test("a player who declines to log in again continues as a visitor", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   await logIn(
     page,
@@ -128,10 +126,7 @@ test("who does not want to log in again goes on as a visitor", { tag: "@ci" }, a
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
 });
 
-test("an idle session ends by itself, and the page asks to log in", { tag: "@ci" }, async ({
-  page,
-  stack,
-}) => {
+test("an idle session expires, and the page asks for a login", { tag: "@ci" }, async ({ page, stack }) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   await logIn(page, { username: player.username, password: goodPassword });
   stack.clock.advance(31 * 60_000);
@@ -141,7 +136,11 @@ test("an idle session ends by itself, and the page asks to log in", { tag: "@ci"
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("logging out says so, goes home, and other tabs follow in and out", async ({ page, context, stack }) => {
+test("logging out shows a message and goes home, and other tabs follow logins and logouts", async ({
+  page,
+  context,
+  stack,
+}) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   const other = await context.newPage();
   await other.goto("/help");
@@ -158,7 +157,7 @@ test("logging out says so, goes home, and other tabs follow in and out", async (
   await expect(other.getByRole("banner").getByRole("link", { name: "Join" })).toBeVisible();
 });
 
-test("a logout that fails says so and keeps the session", { tag: "@ci" }, async ({ page, stack }) => {
+test("a failed logout shows an error and keeps the session", { tag: "@ci" }, async ({ page, stack }) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   await logIn(page, { username: player.username, password: goodPassword });
   await page.route("**/services/login-service/v1/logout", (route) =>
@@ -169,7 +168,7 @@ test("a logout that fails says so and keeps the session", { tag: "@ci" }, async 
   await expect(accountButton(page)).toBeVisible();
 });
 
-test("pages of players and of visitors keep to their own", { tag: "@ci" }, async ({
+test("player-only and visitor-only pages redirect everyone else", { tag: "@ci" }, async ({
   page,
   stack,
   request,

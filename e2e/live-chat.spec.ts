@@ -12,10 +12,10 @@ const panel = (page: Page) => page.getByRole("dialog", { name: "Live chat" });
 const log = (page: Page) => page.getByRole("log", { name: "Messages" });
 const composer = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
 
-/** Presses a link as an editor may have written it into a page. */
+/** Clicks a link to the chat as an editor may write it into a page. */
 async function openChat(page: Page, attribute = "open-live-chat"): Promise<void> {
-  // The listener comes a moment after the page, just before the visitor is located; until then the link leads to
-  // the contact form.
+  // The click listener is attached shortly after the page loads, just before the visitor is located. Until
+  // then the link leads to the contact form.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${COOKIES.location}=`);
   await page.locator("main").evaluate((main, name) => {
     if (document.getElementById("chat-link")) return;
@@ -42,7 +42,9 @@ async function say(page: Page, text: string): Promise<void> {
   await panel(page).getByRole("button", { name: "Send", exact: true }).click();
 }
 
-/** A second browser, in which an operator hears the chat as a stream and answers by calls. */
+/**
+ * Opens a second browser in which an operator receives the chat as an event stream and replies by API calls.
+ */
 async function openAgent(context: BrowserContext, stack: TestStack, name = "Mara") {
   await context.addCookies([{ name: "test-operator", value: name, url: stack.origin }]);
   const page = await context.newPage();
@@ -77,7 +79,7 @@ async function openAgent(context: BrowserContext, stack: TestStack, name = "Mara
 
 const shownTexts = (page: Page) => log(page).locator(".whitespace-pre-wrap").allTextContents();
 
-test("two browsers talk, one is cut off for ten seconds, and nothing is lost or doubled", async ({
+test("no message is lost or duplicated when one browser is offline for ten seconds", async ({
   page,
   context,
   browser,
@@ -123,7 +125,7 @@ test("two browsers talk, one is cut off for ten seconds, and nothing is lost or 
   await agent.page.context().close();
 });
 
-test("a chat goes along over pages and reloads, and is minimised and found by keyboard", {
+test("a chat survives navigation and reloads, and can be minimised and reopened by keyboard", {
   tag: "@ci",
 }, async ({ page, browser, stack }) => {
   const complaints = listenForComplaints(page);
@@ -168,10 +170,9 @@ test("a chat goes along over pages and reloads, and is minimised and found by ke
   await agent.page.context().close();
 });
 
-test("a player is known, and whoever comes after them sees nothing of it", { tag: "@ci" }, async ({
-  page,
-  stack,
-}) => {
+test("a player's name is known, and the next user of the browser sees nothing of the chat", {
+  tag: "@ci",
+}, async ({ page, stack }) => {
   await logIn(page, await addPlayer(stack));
   await openChat(page);
   await expect(panel(page).getByLabel("Your name")).toHaveCount(0);
@@ -184,7 +185,7 @@ test("a player is known, and whoever comes after them sees nothing of it", { tag
   await expect(page.getByText("Where is my bonus?")).toHaveCount(0);
 });
 
-test("out of hours the contact form is offered instead", { tag: "@ci" }, async ({ page, stack }) => {
+test("outside opening hours the contact form is offered instead", { tag: "@ci" }, async ({ page, stack }) => {
   await setChatHours(stack.kit.db, { timeZone: "UTC", spans: { "3": [["09:00", "10:00"]] } });
   try {
     await page.goto("/");

@@ -16,14 +16,14 @@ async function expectWell(page: Page): Promise<void> {
 const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("link", { name, exact: true }) });
 
-test("a visitor walks from the lobby to a category and its filter", async ({ page }) => {
+test("a visitor goes from the lobby to a category and its filter", async ({ page }) => {
   const complaints = listenForComplaints(page);
   await openHydrated(page, "/casino");
   await expect(page.getByRole("heading", { name: "Casino", level: 1 })).toBeVisible();
   for (const row of ["New games", "Jackpots", "Free games", "Slots", "Table games", "Video poker"]) {
     await expect(page.getByRole("heading", { name: row, level: 2 })).toBeVisible();
   }
-  // One card for each row of the table of labels: millions, thousands, less.
+  // One card for each format of a jackpot label: millions, thousands, and below.
   await expect(card(page, "Comet Club").first()).toContainText("$1.28M");
   await expect(card(page, "Midnight Conservatory").first()).toContainText("$45K");
   await expect(card(page, "The Gilded Lift").first()).toContainText(/\$987(?!K|M)/);
@@ -46,7 +46,7 @@ test("a visitor walks from the lobby to a category and its filter", async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test("the halo opens inward at the edges of the grid and moves nothing", {
+test("the halo opens inward at the edges of the grid and shifts nothing", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -76,7 +76,7 @@ test("the halo opens inward at the edges of the grid and moves nothing", {
     await page.mouse.move(5, 400);
     await expect(halo).toHaveCount(0);
   }
-  // A filter that leaves few cards leaves as many columns.
+  // A filter with few results has as many columns as cards.
   await openHydrated(page, "/casino/slots?sub=classics");
   for (const [index, direction] of [
     [0, "end"],
@@ -87,10 +87,10 @@ test("the halo opens inward at the edges of the grid and moves nothing", {
   }
 });
 
-test("the halo shows what the card shows, and the keyboard goes through it and back", {
+test("the halo shows the same data as the card, and the keyboard moves through it and back", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
-  // So low that the second row is scrolled to.
+  // A low window, so that the second row must be scrolled into view.
   await page.setViewportSize({ width: 1440, height: 560 });
   await openHydrated(page, "/casino/slots");
   const halo = page.locator("[data-halo]");
@@ -115,7 +115,7 @@ test("the halo shows what the card shows, and the keyboard goes through it and b
   await expect(link(names[6]!)).toBeFocused();
 });
 
-test("games are found by name in spite of a slip, and not found with a hint", async ({ page }) => {
+test("games are found by name despite a typo, and no result shows a hint", async ({ page }) => {
   const complaints = listenForComplaints(page);
   await openHydrated(page, "/casino");
   const field = page.getByRole("combobox", { name: "Search games" });
@@ -143,7 +143,7 @@ test("games are found by name in spite of a slip, and not found with a hint", as
   expect(complaints).toEqual([]);
 });
 
-test("a slash opens the search from any page", { tag: ["@desk", "@ci"] }, async ({ page }) => {
+test("the slash key opens the search on any page", { tag: ["@desk", "@ci"] }, async ({ page }) => {
   await openHydrated(page, "/terms");
   await page.keyboard.press("/");
   const overlay = page.getByRole("dialog", { name: "Search games" });
@@ -159,7 +159,7 @@ test("results wait for the configured delay", { tag: "@ci" }, async ({ page, sta
   try {
     await page.clock.install();
     await openHydrated(page, "/virtual-sports");
-    // From here on time passes only when the test says so.
+    // From here on, time passes only when the test advances it.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.getByRole("combobox", { name: "Search games" }).fill("derby");
     await expect(page.getByText("Searching")).toBeVisible();
@@ -172,9 +172,12 @@ test("results wait for the configured delay", { tag: "@ci" }, async ({ page, sta
   }
 });
 
-test("a visitor's favourites become the player's", { tag: "@ci" }, async ({ page, stack }) => {
+test("a visitor's favourites are added to the player's account at login", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
   await openHydrated(page, "/casino/table-games");
-  // The pointer that rests on the card opens its halo, which has a heart of its own.
+  // Hovering over the card opens its halo, which has a second favourite button.
   const heart = page.getByRole("button", { name: "Favourite: Baccarat" }).first();
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
@@ -191,7 +194,7 @@ test("a visitor's favourites become the player's", { tag: "@ci" }, async ({ page
   expect(await page.evaluate(() => localStorage.getItem("favourite-games"))).toBe("[]");
 });
 
-test("favourites have a page of their own, which says so while it is empty", async ({ page }) => {
+test("favourites have a page, which shows a hint while it is empty", async ({ page }) => {
   const complaints = listenForComplaints(page);
   await openHydrated(page, "/favourites");
   await expect(page.getByRole("heading", { name: "No favourites yet" })).toBeVisible();
@@ -211,7 +214,7 @@ test("favourites have a page of their own, which says so while it is empty", asy
   expect(complaints).toEqual([]);
 });
 
-test("jackpots on screen follow the pools without a reload", { tag: "@ci" }, async ({ page }) => {
+test("jackpots update on screen without a reload", { tag: "@ci" }, async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, "/casino");
   const shown = card(page, "Comet Club").first();
@@ -220,7 +223,7 @@ test("jackpots on screen follow the pools without a reload", { tag: "@ci" }, asy
     route.fulfill({ json: { jackpots: [{ gameId: "1410", amount: 130_500_000 }] } }),
   );
   const asked = page.waitForRequest("**/v1/jackpots?*");
-  // One leap over the half minute would also leap over the patience of the call itself.
+  // We advance in small steps, because one jump of thirty seconds would also exceed the request's timeout.
   for (let second = 0; second <= 30; second += 1) await page.clock.runFor(1_000);
   const { searchParams } = new URL((await asked).url());
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -231,7 +234,7 @@ test("jackpots on screen follow the pools without a reload", { tag: "@ci" }, asy
   await expect(shown).toContainText("$1.30M");
 });
 
-test("a player of bitcoin reads jackpots in thousandths of it", { tag: ["@desk", "@landing"] }, async ({
+test("a player with a bitcoin wallet sees jackpots in mBTC", { tag: ["@desk", "@landing"] }, async ({
   page,
   stack,
 }) => {

@@ -20,7 +20,7 @@ async function enter(page: Page, stack: TestStack, path: string) {
 const expectNoViolations = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-test("points and tier are seen at a glance, and redeemed once however often the button is pressed", async ({
+test("points and tier are shown, and points are redeemed once however often the button is clicked", async ({
   page,
   stack,
 }) => {
@@ -55,7 +55,7 @@ test("points and tier are seen at a glance, and redeemed once however often the 
   await expect(page.getByRole("region", { name: "Points history" })).toContainText(`Redeemed for ${worth}`);
 });
 
-test("an offer is taken with its code, runs, and is given up after a warning in numbers", {
+test("an offer is claimed with its code, and forfeited after a warning with the amounts", {
   tag: "@desk",
 }, async ({ page, stack }) => {
   await enter(page, stack, "/account/bonuses");
@@ -87,7 +87,7 @@ test("an offer is taken with its code, runs, and is given up after a warning in 
   await expect(page.getByRole("region", { name: "Ended" })).toContainText("Forfeited");
 });
 
-test("points are earned by playing, redeemed in two tabs at once, and counted once", {
+test("points are earned by playing, and redeeming in two tabs at once counts once", {
   tag: ["@desk", "@ci"],
 }, async ({ page, stack }) => {
   test.setTimeout(120_000);
@@ -130,7 +130,7 @@ test("points are earned by playing, redeemed in two tabs at once, and counted on
   await second.close();
 });
 
-test("a bonus is taken, won through wagering, and withdrawn", { tag: ["@desk", "@ci"] }, async ({
+test("a bonus is claimed, converted by wagering, and withdrawn", { tag: ["@desk", "@ci"] }, async ({
   page,
   stack,
 }) => {
@@ -166,7 +166,7 @@ test("a bonus is taken, won through wagering, and withdrawn", { tag: ["@desk", "
   expect(amountsMinor).toMatchObject({ bonus: 0n, withdrawable: 0n, pendingWithdrawal: BigInt(mineMinor) });
 });
 
-test("visitors see the offers with all their terms, and log in to take one", {
+test("visitors see all offers with their terms, and must log in to claim one", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
   await page.goto("/promotions");

@@ -5,7 +5,7 @@ import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
 
-/** What the cashier tells when a deposit has come. */
+/** Publishes the fact that the cashier publishes for a deposit. */
 async function tellDeposit(stack: TestStack, playerId: string, amountMinor: string): Promise<void> {
   const data = { depositId: "d", method: "CARD", isFirst: false, currency: "USD", amountMinor };
   await stack.kit.db.transaction((tx) =>
@@ -22,7 +22,7 @@ async function enter(page: Page, stack: TestStack) {
 const bell = (page: Page) => page.getByRole("banner").getByRole("link", { name: /message/i });
 const inbox = (page: Page) => page.getByRole("region", { name: /^Inbox/ });
 
-test("a message arrives in a toast and the header, and two browsers see each other's changes", {
+test("a message appears as a toast and in the header, and two browsers see each other's changes", {
   tag: "@desk",
 }, async ({ page, stack, browser }) => {
   const complaints = listenForComplaints(page);
@@ -63,7 +63,7 @@ test("a message arrives in a toast and the header, and two browsers see each oth
   await second.context().close();
 });
 
-test("the embedded app asks the shell for points and messages, and is answered with what is true", {
+test("the embedded app gets points and messages from the shell", {
   tag: ["@desk", "@ci"],
 }, async ({ page, stack }) => {
   const player = await enter(page, stack);
@@ -72,7 +72,7 @@ test("the embedded app asks the shell for points and messages, and is answered w
   await expect(bell(page)).toHaveAccessibleName("1 unread message");
   await page.goto("/account/cashier");
   await expect(page.getByTestId("playable")).toBeVisible();
-  // Asked as the embedded app asks: by a window event, whose answer carries the request's id.
+  // Requests data as the embedded app does, by a window event; the reply carries the request's id.
   const ask = (request: string, answer: string) =>
     page.evaluate(
       ([request, answer]) =>
@@ -94,13 +94,13 @@ test("the embedded app asks the shell for points and messages, and is answered w
     unread: 1,
     notifications: [{ text: expect.stringContaining("$123.45"), acknowledged: false, deleted: false }],
   });
-  // What the service refuses is answered too, with nothing.
+  // A request that the service refuses is answered with null.
   await stack.ports.settings.set("isLoyaltyEnabled", false);
   await expect.poll(() => ask("parlour:shell:loyalty-requested", "parlour:embedded:loyalty")).toBeNull();
   await stack.ports.settings.set("isLoyaltyEnabled", true);
 });
 
-test("the account's menu counts unread messages, and preferences stay as chosen", { tag: "@ci" }, async ({
+test("the account menu counts unread messages, and preferences are saved", { tag: "@ci" }, async ({
   page,
   stack,
 }) => {

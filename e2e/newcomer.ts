@@ -11,7 +11,7 @@ export function newPerson(): Person {
   return { email: `${name}@example.org`, nickname: name, password: "seven quiet herons 3" };
 }
 
-/** Fills the join form in, and leaves sending it to the test. */
+/** Fills in the registration form without submitting it. */
 export async function fillJoin(
   page: Page,
   { email, nickname, password }: Person,
@@ -31,11 +31,11 @@ export async function fillJoin(
   await page.locator("input[type=checkbox]").check();
 }
 
-/** Joins through the form that the visitor's link led to, with a wallet in dollars. */
+/** Opens a referral link and registers with a dollar wallet. */
 export async function joinFrom(page: Page, link: string): Promise<Person> {
   const person = newPerson();
   await page.goto(link);
-  // The page's script holds on to the token before anything else is opened.
+  // The page's script must have stored the token before we open another page.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("referral-tracking"))).not.toBeNull();
   await page.goto("/join");
   await fillJoin(page, person, wordsOf("en"), `416 555 1${String(100 + count)}`);
@@ -45,7 +45,7 @@ export async function joinFrom(page: Page, link: string): Promise<Person> {
   return person;
 }
 
-/** Pays in by a card that always pays at once. */
+/** Deposits with the test card that always succeeds at once. */
 export async function payIn(page: Page, amount: number): Promise<void> {
   await page.goto("/account/cashier/deposit");
   await page.getByLabel("Amount", { exact: true }).fill(String(amount));
@@ -56,7 +56,7 @@ export async function payIn(page: Page, amount: number): Promise<void> {
   await expect(page.getByText("Deposit received")).toBeVisible();
 }
 
-/** Plays a slot for real, one round after the other, in the game's own client. */
+/** Plays several rounds of a slot for real money in the game's client. */
 export async function playSlot(page: Page, gameId: string, rounds: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const answer = await page.request.get(
@@ -79,7 +79,7 @@ export async function playSlot(page: Page, gameId: string, rounds: number): Prom
   }
 }
 
-/** What a player staked and won, read from the wallet's own rounds in minor units. */
+/** Returns a player's stakes and winnings from the wallet's rounds, in minor units. */
 export async function roundsOf({ kit }: TestStack, email: string) {
   const [row] = await kit.db.query<{ player_id: string; rounds: number; staked: string; won: string }>(
     `select p.id as player_id, count(r.id)::int as rounds, coalesce(sum(r.staked), 0)::text as staked,

@@ -4,8 +4,8 @@ import { authoriseTestOperator } from "@parlour/stack/testing-operator";
 import { test as base, type Page } from "@playwright/test";
 
 /**
- * Tests that must set people up in ways no visitor can: each worker has the whole product to itself, with its
- * database and its clock within reach.
+ * For tests that need accounts in states that a visitor cannot reach: each worker starts its own product,
+ * with access to its database and clock.
  */
 export const test = base.extend<object, { stack: TestStack }>({
   stack: [
@@ -22,7 +22,7 @@ export const test = base.extend<object, { stack: TestStack }>({
 
 export { expect } from "@playwright/test";
 
-/** The site's own words, so that a journey can be walked in any language. */
+/** Looks up the site's texts, so that a journey can run in any language. */
 export function wordsOf(language: string): (key: string) => string {
   const read = (group: string): Record<string, string> =>
     JSON.parse(readFileSync(new URL(`../languages/${language}/${group}.json`, import.meta.url), "utf8"));
@@ -41,7 +41,7 @@ export function wordsOf(language: string): (key: string) => string {
 
 type Credentials = { username: string; password: string };
 
-/** Fills the login form in and sends it; what comes of it is the test's own question. */
+/** Fills in and submits the login form without waiting for the result. */
 export async function fillLogin(
   page: Page,
   { username, password }: Credentials,
@@ -62,7 +62,7 @@ export async function logIn(page: Page, credentials: Credentials, path = "/login
   await page.locator("button[popovertarget='account-menu']").waitFor();
 }
 
-/** What the browser complains about, but for answers that a test provokes on purpose. */
+/** Records console messages and page errors, except responses that a test provokes on purpose. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));

@@ -1,4 +1,4 @@
-/** Every page of the content that a visitor can look for, but for the articles of the help, by its address. */
+/** The paths of all content pages that search can find, except help articles. */
 export const contentPages = [
   "/",
   "/casino",
@@ -21,5 +21,5 @@ export const contentPages = [
   "/contact-us",
 ] as const;
 
-/** Pages that visitors are led to and nobody looks for. */
+/** Pages that visitors are redirected to and that search does not find. */
 export const hiddenPages = ["/not-available-region"] as const;

@@ -17,7 +17,7 @@ async function askForCode(page: Page): Promise<void> {
   await expect(codeField(page)).toBeFocused();
 }
 
-test("a fresh player verifies the phone and is led back to where they came from", async ({ page, stack }) => {
+test("a new player verifies the phone and returns to the previous page", async ({ page, stack }) => {
   const complaints = listenForComplaints(page);
   const player = await addPlayer(stack, { phoneValidated: false });
   await logIn(page, player, "/login?destination=/account/security");
@@ -38,7 +38,7 @@ test("a fresh player verifies the phone and is led back to where they came from"
   await codeField(page).fill(code.slice(0, 5));
   await expect(submit(page)).toBeDisabled();
   await codeField(page).fill("");
-  // Pasted as a person copies it out of a message.
+  // Pastes the code as a person would copy it from a message.
   await codeField(page).evaluate(
     (field: HTMLInputElement, text) => {
       field.focus();
@@ -69,7 +69,7 @@ test("without a destination the last page is shown again", { tag: "@ci" }, async
   await expect(page.getByText(/is verified\.$/)).toBeVisible();
 });
 
-test("where a document is wanted too, it comes next", { tag: "@ci" }, async ({ page, stack }) => {
+test("a required document comes next", { tag: "@ci" }, async ({ page, stack }) => {
   const player = await addPlayerWithDocument(stack, "REQUESTED", { phoneValidated: false });
   await logIn(page, player, "/login?destination=/account/profile");
   await page.waitForURL("**/account/profile");
@@ -80,9 +80,9 @@ test("where a document is wanted too, it comes next", { tag: "@ci" }, async ({ p
   await expect(page).toHaveURL(/\/validate-document$/);
 });
 
-test.describe("what can go wrong", { tag: "@desk" }, () => {
-  // What is said does not depend on the width of the screen.
-  test("wrong codes warn before the last one, block, and let go when the time is over", {
+test.describe("errors", { tag: "@desk" }, () => {
+  // The messages do not depend on the width of the screen.
+  test("wrong codes warn before the last attempt, then block until the time is over", {
     tag: "@ci",
   }, async ({ page, stack }) => {
     const reports: string[] = [];
@@ -112,13 +112,13 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     expect(reports.filter((line) => /^debug analytics/.test(line))).toHaveLength(5);
 
     await page.reload();
-    // It runs once scripts have loaded; the first figure is the server's.
+    // The countdown runs once scripts have loaded; the server renders its first value.
     await expect(page.getByRole("timer")).toHaveText(/^29:5\d$/);
     await page.clock.fastForward("30:01");
     await expect(page.getByRole("button", { name: "Text me a code" })).toBeVisible();
   });
 
-  test("after five codes no more are sent, and the last one still counts", { tag: "@ci" }, async ({
+  test("after five codes no more are sent, and the last one still works", { tag: "@ci" }, async ({
     page,
     stack,
   }) => {
@@ -148,7 +148,7 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     ["PLAYER_NOT_VALIDATED", 422, "PLAYER_NOT_VALIDATED", "Your phone number isn't verified yet."],
     ["a failure of ours", 500, "INTERNAL", "There was an error verifying your phone. Please try again."],
   ] as const) {
-    test(`${name} has words of its own`, { tag: "@ci" }, async ({ page, stack }) => {
+    test(`${name} has its own message`, { tag: "@ci" }, async ({ page, stack }) => {
       await page.route(SEND, (route) => route.fulfill({ status, json: { errorCode } }));
       await logIn(page, await addPlayer(stack, { phoneValidated: false }), `/login?destination=${PAGE}`);
       await page.getByRole("button", { name: "Text me a code" }).click();
@@ -156,10 +156,9 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     });
   }
 
-  test("PLAYER_VALIDATED clears what was said, since another page was faster", { tag: "@ci" }, async ({
-    page,
-    stack,
-  }) => {
+  test("PLAYER_VALIDATED clears the errors, because another page has verified the phone", {
+    tag: "@ci",
+  }, async ({ page, stack }) => {
     const player = await addPlayer(stack, { phoneValidated: false });
     await logIn(page, player, `/login?destination=${PAGE}`);
     await askForCode(page);

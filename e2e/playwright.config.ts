@@ -6,10 +6,10 @@ const port = process.env.E2E_PORT ?? "4310";
 const dataDir = process.env.E2E_DATA_DIR ?? join(tmpdir(), `parlour-e2e-${process.pid}`);
 
 /**
- * Which journeys run. Default: the way through every screen, in a few minutes. `E2E_PART=landing`: the longest journeys,
- * tagged `@landing`, which run before a change lands. `E2E_PART=rest`: journeys tagged `@ci`, every cause of a refused
- * login and every state of a document. `E2E_PART=all`: everything at every width, with every component, word and
- * table, which takes half an hour on two cores.
+ * Selects the journeys to run. Default: through every screen, in a few minutes. `E2E_PART=landing`: the
+ * longest journeys, tagged `@landing`, which run before a change is merged. `E2E_PART=rest`: journeys tagged
+ * `@ci`, every cause of a refused login and every document status. `E2E_PART=all`: everything at every width,
+ * with every component, language and table game, which takes half an hour on two cores.
  */
 const part = process.env.E2E_PART ?? "main";
 const rest = /@ci|(documents|identity-causes)\.spec\.ts/;
@@ -47,16 +47,17 @@ export default defineConfig({
   globalSetup: "../stack/testing-run.ts",
   fullyParallel: true,
   workers: 2,
-  // Generous, because nothing is retried and the machine may be busy; a passing journey does not wait for them.
+  // The timeouts are long, because nothing is retried and the machine may be busy. A passing journey does not
+  // wait for them.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["line"], ["json"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A trace of every journey would double its cost; a picture of the failed page costs nothing until then.
+    // A trace of every journey would double the run time; a screenshot is only taken on failure.
     screenshot: "only-on-failure",
     launchOptions: chromium,
-    // The cookie notice is already answered, except in the journeys that test it.
+    // The cookie notice is dismissed already, except in the journeys that test it.
     storageState: { cookies: [cookieChoice], origins: [] },
   },
   projects: [
@@ -71,7 +72,8 @@ export default defineConfig({
     },
     {
       name: "phone",
-      // Words, login causes, sessions and the document frame are the same at every width, so they run on the desktop.
+      // Texts, login errors, sessions and the document frame are the same at every width, so they run on the
+      // desktop.
       ...parts,
       grepInvert: [/@desk/, ...(parts.grepInvert ?? [])],
       testIgnore: [
@@ -83,7 +85,7 @@ export default defineConfig({
       use: {
         ...devices["Pixel 7"],
         viewport: { width: 390, height: 844 },
-        // Without a GPU the processor would have to draw seven times as many pixels.
+        // Without a GPU, a phone's real pixel ratio would mean drawing seven times as many pixels on the CPU.
         deviceScaleFactor: 1,
         launchOptions: chromium,
       },

@@ -29,7 +29,7 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-test("a friend's link greets, is remembered as far as was agreed, and goes along to the join form", {
+test("a referral link shows a greeting, is remembered as far as consent allows, and reaches the registration form", {
   tag: "@desk",
 }, async ({ page, context, stack }) => {
   const { token } = await addReferrer(stack);
@@ -62,7 +62,9 @@ test("a friend's link greets, is remembered as far as was agreed, and goes along
   await expect(page).toHaveURL(new RegExp(`/join\\?.*referral=${token}`));
 });
 
-test("a link that is nobody's leads to the site like any other", { tag: "@desk" }, async ({ page }) => {
+test("an unknown referral token leads to the site like any other link", { tag: "@desk" }, async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
   for (const address of ["/welcome/PNOBODY", "/welcome/ANOBODYATALL", "/casino?ref=NOBODY"]) {
@@ -77,7 +79,7 @@ test("a link that is nobody's leads to the site like any other", { tag: "@desk" 
   expect(complaints).toEqual([]);
 });
 
-/** A player in dollars who was approved, with one link. */
+/** Adds an approved affiliate with a dollar wallet and one link. */
 async function addAffiliate(stack: TestStack) {
   const player = await addPlayer(stack, { trustsEveryDevice: true, currency: "USD" });
   const client = stack.client();
@@ -104,7 +106,7 @@ async function addAffiliate(stack: TestStack) {
   return { player, url: link.url };
 }
 
-test("a visitor of an affiliate's link joins, deposits and plays; the statement shows it to the cent", {
+test("a visitor joins by an affiliate link, deposits and plays, and the statement is correct to the cent", {
   tag: ["@desk", "@ci"],
 }, async ({ page, context, stack, browser }) => {
   test.setTimeout(180_000);
@@ -141,7 +143,7 @@ test("a visitor of an affiliate's link joins, deposits and plays; the statement 
   await other.close();
 });
 
-test("a friend who joins by the link and deposits earns both a reward, once", {
+test("a friend who joins by the link and deposits earns both players a reward, once", {
   tag: ["@desk", "@ci"],
 }, async ({ page, context, stack, browser }) => {
   test.setTimeout(180_000);
@@ -168,7 +170,7 @@ test("a friend who joins by the link and deposits earns both a reward, once", {
   await other.close();
 });
 
-test("a player shares a link and sees how far each friend got", async ({ page, stack }) => {
+test("a player shares a link and sees each friend's progress", async ({ page, stack }) => {
   const { player, token } = await addReferrer(stack);
   await joinWith(stack, { referral: token });
   await logIn(page, { username: player.username, password: goodPassword });
@@ -184,7 +186,7 @@ test("a player shares a link and sees how far each friend got", async ({ page, s
   await expectAccessible(page);
 });
 
-test("a player applies, and an affiliate makes a link and reads a statement", {
+test("a player applies, and an affiliate creates a link and reads a statement", {
   tag: ["@desk", "@ci"],
 }, async ({ page, stack }) => {
   const { player } = await addReferrer(stack);

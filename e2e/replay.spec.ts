@@ -3,7 +3,7 @@ import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
 import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
 
-test("a player sees past rounds again on the games' own tables, step by step", { tag: "@landing" }, async ({
+test("a player replays past rounds in the games' own view, step by step", { tag: "@landing" }, async ({
   page,
   stack,
 }) => {

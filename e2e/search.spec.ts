@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 
-/** Beside the language on wide screens, in the menu where the header has no room for it. */
+/** Opens the search, which is in the header on wide screens and in the menu on narrow ones. */
 async function pressSearch(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= 640) {
     const button = page.getByRole("banner").getByRole("link", { name: "Search" });
@@ -34,7 +34,7 @@ test("a visitor finds a page from home and opens it", async ({ page }) => {
   page.on("pageerror", (error) => complaints.push(error.message));
   await openHydrated(page, "/");
   await pressSearch(page);
-  // What opens is the search over games; from there it is one step to the search over everything.
+  // The overlay searches games and links to the site search.
   const overlay = page.getByRole("dialog", { name: "Search games" });
   await overlay.getByRole("combobox").fill("Svens");
   await expect(overlay.getByRole("option", { name: /^Sevens/ })).toBeVisible();
@@ -55,7 +55,7 @@ test("a visitor finds a page from home and opens it", async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test("a term that no page holds is said to be so, with a tip", { tag: "@ci" }, async ({ page }) => {
+test("a term without results shows a tip", { tag: "@ci" }, async ({ page }) => {
   await openHydrated(page, `/search?searchTerm=${"xyzzy".repeat(20)}`);
   await expect(page.getByRole("heading", { name: /^No results for “xyzzy/ })).toBeVisible();
   await expect(page.getByText("Check the spelling")).toBeVisible();
@@ -71,7 +71,7 @@ test("each language searches its own pages", { tag: "@ci" }, async ({ page }) =>
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("searching works all the same", { tag: "@ci" }, async ({ page }) => {
+  test("the search works", { tag: "@ci" }, async ({ page }) => {
     await page.goto("/");
     await pressSearch(page);
     await expect(page).toHaveURL(/\/search$/);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 import { contentPages } from "./pages.ts";
 
-/** Gathers what the browser complains about; a page that is well says nothing. */
+/** Records console messages and page errors; a healthy page has none. */
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
@@ -16,7 +16,7 @@ async function isPhone(page: Page): Promise<boolean> {
 }
 
 test.describe("every page", () => {
-  test("has its own title, description and address, and leads only to pages that exist", {
+  test("has its own title, description and URL, and links only to pages that exist", {
     tag: "@desk",
   }, async ({ request }) => {
     const titles = new Set<string>();
@@ -37,7 +37,7 @@ test.describe("every page", () => {
 });
 
 test.describe("the header", () => {
-  test("stays over whatever scrolls beneath it", async ({ page }) => {
+  test("stays above the content that scrolls beneath it", async ({ page }) => {
     for (const path of ["/", "/casino", "/live-casino", "/help"]) {
       await page.goto(path);
       for (let turn = 0; turn < 6; turn += 1) {
@@ -55,8 +55,8 @@ test.describe("the header", () => {
   });
 });
 
-test.describe("the server's first answer", () => {
-  test("carries a strict policy and keeps to it: no inline style, a nonce on every script", {
+test.describe("the server's first response", () => {
+  test("has a strict policy: no inline style, a nonce on every script", {
     tag: "@desk",
   }, async ({ request }) => {
     const response = await request.get("/");
@@ -69,9 +69,9 @@ test.describe("the server's first answer", () => {
     for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
   });
 
-  test("sends the hero at once and other pictures later", { tag: "@ci" }, async ({ page }) => {
+  test("loads the hero eagerly and other pictures lazily", { tag: "@ci" }, async ({ page }) => {
     await page.goto("/");
-    // What only stands in for a picture fills its place, whatever its own size.
+    // Placeholders are excluded, because they fill their box whatever their own size.
     const pictures = page.locator("main img:not([aria-hidden=true])");
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveAttribute("width", /\d+/);
@@ -94,7 +94,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("h1")).toBeVisible();
   });
 
-  test("the menu opens, and a question unfolds", { tag: "@desk" }, async ({ page }) => {
+  test("the menu opens, and a question expands", { tag: "@desk" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await page.locator("nav button[popovertarget='menu-sheet']").click();
@@ -109,8 +109,8 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("navigation", () => {
-  test("moves between pages without loading them anew and marks where we are", async ({ page }) => {
-    // A link that is followed before the page is alive loads the next one: the browser does that by itself.
+  test("moves between pages without a page load and marks the current page", async ({ page }) => {
+    // Before hydration, a link causes a full page load, so we wait for it.
     await openHydrated(page, "/");
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     const place = (await isPhone(page))
@@ -126,7 +126,7 @@ test.describe("navigation", () => {
     expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
   });
 
-  test("shows five channels and keeps the rest under More", { tag: "@ci" }, async ({ page }) => {
+  test("shows five channels and the rest under More", { tag: "@ci" }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
     const bar = page.getByRole("navigation", { name: "Main", exact: true });
@@ -138,9 +138,7 @@ test.describe("navigation", () => {
     await expect(page.locator("#more-menu")).toBeHidden();
   });
 
-  test("the menu takes the keyboard: it opens, closes with Escape and gives the focus back", async ({
-    page,
-  }) => {
+  test("the menu opens by keyboard, closes with Escape and restores the focus", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, "/");
     const opener = page.locator("nav button[popovertarget='menu-sheet']");
@@ -152,7 +150,7 @@ test.describe("navigation", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("the first stop of the keyboard skips to the content", { tag: "@ci" }, async ({ page }) => {
+  test("the first Tab stop skips to the content", { tag: "@ci" }, async ({ page }) => {
     await openHydrated(page, "/");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
@@ -162,7 +160,7 @@ test.describe("navigation", () => {
     await expect(page.locator("main")).toBeFocused();
   });
 
-  test("the highlights move by their marks", { tag: "@ci" }, async ({ page }) => {
+  test("the slideshow's dots change the slide", { tag: "@ci" }, async ({ page }) => {
     await openHydrated(page, "/");
     const marks = page.getByRole("link", { name: /^Slide / });
     await expect(marks.first()).toHaveAttribute("aria-current", "true");
@@ -173,13 +171,15 @@ test.describe("navigation", () => {
   });
 });
 
-test.describe("when something is wrong", () => {
+test.describe("errors", () => {
   for (const [path, status, title] of [
     ["/no/such/page", 404, "Page not found"],
     ["/error/not-found", 404, "Page not found"],
     ["/error/internal-server", 500, "Something went wrong"],
   ] as const) {
-    test(`${path} answers ${status} in place, with a way on`, { tag: "@desk" }, async ({ page }) => {
+    test(`${path} responds with ${status} in place, with a link to continue`, { tag: "@desk" }, async ({
+      page,
+    }) => {
       const response = await openHydrated(page, path);
       expect(response?.status()).toBe(status);
       expect(new URL(page.url()).pathname).toBe(path);
@@ -193,7 +193,7 @@ test.describe("when something is wrong", () => {
     });
   }
 
-  test("a lost connection is said for as long as it lasts", { tag: "@ci" }, async ({ page, context }) => {
+  test("a lost connection is shown for as long as it lasts", { tag: "@ci" }, async ({ page, context }) => {
     await openHydrated(page, "/");
     const notice = page.getByText("You are offline.");
     await expect(notice).toBeHidden();
@@ -205,7 +205,7 @@ test.describe("when something is wrong", () => {
   });
 });
 
-test("the sandbox shows the outbox and lets a demo person in with one click", { tag: "@desk" }, async ({
+test("the sandbox shows the outbox and signs a demo account in with one click", { tag: "@desk" }, async ({
   page,
 }) => {
   const complaints = listenForComplaints(page);

@@ -3,13 +3,13 @@ import type { SiteConfiguration } from "@parlour/contracts/entities/site-configu
 import { expect, type Locator, type Page } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 
-/** Who looks at the site while an operator changes it: a visitor and the demo player, each in their own browser. */
+/** A visitor and the demo player, each in their own browser, who see the effect of an operator's change. */
 export type Onlookers = { visitor: Page; player: Page };
 
-/** A setting, how an operator changes it, and what the site shows before and after. */
+/** A setting, how an operator changes it, and how to read its effect on the site. */
 export type SiteFlag = {
   name: keyof SiteConfiguration;
-  /** What the console calls it. */
+  /** The setting's label in the console. */
   label: string;
   change: (field: (label: string) => Fields) => Promise<unknown>;
   see: (onlookers: Onlookers) => Promise<unknown>;
@@ -40,13 +40,13 @@ async function statusOf(page: Page, path: string): Promise<number | undefined> {
   return (await page.goto(path))?.status();
 }
 
-/** Where a visit ends, after every redirect. */
+/** Returns the path after all redirects. */
 async function endOf(page: Page, path: string): Promise<string> {
   await page.goto(path);
   return new URL(page.url()).pathname;
 }
 
-/** Whether something shows, once something else does that shows either way. */
+/** Returns whether an element is shown, once an element that is always shown has appeared. */
 async function shows(page: Page, path: string, wanted: Locator, beside: Locator): Promise<boolean> {
   await page.goto(path);
   await beside.first().waitFor({ state: "attached" });
@@ -66,7 +66,7 @@ async function appears(wanted: Locator): Promise<boolean> {
 const inMain = (page: Page, role: "link" | "button" | "heading", name: string | RegExp) =>
   page.getByRole("main").getByRole(role, { name });
 
-/** Each flag of the site configuration, and each value that the site reads beside them. */
+/** Every flag of the site configuration, and every other value that the site reads. */
 export const siteFlags: readonly SiteFlag[] = [
   {
     name: "isCashierDepositEnabled",
@@ -114,7 +114,7 @@ export const siteFlags: readonly SiteFlag[] = [
   {
     name: "isPromotionalSpinEnabled",
     ...flip("Promotional spins"),
-    // The demo player was granted spins of this one; others are free for everybody.
+    // The demo player has spins for this game; the offers on other games are for everyone.
     see: ({ player }) => {
       const card = player.getByRole("article").filter({ hasText: "Pearl Diver" });
       return shows(player, "/casino/slots", card.getByText("Free games"), card);
@@ -222,7 +222,7 @@ export const siteFlags: readonly SiteFlag[] = [
     name: "countryCode",
     ...type("Home country", "MX"),
     see: async ({ visitor }) => {
-      // Nobody knows where this visitor is: the browser asks only once the page is there.
+      // The visitor has no known location, because the browser requests it only after the page has loaded.
       await visitor.context().clearCookies({ name: COOKIES.country });
       await visitor.context().clearCookies({ name: COOKIES.location });
       const page = await (await visitor.request.get("/join")).text();
@@ -287,7 +287,7 @@ export const siteFlags: readonly SiteFlag[] = [
     name: "servicesBaseUrl",
     ...type("Services base URL", "/gateway/services"),
     see: async ({ visitor }) => {
-      // The gateway: it passes on what is asked of it.
+      // Stands in for the gateway and forwards each request.
       const gateway = "**/gateway/services/**";
       let passedOn = 0;
       await visitor.route(gateway, (route) => {
@@ -321,7 +321,7 @@ export const siteFlags: readonly SiteFlag[] = [
       const cookie = /^referring-site-/;
       await visitor.context().clearCookies({ name: cookie });
       await visitor.goto("/", { referer: "http://reviews.example/best" });
-      // What notices it comes after the page itself.
+      // The script that stores it runs after the page has loaded.
       const isKept = async () => (await visitor.context().cookies()).some(({ name }) => cookie.test(name));
       const lookedUntilMs = Date.now() + SHOWN_WITHIN_MS;
       while (!(await isKept()) && Date.now() < lookedUntilMs) await visitor.waitForTimeout(250);

@@ -11,7 +11,7 @@ const header = (page: Page) => page.locator("button[popovertarget='account-menu'
 const firstCode = (page: Page) => page.getByLabel("Code from your app");
 const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
 
-/** From the status page to the QR code, with the code that was sent to the phone. */
+/** Enrols from the status page to the QR code, with the code from the text message. */
 async function enrol(page: Page, stack: TestStack, email: string): Promise<void> {
   await page.getByRole("button", { name: "Text me a code" }).click();
   await page.getByLabel("Code from the text message").fill(await newestCode(stack.client(), email));
@@ -19,7 +19,7 @@ async function enrol(page: Page, stack: TestStack, email: string): Promise<void>
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
 }
 
-/** What a phone's camera would read off the screen. */
+/** Decodes the QR code from a screenshot, as a phone's camera would. */
 async function readQrCode(page: Page): Promise<URL> {
   const picture = await page.getByRole("img", { name: "QR code for your authenticator app" }).screenshot();
   const { pixels, width, height } = await page.evaluate(async (base64) => {
@@ -37,7 +37,7 @@ async function readQrCode(page: Page): Promise<URL> {
   return new URL(found.data);
 }
 
-/** RFC 6238 as a standard authenticator does it, from nothing but the standard library. */
+/** Computes an authenticator code (RFC 6238) with only Node's standard library. */
 function totp(base32: string, atMs: number): string {
   const bits = [...base32]
     .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"))
@@ -50,7 +50,7 @@ function totp(base32: string, atMs: number): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-test("a player sets two-factor up, logs in with it, with a recovery code, and switches it off", {
+test("a player sets up two-factor, logs in with it and with a recovery code, and switches it off", {
   tag: "@landing",
 }, async ({ page, stack }) => {
   test.setTimeout(120_000);
@@ -70,7 +70,7 @@ test("a player sets two-factor up, logs in with it, with a recovery code, and sw
   await expect(page.getByLabel("Secret key")).toHaveValue(secret);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  // A reload does not lose the enrolment.
+  // The enrolment survives a reload.
   await page.reload();
   await expect(page.getByLabel("Secret key")).toHaveValue(secret);
   await firstCode(page).fill("12345");
@@ -120,13 +120,13 @@ test("a player sets two-factor up, logs in with it, with a recovery code, and sw
   await dialog.getByRole("button", { name: "Turn off" }).click();
   await expect(page.getByText("Two-factor authentication is off.")).toBeVisible();
   await expect(panel.getByText("Off", { exact: true })).toBeVisible();
-  // A browser notes every refusal of the server by itself.
+  // Browsers log every refused request, so we ignore those lines.
   expect(complaints.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
 });
 
-test.describe("what can go wrong", { tag: "@desk" }, () => {
-  // What is said does not depend on the width of the screen.
-  test("five wrong codes block, here and on the security page, and the time runs down", {
+test.describe("errors", { tag: "@desk" }, () => {
+  // The messages do not depend on the width of the screen.
+  test("five wrong codes block, here and on the security page, with a countdown", {
     tag: "@ci",
   }, async ({ page, stack }) => {
     const player = await addPlayer(stack);
@@ -150,7 +150,10 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     await expect(panel.getByText("Blocked", { exact: true })).toBeVisible();
   });
 
-  test("wrong codes by SMS warn before the last one and block", { tag: "@ci" }, async ({ page, stack }) => {
+  test("wrong SMS codes warn before the last attempt and then block", { tag: "@ci" }, async ({
+    page,
+    stack,
+  }) => {
     const player = await addPlayer(stack);
     await logIn(page, player, `/login?destination=${PAGE}`);
     await page.getByRole("button", { name: "Text me a code" }).click();
@@ -170,7 +173,7 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     }
   });
 
-  test("a phone that is not verified comes first, and leads back here", { tag: "@ci" }, async ({
+  test("an unverified phone must be verified first, and then leads back here", { tag: "@ci" }, async ({
     page,
     stack,
   }) => {
@@ -185,7 +188,7 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     await expect(page.getByRole("button", { name: "Text me a code" })).toBeVisible();
   });
 
-  test("a spinner shows while the status loads, and whoever has two-factor is sent home", {
+  test("a spinner shows while the status loads, and a player with two-factor is redirected home", {
     tag: "@ci",
   }, async ({ page, stack }) => {
     const player = await addPlayer(stack);
@@ -209,7 +212,7 @@ test.describe("what can go wrong", { tag: "@desk" }, () => {
     ["MFA_CONFIGURATION_ERROR", "We couldn't verify this. Please start again."],
     ["MFA_ERROR_VALIDATING_OPERATION", "We couldn't verify this. Please start again."],
   ] as const) {
-    test(`${errorCode} has words of its own`, { tag: "@ci" }, async ({ page, stack }) => {
+    test(`${errorCode} has its own message`, { tag: "@ci" }, async ({ page, stack }) => {
       await page.route("**/two-factor/enrol", (route) => route.fulfill({ status: 422, json: { errorCode } }));
       await logIn(page, await addPlayer(stack), `/login?destination=${PAGE}`);
       await page.getByRole("button", { name: "Text me a code" }).click();

@@ -21,10 +21,10 @@ const test = ownTest.extend<object, { stack: TestStack }>({
 const cards = (page: Page) => page.getByRole("article");
 const lastCard = (page: Page) => cards(page).getByRole("link", { name: new RegExp(` ${GAMES}$`) });
 
-/** As far down as the wall goes by now. */
+/** Scrolls to the current end of the grid. */
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-test("a wall of many games grows to its end and keeps only what is near", {
+test("a grid of many games grows to its end and keeps only nearby cards in the page", {
   tag: "@landing",
 }, async ({ page }) => {
   await openHydrated(page, "/casino/slots");
@@ -39,7 +39,7 @@ test("a wall of many games grows to its end and keeps only what is near", {
   await expect(cards(page).getByRole("link", { name: "Amber Orchard 1", exact: true })).toBeVisible();
 });
 
-test("cards that could not be fetched leave the others alone and are asked for again", {
+test("cards that could not be loaded are requested again without affecting the others", {
   tag: "@landing",
 }, async ({ page }) => {
   await openHydrated(page, "/casino/slots");

@@ -57,7 +57,11 @@ const sourcesBelow = (folders, kinds) =>
         .map((file) => readFileSync(join(root, name, file), "utf8")),
     )
     .join("\n");
-const browserSources = sourcesBelow(["shell/app", "embedded", "web", "games"], /\.tsx?$/);
+// Payment providers name the texts of their fields in declarations, which the cashier shows.
+const browserSources = sourcesBelow(
+  ["shell/app", "embedded", "web", "games", "server/services/money"],
+  /\.tsx?$/,
+);
 const serverSources = sourcesBelow(["contracts", "server", "stack"], /\.(ts|js)$/);
 const serverNames = new Set(serverSources.match(/\w+/g));
 

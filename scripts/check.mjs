@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be known about the code without running it, and the page's weight.
+// `npm run check` runs every static check of the code, and the page weight budget.
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, giveUp, root, run } from "./prepare.mjs";
 

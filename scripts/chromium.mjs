@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or installs one, or says what to do.
+// Finds or installs a Chromium for the browser tests, or prints what to do.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Compresses a built folder once, so that the server sends files as they are and never compresses twice.
+// Compresses the files of a build once, so that the server never compresses them per request.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

@@ -1,7 +1,9 @@
 // Finds environment variables that the code reads and the operations manual does not list.
 export const manualPage = "docs/operations/configuration.md";
 
-/** Files that declare variables as data: the keys or values of an object instead of a read of the environment. */
+/**
+ * Files that declare variables as the keys or values of an object and do not read the environment directly.
+ */
 const declarations = {
   "server/kit/config.ts": /^ {2}([A-Z][A-Z0-9_]+):/gm,
   "server/kit/secrets.ts": /: "([A-Z][A-Z0-9_]+)"/g,
@@ -18,7 +20,7 @@ export function findVariables(file, text) {
   return new Set(names);
 }
 
-/** Returns one sentence for each variable that is missing from the page. */
+/** Returns one sentence for each variable that the manual page does not mention. */
 export function findUndocumented(files, read) {
   const page = read(manualPage);
   return files.flatMap((file) =>

@@ -1,5 +1,5 @@
 /*
- * The words of games/kit/math/fair-stream.ts without end, fast enough to feed dieharder (docs/fairness.md).
+ * Writes the endless output of games/kit/math/fair-stream.ts, fast enough for dieharder (docs/fairness.md).
  * Usage: fair-stream <server seed> <client seed> <nonce>. Server seeds of up to 64 bytes.
  */
 #include <openssl/sha.h>
@@ -32,7 +32,7 @@ int main(int count, char **words) {
       context = outer;
       SHA256_Update(&context, hash, 32);
       SHA256_Final(hash, &context);
-      /* Words are big-endian in the stream; readers of raw bytes want the machine's own order. */
+      /* Words are big-endian in the stream, but dieharder reads raw bytes in the machine's order. */
       for (int i = 0; i < 32; i++) out[at + i] = hash[i ^ 3];
     }
     for (size_t sent = 0; sent < sizeof out;) {

@@ -1,5 +1,5 @@
-// What a visitor's browser must fetch and run before the home page is live: every script that the route's
-// modules reach by static imports, gzipped. Fails when it passes the budget.
+// Measures the gzipped scripts that a browser must load before the home page is interactive, by following the
+// static imports of the route's modules. Fails when they exceed the budget.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -21,7 +21,7 @@ const loaded = new Set([`/assets/${manifestFile}`]);
 function load(url) {
   if (loaded.has(url) || !existsSync(join(client, url))) return;
   loaded.add(url);
-  // Static imports only: what is imported on demand is fetched when a visitor asks for it.
+  // We follow only static imports, because dynamic ones are loaded on demand.
   const code = readFileSync(join(client, url), "utf8");
   for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
     load(`/assets/${name}`);

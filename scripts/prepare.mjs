@@ -1,5 +1,5 @@
-// What every command needs before it can do its own work: packages, the right Node, the built site and a
-// browser. Written for Node 20, because on a fresh machine this runs before the pinned Node is there.
+// Prepares what every command needs: packages, the right Node, the built site and a browser. It must run on
+// Node 20, because on a fresh machine it runs before the pinned Node is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const REQUIRED_MAJOR = 24;
 
-/** One line per step: its name at once, its result and time when it ends. */
+/** Prints one line per step: its name at once, its result and time when it ends. */
 export async function step(name, work) {
   const started = Date.now();
   const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
@@ -27,13 +27,13 @@ export async function step(name, work) {
   }
 }
 
-/** Says what went wrong in one sentence and ends the process: the reader is a person, not a debugger. */
+/** Prints one sentence without a stack trace and exits with code 1. */
 export function giveUp(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-/** Runs a command quietly; its output is shown only when it fails. */
+/** Runs a command and shows its output only if it fails. */
 function runQuietly(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options });
@@ -86,8 +86,8 @@ export async function ensureInstalled() {
   await step("Installing packages", async () => {
     const npm = process.env.npm_execpath;
     const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
-    // Not `npm ci`: it refuses a lock file that lacks the native packages of platforms which the registry at
-    // hand does not carry. The lock file is followed all the same, and never rewritten.
+    // `npm ci` refuses a lock file that lacks native packages of platforms which the registry does not carry.
+    // `npm install --no-save` also follows the lock file and never rewrites it.
     const args = ["install", "--no-save", "--include=dev", "--include=optional", "--loglevel=error"];
     await runQuietly(command, [...first, ...args]);
     writeFileSync(stamp, wanted);
@@ -99,7 +99,7 @@ function majorOf(node) {
   return status === 0 ? Number(stdout.slice(1).split(".")[0]) : 0;
 }
 
-/** The Node that the project is written for: the pinned one, or the machine's own when it is new enough. */
+/** Returns the pinned Node, or the machine's own if it is new enough. */
 export function findNode() {
   const pinned = join(root, "node_modules", "node", "bin", "node");
   if (existsSync(pinned) && majorOf(pinned) >= REQUIRED_MAJOR) return pinned;
@@ -111,7 +111,7 @@ export function findNode() {
 
 const NOT_SOURCE = new Set(["node_modules", "build", ".react-router", "test-results"]);
 
-/** What is built before it is served: each part again only when something that it is made of has changed. */
+/** Each part is rebuilt only when one of its sources has changed. */
 const BUILDS = [
   {
     name: "Building the site",
@@ -168,13 +168,13 @@ export async function ensureBuilt() {
   }
 }
 
-/** Runs a command of the project under its own Node, with the terminal; answers its exit code. */
-/** Node keeps what it made of our sources: a start need not read the same TypeScript again. */
+/** Node caches the compiled sources, so that later starts need not parse the same TypeScript again. */
 export const nodeEnvironment = {
   NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "parlour", "compiled"),
   ...process.env,
 };
 
+/** Runs a script with the project's Node on this terminal. Returns its exit code. */
 export function run(script, args = [], env = {}) {
   return new Promise((resolve) => {
     const child = spawn(findNode(), [script, ...args], {

@@ -1,4 +1,4 @@
-// Runs one TypeScript command of the project under its own Node: `node scripts/run.mjs bench/index.ts ledger`.
+// Runs a TypeScript file with the project's Node: `node scripts/run.mjs bench/index.ts ledger`.
 import { ensureBuilt, ensureInstalled, giveUp, run } from "./prepare.mjs";
 
 const [script, ...args] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running product. `--dev` serves from source with hot reload.
+// `npm start` takes a fresh clone to a running product. `--dev` serves from source with hot reload.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, findNode, giveUp, nodeEnvironment, root } from "./prepare.mjs";
@@ -17,12 +17,13 @@ const production = process.env.PARLOUR_MODE === "production";
 const entry = production ? "server/main/production.ts" : "stack/start.ts";
 const child = spawn(findNode(), [join(root, entry), ...process.argv.slice(2)], {
   cwd: root,
-  // The channel closes when this process dies, however it dies, and the server then drains by itself.
+  // The IPC channel closes whenever this process dies, and the server then shuts down gracefully.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: { ...nodeEnvironment, NODE_ENV: dev ? "development" : "production" },
 });
 
-// A terminal sends Ctrl-C to the whole group, so the server has it already; anything else is passed on.
+// A terminal sends Ctrl-C to the whole process group, so we forward the signal only when there is no
+// terminal.
 process.on("SIGINT", () => {
   if (!process.stdin.isTTY) child.kill("SIGINT");
 });

@@ -1,6 +1,7 @@
-// `npm test`: unit, integration and browser suites on temporary data. `--services` runs only the suites that can use a
-// real PostgreSQL and Redis (TEST_DATABASE_URL, TEST_REDIS_URL). `--journeys` runs the browser journeys that `npm test`
-// leaves out (E2E_PART in `e2e/playwright.config.ts`). A failed test is never retried.
+// `npm test` runs the unit, integration and browser suites on temporary data. `--services` runs only the
+// suites that can use a real PostgreSQL and Redis (TEST_DATABASE_URL, TEST_REDIS_URL). `--journeys` runs the
+// browser journeys that `npm test` leaves out (E2E_PART in `e2e/playwright.config.ts`). Failed tests are
+// never retried.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";

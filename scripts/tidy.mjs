@@ -1,4 +1,4 @@
-// Style rules of this project that no linter checks. Prints every breach and fails on any.
+// Checks the project's style rules that no linter covers. Prints every violation and fails if there is one.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -27,8 +27,8 @@ for (const file of tracked.filter(isCode)) {
   if (!/^[._$]?[a-z0-9]+([-.$][a-z0-9]+)*$/.test(name)) breaches.push(`${file}: file names are kebab-case`);
 }
 
-// The words are assembled here so that this file does not match itself.
-// The first two only in capitals: in lower case one of them is a word of Spanish and Portuguese.
+// The words are concatenated so that this file does not match itself. The first two match only in capitals,
+// because one of them is also a Spanish and Portuguese word.
 const unfinished = new RegExp(
   `\\b(${["TO" + "DO", "FIX" + "ME", "[Ll]orem" + " ipsum", "[Cc]oming" + " soon"].join("|")})\\b`,
 );
@@ -52,7 +52,7 @@ for (const file of tracked.filter(isProse)) {
   }
 }
 
-// Domains across: below these folders stand domains and nothing else, and a service has one domain everywhere.
+// Below these folders there are only domains, and a service belongs to the same domain everywhere.
 const domains = read("contracts/domains.ts")
   .match(/domains = \[([^\]]*)\]/)[1]
   .match(/[a-z]+/g);

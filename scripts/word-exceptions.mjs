@@ -14,7 +14,7 @@ export const severalOnly = new Set([
   "games.payCap",
 ]);
 
-const everywhere = ["RTP {percent}", "{category} · RTP {percent}", "Starter"];
+const everywhere = ["IBAN", "RTP {percent}", "{category} · RTP {percent}", "Starter"];
 const gameTerms = ["Blackjack", "Hold and win", "Jade", "Mini", "Nonce", "Piano", "Scatter"];
 
 /** Texts that are the same in English: names, abbreviations, and words that both languages share. */

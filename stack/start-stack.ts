@@ -33,19 +33,19 @@ import { createSteps } from "./steps.ts";
 export type StackOptions = {
   env: Readonly<Record<string, string | undefined>>;
   clock?: Clock;
-  /** Overrides PORT; 0 takes any free one. */
+  /** Overrides PORT. 0 picks any free port. */
   port?: number;
-  /** Tells nothing about its steps. */
+  /** Prints no progress. */
   quiet?: boolean;
-  /** An opened database, for tests; it is closed with the stack. */
+  /** An open database, for tests. It is closed with the stack. */
   database?: Database;
   shell?: "built" | "source" | "none";
-  /** Beside the product's own, for tests. */
+  /** Additional services, for tests. */
   moreServices?: (ports: Ports) => readonly Service[];
   requestsPerSecond?: number;
-  /** Other than the server's own, for tests. */
+  /** Replaces the server's load monitor, for tests. */
   load?: LoadMonitor;
-  /** Lets a test play operators. */
+  /** Replaces operator authorisation, so that a test can act as any operator. */
   authoriseOperator?: OperatorAuthoriser;
   /** Payment providers beside the sandbox's own, for tests. */
   payments?: readonly PaymentProvider[];
@@ -63,7 +63,7 @@ export type Stack = {
   close(): Promise<void>;
 };
 
-/** The whole product in one process, in sandbox mode. */
+/** Starts the whole product in one process, in sandbox mode. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { env, clock = systemClock, shell = "built", requestsPerSecond, load } = options;
   const steps = createSteps(options.quiet ? undefined : process.stdout);
@@ -138,7 +138,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-/** The demo people as the sandbox's own page shows them. */
+/** The demo accounts that the sandbox page lists. */
 const demoAccounts = seededPeople.map(({ email, password, state, totpSecret, operator }) => ({
   email,
   password,
@@ -147,7 +147,7 @@ const demoAccounts = seededPeople.map(({ email, password, state, totpSecret, ope
   isOperator: operator !== undefined,
 }));
 
-/** What a newcomer needs to know, once everything stands. */
+/** Returns the text that is printed once the stack runs: its address and where the data is. */
 export function describeStack({ origin, config }: Pick<Stack, "origin" | "config">): string {
   const data =
     config.databaseUrl === undefined

@@ -3,7 +3,7 @@ import { describeStack, startStack } from "./start-stack.ts";
 
 await runUntilStopped(async () => {
   const shell = process.argv.includes("--dev") ? "source" : "built";
-  // A person reads this terminal: what went wrong belongs there, each request does not.
+  // A person reads this terminal, so we log problems but not every request.
   const stack = await startStack({ env: { LOG_LEVEL: "warn", ...process.env }, shell });
   process.stdout.write(describeStack(stack));
   return stack;

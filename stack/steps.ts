@@ -1,4 +1,4 @@
-/** Tells what is being done and how long it took, one line a step. */
+/** Prints each step and how long it took, one per line. */
 export type Steps = {
   run<Result>(
     name: string,
@@ -13,7 +13,7 @@ export function createSteps(output: Output | undefined): Steps {
   return {
     async run(name, work, detail) {
       const startedMs = performance.now();
-      // On a terminal the line stands there while the work runs; elsewhere half a line would only confuse.
+      // A terminal shows the step while it runs; a log file would only get an incomplete line.
       if (output?.isTTY) output.write(`  ${name} …`);
       const result = await work();
       const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);

@@ -1,6 +1,6 @@
 import type { BonusStatus } from "@parlour/contracts/bonuses";
 
-/** The terms that the model knows, in minor units. */
+/** The bonus terms that the model supports, in minor units. */
 export type ModelTerms = {
   factor: bigint;
   bonusFirst: boolean;
@@ -28,13 +28,13 @@ export type ModelRound = { id: string; sources: Source[]; open: boolean; started
 const validMs = 7 * 86_400_000;
 const running: readonly BonusStatus[] = ["OPTED_IN", "SPINNING", "WAITING", "ACTIVE"];
 
-/** `Math.min` does not take these. */
+/** `Math.min` for bigints. */
 export function least(a: bigint, b: bigint): bigint {
   if (a < b) return a;
   return b;
 }
 
-/** What a player should own, written down from the rules of the house without a look at how it is done. */
+/** A reference model of a player's balances, written from the bonus rules and not from the implementation. */
 export class BonusModel {
   cash = 0n;
   held = 0n;
@@ -92,7 +92,7 @@ export class BonusModel {
   end(bonus: ModelBonus, status: BonusStatus, now: number): void {
     const wasActive = bonus.status === "ACTIVE";
     if (status === "CONVERTED") {
-      // A free bet of which less than the stake is left has won nothing, and costs nothing either.
+      // If less than the stake of a free bet is left, nothing is won, and the player owes nothing.
       const rest = bonus.winningsOnly ? bonus.balance - bonus.amount : bonus.balance;
       const won = rest > 0n ? rest : 0n;
       this.cash += least(won, bonus.maxConversion ?? won);
@@ -103,7 +103,7 @@ export class BonusModel {
     if (wasActive && next) this.activate(next, now);
   }
 
-  /** Whether the stake was taken. */
+  /** Returns whether the stake could be debited. */
   bet(round: ModelRound, stake: bigint): boolean {
     const { active } = this;
     const usable = active && (active.maxBet === null || stake <= active.maxBet) ? active : undefined;
@@ -141,7 +141,7 @@ export class BonusModel {
     this.add(round.sources[0]!, amount - paid);
   }
 
-  /** A bonus that has ended passes on what comes to it. */
+  /** Credits a source. A bonus that has ended passes the money on. */
   private add({ from, kind }: Source, amount: bigint): void {
     if (from === "cash") this.cash += amount;
     else if (from.status === "ACTIVE") {
@@ -157,7 +157,7 @@ export class BonusModel {
     this.look(now);
   }
 
-  /** The stake goes back to where it came from, and no longer counts. */
+  /** Rolls a round back: returns the stake to its sources and no longer counts it as wagering. */
   undo(round: ModelRound, now: number): void {
     const staked = stakedIn(round);
     for (const source of round.sources) this.add(source, source.amount);
@@ -177,7 +177,7 @@ export class BonusModel {
     bonus.done = done > 0n ? done : 0n;
   }
 
-  /** Whether the active bonus is done, or nothing is left of it. */
+  /** Ends the active bonus once its wagering is complete or its money is gone. */
   look(now: number): void {
     const bonus = this.active;
     if (!bonus) return;

@@ -26,7 +26,7 @@ const plain = {
   locksDeposit: false,
 };
 
-/** One of each kind, as the model knows it and as an offer says it. */
+/** One bonus of each kind, as model terms and as an offer. */
 export const kinds: Readonly<
   Record<string, { terms: ModelTerms; plan: Partial<OfferPlan>; amount: bigint }>
 > = {
@@ -61,7 +61,7 @@ export const kinds: Readonly<
   },
 };
 
-/** A player of whom the product and the model are told the same things. */
+/** Applies every action of a player to both the product and the model. */
 export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: string) {
   const { kit, wallet } = parts;
   const { ledger } = kit;
@@ -232,7 +232,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       model.held += amount;
       return true;
     },
-    /** What the product says of each bonus. */
+    /** Returns the bonuses as the product stores them. */
     async rows() {
       return await readRows(kit, playerId);
     },

@@ -7,7 +7,7 @@ import type { TestStack } from "./testing.ts";
 
 type Round = Partial<WalletOperation> & { playerId: string; stakeMinor: number; winMinor?: number };
 
-/** A round of a slot that is played and settled at once, unless the test says otherwise. */
+/** Plays and settles a slot round, unless the test changes it. */
 export async function playRound(
   { ports }: { ports: Pick<Ports, "wallet"> },
   round: Round,
@@ -28,7 +28,7 @@ export async function playRound(
   });
 }
 
-/** An offer of ten dollars' worth of bonus money, wagered once, unless the test says otherwise. */
+/** Adds an offer of a ten-dollar bonus with 1× wagering, unless the test changes it. */
 export async function addOffer(
   stack: Pick<TestStack, "kit">,
   change: Partial<OfferPlan> = {},
@@ -61,12 +61,12 @@ export async function addOffer(
   return id;
 }
 
-/** Counts at once what the server would count within a second. */
+/** Counts settled rounds now; the server does so every second. */
 export async function countNow(stack: Pick<TestStack, "ports">): Promise<void> {
   await countSettledRounds(stack.ports.bonusParts);
 }
 
-/** What the job does every minute. */
+/** Expires bonuses now; a job does so every minute. */
 export async function expireNow(stack: Pick<TestStack, "ports">): Promise<void> {
   await expireBonuses(stack.ports.bonusParts);
 }

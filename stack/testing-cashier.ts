@@ -9,7 +9,7 @@ import { addPlayerWithDocument } from "./testing-documents.ts";
 import { depositTo } from "./testing-money.ts";
 import { signIn } from "./testing-people.ts";
 
-/** A signed-in player with a verified document, money and a linked bank account. */
+/** Adds a signed-in player with a verified document, money and a linked bank account. */
 export async function addPayer(stack: TestStack, change: { currency?: string; amountMinor?: bigint } = {}) {
   const { currency = "USD", amountMinor = 100_00n } = change;
   const linkedAccounts = [
@@ -22,7 +22,7 @@ export async function addPayer(stack: TestStack, change: { currency?: string; am
   return { player, client, linked: linkedAccounts[0]!.id };
 }
 
-/** A call that moves money, each under a key of its own unless one is given. */
+/** Makes a payment call with a new idempotency key, unless the test passes one. */
 export async function pay<C extends Call>(
   client: TestClient,
   call: C,
@@ -40,7 +40,7 @@ export async function balancesOf(client: TestClient): Promise<Record<string, num
   return Object.fromEntries(body.map(({ type, amount }) => [type, amount]));
 }
 
-/** Everything that the ledger and the provider's books must agree on: nothing may differ. */
+/** Returns the differences between the ledger and the provider's books; there must be none. */
 export async function differencesIn(stack: TestStack): Promise<unknown[]> {
   const { differences } = await reconcile(
     stack.kit,

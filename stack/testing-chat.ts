@@ -21,7 +21,7 @@ export type TestVisitor = {
 export const newToken = () => randomBytes(32).toString("base64url");
 export const newMessageId = () => randomBytes(9).toString("base64url");
 
-/** A browser's end of a chat, by hand. */
+/** Opens a visitor's chat socket. */
 export async function visitChat(
   origin: string,
   options: { token?: string; after?: number; cookie?: string } = {},

@@ -11,11 +11,11 @@ export type CallOptions<C extends Call> = {
 
 export type TestClient = {
   cookies: Map<string, string>;
-  /** The public handle that fills `{session}` in paths. */
+  /** The session's public handle, which fills `{session}` in paths. */
   session: string | undefined;
-  /** Makes a call of the contract; a success is checked against it. */
+  /** Makes a contract call and checks a successful response against the contract. */
   call<C extends Call>(call: C, options?: CallOptions<C>): Promise<ClientAnswer<Answer<C>>>;
-  /** Any request; the body is sent as JSON, or as it is when it is text. */
+  /** Sends any request. A text body is sent unchanged, any other as JSON. */
   send(
     method: string,
     path: string,
@@ -62,7 +62,7 @@ export function createClient(origin: string): TestClient {
         ...(body !== undefined && { body }),
         ...(headers !== undefined && { headers }),
       });
-      // The server does not check its answers as it sends them, so every test that reads one does.
+      // The server does not validate its responses, so the test client does.
       const schema = call.answers[answer.status];
       if (schema !== undefined && answer.body !== "") schema.parse(answer.body);
       return answer as never;

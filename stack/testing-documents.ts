@@ -7,7 +7,7 @@ import { addPlayer } from "./testing-people.ts";
 
 export { samplePng };
 
-/** A player of the test's own whose document stands somewhere already. */
+/** Adds a player whose document already has the given status. */
 export async function addPlayerWithDocument(
   stack: TestStack,
   status: DocumentStatus,
@@ -21,7 +21,7 @@ export async function addPlayerWithDocument(
 const picture = { fileName: "passport.png", contentType: "image/png", bytes: samplePng() } as const;
 type HandedIn = { fileName: string; contentType: "image/png" | "application/pdf"; bytes: Buffer };
 
-/** Hands a document in for a signed-in player, without the sandbox's provider, which would review it by itself. */
+/** Submits a document for a signed-in player, bypassing the sandbox's provider, which would review it. */
 export async function handInDocument(
   stack: TestStack,
   client: TestClient,

@@ -13,13 +13,13 @@ const onServer = process.env.TEST_DATABASE_URL !== undefined;
 export type Killable = { origin: string; kill(): Promise<void> };
 
 export type KillableStack = {
-  /** Starts a process, also after a kill: the same data, another port. */
+  /** Starts a process, also after a kill, on the same data and another port. */
   start(): Promise<Killable>;
-  /** Opens the data; only while no process runs on it. */
+  /** Opens the data. No process may run on it meanwhile. */
   withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
 };
 
-/** Runs the whole product as processes that a test kills, on one database. Adds its clean-ups to `cleanUps`. */
+/** Runs the whole product as killable processes on one database. Adds its clean-ups to `cleanUps`. */
 export async function killableStack(
   cleanUps: (() => unknown)[],
   extra: Record<string, string> = {},

@@ -27,10 +27,10 @@ const seconds = [
   "Meridian",
   "Palace",
 ];
-/** The address of a made-up game's picture, with the picture that stands for it. */
+/** Matches the picture path of a generated game and captures the original game's. */
 const madeUpPicture = /^\/art\/(.+)-g\d+-(\d+\.(?:avif|webp))$/;
 
-/** Made-up games have no pictures of their own: this process sends those of the games that they are like. */
+/** Generated games have no pictures, so this process serves those of the games they copy. */
 function lendPictures(): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
@@ -38,7 +38,7 @@ function lendPictures(): void {
   });
 }
 
-/** As many slots as asked for, each with the words of one of ours and a name of its own. */
+/** Generates slots, each with the texts of a real one and a unique name. */
 export function manyGames(count: number): readonly GameDocument[] {
   const slots = describedGames().filter(({ category }) => category === "slots");
   return Array.from({ length: count }, (_, index) => {
@@ -65,12 +65,15 @@ export async function publishGames(
      select bucket, language, kind, key, version from written`,
     [bodies],
   );
-  // A seed in a bucket of its own makes the store look for everything that is new.
+  // Seeding a new bucket makes the store reload everything that is new.
   const seed = { language: "en", kind: "page", key: "/many", body: {}, checksum: "many" } as const;
   await ports.content.seed("many", [seed]);
 }
 
-/** The whole product with that many slots, in memory: as many documents would be as many waits for the disk. */
+/**
+ * Starts the whole product with that many slots, in memory, because writing each document to disk would be
+ * slow.
+ */
 export async function manyGamesStack(count: number): Promise<TestStack> {
   const documents = manyGames(count);
   const stack = await testStack({ shell: "built", games: everyGame({ documents }) });

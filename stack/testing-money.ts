@@ -3,7 +3,7 @@ import type { TestStack } from "./testing.ts";
 
 type Moved = { playerId: string; id: string; currency: string; amountMinor: bigint };
 
-/** Money from outside, as a payment would bring it. */
+/** Credits money from outside, as a deposit does. */
 export async function depositTo(
   stack: TestStack,
   { playerId, id, currency, amountMinor }: Moved,
@@ -16,7 +16,7 @@ export async function depositTo(
   await ledger.post({ playerId, id, type: "DEPOSIT", reference: { kind: "deposit", id }, transfers });
 }
 
-/** A bet in the casino that lost. */
+/** Posts a losing casino bet. */
 export async function betFrom(
   stack: TestStack,
   { playerId, id, currency, amountMinor }: Moved,

@@ -6,7 +6,7 @@ import { patiently } from "./testing-people.ts";
 
 const cookie = "test-operator";
 
-/** Knows operators by a cookie that only tests set: a name of their own choosing, and their roles. */
+/** Authorises operators by a cookie that only tests set, which names the operator and their roles. */
 export const authoriseTestOperator: OperatorAuthoriser = async ({ headers }) => {
   const found = new RegExp(`\\b${cookie}=([\\w-]+)(?:\\.([A-Z-]*))?`).exec(String(headers.cookie ?? ""));
   if (found === null) return refuse("SESSION_INVALID");
@@ -15,13 +15,15 @@ export const authoriseTestOperator: OperatorAuthoriser = async ({ headers }) => 
   return { id: `operator_${name}`, name: name!, roles: roles === undefined ? OPERATOR_ROLES : allowed };
 };
 
-/** An operator waits, as a person does, while the machine has no time for them. Without roles they have all. */
+/**
+ * Signs the client in as an operator, with all roles unless some are given. Retries while the server is busy.
+ */
 export function actAsOperator(client: TestClient, name: string, roles?: readonly OperatorRole[]): TestClient {
   client.cookies.set(cookie, cookieValue(name, roles));
   return { ...client, call: (call, options) => patiently(() => client.call(call, options)) };
 }
 
-/** The same, as the header of a request that no client makes. */
+/** Returns the cookie header, for requests that are sent without a test client. */
 export function operatorCookie(name: string, roles?: readonly OperatorRole[]): string {
   return `${cookie}=${cookieValue(name, roles)}`;
 }

@@ -10,7 +10,7 @@ export const goodPassword = "owls hunt at night 7";
 
 const base32Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Messages are sent by jobs, which wait behind others on a busy machine. */
+/** Jobs send the messages, and on a busy machine a job may wait behind others. */
 const longestDeliveryMs = 20_000;
 
 let count = 0;
@@ -45,7 +45,7 @@ export async function addPlayer(
   return { ...player, username: player.email };
 }
 
-/** Signs in and keeps the session's handle, so that the client's next calls are the player's. */
+/** Signs in and stores the session's handle, so that the client's next calls are the player's. */
 export async function signIn(
   client: TestClient,
   person: { username: string; password: string; deviceId?: string },
@@ -56,14 +56,14 @@ export async function signIn(
   client.session = (answer.body as { sessionId: string }).sessionId;
 }
 
-/** Solves the captcha like the browser's worker does. */
+/** Solves the captcha as the browser's worker does. */
 export async function solveCaptcha(client: TestClient): Promise<string> {
   const { body } = await patiently(() => client.call(createCaptcha));
   for (let number = 0; number <= body.maxnumber; number++) {
     if (createHash("sha256").update(`${body.salt}${number}`).digest("hex") === body.challenge) {
       return Buffer.from(JSON.stringify({ ...body, number })).toString("base64");
     }
-    // The server runs in the same process and must not look overloaded.
+    // Yields to the event loop, because the server runs in the same process and must not look overloaded.
     if (number % 2_000 === 0) await setImmediate();
   }
   throw new Error("the captcha has no solution");
@@ -94,7 +94,7 @@ export async function newestCode(client: TestClient, to: string): Promise<string
   }
 }
 
-/** Repeats a call that a busy server answers with 503, as a browser does. */
+/** Retries a call while a busy server responds with 503, as a browser does. */
 export async function patiently<Answer extends { status: number }>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -6,12 +6,12 @@ import { pay } from "./testing-cashier.ts";
 import { goodPassword, patiently } from "./testing-people.ts";
 
 const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-/** What a browser adds to a call of our own page. */
+/** The headers that a browser adds to a same-origin call. */
 const ownPage = { "user-agent": agent, "sec-fetch-site": "same-origin", "sec-fetch-dest": "empty" };
 
 let count = 0;
 
-/** Opens a page through a link, as the shell tells of it. */
+/** Reports a visit through a referral link, as the shell does. */
 export async function visit(
   client: TestClient,
   body: { token: string; visitor: string } & Record<string, unknown>,
@@ -20,7 +20,7 @@ export async function visit(
   return await patiently(() => client.call(recordVisit, { body, headers: { ...ownPage, ...headers } }));
 }
 
-/** A newcomer with a phone and a device of their own, unless it says otherwise. */
+/** Registers a new player with a unique phone and device, unless the test changes them. */
 export async function joinWith(
   stack: TestStack,
   change: Record<string, unknown> = {},
@@ -51,7 +51,7 @@ export async function joinWith(
   return { client, playerId: row!.id };
 }
 
-/** By a card that always pays at once. */
+/** Deposits with the test card that always succeeds at once. */
 export async function depositByCard(client: TestClient, amount: number, currency = "USD"): Promise<string> {
   const card = { method: "CARD", currency, expiry: "12/30", securityCode: "123" };
   const wish = { ...card, amount, cardNumber: "4000 0000 0000 1000" };

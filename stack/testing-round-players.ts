@@ -5,14 +5,14 @@ import type { RoundSeat } from "./testing-killed-process.ts";
 
 type Request = { path: string; body: object };
 
-/** Somebody who plays without pause and remembers what they were told. */
+/** A player who plays without pause and records every response. */
 export type RoundPlayer = {
   seat: RoundSeat;
-  /** The last answer to each round. */
+  /** The latest response for each round. */
   told: Map<string, RoundView>;
-  /** Sent, and not answered: it may have happened or not. */
+  /** The request that was sent and not answered; it may or may not have taken effect. */
   open: Request | undefined;
-  /** The unfinished round, as last told. */
+  /** The unfinished round, as last reported. */
   round: RoundView | undefined;
 };
 
@@ -23,7 +23,7 @@ export const roundPlayer = (seat: RoundSeat): RoundPlayer => ({
   round: undefined,
 });
 
-/** The next request: what was not answered first, then the unfinished round, then a new one. */
+/** Retries the unanswered request first, then continues the unfinished round, then starts a new one. */
 function nextRequest({ seat, open, round }: RoundPlayer): Request {
   if (open) return open;
   const rounds = `/services/games/v1/sessions/${seat.gameSession}/rounds`;
@@ -38,7 +38,7 @@ function nextRequest({ seat, open, round }: RoundPlayer): Request {
   return { path: rounds, body: { roundId: randomUUID(), bet } };
 }
 
-/** One request; answers whether the server is there. */
+/** Sends one request. Returns whether the server could be reached. */
 export async function playOnce(player: RoundPlayer, origin: string): Promise<boolean> {
   const request = nextRequest(player);
   player.open = request;
@@ -51,12 +51,12 @@ export async function playOnce(player: RoundPlayer, origin: string): Promise<boo
     });
     const body = (await response.json()) as RoundView & { errorCode?: string };
     if (response.status === 503) {
-      // The server sheds load: it stays asked.
+      // The server sheds load, so the request stays open and is retried.
       await sleep(100 + Math.random() * 200);
       return true;
     }
     player.open = undefined;
-    // The tile that was chosen may be open already; another one will do.
+    // The chosen tile may be open already; the next request picks another.
     if (body.errorCode === "ACTION_NOT_ALLOWED") return true;
     if (response.status !== 200)
       throw new Error(`a round was answered ${response.status} ${JSON.stringify(body)}`);

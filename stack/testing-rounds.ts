@@ -10,7 +10,7 @@ import { depositTo } from "./testing-money.ts";
 import { actAsOperator } from "./testing-operator.ts";
 import { addPlayer, signIn } from "./testing-people.ts";
 
-/** A player of the test's own, signed in, with money. */
+/** Adds a signed-in player with money. */
 export async function addRichPlayer(
   stack: TestStack,
   options: { amountMinor?: bigint } & Parameters<typeof addPlayer>[1] = {},
@@ -42,7 +42,7 @@ export async function openGame(
   return body;
 }
 
-/** What operators do with a game that is not to be played for now. The stack must know operators by the test's cookie. */
+/** Enables or disables a game as an operator. The stack must use `authoriseTestOperator`. */
 export async function switchGame(stack: TestStack, gameId: string, isOn: boolean): Promise<void> {
   const undecided = { position: null, badge: "CONTENT", geoTargetingFilter: null, stakes: null } as const;
   const { status } = await actAsOperator(stack.client(), "Cleo").call(chooseGame, {

@@ -7,8 +7,8 @@ import { openSeededDatabase } from "./testing-template.ts";
 export type TestServers = { start(): Promise<Stack>; close(): Promise<void> };
 
 /**
- * Several whole servers on one database, connected by it or by Redis. The embedded engine cannot do this, because it
- * belongs to one process. Tests close the servers first, then this.
+ * Starts several servers on one database, connected by it or by Redis. The embedded engine cannot do this,
+ * because it belongs to one process. Close the servers first, then this.
  */
 export async function testServers(options: Partial<StackOptions> = {}): Promise<TestServers> {
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-servers-"));

@@ -3,7 +3,7 @@ import type { TestStack } from "./testing.ts";
 
 type Stack = Pick<TestStack, "ports">;
 
-/** Changes a setting of the site, as an operator would. */
+/** Changes a site setting, as an operator would. */
 export function setSetting<Name extends keyof SiteConfiguration>(
   { ports }: Stack,
   name: Name,
@@ -12,7 +12,7 @@ export function setSetting<Name extends keyof SiteConfiguration>(
   return ports.settings.set(name, value);
 }
 
-/** Does something while a setting has another value. */
+/** Runs a function while a setting has another value. */
 export async function withSetting<Name extends keyof SiteConfiguration>(
   stack: Stack,
   name: Name,

@@ -15,8 +15,8 @@ const runFolder = process.env.PARLOUR_TEST_TEMPLATE;
 const longestWaitMs = 180_000;
 
 /**
- * Seeds carry dates, so a stack needs a template that was seeded on its own clock. A process on the embedded engine
- * needs one of that engine, also where the other suites run on a PostgreSQL server.
+ * Seeds contain dates, so a stack needs a template that was seeded with its own clock. A process on the
+ * embedded engine needs an embedded template even when the other suites run on PostgreSQL.
  */
 const templates = {
   "test-clock": { clock: testClock, open: openTestDatabase },

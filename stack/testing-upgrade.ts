@@ -15,14 +15,14 @@ type Visitor = { playerId: string; cookies: Record<string, string>; session: str
 type Bonus = { id: string; status: string; wageringDone: number; wageringRequired: number };
 type Payment = { id: string; amount: number };
 
-/** What the players of a release saw when its database was dumped. */
+/** What the players of a release saw when its database was dumped, as recorded beside the dump. */
 export type Release = {
   time: string;
   secrets: Record<string, string>;
-  /** Every account of the ledger, by owner and id, in minor units. */
+  /** Every ledger balance, by owner and account, in minor units. */
   accounts: Record<string, Record<string, string>>;
   players: Record<"ada" | "bea" | "cas" | "dan", Visitor>;
-  /** The twelve balances of each player as the site showed them. */
+  /** The balances of each player as the site showed them. */
   shown: Record<"ada" | "bea" | "cas" | "dan", Record<string, number>>;
   rounds: {
     session: string;
@@ -43,7 +43,7 @@ export type Release = {
     seat: Seat;
     operations: { operation: string; body: object; answer: WalletReply }[];
     openRound: string;
-    /** The id of a bet that was rolled back before it arrived, and its round. */
+    /** The id of a bet that was rolled back before it arrived. */
     early: string;
     lateRound: string;
   };
@@ -52,8 +52,8 @@ export type Release = {
 const folder = new URL("./fixtures/", import.meta.url);
 
 /**
- * Jobs are due by the database's own clock, which has gone on since the dump. The sandbox would decide the pending
- * withdrawals by itself before a slow test comes to them, so what waited goes on waiting.
+ * Jobs are due by the database's clock, which has moved on since the dump. Without this the sandbox would
+ * decide the pending withdrawals before the test reaches them.
  */
 const postponeJobs = "update jobs.job set start_after = now() + interval '1 hour' where state = 'created'";
 
@@ -61,7 +61,7 @@ export function readRelease(name: string): Release {
   return JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")) as Release;
 }
 
-/** This version of the product on the database that a release left behind, at the moment of its dump. */
+/** Starts this version on the database of an earlier release, with the clock at the time of the dump. */
 export async function startOnRelease(name: string): Promise<TestStack> {
   const release = readRelease(name);
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-upgrade-"));
@@ -72,7 +72,7 @@ export async function startOnRelease(name: string): Promise<TestStack> {
   };
   try {
     const dump = gunzipSync(readFileSync(new URL(`${name}.sql.gz`, folder))).toString("utf8");
-    // A dump changes the settings of its connection, among them the search path.
+    // A dump changes settings of its connection, such as the search path, so we reset them.
     await database.db.pool.query(`${dump}; reset all; ${postponeJobs}`);
     const clock = testClock(new Date(release.time));
     const stack = await startStack({
@@ -107,7 +107,7 @@ export async function startOnRelease(name: string): Promise<TestStack> {
   }
 }
 
-/** The browser that a player had open before the upgrade: its session must still be good. */
+/** A browser that a player had open before the upgrade; its session must still work. */
 export function returningClient(stack: TestStack, { cookies, session }: Visitor): TestClient {
   const client = stack.client();
   for (const [name, value] of Object.entries(cookies)) client.cookies.set(name, value);

@@ -11,13 +11,13 @@ export type { TestClient } from "./testing-client.ts";
 
 export type TestStack = Omit<Stack, "clock"> & {
   clock: TestClock;
-  /** A new browser: keeps cookies and sends the site's origin. */
+  /** Creates a browser-like client with its own cookies, which sends the site's origin. */
   client(): TestClient;
 };
 
 /**
- * The whole product for an integration test: any free port, a private database (in memory, or on the server of
- * TEST_DATABASE_URL) and a clock that the test moves.
+ * Starts the whole product for an integration test on any free port, with a private database (in memory, or
+ * on the server of TEST_DATABASE_URL) and a clock that the test moves.
  */
 export async function testStack(
   options: Partial<
@@ -46,7 +46,7 @@ export async function testStack(
       quiet: true,
       database: testDatabase.db,
       shell: options.shell ?? (isShellBuilt() ? "built" : "none"),
-      // Tests share one address and send requests faster than any visitor.
+      // Tests share one address and send requests faster than any visitor would.
       requestsPerSecond: options.requestsPerSecond ?? 10_000,
       load: { isOverloaded: () => false, stop() {} },
       ...(options.authoriseOperator && { authoriseOperator: options.authoriseOperator }),

@@ -1,5 +1,5 @@
-// A database of release 0.1.0, with play and payments in progress, under this version. `fixtures/README.md` says
-// how the dump was made.
+// Runs this version on a database of release 0.1.0 that has games and payments in progress.
+// `fixtures/README.md` says how the dump was made.
 import { randomUUID } from "node:crypto";
 import { cancelWithdrawal } from "@parlour/contracts/calls/money/payment/cancel-withdrawal";
 import { createTransfer } from "@parlour/contracts/calls/money/payment/create-transfer";
@@ -45,7 +45,7 @@ async function readAccounts(): Promise<typeof accounts> {
   return read;
 }
 
-/** A round that is asked for again comes with the balance of now. */
+/** A retried round returns the current balance, so we ignore it when comparing. */
 const atAnyBalance = (round: RoundView) => ({ ...round, balance: expect.any(Number) });
 
 const studioCall = (operation: string, body: object) =>
@@ -54,7 +54,7 @@ const studioCall = (operation: string, body: object) =>
   });
 
 describe("after the upgrade", () => {
-  it("every account holds what it held, and the ledger adds up", async () => {
+  it("every account keeps its balance, and the ledger balances", async () => {
     const now = await readAccounts();
     expect(now).toMatchObject(accounts);
     for (const [owner, held] of Object.entries(now)) {
@@ -64,13 +64,13 @@ describe("after the upgrade", () => {
     expect((await verifyLedger(stack.kit.db.pool)).differences).toEqual([]);
   });
 
-  it("players who were signed in see the same twelve balances", async () => {
+  it("signed-in players see the same twelve balances", async () => {
     for (const who of Object.keys(players) as (keyof typeof players)[]) {
       expect(await balancesOf(clientOf(who))).toEqual(shown[who]);
     }
   });
 
-  it("operations of before answer the same again and move nothing", async () => {
+  it("earlier operations return the same results and move nothing", async () => {
     const before = await readAccounts();
     const ada = clientOf("ada");
     for (const { bet, body } of rounds.ended) {
@@ -96,7 +96,7 @@ describe("after the upgrade", () => {
     expect(await readAccounts()).toEqual(before);
   });
 
-  it("a bet that was rolled back before it arrived still takes nothing", async () => {
+  it("a bet that was rolled back before it arrived is still refused", async () => {
     const { token, currency } = studio.seat;
     const before = await readAccounts();
     const late = { token, currency, transactionId: studio.early, roundId: studio.lateRound, amount: 3 };
@@ -106,7 +106,7 @@ describe("after the upgrade", () => {
 });
 
 describe("open rounds", () => {
-  it("of a game with decisions go on where they stood and pay", async () => {
+  it("of a game with decisions continue where they were and pay", async () => {
     const client = clientOf("ada");
     const { gameSession, round, balance } = await openGame(client, "1203");
     expect(round).toEqual(atAnyBalance(rounds.mines));
@@ -116,7 +116,7 @@ describe("open rounds", () => {
     expect(body.balance).toBeCloseTo(balance + body.win, 8);
   });
 
-  it("of blackjack are finished by standing", async () => {
+  it("of blackjack can be finished by standing", async () => {
     const client = clientOf("ada");
     const { gameSession, round, balance } = await openGame(client, "1003");
     expect(round).toEqual(atAnyBalance(rounds.blackjack));
@@ -138,7 +138,7 @@ describe("open rounds", () => {
 });
 
 describe("bonuses", () => {
-  it("go on counting from where they were", async () => {
+  it("continue their wagering", async () => {
     const client = clientOf("bea");
     const listed = async () => (await client.call(listBonuses)).body[0]!;
     expect(await listed()).toMatchObject({ ...bonus.listed });
@@ -146,7 +146,7 @@ describe("bonuses", () => {
     await expect.poll(async () => (await listed()).wageringDone).toBe(bonus.listed.wageringDone + 2);
   });
 
-  it("of spins are played to their end and become bonus money", async () => {
+  it("of spins are played to the end and become bonus money", async () => {
     const client = clientOf("cas");
     const listed = async () => (await client.call(listBonuses)).body[0]!;
     expect(await listed()).toMatchObject({ status: "SPINNING", spinsLeft: 2 });
@@ -163,7 +163,7 @@ describe("bonuses", () => {
 });
 
 describe("payments in progress", () => {
-  it("let a pending withdrawal be cancelled and another be approved and paid", async () => {
+  it("allow a pending withdrawal to be cancelled and another to be approved and paid", async () => {
     const client = clientOf("dan");
     const before = await balancesOf(client);
     const { withdrawal, approved } = payments;

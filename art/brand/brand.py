@@ -82,7 +82,7 @@ def main():
     save(icon(0, 26), 180, PUBLIC / 'apple-touch-icon.png')
     save(icon(14, 28), 192, PUBLIC / 'icon-192.png')
     save(icon(14, 28), 512, PUBLIC / 'icon-512.png')
-    # A maskable icon keeps the mark inside the middle four fifths, whatever shape the phone cuts.
+    # A maskable icon keeps the mark within the middle 80 %, whatever shape the phone crops it to.
     save(icon(0, 22), 512, PUBLIC / 'icon-maskable-512.png')
     save(share(), 1200, PUBLIC / 'og.png')
 

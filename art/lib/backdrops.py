@@ -1,4 +1,4 @@
-"""Rooms behind the subject. All stand at y = 6 and are lit by `studio.lamp` from above."""
+"""Backdrops behind the subject. All are placed at y = 6 and are lit by `studio.lamp` from above."""
 import math
 import random
 
@@ -120,14 +120,14 @@ def lattice(ground, trim=None, y=5.8, gap=0.8, count=14):
 
 
 def lights_far(dice, count, box_from, box_to, colour='#FFB765', strengths=(2, 7), radius=(0.05, 0.12)):
-    """Lamps of a room beyond, to be thrown out of focus."""
+    """Lamps in the distance, for an out-of-focus background."""
     for _ in range(count):
         where = tuple(dice.uniform(a, b) for a, b in zip(box_from, box_to))
         sphere(dice.uniform(*radius), glow(colour, dice.uniform(*strengths)), 16, at=where)
 
 
 def scallops(ground, trim=None, y=5.7, radius=0.8, rows=9, across=11):
-    """Overlapping fish-scale fans, the pattern of the house."""
+    """Overlapping fish-scale fans, the brand pattern."""
     trim = trim or brass()
     wall(ground, y + 0.4)
     for row in range(rows):

@@ -21,7 +21,7 @@ def letters(body, material, size=1.0, font='limelight', depth=0.07, bevel=0.018,
 
 
 def fit(thing, width, height=None):
-    """Scales letters to the room there is; they never grow past their own size."""
+    """Scales letters down to fit a width; never enlarges them."""
     bpy.context.view_layer.update()
     ratio = min(1, width / max(thing.dimensions.x, 1e-6), height / max(thing.dimensions.y, 1e-6) if height else 1)
     thing.data.size *= ratio
@@ -29,6 +29,6 @@ def fit(thing, width, height=None):
 
 
 def title(body, font='limelight', at=(0, -2.35, 0.03), width=3.35, size=1.35, material=None, lean=66, height=None, spacing=1.05, depth=0.07, line=0.85):
-    """The name of the game, standing on the floor in front of everything."""
+    """The name of the game, on the floor in front of everything else."""
     thing = letters(body, material or gilt(), size, font, depth, 0.016, spacing, up='BOTTOM', line=line, at=at, turn=(math.radians(lean), 0, 0))
     return fit(thing, width, height)

@@ -1,11 +1,11 @@
-"""The stuff the room is made of. Every material is made once per colour and shared."""
+"""Materials. Each is created once per colour and shared."""
 import functools
 
 import bpy
 
 
 def srgb(code):
-    """#rrggbb as the linear numbers the renderer wants."""
+    """Converts #rrggbb to the linear values that the renderer needs."""
     parts = [int(code[i:i + 2], 16) / 255 for i in (1, 3, 5)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
 
@@ -55,7 +55,7 @@ def _ramp(tree, fac, stops, target):
 @functools.cache
 def metal(colour=(0.86, 0.57, 0.22), rough=0.18):
     material, shader, tree = _principled('metal', colour, Metallic=1.0, Roughness=rough)
-    # Real brass is handled: a cloudy roughness keeps large faces from looking computed.
+    # Real brass has fingerprints: an uneven roughness keeps large faces from looking artificial.
     _ramp(tree, _noise(tree, 2.5).outputs['Fac'], [(0.3, rough * 0.7), (0.7, rough * 1.5)], shader.inputs['Roughness'])
     return material
 
@@ -70,7 +70,7 @@ def gold():
 
 @functools.cache
 def gilt(colour='#E0A040', shine=0.1):
-    """Gold for lettering: brushed and faintly lit from itself, so that every letter reads wherever the lamps stand."""
+    """Brushed gold for lettering. It glows faintly, so that letters are readable wherever the lamps are."""
     material, shader, tree = _principled('gilt', colour, Metallic=1.0, Roughness=0.27)
     shader.inputs['Emission'].default_value = (*srgb(colour), 1)
     shader.inputs['Emission Strength'].default_value = shine
@@ -139,7 +139,7 @@ def glass(colour='#FFFFFF', rough=0.0, ior=1.45):
 
 @functools.cache
 def gem(colour, ior=1.9):
-    """Clear stone with a little of its own light, so it stays jewel-like where no lamp shines through."""
+    """Clear stone that glows a little, so that it looks like a jewel where no lamp shines through it."""
     material, shader, _ = _principled('gem', colour, Roughness=0.02, Transmission=0.82, IOR=ior, Clearcoat=1.0)
     shader.inputs['Emission'].default_value = (*srgb(colour), 1)
     shader.inputs['Emission Strength'].default_value = 0.12
@@ -148,7 +148,7 @@ def gem(colour, ior=1.9):
 
 @functools.cache
 def skin(colour, rough=0.3):
-    """Fruit and petals. Light that goes in costs too many samples, so a breath of own light stands for it."""
+    """Fruit and petals. Subsurface scattering needs too many samples, so a faint glow imitates it."""
     material, shader, _ = _principled('skin', colour, Roughness=rough, Clearcoat=0.5, Sheen=0.3)
     shader.inputs['Emission'].default_value = (*srgb(colour), 1)
     shader.inputs['Emission Strength'].default_value = 0.06
@@ -165,7 +165,7 @@ def glow(colour='#FFC97A', strength=6.0):
 
 @functools.cache
 def printed(path, rough=0.4, coat=0.2):
-    """A drawing laid on a surface by its UV map."""
+    """A drawing mapped onto a surface by its UV map."""
     material, shader, tree = _principled('printed', (1, 1, 1), Roughness=rough, Clearcoat=coat)
     picture = tree.nodes.new('ShaderNodeTexImage')
     picture.image = bpy.data.images.load(path, check_existing=True)

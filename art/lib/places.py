@@ -1,4 +1,4 @@
-"""Where things that are made but not kept live: outside the repository."""
+"""Paths of generated files, which are kept outside the repository."""
 import os
 import pathlib
 

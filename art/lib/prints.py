@@ -1,4 +1,4 @@
-"""Flat drawings (card faces, cloths, boards) as SVG, turned into pictures that surfaces carry."""
+"""Flat drawings (card faces, cloths, boards) as SVG, rasterised for use as textures."""
 import hashlib
 import math
 import os
@@ -8,7 +8,7 @@ from lib.places import CACHE, FONTS, PRINTS
 
 
 def draw(svg, width, target):
-    """SVG to PNG, with the faces of the cache and no other."""
+    """Converts SVG to PNG, using only the fonts in the cache."""
     config = CACHE / 'fonts.conf'
     config.write_text(
         f'<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>{FONTS}</dir>'

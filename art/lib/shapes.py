@@ -1,4 +1,4 @@
-"""Meshes and curves built straight from data: operators slow down with every object, this does not."""
+"""Meshes and curves built directly from data, because Blender's operators get slower with every object."""
 import math
 
 import bmesh
@@ -18,7 +18,7 @@ def place(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=None, parent=None):
 
 
 def frame(at=(0, 0, 0), turn=(0, 0, 0), parent=None, scale=None):
-    """An empty that carries a group of things, so a whole wheel tilts at once."""
+    """An empty that is the parent of a group, so that the whole group can be tilted at once."""
     empty = bpy.data.objects.new('frame', None)
     bpy.context.scene.collection.objects.link(empty)
     return place(empty, at, turn, scale, parent)
@@ -31,7 +31,7 @@ def link(data, name='thing', **where):
 
 
 def copy(thing, **where):
-    """A second object over the same mesh: cheap, however many there are."""
+    """Another object that shares the mesh, which costs almost nothing."""
     twin = thing.copy()
     bpy.context.scene.collection.objects.link(twin)
     return place(twin, **where)
@@ -90,7 +90,7 @@ def plane(size, material, **where):
 
 
 def lathe(profile, material, steps=96, start=0.0, sweep=TAU, angle=40, **where):
-    """Turns a list of (radius, height) about the z axis; `sweep` makes it a sector."""
+    """Revolves a list of (radius, height) around the z axis; `sweep` makes it a sector."""
     closed = abs(sweep - TAU) < 1e-6
     columns = steps if closed else steps + 1
     vertices = [

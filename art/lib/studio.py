@@ -1,4 +1,4 @@
-"""Camera, lights and finish: the part every picture has in common."""
+"""Camera, lights and post-processing, shared by all pictures."""
 import array
 import math
 import os
@@ -38,7 +38,7 @@ def begin(width, height, samples):
 
 
 def world(strength=0.35, low='#06080D', high='#1A2230'):
-    """A dark room that is a little lighter above: metal needs something to mirror."""
+    """A dark room that is a little lighter above, because metal needs something to reflect."""
     ground = bpy.data.worlds.new('room')
     bpy.context.scene.world = ground
     ground.use_nodes = True
@@ -65,7 +65,7 @@ def lamp(at, target, size, energy, colour=WARM, hidden=False, spread=180, shape=
     bpy.context.scene.collection.objects.link(thing)
     thing.location = at
     thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
-    # A lamp that mirrors in a lacquered wall reads as a window; such lamps are hidden from reflections.
+    # A lamp reflected in a lacquered wall looks like a window, so such lamps are hidden from reflections.
     thing.visible_glossy = not hidden
     return thing
 
@@ -96,7 +96,7 @@ def camera(at, target, lens=52, focus=None, stop=1.8, shift=(0, 0)):
 
 
 def shoot(out):
-    """Renders and keeps colour, albedo and normal for the denoiser, in one plain EXR."""
+    """Renders colour, albedo and normals for the denoiser into one uncompressed EXR."""
     scene = bpy.context.scene
     bpy.context.view_layer.cycles.denoising_store_passes = True
     scene.use_nodes = True
@@ -115,7 +115,7 @@ def shoot(out):
 
 
 def develop(floats, out, width, height, glow=0.8, threshold=0.85, vignette=0.35):
-    """Glow, vignette and the film curve over a cleaned picture."""
+    """Applies glow, vignette and the film curve to a denoised picture."""
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = width, height
     picture = bpy.data.images.new('cleaned', width, height, float_buffer=True)
@@ -152,7 +152,7 @@ def develop(floats, out, width, height, glow=0.8, threshold=0.85, vignette=0.35)
 
 
 def card_camera(at=(0, -9.6, 3.9), target=(0, 0.3, 1.3), lens=52, focus=None, stop=2.2):
-    """Where most portrait cards are taken from: a little above, the title at the foot of the picture."""
+    """The camera of most portrait cards: slightly raised, with the title at the bottom."""
     return camera(at, target, lens, focus or (0, -0.6, 1.2), stop)
 
 

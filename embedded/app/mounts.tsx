@@ -6,8 +6,8 @@ import { ownStyles } from "./own-styles.ts";
 const roots = new Map<string, Root>();
 
 /**
- * Fills the element that the shell names. A shadow root keeps the styles of both sides apart; the element is the
- * shell's and stays when the app leaves.
+ * Renders the app into the element that the shell passes. A shadow root isolates the styles of both sides.
+ * The element belongs to the shell and stays in the page when the app unmounts.
  */
 export function mount(detail: Received<"mount">): void {
   const { elementId, ...visit } = detail;

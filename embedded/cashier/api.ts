@@ -14,7 +14,7 @@ import { listBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-bonus
 import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
 import { client } from "@parlour/web/api/client";
 
-/** Every call that the cashier makes. */
+/** All API calls that the cashier makes. */
 export const api = {
   profile: client(getProfile),
   config: client(getSiteConfiguration),

@@ -3,14 +3,14 @@ import type { Pool } from "pg";
 type Query = (...input: unknown[]) => Promise<unknown>;
 
 /**
- * A pool whose connections break now and then: sometimes before a statement reaches the server, sometimes
- * after it was done but before the answer came back, which the caller cannot tell apart.
+ * A pool whose connections fail at random, either before a statement reaches the server or after it ran but
+ * before the response arrived. The caller cannot tell the two apart.
  */
 export function flakyPool(pool: Pool, breaks: () => boolean): Pool {
   const flaky =
     (query: Query): Query =>
     async (...input) => {
-      // What a caller does to clean up must not fail, or the connection would stay in a transaction.
+      // A caller's rollback must not fail, or the connection would stay in a transaction.
       if (input[0] === "rollback") return await query(...input);
       if (breaks()) throw new Error("Connection terminated before the statement");
       const answer = await query(...input);
@@ -31,7 +31,7 @@ export function flakyPool(pool: Pool, breaks: () => boolean): Pool {
       const client = await pool.connect();
       return wrap(client, {
         query: flaky((...input) => client.query(...(input as [string]))),
-        // The connection itself is sound, so it goes back to the pool whatever the caller believes.
+        // The real connection is intact, so it always goes back to the pool.
         release: () => client.release(),
       });
     },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { houseAccount, type Ledger, type Posting, type PostingResult, playerAccount } from "../index.ts";
 
-/** What a player or a provider may ask, with few players and few ids, so that requests meet each other. */
+/** A request by a player or a provider. There are few players and few ids, so that requests collide. */
 export type Command =
   | { kind: "post"; player: number; id: number; moves: readonly Move[] }
   | { kind: "rollback" | "reverse"; player: number; id: number; of: number }
@@ -11,7 +11,7 @@ export type Command =
 
 type Move = { way: "deposit" | "bet" | "win" | "lock" | "give"; amount: number };
 
-/** Which of two servers is asked. Commands of one round are sent at the same time. */
+/** Commands with the server each is sent to. The commands of one round are sent at the same time. */
 export type Round = readonly { server: 0 | 1; command: Command }[];
 
 const player = fc.nat(2);
@@ -81,7 +81,7 @@ export function send(ledger: Ledger, history: string, asked: Command, now: Date)
       return ledger.post(toPosting(history, asked));
     case "rollback":
     case "reverse":
-      // An undoing id is never a posting's id, as callers give them different names.
+      // Callers never reuse a posting's id for its reversal, so the prefixes differ.
       return ledger[asked.kind]({ playerId, id: `u${asked.id}`, of: `p${asked.of}`, type: "ROLLBACK" });
     case "hold":
       return ledger.hold({

@@ -6,11 +6,11 @@ import pg from "pg";
 
 export type TestDatabase = { pool: pg.Pool; url: string | undefined; close(): Promise<void> };
 
-/** The order in which the server applies them: see `server/kit/migrations.ts`. */
+/** In the order in which the server applies them; see `server/kit/migrations.ts`. */
 const folders = ["../migrations/", "../functions/"].map((path) => new URL(path, import.meta.url));
 const cache = new URL("../../node_modules/.cache/parlour/", import.meta.url);
 
-/** A ledger of its own: on the embedded engine, or on the server that TEST_DATABASE_URL names. */
+/** Opens a new ledger database on the embedded engine, or on the server of TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (!process.env.TEST_DATABASE_URL)
     return openEmbedded(await PGlite.create({ loadDataDir: await template() }));
@@ -31,7 +31,7 @@ function readMigrations(): string[] {
   );
 }
 
-/** Creating an engine takes seconds and loading a copy of a migrated one does not, so one is kept. */
+/** Creating an engine takes seconds and loading a copy of a migrated one does not, so a copy is cached. */
 async function template(): Promise<Blob> {
   const hash = createHash("sha256").update(readMigrations().join()).digest("hex").slice(0, 12);
   const file = new URL(`ledger-${hash}.tar`, cache);
@@ -42,14 +42,14 @@ async function template(): Promise<Blob> {
     const draft = new URL(`${randomUUID()}.tar`, cache);
     writeFileSync(draft, Buffer.from(await (await engine.dumpDataDir("none")).arrayBuffer()));
     await engine.close();
-    // Test files run side by side; a rename shows the others a whole file or none.
+    // Test files run in parallel; a rename shows the others either no file or the whole one.
     renameSync(draft, file);
   }
-  // Read whole: another test file may put its own copy in this place while this one is being loaded.
+  // We read the whole file now, because another test file may replace it while this one loads.
   return new Blob([readFileSync(file)]);
 }
 
-/** The embedded engine behind an ordinary pool, as the server uses it. */
+/** Wraps the embedded engine in an ordinary pool, as the server does. */
 export function openEmbedded(engine: PGlite): TestDatabase {
   const pool = new pg.Pool({ ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0 });
   return {

@@ -20,12 +20,12 @@ export type TestLedger = {
   database: TestDatabase;
   ledger: Ledger;
   clock: { now(): Date; advance(ms: number): void };
-  /** Every player that the ledger said had changed, in order. */
+  /** The players that the ledger reported as changed, in order. */
   changed: string[];
-  /** A player with this much cash. */
+  /** Adds a player with this much cash. */
   player(playerId: string, amountMinor: bigint): Promise<string>;
   playable(playerId: string): Promise<bigint | undefined>;
-  /** Fails the test when anything in the ledger does not add up. */
+  /** Verifies the ledger and fails the test on any difference. */
   close(): Promise<void>;
 };
 

@@ -48,7 +48,7 @@ const kinds = [
 ];
 
 describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) => {
-  it("delivers to every listener of the topic, in order, and to no other", async () => {
+  it("delivers to every subscriber of the topic, in order, and to no other", async () => {
     const { here, there } = await open();
     const heard: BusMessage[] = [];
     const alsoHeard: BusMessage[] = [];
@@ -75,7 +75,7 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     expect(new Set(heard)).toEqual(new Set(messages));
   });
 
-  it("stops when asked, one listener at a time", async () => {
+  it("stops on request, one subscriber at a time", async () => {
     const { here, there } = await open();
     const listener = vi.fn();
     const stopFirst = await there.subscribe("stop", listener);
@@ -88,7 +88,7 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("lives on when a listener throws, and gives each a copy of its own", async () => {
+  it("survives a subscriber that throws, and gives each its own copy", async () => {
     const { here, there } = await open();
     const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
     onTestFinished(() => warned.mockRestore());
@@ -103,7 +103,7 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     expect(warned).toHaveBeenCalled();
   });
 
-  it("refuses to tell of what is not committed yet", async () => {
+  it("refuses to publish inside an open transaction", async () => {
     const { here, db } = await open();
     await expect(db.transaction(() => here.publish("early", 1))).rejects.toThrow();
     const heard = vi.fn();
@@ -114,7 +114,7 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
 });
 
 describe.runIf(process.env.TEST_DATABASE_URL)("LISTEN/NOTIFY bus", () => {
-  it("listens again after its connection was cut", async () => {
+  it("reconnects after its connection is cut", async () => {
     const { here, there, db } = await openPair({ withDatabase: true });
     const heard = vi.fn();
     await there.subscribe("cut", heard);

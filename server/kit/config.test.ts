@@ -40,14 +40,14 @@ function messageOf(env: Record<string, string>): string {
 }
 
 describe("sandbox", () => {
-  it("needs nothing to be set", () => {
+  it("needs no settings", () => {
     const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: "", LOG_LEVEL: " " });
     expect(config).toMatchObject({ mode: "sandbox", host: "127.0.0.1", port: 3000, logLevel: "info" });
     expect(config.databaseUrl).toBeUndefined();
     expect(config).toMatchObject({ sessionIdleSeconds: 1800, sessionAbsoluteSeconds: 43_200 });
   });
 
-  it("makes its secrets once and keeps them from other users", () => {
+  it("creates its secrets once, readable only by the owner", () => {
     const first = loadConfig({ DATA_DIR: dataDir }).secrets;
     expect(loadConfig({ DATA_DIR: dataDir }).secrets).toEqual(first);
     expect(new Set(Object.values(first)).size).toBe(4);
@@ -55,20 +55,20 @@ describe("sandbox", () => {
     expect(readFileSync(join(dataDir, "secrets.json"), "utf8")).toContain(first.session);
   });
 
-  it("takes a given secret and keeps the others", () => {
+  it("uses a given secret and keeps the others", () => {
     const kept = loadConfig({ DATA_DIR: dataDir }).secrets;
     const { secrets } = loadConfig({ DATA_DIR: dataDir, SESSION_SECRET: strong.SESSION_SECRET });
     expect(secrets).toEqual({ ...kept, session: strong.SESSION_SECRET });
   });
 
-  it("says so when the kept secrets are damaged", () => {
+  it("reports damaged secrets", () => {
     loadConfig({ DATA_DIR: dataDir });
     writeFileSync(join(dataDir, "secrets.json"), "{}");
     expect(messageOf({})).toContain("secrets.json");
   });
 });
 
-describe("a wrong value", () => {
+describe("an invalid value", () => {
   it.each([
     ["PORT", "eighty"],
     ["PORT", "70000"],
@@ -79,7 +79,7 @@ describe("a wrong value", () => {
     ["TRUSTED_PROXIES", "10.0.0.0/8, nonsense"],
     ["SESSION_SECRET", "short"],
     ["LOG_LEVEL", "loud"],
-  ])("%s=%s is told in one sentence", (name, value) => {
+  ])("%s=%s is reported in one sentence", (name, value) => {
     const message = messageOf({ [name]: value });
     expect(message.startsWith(`${name} `)).toBe(true);
     expect(message).toMatch(/^[^\n]+\.$/);
@@ -87,7 +87,7 @@ describe("a wrong value", () => {
 });
 
 describe("production", () => {
-  it("starts with everything in place", () => {
+  it("starts with all settings in place", () => {
     const config = loadConfig({ ...production, TRUSTED_PROXIES: "10.0.0.0/8, 127.0.0.1" });
     expect(config.publicOrigin).toBe("https://play.parlour.example");
     expect(config.trustedProxies).toEqual(["10.0.0.0/8", "127.0.0.1"]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("the kit", () => {
-  it("starts on an empty database, works, and starts again on what it left", async () => {
+  it("starts on an empty database, works, and starts again on the same data", async () => {
     const config = testConfig({ databaseUrl: database.url });
     const first = await createKit({ config, database: (await database.openAnother()) ?? database.db });
     await first.migrate([]);

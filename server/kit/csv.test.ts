@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatCsv } from "./csv.ts";
 
-it("quotes what would break a line, and leaves the rest as it is", () => {
+it("quotes only what would break a line", () => {
   expect(
     formatCsv(
       ["a", "b"],
@@ -14,7 +14,7 @@ it("quotes what would break a line, and leaves the rest as it is", () => {
   ).toBe('\uFEFFa,b\r\n"x, y","say ""so"""\r\n"two\nlines",\r\n-1.50,3\r\n');
 });
 
-it("lets no text act as a formula", () => {
+it("neutralises formulas", () => {
   expect(formatCsv(["a"], [["=1+1"], ["@now"], ["-cmd"], ["+31"]])).toBe(
     "\uFEFFa\r\n'=1+1\r\n'@now\r\n'-cmd\r\n+31\r\n",
   );

@@ -33,8 +33,8 @@ async function holdElsewhere() {
   };
 }
 
-describe("the lock of the data folder", () => {
-  it("keeps a second holder out until it is released, and leaves nothing behind", () => {
+describe("the data folder's lock", () => {
+  it("keeps a second process out until it is released, and leaves no file behind", () => {
     const lock = lockDataDir(folder);
     expect(() => lockDataDir(folder)).toThrow(StartupError);
     lock.release();
@@ -53,12 +53,15 @@ describe("the lock of the data folder", () => {
     lock.release();
   });
 
-  it.runIf(process.platform === "linux")("is not fooled by a stranger with the dead holder's pid", () => {
-    writeFileSync(join(folder, "lock"), JSON.stringify({ pid: process.ppid, bornAt: "an earlier boot:1" }));
-    lockDataDir(folder).release();
-  });
+  it.runIf(process.platform === "linux")(
+    "is not fooled by another process with the dead holder's pid",
+    () => {
+      writeFileSync(join(folder, "lock"), JSON.stringify({ pid: process.ppid, bornAt: "an earlier boot:1" }));
+      lockDataDir(folder).release();
+    },
+  );
 
-  it("takes over a lock that was cut short while it was written", () => {
+  it("takes over a lock file that was only partly written", () => {
     writeFileSync(join(folder, "lock"), '{"pid":');
     lockDataDir(folder).release();
   });

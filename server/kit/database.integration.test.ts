@@ -27,7 +27,7 @@ const readValue = async (name: string) => {
 };
 
 describe("a transaction", () => {
-  it("commits what it did and answers the work's result", async () => {
+  it("commits its changes and returns the result", async () => {
     const result = await database.db.transaction(async (tx) => {
       await tx.query("update counters set value = $1 where name = 'a'", [5]);
       await tx.query("update counters set value = $1 where name = 'b'", [6]);
@@ -38,7 +38,7 @@ describe("a transaction", () => {
     expect([await readValue("a"), await readValue("b")]).toEqual([5, 7]);
   });
 
-  it("leaves nothing of work that throws, and no effect of it", async () => {
+  it("rolls back when it throws, and runs no effects", async () => {
     const effect = vi.fn();
     const failing = database.db.transaction(async (tx) => {
       tx.afterCommit(effect);
@@ -74,21 +74,24 @@ describe("a transaction", () => {
     expect(warned).toHaveBeenCalledOnce();
   });
 
-  it.each(["40001", "40P01"])("runs again after %s, with the effects of the last run only", async (code) => {
-    let runs = 0;
-    const effect = vi.fn();
-    await database.db.transaction(async (tx) => {
-      runs++;
-      await tx.query("update counters set value = value + 1 where name = 'a'");
-      tx.afterCommit(effect);
-      if (runs < 3) await tx.query(`do $$ begin raise exception using errcode = '${code}'; end $$`);
-    });
-    expect(runs).toBe(3);
-    expect(effect).toHaveBeenCalledOnce();
-    expect(await readValue("a")).toBe(1);
-  });
+  it.each(["40001", "40P01"])(
+    "is retried after %s, with the effects of the last attempt only",
+    async (code) => {
+      let runs = 0;
+      const effect = vi.fn();
+      await database.db.transaction(async (tx) => {
+        runs++;
+        await tx.query("update counters set value = value + 1 where name = 'a'");
+        tx.afterCommit(effect);
+        if (runs < 3) await tx.query(`do $$ begin raise exception using errcode = '${code}'; end $$`);
+      });
+      expect(runs).toBe(3);
+      expect(effect).toHaveBeenCalledOnce();
+      expect(await readValue("a")).toBe(1);
+    },
+  );
 
-  it("gives up after some runs", async () => {
+  it("stops retrying after some attempts", async () => {
     const work = vi.fn((tx: { query(text: string): Promise<unknown> }) =>
       tx.query("do $$ begin raise exception using errcode = '40001'; end $$"),
     );
@@ -96,14 +99,14 @@ describe("a transaction", () => {
     expect(work).toHaveBeenCalledTimes(6);
   });
 
-  it("fails at once, instead of waiting forever, when its work takes a second connection", async () => {
+  it("fails at once, instead of waiting forever, when it uses a second connection", async () => {
     const { db } = database;
     await expect(db.transaction(() => db.query("select 1"))).rejects.toThrow("transaction's own");
     await expect(db.transaction(() => readValue("a"))).rejects.toThrow("transaction's own");
     await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow("transaction's own");
   });
 
-  it("keeps parallel additions apart", async () => {
+  it("isolates concurrent additions", async () => {
     await Promise.all(
       Array.from({ length: 20 }, () =>
         database.db.transaction(async (tx) => {
@@ -119,7 +122,7 @@ describe("a transaction", () => {
 });
 
 describe.runIf(process.env.TEST_DATABASE_URL)("on a server", () => {
-  it("resolves a real deadlock by running one of the two again", async () => {
+  it("resolves a real deadlock by retrying one of the two", async () => {
     const touchBoth = (first: string, second: string) =>
       database.db.transaction(async (tx) => {
         await tx.query("update counters set value = value + 1 where name = $1", [first]);
@@ -167,13 +170,13 @@ function runElsewhere(dataDir: string, script: string) {
 }
 
 describe("the embedded engine", () => {
-  it("says in one sentence that it cannot use its folder", async () => {
+  it("reports an unusable folder in one sentence", async () => {
     const error = await openDatabase({ dataDir: "/dev/null/data" }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StartupError);
     expect((error as Error).message).toMatch(/^[^\n]*\/dev\/null\/data[^\n]*\.$/);
   });
 
-  it("keeps what was committed when its process is killed, also while it was first made", async () => {
+  it("keeps committed data when its process is killed, also during its creation", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "parlour-data-"));
     const maker = runElsewhere(dataDir, "await openDatabase(source);");
     await vi.waitFor(() => expect(existsSync(join(dataDir, "pg.new"))).toBe(true), {

@@ -32,7 +32,7 @@ const joined: Fact = {
 const effects = () =>
   handle.kit.db.query<{ listener: string }>("select listener from effects order by listener");
 
-it("is heard by those who listen for it, once, though a listener failed half-way", async () => {
+it("is handled once by each subscriber, although one failed half-way", async () => {
   await tell(joined);
   await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 25_000 });
   expect(heard[0]).toMatchObject(joined);
@@ -42,14 +42,14 @@ it("is heard by those who listen for it, once, though a listener failed half-way
   );
 });
 
-it("delivered again has no second effect", async () => {
+it("has no second effect when delivered again", async () => {
   await handle.kit.db.transaction((tx) => handle.kit.jobs.enqueue(tx, "facts", heard[0]!));
   await tell({ kind: "NEW_DEVICE_LOGIN", playerId: "player_1", data: { device: "Firefox", country: null } });
   await vi.waitFor(async () => expect(await effects()).toHaveLength(3), { timeout: 15_000 });
   expect(heard).toHaveLength(1);
 });
 
-it("of a transaction that rolls back never was", async () => {
+it("of a transaction that rolls back is never published", async () => {
   const failing = handle.kit.db.transaction(async (tx) => {
     await handle.kit.facts.publish(tx, joined);
     throw new Error("changed my mind");

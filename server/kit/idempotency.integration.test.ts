@@ -22,7 +22,7 @@ const body = { amount: 10, target: { id: "a", kind: "card" } };
 const answer = { status: 201, body: { id: "deposit_1", status: "PENDING" } };
 
 describe("an idempotency key", () => {
-  it("answers the first answer again for the same body, in whatever order it is written", async () => {
+  it("returns the first response for the same body, whatever its key order", async () => {
     const key = newKey();
     expect(await idempotency.claim(key, body)).toEqual({ kind: "claimed" });
     await idempotency.finish(key, answer);
@@ -32,7 +32,7 @@ describe("an idempotency key", () => {
     expect(await idempotency.claim(key, body)).toEqual({ kind: "answered", answer });
   });
 
-  it("refuses another body, also while the first is at work", async () => {
+  it("refuses another body, also while the first is in progress", async () => {
     const key = newKey();
     await idempotency.claim(key, body);
     expect(await idempotency.claim(key, { ...body, amount: 11 })).toEqual({ kind: "reused" });
@@ -48,7 +48,7 @@ describe("an idempotency key", () => {
     expect(await idempotency.claim({ ...key, playerId: "player_2" }, body)).toEqual({ kind: "claimed" });
   });
 
-  it("is claimed by one of twenty at once; the others wait for its answer", async () => {
+  it("is claimed by one of twenty concurrent requests; the others wait for its response", async () => {
     const key = newKey();
     let worked = 0;
     const request = async () => {
@@ -64,13 +64,13 @@ describe("an idempotency key", () => {
     for (const outcome of outcomes) expect(outcome).toEqual({ kind: "answered", answer });
   });
 
-  it("asks to come back when the first takes too long", async () => {
+  it("asks the caller to retry when the first takes too long", async () => {
     const key = newKey();
     await idempotency.claim(key, body);
     expect(await idempotency.claim(key, body)).toEqual({ kind: "in-progress", retryAfterSeconds: 1 });
   });
 
-  it("can be claimed again at once after a failure, and after a while when its server died", async () => {
+  it("can be claimed again at once after a failure, and later when its server died", async () => {
     const failed = newKey();
     await idempotency.claim(failed, body);
     await idempotency.release(failed);
@@ -83,7 +83,7 @@ describe("an idempotency key", () => {
     expect(await idempotency.claim(abandoned, body)).toEqual({ kind: "claimed" });
   });
 
-  it("keeps an answer that a late release would take away", async () => {
+  it("keeps a response despite a late release", async () => {
     const key = newKey();
     await idempotency.claim(key, body);
     await idempotency.finish(key, { status: 204, body: undefined });
@@ -92,7 +92,7 @@ describe("an idempotency key", () => {
     expect(again).toEqual({ kind: "answered", answer: { status: 204, body: undefined } });
   });
 
-  it("is forgotten after a week", async () => {
+  it("is deleted after a week", async () => {
     const key = newKey();
     await idempotency.claim(key, body);
     await idempotency.finish(key, answer);

@@ -22,7 +22,7 @@ const waiting = (name: string) =>
   );
 
 describe("a job", () => {
-  it("is worked on soon after its transaction commits, once", async () => {
+  it("runs once, soon after its transaction commits", async () => {
     const done = vi.fn();
     await handle.kit.jobs.work<{ n: number }>("count", async (data, { attempt }) => done(data.n, attempt));
     await handle.kit.db.transaction(async (tx) => {
@@ -37,14 +37,14 @@ describe("a job", () => {
     ]);
   });
 
-  it("of a whole crowd is not left to the next poll", async () => {
+  it("in a large batch does not wait for the next poll", async () => {
     const done = vi.fn();
     await handle.kit.jobs.work<{ n: number }>("crowd", async (data) => done(data.n));
     for (let n = 0; n < 12; n++) await enqueue("crowd", { n });
     await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(12), { timeout: 8000 });
   });
 
-  it("of a transaction that rolls back never was, even if it was the queue's first", async () => {
+  it("of a transaction that rolls back never runs, even if it was the queue's first", async () => {
     const failing = handle.kit.db.transaction(async (tx) => {
       await handle.kit.jobs.enqueue(tx, "rolled-back", { n: 1 });
       throw new Error("changed my mind");
@@ -64,7 +64,7 @@ describe("a job", () => {
     expect(numbers).toEqual([1, 3, 4, 5]);
   });
 
-  it("that fails is tried again", async () => {
+  it("that fails is retried", async () => {
     const attempts: number[] = [];
     await handle.kit.jobs.work("flaky", async (_data, { attempt }) => {
       attempts.push(attempt);
@@ -74,7 +74,7 @@ describe("a job", () => {
     await vi.waitFor(() => expect(attempts).toEqual([1, 2]), { timeout: 40_000 });
   });
 
-  it("for later waits, by the kit's clock", async () => {
+  it("with a delay waits, by the kit's clock", async () => {
     const done = vi.fn();
     await handle.kit.jobs.work("later", done);
     await enqueue("later", { n: 1 }, { startAfter: new Date(clock.now().getTime() + 3_600_000) });
@@ -89,7 +89,7 @@ describe("a job", () => {
     expect(Math.abs(Number(due!.seconds) - 3600)).toBeLessThan(60);
   });
 
-  it("can enqueue and use transactions of its own", async () => {
+  it("can enqueue jobs and use transactions", async () => {
     const done = vi.fn();
     await handle.kit.jobs.work("second", async (data) => done(data));
     await handle.kit.jobs.work("first", () => enqueue("second", { from: "first" }));
@@ -97,7 +97,7 @@ describe("a job", () => {
     await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ from: "first" }), { timeout: 40_000 });
   });
 
-  it("can be put on a schedule, once whoever asks", async () => {
+  it("can be scheduled, once for all servers", async () => {
     await handle.kit.jobs.schedule("nightly", "0 3 * * *");
     await handle.kit.jobs.schedule("nightly", "30 3 * * *");
     const schedules = await handle.kit.db.query(
@@ -107,7 +107,7 @@ describe("a job", () => {
   });
 });
 
-it("stopping waits for the job under way", async () => {
+it("in progress finishes before the stop", async () => {
   const own = await openTestKit();
   const steps: string[] = [];
   await own.kit.jobs.work("slow", async () => {

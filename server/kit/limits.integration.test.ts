@@ -25,7 +25,7 @@ const rule = (extra: { max?: number; blockSeconds?: number } = {}) => ({
 });
 
 describe("a limit", () => {
-  it("allows its maximum within the window and tells what is left", async () => {
+  it("allows its maximum within the window and returns what is left", async () => {
     const counted = rule();
     const open = { allowed: true, retryAfterSeconds: 0 };
     expect(await limits.hit(counted)).toEqual({ ...open, remaining: 2 });
@@ -40,7 +40,7 @@ describe("a limit", () => {
     expect(await limits.hit(counted)).toEqual({ ...open, remaining: 2 });
   });
 
-  it("with a block stays shut that long from the last allowed hit, whatever is tried meanwhile", async () => {
+  it("with a block stays blocked that long after the last allowed hit, whatever is tried meanwhile", async () => {
     const counted = rule({ blockSeconds: 1800 });
     await limits.hit(counted);
     clock.advance(899_000);
@@ -52,13 +52,13 @@ describe("a limit", () => {
     expect(await limits.hit(counted)).toMatchObject({ allowed: true, remaining: 2 });
   });
 
-  it("of one shuts with the first hit", async () => {
+  it("of one blocks after the first hit", async () => {
     const counted = rule({ max: 1, blockSeconds: 60 });
     expect(await limits.hit(counted)).toEqual({ allowed: true, remaining: 0, retryAfterSeconds: 60 });
     expect(await limits.hit(counted)).toMatchObject({ allowed: false });
   });
 
-  it("lets no more than its maximum through when fifty come at once, on two servers", async () => {
+  it("allows no more than its maximum when fifty hits arrive at once on two servers", async () => {
     const counted = rule({ max: 10 });
     const otherServer = createLimits(db, clock);
     const results = await Promise.all(
@@ -70,7 +70,7 @@ describe("a limit", () => {
     ).toBe(true);
   });
 
-  it("counts each scope and key apart and forgets when reset", async () => {
+  it("counts each scope and key separately and can be reset", async () => {
     const counted = rule({ max: 1 });
     await limits.hit(counted);
     expect(await limits.hit({ ...counted, scope: "other" })).toMatchObject({ allowed: true });
@@ -89,7 +89,7 @@ describe("a limit", () => {
     expect(await limits.peek(counted)).toMatchObject({ remaining: 3 });
   });
 
-  it("is cleaned up once its window is over, and not before", async () => {
+  it("is deleted once its window is over, and not before", async () => {
     const [ended, running] = [rule(), rule()];
     await limits.hit(ended);
     clock.advance(600_000);

@@ -9,7 +9,7 @@ function logged(write: (log: ReturnType<typeof createLogger>) => void): { text: 
 }
 
 describe("the log", () => {
-  it("tells a request by id, method and path, without handle, cookie or query values", () => {
+  it("identifies a request by id, method and path, without handle, cookie or query values", () => {
     const request = {
       id: "req-1",
       method: "GET",
@@ -24,7 +24,7 @@ describe("the log", () => {
     });
   });
 
-  it("hides what must not be read wherever it is put", () => {
+  it("redacts secrets at any depth", () => {
     const fields = { token: "X1", password: "X1", pinCode: "X1", code: "X1", sessionId: "X1", handle: "X1" };
     const { text } = logged((log) =>
       log.warn({

@@ -75,7 +75,7 @@ async function openProduction(config: Partial<Config>): Promise<KitHandle> {
 }
 
 describe("production messages", () => {
-  it("go out by mail once their transaction commits, and are not kept", async () => {
+  it("are sent once their transaction commits, and are not stored", async () => {
     const mailbox = await openMailbox();
     const { kit } = await openProduction({ smtpUrl: mailbox.url });
     const mail = { channel: "email", to: "ann@parlour.example", subject: "Welcome" } as const;
@@ -106,7 +106,7 @@ describe("production messages", () => {
     });
   });
 
-  it("that no provider took are deleted after a week", async () => {
+  it("that no provider accepted are deleted after a week", async () => {
     const { kit } = await openProduction({ smsGatewayUrl: "http://127.0.0.1:9/" });
     await kit.messages.send({ channel: "sms", to: "+15550100", subject: "", text: "old" });
     const storedAfter = async (days: number) => {

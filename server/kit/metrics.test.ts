@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createMetrics } from "./metrics.ts";
 
-it("counts and times calls, each kit for itself", async () => {
+it("counts and times calls, separately for each kit", async () => {
   const metrics = createMetrics();
   createMetrics().observeCall({ call: "get-balances", status: 200, durationSeconds: 1 });
   metrics.observeCall({ call: "get-balances", status: 200, durationSeconds: 0.004 });

@@ -48,7 +48,7 @@ describe("migrations", () => {
     expect(applied).toHaveLength(3);
   });
 
-  it("leave a failed one undone and keep those before it", async () => {
+  it("roll back a failed one and keep those before it", async () => {
     write("0001-good.sql", "create table good (id integer);");
     write("0002-bad.sql", "create table half (id integer); insert into nowhere values (1);");
     await expect(migrateShop()).rejects.toThrow(/0002-bad\.sql of .+ failed/);
@@ -75,7 +75,7 @@ describe("migrations", () => {
     await expect(migrateShop()).rejects.toThrow(/0001-a\.sql of .+ was changed/);
   });
 
-  it("refuse numbers with gaps or twice", async () => {
+  it("refuse gaps and duplicate numbers", async () => {
     write("0001-a.sql", "select 1;");
     write("0003-c.sql", "select 1;");
     await expect(migrateShop()).rejects.toThrow("0003-c.sql");

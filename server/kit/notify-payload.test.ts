@@ -4,7 +4,7 @@ import { createPayloadAssembler, splitPayload } from "./notify-payload.ts";
 const texts = ["", "short", "=+", "é".repeat(3950), "é".repeat(3951), `${"x".repeat(9000)}\u{1f3b2}`];
 
 describe("notification payloads", () => {
-  it("stay below 8000 bytes and come together again", () => {
+  it("stay below 8000 bytes and can be reassembled", () => {
     const assembler = createPayloadAssembler();
     for (const text of texts) {
       const parts = splitPayload(text);
@@ -13,7 +13,7 @@ describe("notification payloads", () => {
     }
   });
 
-  it("yield nothing when the beginning was missed, and do not spoil the next", () => {
+  it("yield nothing when the start was missed, and do not corrupt the next", () => {
     const assembler = createPayloadAssembler();
     const long = "y".repeat(30_000);
     const missed = splitPayload(long).slice(1);

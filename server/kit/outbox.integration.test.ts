@@ -33,7 +33,7 @@ const textsOf = async (filter?: Parameters<typeof listOutbox>[1]) =>
   (await listOutbox(handle.kit.db, filter)).map(({ text }) => text);
 
 describe("the sandbox outbox", () => {
-  it("lists newest first, also those of one moment", async () => {
+  it("lists newest first, also those of the same time", async () => {
     await sms("+15550100", "one");
     await sms("+15550100", "two");
     clock.advance(1000);
@@ -56,7 +56,7 @@ describe("the sandbox outbox", () => {
     ]);
   });
 
-  it("finds by address in any spelling, by player, or by either", async () => {
+  it("finds by address in any case, by player, or by both", async () => {
     await sms("+1 555-0100", "to the phone", "player_ann");
     await mail("Ann@parlour.example", "to the mailbox", "player_ann");
     await mail("bob@parlour.example", "to bob", "player_bob");
@@ -67,7 +67,7 @@ describe("the sandbox outbox", () => {
     expect(await textsOf({ to: "nobody@parlour.example" })).toEqual([]);
   });
 
-  it("holds nothing of a transaction that rolled back", async () => {
+  it("has no message of a transaction that rolled back", async () => {
     const { db, messages } = handle.kit;
     const failing = db.transaction(async (tx) => {
       await messages.send({ channel: "email", to: "ann@parlour.example", subject: "", text: "no" }, tx);

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { seededRandom, systemRandom } from "./random.ts";
 
 describe("random", () => {
-  it("makes ids that carry their prefix and do not repeat", () => {
+  it("creates unique ids with their prefix", () => {
     const ids = new Set(Array.from({ length: 1000 }, () => systemRandom.id("player")));
     expect(ids.size).toBe(1000);
     for (const id of ids) expect(id).toMatch(/^player_[0-9a-z]{20}$/);
   });
 
-  it("draws each whole number equally often", () => {
+  it("draws each integer equally often", () => {
     const random = seededRandom("dice");
     const counts = Array.from({ length: 6 }, () => 0);
     for (let i = 0; i < 60_000; i++) counts[random.integer(6)]!++;
@@ -17,7 +17,7 @@ describe("random", () => {
     expect(chiSquared).toBeLessThan(20.5);
   });
 
-  it("throws away draws that would favour small numbers", () => {
+  it("rejects draws that would favour small numbers", () => {
     // Three quarters of 2^48: without rejection the lowest third would come half of the time.
     const max = 2 ** 47 + 2 ** 46;
     const random = seededRandom("bias");
@@ -27,7 +27,7 @@ describe("random", () => {
     expect(low / 3000).toBeLessThan(0.38);
   });
 
-  it("refuses a range it cannot draw from", () => {
+  it("refuses an impossible range", () => {
     for (const max of [0, -1, 1.5, Number.NaN, 2 ** 49]) {
       expect(() => systemRandom.integer(max)).toThrow(RangeError);
     }
@@ -40,7 +40,7 @@ describe("random", () => {
     expect(codes.some((code) => code.startsWith("0"))).toBe(true);
   });
 
-  it("repeats itself for the same seed only", () => {
+  it("repeats itself only for the same seed", () => {
     expect(seededRandom("a").bytes(70)).toEqual(seededRandom("a").bytes(70));
     expect(seededRandom("a").id("x")).not.toBe(seededRandom("b").id("x"));
   });

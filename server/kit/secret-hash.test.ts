@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkNoSecret, hashSecret, isSecret } from "./secret-hash.ts";
 
 describe("a hashed secret", () => {
-  it("is argon2id with a salt of its own", async () => {
+  it("is argon2id with its own salt", async () => {
     const [one, other] = await Promise.all([hashSecret("2580"), hashSecret("2580")]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(other);
@@ -10,13 +10,13 @@ describe("a hashed secret", () => {
     expect(await isSecret(one, "2581")).toBe(false);
   });
 
-  it("is the same however the keyboard composes its letters", async () => {
+  it("is the same for any Unicode composition", async () => {
     expect(
       await isSecret(await hashSecret("cr\u00e8me br\u00fbl\u00e9e"), "cre\u0300me bru\u0302le\u0301e"),
     ).toBe(true);
   });
 
-  it("takes as long to check against nobody's as against somebody's", async () => {
+  it("takes as long to check for an unknown account as for a known one", async () => {
     const hash = await hashSecret("somebody's");
     expect(await checkNoSecret("nobody's password")).toBe(false);
     const quickest = { somebody: Number.POSITIVE_INFINITY, nobody: Number.POSITIVE_INFINITY };

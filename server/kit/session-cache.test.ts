@@ -6,7 +6,7 @@ const session: Session = { id: "session_1", playerId: "player_1" };
 
 describe("the session cache", () => {
   it.each(["forgetSession", "forgetPlayer"] as const)(
-    "keeps no answer of a query that a change overtook (%s)",
+    "does not cache a query result that a change has made stale (%s)",
     async (forget) => {
       const cache = createSessionCache<Session>();
       const query = Promise.withResolvers<Session | undefined>();
@@ -20,7 +20,7 @@ describe("the session cache", () => {
     },
   );
 
-  it("keeps answers when somebody else's session changes meanwhile", async () => {
+  it("keeps its entries when another session changes meanwhile", async () => {
     const cache = createSessionCache<Session>();
     const query = Promise.withResolvers<Session | undefined>();
     const early = cache.find("key", () => query.promise);
@@ -31,7 +31,7 @@ describe("the session cache", () => {
     expect(await cache.find("key", async () => undefined)).toBe(session);
   });
 
-  it("tries again after a query that failed", async () => {
+  it("retries after a failed query", async () => {
     const cache = createSessionCache<Session>();
     await expect(cache.find("key", () => Promise.reject(new Error("database away")))).rejects.toThrow();
     expect(await cache.find("key", async () => session)).toBe(session);

@@ -39,7 +39,7 @@ describe("a session", () => {
     }
   });
 
-  it("leaves neither its secret nor anything to compute it from in the database", async () => {
+  it("stores neither its secret nor anything to compute it from", async () => {
     const { session, secret } = await here.create({ playerId: newPlayer() });
     const [row] = await db.query<{ text: string }>("select s::text from sessions s where id = $1", [
       session.id,
@@ -49,7 +49,7 @@ describe("a session", () => {
     expect(session.handle).not.toContain(secret.slice(0, 8));
   });
 
-  it("ends after thirty idle minutes; a touch starts them anew", async () => {
+  it("expires after thirty idle minutes, counted from the last touch", async () => {
     const { session, secret } = await here.create({ playerId: newPlayer() });
     clock.advance(29 * minuteMs);
     await here.touch(session);
@@ -61,7 +61,7 @@ describe("a session", () => {
     expect(await here.findBySecret(secret)).toBeUndefined();
   });
 
-  it("is not refused by a server whose copy is older than the last touch", async () => {
+  it("is not refused by a server whose cached copy is older than the last touch", async () => {
     const { secret } = await here.create({ playerId: newPlayer() });
     await there.findBySecret(secret);
     clock.advance(29 * minuteMs);
@@ -70,14 +70,14 @@ describe("a session", () => {
     expect(await there.findBySecret(secret)).toBeDefined();
   });
 
-  it("is not brought back by a touch that comes too late", async () => {
+  it("is not revived by a touch that comes too late", async () => {
     const { session, secret } = await here.create({ playerId: newPlayer() });
     clock.advance(31 * minuteMs);
     await here.touch(session);
     expect(await here.findBySecret(secret)).toBeUndefined();
   });
 
-  it("ends after twelve hours however busy it is", async () => {
+  it("expires after twelve hours even when in use", async () => {
     const { secret } = await here.create({ playerId: newPlayer() });
     for (let passed = 20; passed < 12 * 60; passed += 20) {
       clock.advance(20 * minuteMs);
@@ -89,15 +89,15 @@ describe("a session", () => {
     expect(await here.findBySecret(secret)).toBeUndefined();
   });
 
-  it("takes a jurisdiction's own limits", async () => {
+  it("uses the limits of a jurisdiction", async () => {
     const { secret } = await here.create({ playerId: newPlayer(), idleSeconds: 60 });
     clock.advance(minuteMs);
     expect(await here.findBySecret(secret)).toBeUndefined();
   });
 });
 
-describe("ending", () => {
-  it("holds at once on the server that did it and soon on the others", async () => {
+describe("ending a session", () => {
+  it("takes effect at once on that server and soon on the others", async () => {
     const { session, secret } = await here.create({ playerId: newPlayer() });
     await here.findBySecret(secret);
     await there.findBySecret(secret);
@@ -106,7 +106,7 @@ describe("ending", () => {
     await vi.waitFor(async () => expect(await there.findBySecret(secret)).toBeUndefined(), { timeout: 3000 });
   });
 
-  it("all of a player's sessions but one, in a transaction, counts only if it commits", async () => {
+  it("applies to all of a player's sessions but one only if the transaction commits", async () => {
     const playerId = newPlayer();
     const made = await Promise.all([1, 2, 3].map(() => here.create({ playerId })));
     const stranger = await here.create({ playerId: newPlayer() });
@@ -128,7 +128,7 @@ describe("ending", () => {
     expect(await here.findBySecret(stranger.secret)).toBeDefined();
   });
 
-  it("is kept for the history, as is idling away", async () => {
+  it("is kept in the history, like expiry", async () => {
     const playerId = newPlayer();
     const loggedOut = await here.create({ playerId });
     clock.advance(minuteMs);
@@ -146,7 +146,7 @@ describe("ending", () => {
 });
 
 describe("lookups", () => {
-  it("of one session cost one query, whether they come together or one after another", async () => {
+  it("of one session cost one query, whether concurrent or one after another", async () => {
     const { secret } = await here.create({ playerId: newPlayer() });
     const asked = vi.spyOn(db, "query");
     await Promise.all(Array.from({ length: 50 }, () => there.findBySecret(secret)));

@@ -9,7 +9,7 @@ const plainWith = ({ plain }: CachedPage, nonce: string) => Buffer.from(plain.ta
 const packedWith = ({ packed }: CachedPage, nonce: string) =>
   gunzipSync(Buffer.from(packed.take(Buffer.from(nonce))));
 
-it("puts another nonce wherever the first one stood, packed or not", () => {
+it("replaces the nonce everywhere, compressed or not", () => {
   const html = (nonce: string) =>
     `<script nonce="${nonce}"></script>größe 中文${"x".repeat(70_000)}<i nonce="${nonce}">`;
   const kept = cachePage(Buffer.from(html(first)), first, []);
@@ -20,7 +20,7 @@ it("puts another nonce wherever the first one stood, packed or not", () => {
   expect(kept.packed.length).toBeLessThan(1_000);
 });
 
-it("lends the same bytes again only after they were given back", () => {
+it("reuses a buffer only after it was returned", () => {
   const kept = cachePage(Buffer.from(`<i nonce="${first}">`), first, []);
   const one = kept.plain.take(Buffer.from(first));
   const other = kept.plain.take(Buffer.from(second));

@@ -13,7 +13,7 @@ it("keeps a page for its time", () => {
   expect(cache.get("b", 0)).toBeUndefined();
 });
 
-it("makes room by dropping what was not asked for the longest", () => {
+it("evicts the least recently used page", () => {
   const cache = createPageCache(30);
   for (const key of ["a", "b", "c"]) cache.put(key, page(10), 1_000, 0);
   cache.get("a", 0);
@@ -28,7 +28,7 @@ it("makes room by dropping what was not asked for the longest", () => {
   expect(cache.get("huge", 0)).toBeUndefined();
 });
 
-it("does not keep what was rendered from what has changed since", () => {
+it("does not cache a page whose data has changed during rendering", () => {
   const cache = createPageCache();
   const before = cache.generation;
   cache.put("a", page(10), 1_000, before);

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it("answers a frame with a nonce of its own, for our own pages to hold", async () => {
+it("serves a frame with a fresh nonce that only our own pages can embed", async () => {
   const [first, second] = await Promise.all([app.inject("/games/dice?token=x"), app.inject("/games/dice")]);
   expect(first.statusCode).toBe(200);
   expect(first.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -33,7 +33,7 @@ it("answers a frame with a nonce of its own, for our own pages to hold", async (
   expect(second.body).not.toBe(first.body);
 });
 
-it("answers the build's files for good, and nothing else", async () => {
+it("serves only the build's files, cached permanently", async () => {
   const asset = await app.inject("/games/assets/main-abc.js");
   expect([asset.statusCode, asset.body]).toEqual([200, "play()"]);
   expect(asset.headers["cache-control"]).toContain("immutable");

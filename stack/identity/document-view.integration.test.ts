@@ -36,7 +36,7 @@ const view = (documentId: string, cookie?: string) =>
   });
 const officer = operatorCookie("olga", ["COMPLIANCE"]);
 
-test("a PDF is shown to compliance alone, with a policy that lets it load, run and send nothing", async () => {
+test("only compliance can view a PDF, in a frame that cannot load, run or send anything", async () => {
   const file = samplePdf();
   const id = await handIn("application/pdf", file);
   const shown = await view(id, officer);
@@ -64,12 +64,12 @@ test("a PDF is shown to compliance alone, with a policy that lets it load, run a
   expect(looks).toHaveLength(1);
 });
 
-test("a picture is no PDF, and a PDF that came to hold a program is not shown", async () => {
+test("a picture is refused as a PDF, and a stored PDF that contains a script is not shown", async () => {
   expect((await view(await handIn("image/png", samplePng()), officer)).status).toBe(404);
   expect((await view("document_none", officer)).status).toBe(404);
   const harmful = samplePdf({ objects: ["<< /S /JavaScript /JS (app.alert(1)) >>"] });
   await expect(handIn("application/pdf", harmful)).rejects.toThrow("FILE_UNSAFE");
-  // As if it had come in before the checks knew of it.
+  // We store the file directly, as if it had been uploaded before this check existed.
   const id = await handIn("application/pdf", samplePdf());
   const [row] = await stack.kit.db.query<{ player_id: string }>(
     "select player_id from documents where id = $1",

@@ -42,7 +42,7 @@ async function pageOf(client: TestClient, language?: string): Promise<string> {
 
 type Sent = { type?: string; name?: string; kind?: string; headers?: Record<string, string> };
 
-/** As the isolated frame sends it: without cookies, from no origin. */
+/** Uploads as the sandboxed iframe does: without cookies and with an opaque origin. */
 async function send(
   url: string,
   bytes: Buffer,
@@ -62,8 +62,8 @@ async function storedFiles(): Promise<number> {
   return Number(row!.count);
 }
 
-describe("a document on its way", () => {
-  it("is handed in on the embedded page, pending, then verified", async () => {
+describe("a document", () => {
+  it("is uploaded on the embedded page, pending, then verified", async () => {
     const client = await newPlayer();
     expect(await statusOf(client)).toBe("NOT_REQUESTED");
     const answer = await send(await pageOf(client), samplePng());
@@ -73,7 +73,7 @@ describe("a document on its way", () => {
     await expect.poll(() => statusOf(client), { timeout: 30_000, interval: 500 }).toBe("VERIFIED");
   }, 40_000);
 
-  it("is refused by the sandbox for its name, and tells the player's open pages", async () => {
+  it("is refused by the sandbox for its file name, and the player's open pages are notified", async () => {
     const client = await newPlayer();
     const heard = await watch(client);
     await send(await pageOf(client), samplePdf(), { type: "application/pdf", name: "invalid.pdf" });
@@ -83,7 +83,7 @@ describe("a document on its way", () => {
     expect(await send(await pageOf(client), samplePng())).toMatchObject({ status: 201 });
   }, 40_000);
 
-  it("stands where the demo people stand", async () => {
+  it("has the seeded status for the demo accounts", async () => {
     for (const [name, status] of [
       ["demo", "VERIFIED"],
       ["fresh", "REQUESTED"],
@@ -100,7 +100,7 @@ describe("a document on its way", () => {
 });
 
 describe("the embedded page", () => {
-  it("stands alone, in the player's language", async () => {
+  it("is isolated from the site and uses the player's language", async () => {
     const client = await newPlayer();
     const url = await pageOf(client, "fr");
     const response = await fetch(stack.origin + url);
@@ -119,7 +119,7 @@ describe("the embedded page", () => {
     expect(html).toContain('capture="environment"');
   });
 
-  it("shows the result instead when the link is no good, and when nothing is awaited", async () => {
+  it("shows the result when the link is invalid or no document is expected", async () => {
     const made = `/sandbox/document-provider/verifications/${"x".repeat(43)}`;
     expect(await (await fetch(stack.origin + made)).text()).toContain("Unable to verify identity");
     const client = await newPlayer();
@@ -128,7 +128,7 @@ describe("the embedded page", () => {
     expect(await (await fetch(stack.origin + first)).text()).toContain("Unable to verify identity");
   });
 
-  it("says by transactionStatus whether the document was taken, and writes nothing of it into the page", async () => {
+  it("shows the result of transactionStatus without echoing it into the page", async () => {
     const at = async (query: string) => {
       const response = await fetch(`${stack.origin}/sandbox/document-provider/result?${query}`);
       return response.text();
@@ -140,7 +140,7 @@ describe("the embedded page", () => {
     expect(await at("transactionStatus=%3C/script%3E%3Cb%3E")).not.toContain("</script><b>");
   });
 
-  it("may be asked by a page of any origin, and is not read with a cookie", async () => {
+  it("accepts requests from any origin and ignores cookies", async () => {
     const url = await pageOf(await newPlayer());
     const response = await fetch(`${stack.origin}${url}/document`, {
       method: "OPTIONS",
@@ -153,8 +153,8 @@ describe("the embedded page", () => {
   });
 });
 
-describe("an upload that lies, bursts or breaks off", () => {
-  it("gets a clear error and leaves nothing behind", async () => {
+describe("a mislabelled, oversized or aborted upload", () => {
+  it("gets a clear error and stores nothing", async () => {
     const client = await newPlayer();
     const url = await pageOf(client);
     const before = await storedFiles();
@@ -181,13 +181,13 @@ describe("an upload that lies, bursts or breaks off", () => {
     expect(await send(url, samplePng())).toMatchObject({ status: 201 });
   });
 
-  it("is bounded also when it does not say how long it is", async () => {
+  it("is limited also without a content length", async () => {
     const url = await pageOf(await newPlayer());
     const status = await sendInPieces(url, DOCUMENT_FILE_MAX_BYTES + 65_536);
     expect(status).toBe(413);
   });
 
-  it("may be cut off without leaving anything", async () => {
+  it("stores nothing when it is aborted", async () => {
     const client = await newPlayer();
     const url = await pageOf(client);
     const before = await storedFiles();
@@ -198,7 +198,7 @@ describe("an upload that lies, bursts or breaks off", () => {
     expect(await send(url, samplePng())).toMatchObject({ status: 201 });
   });
 
-  it("is taken once when it is sent twice at once", async () => {
+  it("is accepted once when it is sent twice at once", async () => {
     const client = await newPlayer();
     const urls = [await pageOf(client), await pageOf(client)];
     const before = await storedFiles();
@@ -209,8 +209,8 @@ describe("an upload that lies, bursts or breaks off", () => {
   });
 });
 
-describe("who may do what", () => {
-  it("a session sees only its own, and a link is for whoever asked for it", async () => {
+describe("access", () => {
+  it("a session sees only its own status, and a link works only for the player who requested it", async () => {
     const [one, other] = [await newPlayer(), await newPlayer()];
     one.session = other.session;
     expect(await one.call(getDocumentVerificationStatus)).toMatchObject({ status: 401 });
@@ -226,7 +226,7 @@ describe("who may do what", () => {
     });
   });
 
-  it("nobody gets a page while the feature is off", async () => {
+  it("no player gets a page while the feature is off", async () => {
     const client = await newPlayer();
     const url = await pageOf(client);
     await stack.ports.settings.set("documentVerificationEnabled", false);
@@ -236,7 +236,7 @@ describe("who may do what", () => {
     await stack.ports.settings.set("documentVerificationEnabled", true);
   });
 
-  it("documents are for operators: a player is refused every call of theirs", async () => {
+  it("a player is refused every operator call", async () => {
     const client = await newPlayer();
     const params = { documentId: "document_1", playerId: "player_demo" };
     for (const call of [listDocuments, getDocumentFile, approveDocument, refuseDocument, liftDocumentBlock]) {

@@ -40,8 +40,8 @@ async function joinAs(client: TestClient, body: Record<string, unknown>) {
   return answer;
 }
 
-describe("join", () => {
-  it("signs in, sends the confirmation, and goes on to log out, log in and add a PIN", async () => {
+describe("registration", () => {
+  it("signs the player in, sends the confirmation, and allows logging out, logging in and adding a PIN", async () => {
     const client = stack.client();
     const body = newcomer({ deviceId: "phone", referral: "P12345" });
     const answer = await joinAs(client, body);
@@ -86,7 +86,7 @@ describe("join", () => {
     expect((await client.call(getProfile)).body.hasPinCode).toBe(true);
   });
 
-  it("tells every wrong field by its code", async () => {
+  it("reports every invalid field by its code", async () => {
     const wrong = {
       email: "not an address",
       password: "short",
@@ -126,13 +126,13 @@ describe("join", () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: [error] } });
   });
 
-  it("lets one of several with the same name in", async () => {
+  it("succeeds for only one of several with the same name", async () => {
     const body = newcomer();
     const answers = await Promise.all([1, 2, 3, 4].map(() => joinAs(stack.client(), body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
   });
 
-  it("does not tell one address about many accounts", async () => {
+  it("limits how many accounts one address can probe", async () => {
     await stack.kit.limits.reset({ scope: "join-taken", key: "127.0.0.1" });
     const statuses: number[] = [];
     for (let i = 0; i < 21; i++) {
@@ -146,7 +146,7 @@ describe("join", () => {
 });
 
 describe("e-mail confirmation", () => {
-  it("works for two days and is sent again on request", async () => {
+  it("works for two days and can be sent again", async () => {
     stack.clock.advance(3_600_000);
     const client = stack.client();
     const body = newcomer();

@@ -26,7 +26,7 @@ async function waitingLogin(...requiredActions: Action[]) {
 }
 
 describe("required actions", () => {
-  it("forcePasswordReset takes a new password and signs in", async () => {
+  it("forcePasswordReset accepts a new password and signs in", async () => {
     const { player, client, token, answer } = await waitingLogin("forcePasswordReset");
     expect(answer).toEqual({ action: "forcePasswordReset" });
     const complete = (password: string) =>
@@ -55,7 +55,7 @@ describe("required actions", () => {
     });
   });
 
-  it("forcePhoneNumberReset shows the masked phone and takes a new one, not validated yet", async () => {
+  it("forcePhoneNumberReset shows the masked phone and accepts a new, unverified one", async () => {
     const { player, client, token, answer } = await waitingLogin("forcePhoneNumberReset");
     expect(answer).toEqual({
       action: "forcePhoneNumberReset",
@@ -73,7 +73,7 @@ describe("required actions", () => {
     expect((await client.call(getProfile)).body.phones).toEqual(["4165550199"]);
   });
 
-  it("forcePinReset takes a new PIN", async () => {
+  it("forcePinReset accepts a new PIN", async () => {
     const { client, token } = await waitingLogin("forcePinReset");
     const complete = (pinCode: string) =>
       client.call(completeRequiredAction, { params: { action: "forcePinReset" }, body: { token, pinCode } });
@@ -82,7 +82,7 @@ describe("required actions", () => {
     expect((await complete("1397")).status).toBe(200);
   });
 
-  it("come one after the other", async () => {
+  it("are required one after the other", async () => {
     const { client, token } = await waitingLogin("forcePinReset", "forcePasswordReset");
     const second = await client.call(completeRequiredAction, {
       params: { action: "forcePinReset" },
@@ -96,7 +96,7 @@ describe("required actions", () => {
     expect(done.status).toBe(200);
   });
 
-  it("refuse a token that is made up, late, or for another action", async () => {
+  it("refuse a token that is forged, expired, or for another action", async () => {
     const refused = { status: 401, body: { errorCode: "INVALID_REQUIRED_ACTION_DETAILS" } };
     const { client, token } = await waitingLogin("forcePinReset");
     const complete = (action: Action, body: Record<string, string>) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Failures of one test must not use up what the address may fail in the next. */
+/** Resets the per-address counter, so that failed logins in one test do not count towards the next. */
 async function forgetAddress(): Promise<void> {
   await stack.kit.db.query("delete from login_counters where kind = 'address'");
 }
@@ -37,7 +37,7 @@ async function failTimes(username: string, times: number): Promise<void> {
 
 describe("wrong passwords", () => {
   it.each(["of a player", "of nobody"])(
-    "%s ask for the captcha after three and lock after ten",
+    "%s require the captcha after three and lock after ten",
     async (whose) => {
       await forgetAddress();
       const username = whose === "of a player" ? (await addPlayer(stack)).username : "nobody@example.org";
@@ -53,7 +53,7 @@ describe("wrong passwords", () => {
     },
   );
 
-  it("are forgotten when the lock ends, and not a moment earlier", async () => {
+  it("are reset exactly when the lock ends", async () => {
     await forgetAddress();
     const { username } = await addPlayer(stack);
     await failTimes(username, 10);
@@ -63,7 +63,7 @@ describe("wrong passwords", () => {
     expect((await attempt(username, goodPassword)).status).toBe(200);
   });
 
-  it("are forgotten after a success", async () => {
+  it("are reset after a successful login", async () => {
     await forgetAddress();
     const { username } = await addPlayer(stack);
     await failTimes(username, 4);
@@ -72,7 +72,7 @@ describe("wrong passwords", () => {
     expect((await attempt(username, "wrong")).body).toEqual(captchaAsked);
   });
 
-  it("are forgotten after the password was reset by e-mail", async () => {
+  it("are reset after a password reset by e-mail", async () => {
     await forgetAddress();
     const { email } = await addPlayer(stack);
     await failTimes(email, 10);
@@ -83,7 +83,7 @@ describe("wrong passwords", () => {
     expect((await attempt(email, "a hedgehog reads maps")).status).toBe(200);
   });
 
-  it("fifty at once check no more passwords than the limit allows", async () => {
+  it("sent fifty at once check no more passwords than the limit allows", async () => {
     await forgetAddress();
     const player = await addPlayer(stack);
     const answers = await Promise.all(Array.from({ length: 50 }, () => attempt(player.username, "wrong")));
@@ -107,7 +107,7 @@ describe("wrong passwords", () => {
     expect(records.length).toBeLessThanOrEqual(10);
   });
 
-  it("do not stop twenty right logins that come at once", async () => {
+  it("do not block twenty correct logins at once", async () => {
     await forgetAddress();
     const player = await addPlayer(stack, { trustsEveryDevice: true });
     const answers = await Promise.all(
@@ -116,7 +116,7 @@ describe("wrong passwords", () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 
-  it("of one address are borne a hundred times in fifteen minutes", async () => {
+  it("from one address are limited to a hundred in fifteen minutes", async () => {
     await forgetAddress();
     await attempt("nobody-at-all", "wrong");
     await stack.kit.db.query("update login_counters set failures = 99 where kind = 'address'");
@@ -130,7 +130,7 @@ describe("wrong passwords", () => {
 });
 
 describe("the captcha", () => {
-  it("counts once, in time, and only as it was given", async () => {
+  it("works once, before it expires, and only unmodified", async () => {
     await forgetAddress();
     const { username } = await addPlayer(stack);
     await failTimes(username, 3);

@@ -26,7 +26,7 @@ async function attempt(username: string, password: string, captcha = false) {
   );
 }
 
-test("support sees that wrong passwords have locked a name, and lifts it, once and for good reason", async () => {
+test("support sees that wrong passwords have locked a name, and lifts the lock once, with a reason", async () => {
   const player = await addPlayer(stack);
   const params = { playerId: player.id };
   const locks = async () => (await support().call(listLoginLocks, { params })).body;
@@ -51,7 +51,7 @@ test("support sees that wrong passwords have locked a name, and lifts it, once a
   expect(noted).toEqual([{ reason, before: { loginLocks: [expect.objectContaining({ failures: 10 })] } }]);
 });
 
-test("a lock that has ended by itself is not shown any more", async () => {
+test("an expired lock is no longer shown", async () => {
   const player = await addPlayer(stack);
   const params = { playerId: player.id };
   for (let i = 0; i < 10; i++) await attempt(player.nickname, "wrong", i >= 3);

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-describe("a login that succeeds", () => {
-  it("answers the handle, sets the secret as an HttpOnly cookie, and opens the profile", async () => {
+describe("a successful login", () => {
+  it("returns the session handle, sets the secret as an HttpOnly cookie, and allows reading the profile", async () => {
     const client = stack.client();
     const body = { username: "demo@parlour.example", password: "Parlour-demo-1", deviceId: "a" };
     const answer = await client.call(logIn, { body });
@@ -35,7 +35,7 @@ describe("a login that succeeds", () => {
   });
 
   it.each(["demo", "DEMO", "Demo@Parlour.example", " demo@parlour.example "])(
-    "takes %j as a username",
+    "accepts %j as a username",
     async (username) => {
       const answer = await stack.client().call(logIn, { body: { username, password: "Parlour-demo-1" } });
       expect(answer.status).toBe(200);
@@ -48,7 +48,7 @@ describe("a login that succeeds", () => {
     expect((await client.call(getProfile)).body.hasPinCode).toBe(false);
   });
 
-  it("opens nothing by the handle alone, nor by another session's cookie", async () => {
+  it("needs the matching cookie in addition to the handle", async () => {
     const one = stack.client();
     const other = stack.client();
     await signIn(one, { username: "demo", password: "Parlour-demo-1" });
@@ -63,7 +63,7 @@ describe("a login that succeeds", () => {
     expect((await other.call(getProfile)).status).toBe(401);
   });
 
-  it("gives a new secret and ends the session that the browser had before", async () => {
+  it("creates a new secret and ends the browser's previous session", async () => {
     const client = stack.client();
     const player = await addPlayer(stack);
     await signIn(client, player);
@@ -77,14 +77,14 @@ describe("a login that succeeds", () => {
     expect((await thief.call(getProfile)).status).toBe(401);
   });
 
-  it("never takes over a secret that the browser brought along", async () => {
+  it("never reuses a secret that the browser sent", async () => {
     const client = stack.client();
     client.cookies.set("session", "chosen-by-somebody-else");
     await signIn(client, { username: "demo", password: "Parlour-demo-1" });
     expect(client.cookies.get("session")).not.toBe("chosen-by-somebody-else");
   });
 
-  it("tells when the country is another than last time", async () => {
+  it("reports when the country differs from the last login", async () => {
     const player = await addPlayer(stack, { phoneValidated: false, pinCode: null });
     await signIn(stack.client(), player);
     await stack.kit.db.query("update login_records set country = 'FR' where player_id = $1", [player.id]);
@@ -95,12 +95,12 @@ describe("a login that succeeds", () => {
   });
 });
 
-describe("a login that is refused", () => {
+describe("a refused login", () => {
   it.each([
     ["a wrong password", { username: "blocked@parlour.example", password: "wrong" }],
     ["an unknown account", { username: "nobody@example.org", password: "wrong" }],
     ["an operator", { username: "operator@parlour.example", password: "Parlour-demo-1" }],
-  ])("%s is exactly invalid_grant", async (_, body) => {
+  ])("%s returns exactly invalid_grant", async (_, body) => {
     const answer = await stack.client().call(logIn, { body });
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual({ errors: [{ code: "invalid_grant" }] });
@@ -111,11 +111,11 @@ describe("a login that is refused", () => {
     [{ username: "demo" }, [{ code: "REQUIRED", field: "password" }]],
     [{ username: "", password: "x" }, [{ code: "REQUIRED", field: "username" }]],
     [{ username: "demo", password: "x", admin: true }, [{ code: "UNKNOWN_FIELD", field: "admin" }]],
-  ])("wrong fields %j are 422", async (body, errors) => {
+  ])("invalid fields %j return 422", async (body, errors) => {
     expect(await stack.client().call(logIn, { body })).toMatchObject({ status: 422, body: { errors } });
   });
 
-  it("is refused when it comes from another site, and leaves no session", async () => {
+  it("from another site leaves no session", async () => {
     const client = stack.client();
     const body = { username: "demo", password: "Parlour-demo-1" };
     const answer = await client.call(logIn, { body, headers: { origin: "https://elsewhere.example" } });
@@ -124,7 +124,7 @@ describe("a login that is refused", () => {
   });
 
   it.each(["DISABLED", "CLOSED", "SELF_EXCLUDED"] as const)(
-    "a %s account is DISABLED_PROFILE",
+    "to a %s account returns DISABLED_PROFILE",
     async (status) => {
       const player = await addPlayer(stack, { status });
       const answer = await stack.client().call(logIn, { body: credentials(player) });
@@ -136,7 +136,7 @@ describe("a login that is refused", () => {
 });
 
 describe("the second factor", () => {
-  it("is asked by SMS on an unknown device, which is known from then on", async () => {
+  it("is required by SMS on an unknown device, which is trusted afterwards", async () => {
     const player = await addPlayer(stack);
     await signIn(stack.client(), player);
 
@@ -155,14 +155,14 @@ describe("the second factor", () => {
     expect(reused.body).toEqual({ errorCode: "mfa_required:SMS", remainingAttempts: 4 });
   });
 
-  it("asks again when the device is not named", async () => {
+  it("is required again when the device is not named", async () => {
     const player = await addPlayer(stack);
     await signIn(stack.client(), player);
     const answer = await stack.client().call(logIn, { body: credentials(player) });
     expect(answer.body).toMatchObject({ errorCode: "mfa_required:SMS" });
   });
 
-  it("is the PIN when the phone is not validated", async () => {
+  it("is the PIN when the phone is not verified", async () => {
     const player = await addPlayer(stack, { phoneValidated: false });
     await signIn(stack.client(), player);
     const body = { ...credentials(player), deviceId: "second device" };
@@ -174,7 +174,7 @@ describe("the second factor", () => {
     expect(right.status).toBe(200);
   });
 
-  it("is asked in another country, also on a known device", async () => {
+  it("is required in another country, also on a known device", async () => {
     const player = await addPlayer(stack);
     await signIn(stack.client(), player);
     await stack.kit.db.query("update login_records set country = 'FR' where player_id = $1", [player.id]);
@@ -184,7 +184,7 @@ describe("the second factor", () => {
     });
   });
 
-  it("does not take a code for another method", async () => {
+  it("does not accept a code for another method", async () => {
     const player = await addPlayer(stack);
     await signIn(stack.client(), player);
     const body = { ...credentials(player), deviceId: "second device" };
@@ -192,14 +192,14 @@ describe("the second factor", () => {
     expect(answer.body).toMatchObject({ errorCode: "mfa_required:SMS" });
   });
 
-  it("does not ask demo people who come on a new device", async () => {
+  it("is not required of demo accounts on a new device", async () => {
     for (const deviceId of ["a", "b", "c"]) {
       const body = { username: "crypto", password: "Parlour-demo-1", deviceId };
       expect((await stack.client().call(logIn, { body })).status).toBe(200);
     }
   });
 
-  it("is blocked for half an hour after five wrong ones, the right one included", async () => {
+  it("is blocked for half an hour after five wrong codes, even for the right one", async () => {
     const player = await addPlayer(stack, { phoneValidated: false });
     await signIn(stack.client(), player);
     const body = { ...credentials(player), deviceId: "second device" };
@@ -221,7 +221,7 @@ describe("the second factor", () => {
     expect(later.status).toBe(200);
   });
 
-  it("lets no more than five guesses through when they come at once", async () => {
+  it("allows no more than five guesses when they are sent at once", async () => {
     const player = await addPlayer(stack, { phoneValidated: false });
     await signIn(stack.client(), player);
     const body = { ...credentials(player), deviceId: "second device" };

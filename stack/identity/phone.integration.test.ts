@@ -40,8 +40,8 @@ function callsOf(client: TestClient, phone: string) {
 
 const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
 
-describe("validating the phone", () => {
-  it("takes the code that was sent to it, once", async () => {
+describe("phone verification", () => {
+  it("accepts the code that was sent, once", async () => {
     const { phone, send, validate, status, code } = await newcomer();
     expect(await status()).toEqual({ status: "NOT_VALIDATED", phone: `******${phone.slice(-4)}` });
     expect((await send()).body).toEqual({ limit: 5, remainingSendAttempts: 4 });
@@ -55,7 +55,7 @@ describe("validating the phone", () => {
     expect(await send()).toMatchObject(again);
   });
 
-  it("keeps no code in clear", async () => {
+  it("stores no code in plain text", async () => {
     const { player, send, code } = await newcomer();
     await send();
     const rows = await stack.kit.db.query<{ all: string }>(
@@ -73,7 +73,7 @@ describe("validating the phone", () => {
     expect(await validate(await code())).toMatchObject(wrong);
   });
 
-  it("refuses a code of another operation, of another player and for another phone", async () => {
+  it("refuses a code for another operation, player or phone", async () => {
     const one = await newcomer();
     const other = await newcomer();
     await one.send();
@@ -88,7 +88,7 @@ describe("validating the phone", () => {
     expect((await one.validate(code)).status).toBe(200);
   });
 
-  it("refuses a code that was sent to the phone that the player had before", async () => {
+  it("refuses a code that was sent to the player's previous phone", async () => {
     const { client, send, code } = await newcomer();
     await send();
     const sent = await code();
@@ -103,7 +103,7 @@ describe("validating the phone", () => {
     expect(await callsOf(client, "+14165550188").validate(sent)).toMatchObject(wrong);
   });
 
-  it("is closed to a session that is not the player's own", async () => {
+  it("is refused with another player's session", async () => {
     const { client, phone, send, code } = await newcomer();
     await send();
     const stranger = stack.client();
@@ -112,7 +112,7 @@ describe("validating the phone", () => {
     expect(answer).toMatchObject({ status: 401, body: { errorCode: "SESSION_INVALID" } });
   });
 
-  it("stops sending after five codes, while those that were sent stay good", async () => {
+  it("stops sending after five codes, while the sent ones stay valid", async () => {
     const { send, validate, code } = await newcomer();
     for (const remainingSendAttempts of [4, 3, 2, 1, 0]) {
       expect((await send()).body).toEqual({ limit: 5, remainingSendAttempts });
@@ -125,7 +125,7 @@ describe("validating the phone", () => {
     expect((await validate(last)).status).toBe(200);
   });
 
-  it("is blocked for half an hour by five wrong codes, even to the right one", async () => {
+  it("is blocked for half an hour after five wrong codes, even for the right one", async () => {
     const { send, validate, status, operation, code } = await newcomer();
     await send();
     const right = await code();
@@ -146,7 +146,7 @@ describe("validating the phone", () => {
     expect((await status()).status).toBe("NOT_VALIDATED");
   });
 
-  it("counts guesses that come together one by one", async () => {
+  it("counts concurrent guesses one by one", async () => {
     const { send, validate, code } = await newcomer();
     await send();
     const right = await code();
@@ -156,7 +156,7 @@ describe("validating the phone", () => {
     expect(await validate(right)).toMatchObject(blocked);
   });
 
-  it("accepts the code once when it comes twice at the same time", async () => {
+  it("accepts the code once when it is sent twice at once", async () => {
     const { send, validate, code } = await newcomer();
     await send();
     const right = await code();

@@ -45,8 +45,8 @@ const auditOf = (playerId: string) =>
     [`player:${playerId}`],
   );
 
-describe("looking for a player", () => {
-  it("finds by any part of name, e-mail, nickname and phone, whatever the accents", async () => {
+describe("player search", () => {
+  it("matches any part of name, e-mail, nickname and phone, ignoring accents", async () => {
     const { id } = await addPlayer(stack, {
       firstName: "Zoë",
       lastName: "Núñez-Brandt",
@@ -62,12 +62,12 @@ describe("looking for a player", () => {
     expect((await found("night-heron"))[0]).toMatchObject({ id, matchedBy: "NICKNAME" });
   });
 
-  it("takes the signs of patterns as they are, and finds nobody by two letters", async () => {
+  it("treats wildcards literally, and finds no player by two letters", async () => {
     expect(await idsOf("100%_wrong")).toEqual([]);
     expect(await idsOf("zo")).toEqual([]);
   });
 
-  it("finds by the device and the address of a session, ended or not", async () => {
+  it("matches the device and the address of a session, ended or not", async () => {
     const player = await addPlayer(stack);
     const client = stack.client();
     await signIn(client, { ...player, deviceId: "device-of-its-own" });
@@ -77,7 +77,7 @@ describe("looking for a player", () => {
     expect(await idsOf(body.sessions[0]!.address!)).toContain(player.id);
   });
 
-  it("answers that there is no such player", async () => {
+  it("responds with not found for an unknown player", async () => {
     expect(await desk.call(getPlayer, { params: { playerId: "player_none" } })).toMatchObject({
       status: 404,
     });
@@ -87,7 +87,7 @@ describe("looking for a player", () => {
 });
 
 describe("a player's page", () => {
-  it("shows balances and every ledger entry, page by page, each leading to its posting", async () => {
+  it("shows balances and every ledger entry, page by page, each with its posting", async () => {
     const { id: playerId } = await addPlayer(stack);
     const ledger = stack.kit.ledger;
     await ledger.openWallet({ playerId, currency: "CAD" });
@@ -117,7 +117,7 @@ describe("a player's page", () => {
     });
   });
 
-  it("begins empty: no rounds, no documents", async () => {
+  it("starts empty, without rounds and documents", async () => {
     const { id: playerId } = await addPlayer(stack);
     expect((await desk.call(listRoundsOfPlayer, { params: { playerId } })).body.items).toEqual([]);
     expect((await desk.call(listDocumentsOfPlayer, { params: { playerId } })).body).toEqual({
@@ -126,7 +126,7 @@ describe("a player's page", () => {
     });
   });
 
-  it("keeps notes as they were written", async () => {
+  it("keeps notes unchanged", async () => {
     const { id: playerId } = await addPlayer(stack);
     const { body: note } = await desk.call(addPlayerNote, {
       params: { playerId },
@@ -139,7 +139,7 @@ describe("a player's page", () => {
   });
 });
 
-describe("what an operator does to an account", () => {
+describe("account actions", () => {
   const act = async (status: "ACTIVE" | "DISABLED" | "CLOSED", playerId: string) =>
     (await desk.call(changePlayerStatus, { params: { playerId }, body: { status, reason } })).status;
   const tryLogIn = async (username: string) =>
@@ -147,7 +147,7 @@ describe("what an operator does to an account", () => {
       .client()
       .call(logIn, { body: { username, password: goodPassword, deviceId: "first device" } });
 
-  it("locks, unlocks and closes it: sessions end, logins are refused, the log says why", async () => {
+  it("lock, unlock and close the account: sessions end, logins are refused, the audit log has the reason", async () => {
     const player = await addPlayer(stack);
     const client = stack.client();
     await signIn(client, player);
@@ -164,13 +164,13 @@ describe("what an operator does to an account", () => {
     );
   });
 
-  it("never lets somebody back who has excluded themselves", async () => {
+  it("cannot unlock a self-excluded player", async () => {
     const player = await addPlayer(stack);
     await stack.kit.db.query("update players set status = 'SELF_EXCLUDED' where id = $1", [player.id]);
     expect(await act("ACTIVE", player.id)).toBe(409);
   });
 
-  it("forces a PIN reset, which the next login meets, once", async () => {
+  it("force a PIN reset, which the next login requires, once", async () => {
     const player = await addPlayer(stack);
     const client = stack.client();
     await signIn(client, player);
@@ -185,7 +185,7 @@ describe("what an operator does to an account", () => {
     expect(await tryLogIn(player.username)).toMatchObject({ status: 428, body: { action: "forcePinReset" } });
   });
 
-  it("ends one session or all, and nobody else's", async () => {
+  it("end one session or all, and no other player's", async () => {
     const [player, other] = [await addPlayer(stack), await addPlayer(stack)];
     const clients = [stack.client(), stack.client(), stack.client()];
     for (const client of clients) await signIn(client, player);
@@ -207,7 +207,7 @@ describe("what an operator does to an account", () => {
     expect(statuses).toEqual([401, 401, 401, 200]);
   });
 
-  it("resets two-factor and unblocks an operation, once each", async () => {
+  it("reset two-factor and unblock an operation, once each", async () => {
     const { id: playerId } = await addPlayer(stack);
     await addTwoFactorSecret(stack.kit, playerId, "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP", "ENABLED");
     const counter = { scope: "operation:enable2fa", key: playerId, max: 1, windowSeconds: 1_800 };
@@ -231,7 +231,7 @@ describe("what an operator does to an account", () => {
     ]);
   });
 
-  it("sends a message as a fact, and asks for a reason", async () => {
+  it("send a message as a fact, and require a reason", async () => {
     const { id: playerId } = await addPlayer(stack);
     const body = { title: "Your account", text: "Thank you for your call.", reason };
     expect((await desk.call(sendPlayerMessage, { params: { playerId }, body })).status).toBe(200);
@@ -242,7 +242,7 @@ describe("what an operator does to an account", () => {
     expect(without).toMatchObject({ status: 422, body: { errors: [{ field: "reason" }] } });
   });
 
-  it("adjusts a balance when a second operator agrees, once, and never below zero", async () => {
+  it("adjust a balance after a second operator's approval, once, and never below zero", async () => {
     const { id: playerId } = await addPlayer(stack);
     await depositTo(stack, { playerId, id: "opening", currency: "CAD", amountMinor: 1_000n });
     const propose = async (amount: number) =>
@@ -268,7 +268,7 @@ describe("what an operator does to an account", () => {
     expect(items.filter(({ type }) => type === "ADJUSTMENT")).toMatchObject([{ amount: 2.5 }]);
   });
 
-  it("is for those who may, and for nobody without a role", async () => {
+  it("are refused without the right role", async () => {
     const { id: playerId } = await addPlayer(stack);
     const content = actAsOperator(stack.client(), "cleo", ["CONTENT"]);
     const payments = actAsOperator(stack.client(), "petra", ["PAYMENTS"]);

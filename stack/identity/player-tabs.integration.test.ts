@@ -27,7 +27,7 @@ const eventually = <Value>(check: () => Promise<Value>) =>
   vi.waitFor(check, { timeout: 15_000, interval: 100 });
 const reason = "the player asked";
 
-test("loyalty: support reads standing and history, marketing takes the player out", async () => {
+test("loyalty: support reads points and history, marketing excludes the player", async () => {
   const { player } = await addPayer(stack, { amountMinor: 5_000_00n });
   const params = { playerId: player.id };
   await playRound(stack, { playerId: player.id, stakeMinor: 1_100_00, winMinor: 900_00 });
@@ -49,7 +49,7 @@ test("loyalty: support reads standing and history, marketing takes the player ou
   expect((await desk.call(getPlayerLoyalty, nobody)).status).toBe(404);
 });
 
-test("messages: what was told, with what the player deleted, page by page", async () => {
+test("messages: all sent messages, including deleted ones, page by page", async () => {
   const player = await addPlayer(stack, { language: "es" });
   const client = stack.client();
   await signIn(client, player);
@@ -85,7 +85,7 @@ test("messages: what was told, with what the player deleted, page by page", asyn
   expect(all.size).toBe(61);
 });
 
-test("referrals: who brought whom, told from both sides, with the reason of a refusal", async () => {
+test("referrals: both sides show who referred whom, with the reason for a refusal", async () => {
   const { client, playerId } = await joinWith(stack);
   const { token } = (await client.call(getReferralProfile)).body;
   await visit(stack.client(), { token, visitor: "a visitor only" });
@@ -103,7 +103,7 @@ test("referrals: who brought whom, told from both sides, with the reason of a re
   expect((await ask(friend.playerId)).referredBy).toMatchObject({ playerId });
 });
 
-test("bonuses: support may read them too", async () => {
+test("bonuses: support can read them too", async () => {
   const { id: playerId } = await addPlayer(stack);
   expect((await desk.call(listPlayerBonuses, { params: { playerId } })).body).toEqual([]);
   const games = actAsOperator(stack.client(), "gil", ["GAMES"]);

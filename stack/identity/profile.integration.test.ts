@@ -29,8 +29,8 @@ async function signedIn(change: Parameters<typeof addPlayer>[1] = {}) {
 
 const asked = { status: 403, body: { errorCode: "MFA_REQUIRED", operation: "updateProfile" } };
 
-describe("updating the profile", () => {
-  it("needs a proof, which serves once", async () => {
+describe("a profile update", () => {
+  it("needs a proof, which works once", async () => {
     const { client, update, prove } = await signedIn();
     expect(await update({ firstName: "Rose" })).toMatchObject(asked);
     expect((await prove(goodPassword)).body).toEqual({ verified: true });
@@ -43,7 +43,7 @@ describe("updating the profile", () => {
     expect(await update({ firstName: "Rosa" })).toMatchObject(asked);
   });
 
-  it("takes the PIN, or a code that was sent for it", async () => {
+  it("accepts the PIN, or a code that was sent for it", async () => {
     const { player, client, update, prove } = await signedIn();
     expect((await prove("2580", "PIN_CODE")).status).toBe(200);
     expect((await update({ lastName: "Diaz" })).status).toBe(200);
@@ -63,7 +63,7 @@ describe("updating the profile", () => {
     expect((await update({ lastName: "Russo" }, { "x-mfa-code": code })).status).toBe(422);
   });
 
-  it("is blocked by five wrong proofs, and says for how long", async () => {
+  it("is blocked after five wrong proofs, and returns for how long", async () => {
     const { client, prove } = await signedIn();
     for (const remainingAttempts of [4, 3, 2, 1]) {
       expect((await prove("wrong")).body).toEqual({ errorCode: "VERIFICATION_FAILED", remainingAttempts });
@@ -75,20 +75,20 @@ describe("updating the profile", () => {
     expect((await status()).body).toEqual({ status: "BLOCKED", remainingBlockingTime: 1_800 });
   });
 
-  it("lets a proof go stale after ten minutes", async () => {
+  it("refuses a proof older than ten minutes", async () => {
     const { update, prove } = await signedIn();
     await prove(goodPassword);
     stack.clock.advance(10 * 60_000);
     expect(await update({ firstName: "Rose" })).toMatchObject(asked);
   });
 
-  it("takes the sandbox's word for it", async () => {
+  it("accepts the sandbox's mock verification header", async () => {
     const { update, prove } = await signedIn();
     expect((await prove("anything", "PASSWORD", { "x-mock-2fa-verification": "true" })).status).toBe(200);
     expect((await update({ firstName: "Rose" })).status).toBe(200);
   });
 
-  it("refuses wrong fields before it asks for a proof, and asks for none when nothing changes", async () => {
+  it("checks fields before it requires a proof, and requires none when nothing changes", async () => {
     const { client, update } = await signedIn();
     const refused = await update({ phones: ["12345"], address: { countryCode: "CA", subdivision: "XX" } });
     expect(refused).toMatchObject({
@@ -111,7 +111,7 @@ describe("updating the profile", () => {
     });
   });
 
-  it("makes a changed phone one that is not validated", async () => {
+  it("marks a changed phone as unverified", async () => {
     const { client, update, prove } = await signedIn();
     await prove(goodPassword);
     expect((await update({ phones: ["4165550177"] })).status).toBe(200);
@@ -119,7 +119,7 @@ describe("updating the profile", () => {
     expect(code.body).toEqual({ errorCode: "PLAYER_NOT_VALIDATED" });
   });
 
-  it("needs no proof when the site does not ask for one", async () => {
+  it("needs no proof when the site does not require one", async () => {
     const { update } = await signedIn();
     await stack.ports.settings.set("mfaOperations", ["enable2fa"]);
     expect((await update({ firstName: "Rose" })).status).toBe(200);

@@ -30,8 +30,8 @@ async function signedIn(times: number) {
   return { player, clients, client: clients[0]! };
 }
 
-describe("changing the password", () => {
-  it("needs the current one and ends the other sessions", async () => {
+describe("a password change", () => {
+  it("needs the current password and ends the other sessions", async () => {
     const { player, clients } = await signedIn(3);
     const [client, ...others] = clients;
     const change = (currentPassword: string, password: string) =>
@@ -48,7 +48,7 @@ describe("changing the password", () => {
     await signIn(stack.client(), { ...player, password: newPassword });
   });
 
-  it("is closed after five wrong guesses", async () => {
+  it("is blocked after five wrong guesses", async () => {
     const { client } = await signedIn(1);
     const guess = (currentPassword: string) =>
       client.call(changePassword, { body: { currentPassword, password: newPassword } });
@@ -57,8 +57,8 @@ describe("changing the password", () => {
   });
 });
 
-describe("resetting the password", () => {
-  it("answers the same whether or not there is such an account", async () => {
+describe("a password reset", () => {
+  it("responds the same whether or not the account exists", async () => {
     const { player } = await signedIn(1);
     const client = stack.client();
     const known = await client.call(requestPasswordReset, { body: { email: player.email } });
@@ -67,7 +67,7 @@ describe("resetting the password", () => {
     expect([known.status, known.body]).toEqual([202, { ok: true }]);
   });
 
-  it("works once by the link, ends every session, and uses up the other links", async () => {
+  it("works once by the link, ends every session, and invalidates the other links", async () => {
     const { player, client } = await signedIn(1);
     const visitor = stack.client();
     await visitor.call(requestPasswordReset, { body: { email: player.email.toUpperCase() } });
@@ -93,7 +93,7 @@ describe("resetting the password", () => {
     expect(old.status).toBe(401);
   });
 
-  it("is too late after an hour", async () => {
+  it("expires after an hour", async () => {
     const { player } = await signedIn(1);
     const visitor = stack.client();
     await visitor.call(requestPasswordReset, { body: { email: player.email } });
@@ -104,7 +104,7 @@ describe("resetting the password", () => {
     ).toBe(410);
   });
 
-  it("keeps no token in clear", async () => {
+  it("stores no token in plain text", async () => {
     const { player } = await signedIn(1);
     const visitor = stack.client();
     await visitor.call(requestPasswordReset, { body: { email: player.email } });
@@ -118,7 +118,7 @@ describe("resetting the password", () => {
 });
 
 describe("the PIN", () => {
-  it("is refused when simple or not four digits", async () => {
+  it("is refused if it is simple or not four digits", async () => {
     const { client } = await signedIn(1);
     for (const [pinCode, code] of [
       ["1111", "PIN_TOO_SIMPLE"],
@@ -131,7 +131,7 @@ describe("the PIN", () => {
     }
   });
 
-  it("is replaced by a link that works once", async () => {
+  it("can be reset by a link that works once", async () => {
     const { player, client } = await signedIn(1);
     const asked = await client.call(requestPinReset);
     expect([asked.status, asked.body]).toEqual([202, { ok: true }]);
@@ -147,7 +147,7 @@ describe("the PIN", () => {
 });
 
 describe("the player's sessions", () => {
-  it("are listed, ended one by one, or all but this one", async () => {
+  it("are listed, and can be ended one by one or all but the current one", async () => {
     const { clients, client } = await signedIn(4);
     const { items } = (await client.call(listSessions)).body;
     expect(items).toHaveLength(4);
@@ -161,7 +161,7 @@ describe("the player's sessions", () => {
     expect(statuses).toEqual([200, 401, 401, 401]);
   });
 
-  it("cannot be ended by somebody else", async () => {
+  it("cannot be ended by another player", async () => {
     const { client } = await signedIn(1);
     const stranger = (await signedIn(1)).client;
     const [session] = (await client.call(listSessions)).body.items;
@@ -169,7 +169,7 @@ describe("the player's sessions", () => {
     expect((await client.call(getProfile)).status).toBe(200);
   });
 
-  it("leave a history of what succeeded and what failed", async () => {
+  it("have a history of successful and failed logins", async () => {
     const { player, client } = await signedIn(1);
     stack.clock.advance(1_000);
     const headers = {
@@ -181,7 +181,7 @@ describe("the player's sessions", () => {
     expect(items[0]).toMatchObject({ country: "CA", device: "Firefox, Linux" });
   });
 
-  it("end by themselves after half an hour without use", async () => {
+  it("expire after half an hour without use", async () => {
     const { client } = await signedIn(1);
     stack.clock.advance(29 * 60_000);
     expect((await client.call(getProfile)).status).toBe(200);
@@ -189,7 +189,7 @@ describe("the player's sessions", () => {
     expect((await client.call(getProfile)).status).toBe(401);
   });
 
-  it("end after twelve hours, however busy", async () => {
+  it("expire after twelve hours even when in use", async () => {
     const { player, client } = await signedIn(1);
     const lastSeen = async () => {
       const [session] = await stack.kit.sessions.listOf(player.id);
@@ -198,7 +198,7 @@ describe("the player's sessions", () => {
     for (let minutes = 20; minutes < 720; minutes += 20) {
       stack.clock.advance(20 * 60_000);
       expect((await client.call(getProfile)).status).toBe(200);
-      // The last use is noted beside the answer, and the test's clock is faster than any player.
+      // The server records the last use after it responds, so we wait before we move the clock again.
       await expect.poll(lastSeen).toEqual(stack.clock.now());
     }
     stack.clock.advance(20 * 60_000);

@@ -38,7 +38,7 @@ async function signedIn(change: Parameters<typeof addPlayer>[1] = {}) {
   const enable = async () => {
     const secret = await start();
     const { body } = await activate(authenticatorCode(secret, stack.clock.now()));
-    // The next code is of another time step, so that it is not the used one.
+    // A code is accepted once, so we move on to the next time step.
     stack.clock.advance(30_000);
     return { secret, recoveryCodes: body.recoveryCodes };
   };
@@ -54,8 +54,8 @@ async function signedIn(change: Parameters<typeof addPlayer>[1] = {}) {
 
 const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
 
-describe("enrolling", () => {
-  it("goes from the code by SMS over the authenticator to recovery codes, and asks at the next login", async () => {
+describe("enrolment", () => {
+  it("needs an SMS code and an app code, returns recovery codes, and applies at the next login", async () => {
     const { player, enrol, activate, status, smsCode, logInWith } = await signedIn();
     expect(await status()).toBe("NOT_ENROLLED");
     expect((await enrol()).body).toEqual({ limit: 5, remainingSendAttempts: 4 });
@@ -80,12 +80,12 @@ describe("enrolling", () => {
     expect((await logInWith(authenticatorCode(secret, stack.clock.now()))).status).toBe(200);
   });
 
-  it("needs a validated phone", async () => {
+  it("needs a verified phone", async () => {
     const { enrol } = await signedIn({ phoneValidated: false });
     expect(await enrol()).toMatchObject({ status: 422, body: { errorCode: "PLAYER_NOT_VALIDATED" } });
   });
 
-  it("refuses a code that was asked for another operation, and uses none up by it", async () => {
+  it("refuses a code for another operation without using it up", async () => {
     const { enrol, smsCode } = await signedIn();
     await enrol();
     const code = await smsCode();
@@ -97,7 +97,7 @@ describe("enrolling", () => {
     expect((await enrol(code)).body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
   });
 
-  it("is blocked by five wrong codes, and says so everywhere", async () => {
+  it("is blocked after five wrong codes, in every response", async () => {
     const { client, enrol, status, smsCode } = await signedIn();
     await enrol();
     const right = await smsCode();
@@ -124,7 +124,7 @@ describe("enrolling", () => {
     });
   });
 
-  it("can begin anew before the first code, and not after it", async () => {
+  it("can restart before the first app code, and not after it", async () => {
     const { enrol, activate, start } = await signedIn();
     const abandoned = await start();
     const secret = await start();
@@ -134,7 +134,7 @@ describe("enrolling", () => {
     expect(await activate(authenticatorCode(secret, stack.clock.now()))).toMatchObject(unfit);
   });
 
-  it("follows the site's configuration", async () => {
+  it("follows the site configuration", async () => {
     const { enrol } = await signedIn();
     const store = stack.ports.settings;
     await store.set("mfaOperations", ["updateProfile"]);
@@ -146,7 +146,7 @@ describe("enrolling", () => {
   });
 });
 
-describe("every step from every state", () => {
+describe("every transition from every state", () => {
   it.each([
     ["NOT_ENROLLED", "enrol", "PENDING"],
     ["NOT_ENROLLED", "activate", null],
@@ -177,7 +177,7 @@ describe("every step from every state", () => {
 });
 
 describe("the first code", () => {
-  it("is blocked by five wrong ones", async () => {
+  it("is blocked after five wrong ones", async () => {
     const { activate, start } = await signedIn();
     const right = authenticatorCode(await start(), stack.clock.now());
     for (let tried = 0; tried < 4; tried++) expect((await activate(otherThan(right))).status).toBe(422);
@@ -185,21 +185,21 @@ describe("the first code", () => {
     expect(await activate(right)).toMatchObject(blocked);
   });
 
-  it("activates once when it comes twice at the same time", async () => {
+  it("activates once when it is sent twice at once", async () => {
     const { activate, start } = await signedIn();
     const code = authenticatorCode(await start(), stack.clock.now());
     const answers = await Promise.all([activate(code), activate(code)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  it("means nothing to a player who has not begun", async () => {
+  it("has no effect for a player who has not enrolled", async () => {
     const { activate } = await signedIn();
     expect(await activate("123456")).toMatchObject(unfit);
   });
 });
 
 describe("a recovery code", () => {
-  it("stands in for the authenticator once, however it is written", async () => {
+  it("replaces the app code once, in any spelling", async () => {
     const { enable, logInWith } = await signedIn();
     const { recoveryCodes } = await enable();
     const [one, two] = recoveryCodes as [string, string];
@@ -208,7 +208,7 @@ describe("a recovery code", () => {
     expect((await logInWith(two.toUpperCase().replace("-", " "))).status).toBe(200);
   });
 
-  it("is of no use to another player, and is kept hashed", async () => {
+  it("does not work for another player, and is stored as a hash", async () => {
     const one = await signedIn();
     const other = await signedIn();
     const { recoveryCodes } = await one.enable();
@@ -221,8 +221,8 @@ describe("a recovery code", () => {
   });
 });
 
-describe("switching it off", () => {
-  it("needs a code of the authenticator, or a recovery code", async () => {
+describe("disabling", () => {
+  it("needs an app code or a recovery code", async () => {
     const { enable, reset, status, logInWith } = await signedIn();
     const { secret, recoveryCodes } = await enable();
     expect(await reset()).toMatchObject({ status: 403, body: { errorCode: "MFA_REQUIRED" } });
@@ -238,7 +238,7 @@ describe("switching it off", () => {
     expect((await reset(again.recoveryCodes[0]!)).status).toBe(200);
   });
 
-  it("is blocked by five wrong codes", async () => {
+  it("is blocked after five wrong codes", async () => {
     const { enable, reset, status } = await signedIn();
     const { recoveryCodes } = await enable();
     for (let tried = 0; tried < 4; tried++) expect((await reset("abcde-fghjk")).status).toBe(422);
@@ -247,7 +247,7 @@ describe("switching it off", () => {
     expect(await status()).toBe("ENABLED");
   });
 
-  it("takes no code while the first one is still awaited", async () => {
+  it("accepts no code before activation", async () => {
     const { start, reset, status } = await signedIn();
     await start();
     expect((await reset()).status).toBe(200);

@@ -19,7 +19,7 @@ const histories = process.env.FULL_FAULTS ? 60 : 6;
 
 type Message = { id: string; status: string; amountMinor?: string | null; confirmations?: number };
 
-/** Sends what a provider would, signed with its secret unless the test forges it. */
+/** Sends a provider's webhook, signed with its secret unless the test passes a forged one. */
 async function send(reference: string, message: Message, secret = stack.kit.config.secrets.provider) {
   const body = JSON.stringify({
     kind: "deposit",
@@ -36,7 +36,7 @@ async function send(reference: string, message: Message, secret = stack.kit.conf
   });
 }
 
-/** A deposit that the provider has in its books as paid, or as taken back, without having told us. */
+/** A deposit that the provider has completed or reversed without sending us a webhook. */
 async function untoldDeposit(client: Awaited<ReturnType<typeof addPayer>>["client"], takenBack: boolean) {
   const { body } = await pay(client, createDeposit, {
     method: "CARD",
@@ -53,7 +53,7 @@ async function untoldDeposit(client: Awaited<ReturnType<typeof addPayer>>["clien
   return body.id;
 }
 
-test("messages doubled, in any order and after the deposit was given up lead to one end", async () => {
+test("duplicated, reordered and late webhooks lead to one result", async () => {
   const { client } = await addPayer(stack, { amountMinor: 0n });
   let credited = 0;
   await fc.assert(
@@ -85,7 +85,7 @@ test("messages doubled, in any order and after the deposit was given up lead to 
   expect(await differencesIn(stack)).toEqual([]);
 }, 300_000);
 
-test("a message that comes a day late is still worth its money", async () => {
+test("a webhook that arrives a day late is still credited", async () => {
   const { client, player } = await addPayer(stack, { amountMinor: 0n });
   const id = await untoldDeposit(client, false);
   await expireDeposit(stack.kit, id);
@@ -99,7 +99,7 @@ test("a message that comes a day late is still worth its money", async () => {
   expect(await differencesIn(stack)).toEqual([]);
 });
 
-test("forged messages change nothing", async () => {
+test("a forged webhook has no effect", async () => {
   const { client } = await addPayer(stack, { amountMinor: 0n });
   const { body } = await pay(client, createDeposit, { method: "BANK", currency: "USD", amount: 50 });
   const message = { id: "forged", status: "COMPLETED", amountMinor: "999999" };
@@ -116,7 +116,7 @@ test("forged messages change nothing", async () => {
   expect((await balancesOf(client)).Total).toBe(0);
 });
 
-test("a chargeback of money that was played takes what is left, and the house bears the rest", async () => {
+test("a chargeback debits what the player has left, and the house bears the rest", async () => {
   const { client, player } = await addPayer(stack, { amountMinor: 0n });
   const id = await untoldDeposit(client, true);
   await send(id, { id: `${id}:c`, status: "COMPLETED", amountMinor: "5000" });
@@ -126,7 +126,7 @@ test("a chargeback of money that was played takes what is left, and the house be
   expect(await differencesIn(stack)).toEqual([]);
 });
 
-test("two who pay the same thing at once pay it once", async () => {
+test("paying one deposit several times at once credits it once", async () => {
   const { client } = await addPayer(stack, { amountMinor: 0n });
   const { body } = await pay(client, createDeposit, { method: "BANK", currency: "USD", amount: 20 });
   const act = () =>

@@ -37,7 +37,7 @@ async function openDeposits(origin: string): Promise<string[]> {
 
 type Message = { id: string; reference: string; status: "COMPLETED" | "REVERSED" };
 
-/** Every other deposit is taken back later; everything is told twice, in no order. */
+/** Every other deposit is reversed later. Each message is sent twice, in random order. */
 function messagesFor(ids: readonly string[]): Message[] {
   const once = ids.flatMap((reference, index): Message[] => [
     { id: `${reference}:c`, reference, status: "COMPLETED" },
@@ -62,7 +62,7 @@ async function send(origin: string, message: Message): Promise<boolean> {
   }
 }
 
-/** A provider tells again whatever was not answered, for as long as it takes. */
+/** Like a real provider, resends every message until it is acknowledged. */
 async function tellAll(messages: readonly Message[], server: () => Killable): Promise<void> {
   const waiting = [...messages];
   await Promise.all(
@@ -92,7 +92,7 @@ async function expectTruth(db: Database): Promise<void> {
   expect(posted).toEqual({ credited: deposits, taken: deposits / 2 });
 }
 
-test(`what a provider tells survives ${kills === 1 ? "a kill" : `${kills} kills`} and counts once`, {
+test(`a provider's webhooks survive ${kills === 1 ? "a kill" : `${kills} kills`} and count once`, {
   timeout: 600_000,
 }, async () => {
   const stack = await killableStack(cleanUps, { PROVIDER_SECRET: secret });

@@ -41,7 +41,7 @@ const withdraw = (linked: string, amount: number, pinCode = "2580") => ({
   pinCode,
 });
 
-describe("ways to pay", () => {
+describe("payment methods", () => {
   it("are offered by type and currency", async () => {
     const { body } = await stack.client().call(listMethodGroups, {
       query: { paymentType: "W", currency: "USD", brand: "PARLOUR", region: "CA-ON", cp: "", ct: "" },
@@ -52,7 +52,7 @@ describe("ways to pay", () => {
 });
 
 describe("a deposit", () => {
-  it("by a good card is there at once, and makes the player somebody who has deposited", async () => {
+  it("by a valid card is credited at once, and counts as the first deposit", async () => {
     const { client } = await addPayer(stack, { amountMinor: 0n });
     expect((await client.call(getPaymentsProfile)).body).toEqual({ cp: [], ct: "", ftd: false });
     const { status, body } = await pay(client, createDeposit, {
@@ -65,7 +65,7 @@ describe("a deposit", () => {
     expect((await client.call(getPaymentsProfile)).body).toEqual({ cp: ["CARD"], ct: "CARD", ftd: true });
   });
 
-  it("asked for twice under one key happens once", async () => {
+  it("sent twice with one key happens once", async () => {
     const { client } = await addPayer(stack, { amountMinor: 0n });
     const wish = { ...card, amount: 10, cardNumber: cardNumber("1000") };
     const [first, second] = await Promise.all([
@@ -77,7 +77,7 @@ describe("a deposit", () => {
     expect((await balancesOf(client)).Total).toBe(10);
   });
 
-  it("that is declined, waits or is taken back ends where it should", async () => {
+  it("that is declined, pending or reversed ends in the right state", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 0n });
     const by = (ending: string) =>
       pay(client, createDeposit, { ...card, amount: 20, cardNumber: cardNumber(ending) });
@@ -102,7 +102,7 @@ describe("a deposit", () => {
     }, 15_000);
   });
 
-  it("of crypto counts its confirmations and credits what has really come", async () => {
+  it("in crypto counts its confirmations and credits the amount received", async () => {
     const { client } = await addPayer(stack, { currency: "BTC", amountMinor: 0n });
     const wish = { method: "BTC", currency: "BTC", amount: 0.004 };
     const { body } = await pay(client, createDeposit, wish);
@@ -157,7 +157,7 @@ describe("a deposit", () => {
     expect([answer.status, answer.body]).toEqual([status, body]);
   });
 
-  it("needs its flag and its key", async () => {
+  it("needs its flag and its idempotency key", async () => {
     const { client } = await addPayer(stack);
     expect((await client.call(createDeposit, { body: { ...card, amount: 20 } })).status).toBe(400);
     await stack.ports.settings.set("isCashierDepositEnabled", false);
@@ -189,7 +189,7 @@ describe("a withdrawal", () => {
     expect(await balancesOf(client)).toMatchObject({ PendingWithdrawal: 0, Total: 60 });
   });
 
-  it("can be taken back while it is pending, once", async () => {
+  it("can be cancelled once while it is pending", async () => {
     const { client, linked } = await addPayer(stack);
     const { body } = await pay(client, createWithdrawal, withdraw(linked, 40));
     const cancel = () => client.call(cancelWithdrawal, { params: { id: body.id } });
@@ -200,7 +200,7 @@ describe("a withdrawal", () => {
     expect((await stranger.client.call(cancelWithdrawal, { params: { id: body.id } })).status).toBe(404);
   });
 
-  it("that the bank refuses gives the money back", async () => {
+  it("that the bank refuses returns the money", async () => {
     const { client } = await addPayer(stack, { currency: "ETH", amountMinor: 1_00000000n });
     const target = `0x${"fa11".repeat(10)}`;
     const wish = { method: "ETH", amount: 0.5, currency: "ETH", target, pinCode: "2580" };
@@ -216,7 +216,7 @@ describe("a withdrawal", () => {
     expect(await balancesOf(client)).toMatchObject({ Withdrawable: 1 });
   });
 
-  it("of everything, asked for many times at once, happens once", async () => {
+  it("of the whole balance, requested many times at once, happens once", async () => {
     const { client, linked } = await addPayer(stack);
     const many = process.env.FULL_FAULTS ? 1_000 : 40;
     const wish = withdraw(linked, 100);
@@ -248,7 +248,7 @@ describe("a withdrawal", () => {
 });
 
 describe("a transfer", () => {
-  it("moves money to another player at once, and tells both", async () => {
+  it("moves money to another player at once, and notifies both", async () => {
     const { client, player } = await addPayer(stack);
     const friend = await addPayer(stack, { amountMinor: 0n });
     const wish = { recipient: friend.player.nickname, amount: 30, currency: "USD", pinCode: "2580" };
@@ -272,7 +272,7 @@ describe("a transfer", () => {
     expect(await refused({ amount: 71 })).toEqual({ errorCode: "INSUFFICIENT_FUNDS" });
   });
 
-  it("is closed where the jurisdiction does not know it", async () => {
+  it("is refused where the jurisdiction does not allow it", async () => {
     const british = await addPlayer(stack, { countryCode: "GB", subdivision: "" });
     const { client } = await addPayer(stack);
     const wish = { recipient: british.nickname, amount: 5, currency: "USD" };

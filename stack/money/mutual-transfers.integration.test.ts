@@ -2,14 +2,12 @@ import { verifyLedger } from "@parlour/ledger/verify";
 import { createPlayers } from "@parlour/server/services/identity/profile";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PaymentParts } from "../../server/services/money/payment/parts.ts";
-import { sendTransfer } from "../../server/services/money/payment/send-transfer.ts";
+import { createTransferSender } from "../../server/services/money/payment/send-transfer.ts";
 import { type TestStack, testStack } from "../testing.ts";
 import { depositTo } from "../testing-money.ts";
 import { addPlayer } from "../testing-people.ts";
 
 const each = 500;
-/** More at once than the database has connections; all of them at once would wait too long for one. */
-const lanes = 40;
 const currency = "USD";
 
 let stack: TestStack;
@@ -18,7 +16,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack?.close());
 
-/** The cashier's own parts, with every attempt at a transaction counted: a collision is tried again. */
+/** The cashier's dependencies, with every transaction attempt counted, because a conflict is retried. */
 function countedParts(): { parts: PaymentParts; attempts(): number } {
   const { kit } = stack;
   let attempts = 0;
@@ -60,14 +58,8 @@ it(`two players who send each other ${each} transfers at once neither fail nor c
     { id: `transfer_to_bob_${n}`, sender: first, recipient: second, method, amountMinor: 3n },
     { id: `transfer_to_ann_${n}`, sender: second, recipient: first, method, amountMinor: 2n },
   ]).flat();
-  const waiting = [...orders];
-  const sent: Awaited<ReturnType<typeof sendTransfer>>[] = [];
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      for (let order = waiting.pop(); order; order = waiting.pop())
-        sent.push(await sendTransfer(parts, order));
-    }),
-  );
+  const sendTransfer = createTransferSender(parts);
+  const sent = await Promise.all(orders.map((order) => sendTransfer(order)));
 
   expect(sent.filter((answer) => "refusal" in answer)).toEqual([]);
   expect(attempts()).toBe(orders.length);

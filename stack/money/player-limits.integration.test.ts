@@ -51,7 +51,7 @@ const deposit = (client: TestClient, amount: number) =>
   });
 const aboveMaximum = { status: 422, body: { errors: [{ code: "ABOVE_MAXIMUM", field: "amount" }] } };
 
-test("a lower limit counts at once when another operator approves, is shown, and is lifted the same way", async () => {
+test("a lower limit applies at once after approval, is shown, and is removed the same way", async () => {
   const { player, client } = await addPayer(stack);
   const { body: proposed } = await propose(player.id, "DEPOSIT", 50);
   expect(proposed.summary).toContain("$50.00");
@@ -74,7 +74,7 @@ test("a lower limit counts at once when another operator approves, is shown, and
   expect((await deposit(client, 60)).status).toBe(201);
 });
 
-test("a higher limit lets the player pay more, and nobody else", async () => {
+test("a higher limit applies to that player only", async () => {
   const [known, other] = [await addPayer(stack), await addPayer(stack)];
   const { usualMax } = await limitOf(known.player.id, "DEPOSIT");
   const amount = usualMax! + 100;
@@ -84,7 +84,7 @@ test("a higher limit lets the player pay more, and nobody else", async () => {
   expect(await deposit(other.client, amount)).toMatchObject(aboveMaximum);
 });
 
-test("withdrawals and transfers have limits of their own", async () => {
+test("withdrawals and transfers have separate limits", async () => {
   const { player, client, linked } = await addPayer(stack, { amountMinor: 1_000_00n });
   const recipient = await addPayer(stack);
   await agree(player.id, "WITHDRAWAL", 40);
@@ -107,7 +107,7 @@ test("withdrawals and transfers have limits of their own", async () => {
   expect((await send(20)).body).toMatchObject({ errorCode: "LIMIT_EXCEEDED" });
 });
 
-test("what cannot be is not proposed, and a method that starts above the limit is not offered", async () => {
+test("an invalid limit is refused, and a method whose minimum exceeds the limit is not offered", async () => {
   const { player, client } = await addPayer(stack);
   const refused = { body: { errorCode: "PROPOSAL_REFUSED" } };
   expect(await propose("player_none", "DEPOSIT", 50)).toMatchObject(refused);

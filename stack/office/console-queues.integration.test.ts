@@ -67,7 +67,7 @@ describe("messages to support", () => {
     expect(await notedFor(`contact:${asked.id}`)).toHaveLength(1);
   });
 
-  it("are not answered by two operators who have not seen each other", async () => {
+  it("are not answered by two operators who have not seen each other's answer", async () => {
     const params = { contactId: (await ask("Two at once")).id };
     const both = await Promise.all([
       mara.call(answerContactMessage, { params, body: answerOf("From Mara") }),
@@ -87,7 +87,7 @@ describe("messages to support", () => {
 });
 
 describe("a queue", () => {
-  it("is counted for those alone who work through it", async () => {
+  it("is counted only for operators who can open it", async () => {
     const queuesOf = async (client: TestClient) =>
       (await client.call(countQueues)).body.map(({ queue }) => queue).sort();
     expect(await queuesOf(mara)).toEqual(["chats", "contact"]);
@@ -99,7 +99,7 @@ describe("a queue", () => {
     expect((await stack.client().call(countQueues)).status).toBe(401);
   });
 
-  it("shows who works on what, and takes over only knowingly", async () => {
+  it("shows who has claimed what, and lets a claim be taken over only explicitly", async () => {
     const params = { queue: "contact" as const };
     const body = { itemId: "contact_1" };
     const both = await Promise.all([mara, teo].map((each) => each.call(claimQueueItem, { params, body })));
@@ -109,7 +109,7 @@ describe("a queue", () => {
     const [claim] = (await other.call(listQueueClaims, { params })).body;
     const taken = await other.call(claimQueueItem, { params, body: { ...body, from: claim!.operatorId } });
     expect(taken.status).toBe(200);
-    // What is not one's own cannot be given up.
+    // An operator cannot release an item that another operator has claimed.
     await holder.call(releaseQueueItem, { params, body });
     expect((await mara.call(listQueueClaims, { params })).body).toHaveLength(1);
     await other.call(releaseQueueItem, { params, body });
@@ -127,7 +127,7 @@ describe("withdrawals", () => {
   const withoutSignals = (id: string) =>
     stack.kit.db.query("update withdrawals set signals = '{}' where id = $1", [id]);
 
-  it("are approved together where nothing speaks against it, each once", async () => {
+  it("without risk signals are approved together, each once", async () => {
     const [clear, risky] = [await ask(), await ask()];
     await withoutSignals(clear.id);
     const body = { ids: [clear.id, risky.id, "nothing", clear.id], reason: "Morning run" };
@@ -148,7 +148,7 @@ describe("withdrawals", () => {
     expect(await notedFor(`withdrawal:${id}`)).toHaveLength(1);
   });
 
-  it("that the provider does not pay are shown, asked for again and settled", async () => {
+  it("that the provider does not pay are listed, retried and settled", async () => {
     const { id, player } = await ask();
     const old = new Date(stack.clock.now().getTime() - 3_600_000);
     await stack.kit.db.query("update withdrawals set status = 'APPROVED' where id = $1", [id]);
@@ -173,7 +173,7 @@ describe("withdrawals", () => {
       .toBe(409);
   });
 
-  it("and deposits are compared with the providers' books on demand", async () => {
+  it("and deposits are reconciled on demand", async () => {
     const body = { days: 2, reason: "A player asked" };
     const { body: compared } = await payer.call(reconcilePayments, { body });
     expect(compared).toMatchObject([{ differences: 0 }]);
@@ -184,7 +184,7 @@ describe("withdrawals", () => {
 });
 
 describe("the chat desk", () => {
-  it("keeps canned answers for everybody", async () => {
+  it("shares canned answers between operators", async () => {
     const input = { title: "Hours", language: "en", text: "We are here day and night." };
     const { body: added } = await mara.call(addCannedAnswer, { body: input });
     const params = { cannedAnswerId: added.id };
@@ -195,7 +195,7 @@ describe("the chat desk", () => {
     expect((await payer.call(listCannedAnswers)).status).toBe(403);
   });
 
-  it("says when it is open", async () => {
+  it("has opening hours", async () => {
     const { body: before } = await mara.call(getChatHours);
     const hours = { timeZone: "Europe/Madrid", spans: { "1": [["09:00", "17:00"] as [string, string]] } };
     const reason = "Holidays";

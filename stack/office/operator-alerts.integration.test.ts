@@ -21,7 +21,7 @@ async function alerts(roles?: OperatorRole[]) {
 }
 const kinds = async (roles?: OperatorRole[]) => Object.keys(await alerts(roles)).sort();
 
-test("the ledger is an alert until somebody verifies it, and again when that was long ago", async () => {
+test("an unverified ledger raises an alert, and so does an old verification", async () => {
   expect(await kinds(["COMPLIANCE"])).toEqual(["LEDGER_UNVERIFIED"]);
   await desk("Ada").call(verifyLedger);
   expect(await kinds(["COMPLIANCE"])).toEqual([]);
@@ -29,7 +29,7 @@ test("the ledger is an alert until somebody verifies it, and again when that was
   expect(await alerts(["COMPLIANCE"])).toMatchObject({
     LEDGER_UNVERIFIED: { since: expect.stringMatching(/Z$/) },
   });
-  // What somebody does to the books behind the ledger's back is found by its own sums.
+  // Changes a balance without a posting, which only the ledger's verification can detect.
   const spoil = (by: number) =>
     stack.kit.db.query(
       "update ledger.account set balance = balance + $1 where player_id = 'player_demo' and balance > 0",
@@ -43,7 +43,7 @@ test("the ledger is an alert until somebody verifies it, and again when that was
   expect(await kinds(["COMPLIANCE"])).toEqual([]);
 });
 
-test("payments that hang, differ or failed are told to those who can do something about them", async () => {
+test("stuck, differing and failed payments alert the roles that can act on them", async () => {
   const { db, clock } = stack.kit;
   expect(await kinds(["PAYMENTS"])).toEqual([]);
   const now = clock.now();
@@ -74,7 +74,7 @@ test("payments that hang, differ or failed are told to those who can do somethin
   expect(await kinds(["GAMES"])).toEqual([]);
 });
 
-test("given up jobs and locked operators are told to administrators, the gravest first", async () => {
+test("failed jobs and locked operators alert administrators, the most severe first", async () => {
   const { db, jobs } = stack.kit;
   await db.transaction((tx) => jobs.enqueue(tx, "nobody-works-here", {}));
   await db.query(

@@ -30,7 +30,7 @@ async function proposeAdjustment(amount: number): Promise<string> {
   return proposed.body.id;
 }
 
-test("nobody approves their own proposal, and an approved one moves the money once, whoever hurries", async () => {
+test("no operator approves their own proposal, and concurrent approvals move the money once", async () => {
   const before = await cashOfDemo();
   const id = await proposeAdjustment(12.5);
   const approve = (client: TestClient) =>
@@ -45,7 +45,7 @@ test("nobody approves their own proposal, and an approved one moves the money on
   expect(await cashOfDemo()).toBe(before + 1_250n);
 });
 
-test("an adjustment that the player's money cannot bear is not approved", async () => {
+test("an adjustment that exceeds the player's balance is not approved", async () => {
   const id = await proposeAdjustment(-1_000_000);
   const body = { decision: "APPROVE", reason: "Seen" };
   const decided = await peter.call(decideProposal, { params: { id }, body });
@@ -57,7 +57,7 @@ test("an adjustment that the player's money cannot bear is not approved", async 
   expect(withdrawn.body).toMatchObject({ state: "WITHDRAWN" });
 });
 
-test("a change stands in the log with who, what, before, after and why", async () => {
+test("the audit log records who changed what, before, after and why", async () => {
   const id = await proposeAdjustment(1);
   await peter.call(decideProposal, { params: { id }, body: { decision: "APPROVE", reason: "Agreed" } });
   const { body } = await auditor.call(listAuditEntries, { query: { subject: "player:player_demo" } });
@@ -71,7 +71,7 @@ test("a change stands in the log with who, what, before, after and why", async (
   });
 });
 
-test("the chain holds while many write at once, and nothing in it can be changed unnoticed", async () => {
+test("the hash chain holds under concurrent writes and detects every change", async () => {
   await Promise.all(Array.from({ length: 12 }, () => proposeAdjustment(2)));
   const whole = await verify();
   expect(whole).toMatchObject({ broken: null, head: expect.stringMatching(/^[\da-f]{64}$/) });
@@ -87,7 +87,7 @@ test("the chain holds while many write at once, and nothing in it can be changed
   await expect(attempt("delete from audit_entries")).rejects.toThrow("append-only");
 
   await db.transaction(async (tx) => {
-    // Whoever owns the database can switch triggers off.
+    // The owner of the database can switch triggers off, so the hash chain must reveal the change.
     await tx.query("set local session_replication_role = replica");
     await tx.query(edit, [entry!.id]);
   });

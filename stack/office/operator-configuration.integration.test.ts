@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-test("settings change at once, for whoever looked at the latest version, and go back", async () => {
+test("settings change at once, only from the latest version, and can be undone", async () => {
   const shown = async () => (await visitor.call(getSiteConfiguration)).body;
   const { version } = (await desk.call(getSiteSettings)).body;
   const change = (changes: object, from = version) =>
@@ -54,7 +54,7 @@ test("settings change at once, for whoever looked at the latest version, and go 
   expect(await shown()).toMatchObject({ isLoyaltyEnabled: true, contactSubjects: ["General"] });
 });
 
-test("a way to pay is switched off by one operator, its limits change with two", async () => {
+test("one operator can disable a payment method, but its limits need two", async () => {
   const key = { paymentType: "W", code: "CBT", currency: "USD" } as const;
   const offered = async () => {
     const query = { paymentType: "W", currency: "USD", brand: "PARLOUR" } as const;
@@ -79,7 +79,7 @@ test("a way to pay is switched off by one operator, its limits change with two",
   expect(await offered()).toMatchObject({ max: 500 });
 });
 
-test("a game that is switched off has no card and does not open", async () => {
+test("a disabled game has no card and does not open", async () => {
   const games = async () => {
     const { body } = await visitor.call(listGames, { params: { bucket: "default", language: "en" } });
     return body.items;
@@ -102,7 +102,7 @@ test("a game that is switched off has no card and does not open", async () => {
   expect((await open()).status).toBe(200);
 });
 
-test("a game takes the stakes that operators gave it, in every currency's measure, and goes back", async () => {
+test("stake limits set by operators apply in every currency, and can be undone", async () => {
   const id = "1202";
   const undecided = { isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null } as const;
   const choose = (stakes: object | null) =>
@@ -148,7 +148,7 @@ test("a game takes the stakes that operators gave it, in every currency's measur
   expect((await open("USD")).limits).toMatchObject({ min: 0.1, max: 500 });
 });
 
-test("a way to pay keeps its history, whoever changed it, and goes back but for its limits", async () => {
+test("a payment method keeps its history, and everything but its limits can be undone", async () => {
   const key = { paymentType: "W", code: "CBT", currency: "EUR" } as const;
   const named = async () =>
     (await desk.call(listOfferedMethods)).body.items.find(
@@ -176,7 +176,7 @@ test("a way to pay keeps its history, whoever changed it, and goes back but for 
   expect(await history()).toHaveLength(3);
 });
 
-test("the system tells how it does, and a failed job is tried again once", async () => {
+test("the system page shows its health, and a failed job is retried once", async () => {
   const { db, jobs } = stack.kit;
   await db.transaction((tx) => jobs.enqueue(tx, "nobody-works-here", { some: "data" }));
   await db.query(

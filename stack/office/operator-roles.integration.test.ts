@@ -14,7 +14,7 @@ afterAll(() => stack.close());
 const operatorCalls: readonly Call[] = calls.filter(({ access }) => access === "operator");
 const nameOf = (role: OperatorRole) => `only-${role.toLowerCase()}`;
 
-/** Asks with input that says nothing, and looks only at how the door is answered. */
+/** Sends empty input and returns only the status, which says whether access was refused. */
 async function ask(call: Call, role?: OperatorRole): Promise<number> {
   const headers: Record<string, string> = { origin: stack.origin };
   if (role) headers.cookie = operatorCookie(nameOf(role), [role]);
@@ -27,7 +27,7 @@ async function ask(call: Call, role?: OperatorRole): Promise<number> {
     headers,
     ...(body !== undefined && { body }),
   });
-  // An event stream would never end by itself.
+  // An event stream never ends, so we cancel the body.
   await response.body?.cancel();
   return response.status;
 }
@@ -37,7 +37,7 @@ function opens(call: Call, role: OperatorRole): boolean {
   return typeof call.role === "string" ? call.role === role : call.role.includes(role);
 }
 
-test("every operator call opens to the right roles only, and leaves its entry in the audit log", async () => {
+test("every operator call is open to the right roles only, and leaves an entry in the audit log", async () => {
   const built = operatorCalls.filter(({ method, path }) =>
     stack.app.fastify.hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ":$1") }),
   );

@@ -25,7 +25,7 @@ async function signIn(username: string): Promise<TestClient> {
   return client;
 }
 
-test("an operator signs in, is known, and is forgotten after signing out", async () => {
+test("an operator signs in and out", async () => {
   const client = await signIn("Operator@Parlour.example");
   const me = await client.call(getOperator, {});
   expect(me.body).toMatchObject({ id: "operator_demo", twoFactor: "NOT_ENROLLED", mode: "sandbox" });
@@ -35,13 +35,13 @@ test("an operator signs in, is known, and is forgotten after signing out", async
   expect((await client.call(getOperator, {})).status).toBe(401);
 });
 
-test("a role opens its own calls only", async () => {
+test("a role opens only its own calls", async () => {
   const client = await signIn("compliance@parlour.example");
   expect((await client.call(listDocuments, { query: {} })).status).toBe(200);
   expect((await client.call(listChats, { query: {} })).status).toBe(403);
 });
 
-test("an authenticator is asked for from its first code on, each code once, until an administrator removes it", async () => {
+test("an activated authenticator is required, with each code once, until an administrator removes it", async () => {
   const client = await signIn("payments@parlour.example");
   const { body } = await client.call(enrolOperatorAuthenticator);
   const secret = new URL(body.otpAuthUri).searchParams.get("secret")!;
@@ -66,7 +66,7 @@ test("an authenticator is asked for from its first code on, each code once, unti
   expect((await again()).status).toBe(200);
 });
 
-test("five wrong passwords lock the name, for somebody and for nobody", async () => {
+test("five wrong passwords lock the name, whether or not the account exists", async () => {
   for (const username of ["content@parlour.example", "nobody@parlour.example"]) {
     const client = stack.client();
     const attempt = () => client.call(logInOperator, { body: { username, password: "wrong-password-1" } });
@@ -77,7 +77,7 @@ test("five wrong passwords lock the name, for somebody and for nobody", async ()
   }
 });
 
-test("a session works in its own browser only, and idles away within minutes", async () => {
+test("a session works only in its own browser and expires when idle", async () => {
   const stolen = await signIn("operator@parlour.example");
   const elsewhere = await stolen.call(getOperator, { headers: { "user-agent": "another browser" } });
   expect(elsewhere.status).toBe(401);

@@ -21,7 +21,7 @@ const account = { username: "first@parlour.example", password: "a desk of one's 
 const clock = testClock();
 const secret = () => randomBytes(32).toString("base64url");
 
-/** As `server/main/production.ts` starts it, on a database of the test's own. */
+/** Starts production as `server/main/production.ts` does, on a separate database. */
 async function startProduction() {
   const database = await openTestDatabase();
   const config = loadConfig({
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A browser of its own behind the proxy that speaks TLS for the site. */
+/** A new browser behind the proxy that terminates TLS for the site. */
 function browse() {
   const client = createClient(house.origin);
   const headers = { origin: publicOrigin };
@@ -81,7 +81,7 @@ function browse() {
   return { client, headers, logIn };
 }
 
-test("in production an operator does nothing before their authenticator is set up, and then nothing without it", async () => {
+test("in production an operator must set up an authenticator first, and then always use it", async () => {
   const { client, headers, logIn } = browse();
   expect((await logIn()).status).toBe(200);
   expect((await client.call(getOperator)).body).toMatchObject({

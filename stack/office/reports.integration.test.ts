@@ -27,7 +27,7 @@ const settle = async () => {
   await aggregatePostings(stack.kit, roundGames);
 };
 
-/** Two days in a currency of their own: deposits, roulette, and a bet that was no round of a game. */
+/** Two days in a currency that no other data uses: deposits, roulette, and a bet outside any game round. */
 beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
   desk = actAsOperator(stack.client(), "frida", ["PAYMENTS", "GAMES"]);
@@ -53,7 +53,7 @@ const read = async (report: (typeof REPORTS)[number]): Promise<ReportTable> =>
 const columnOf = (table: ReportTable, key: string) => table.columns.findIndex((column) => column.key === key);
 
 describe("the overview", () => {
-  it("is as fresh as the ledger, and compares with the days before", async () => {
+  it("is as current as the ledger, and compares with the days before", async () => {
     const { body } = await desk.call(getOverview, { query: period() });
     const gross = played.staked - played.won + 3;
     expect(body.totals).toMatchObject({
@@ -73,7 +73,7 @@ describe("the overview", () => {
     expect(body.currencies).not.toContain("PTS");
   });
 
-  it("says the same before and after the postings are added up", async () => {
+  it("shows the same before and after aggregation", async () => {
     const before = (await desk.call(getOverview, { query: period() })).body;
     await settle();
     const after = (await desk.call(getOverview, { query: period() })).body;
@@ -83,7 +83,7 @@ describe("the overview", () => {
 
 describe("a report", () => {
   it.each(["revenue", "games", "payments", "daily-totals"] as const)(
-    "of %s leads from every figure to postings of the same sum",
+    "of %s links every figure to postings with the same sum",
     async (report) => {
       const table = await read(report);
       expect(table.rows.length).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ describe("a report", () => {
     },
   );
 
-  it("of returns tells what a game paid, and that six bets prove nothing", async () => {
+  it("of returns shows what a game paid, and that six bets prove nothing", async () => {
     const table = await read("returns");
     const [row] = table.rows;
     expect(row?.[columnOf(table, "actual")]?.value).toBeCloseTo((100 * played.won) / played.staked, 3);
@@ -106,7 +106,7 @@ describe("a report", () => {
     expect(row?.[columnOf(table, "verdict")]?.value).toBe("too few bets");
   });
 
-  it("of daily totals ends each day with what players own", async () => {
+  it("of daily totals ends each day with the players' total balance", async () => {
     const table = await read("daily-totals");
     const funds = table.rows.map((row) => row[columnOf(table, "playerFunds")]?.value);
     const firstDay = 500 - played.staked + played.won;
@@ -115,7 +115,7 @@ describe("a report", () => {
     expect(table.totals[columnOf(table, "deposits")]).toBe(525);
   });
 
-  it.each(REPORTS)("of %s is a table and a file", async (report) => {
+  it.each(REPORTS)("of %s is a table and a CSV file", async (report) => {
     const table = await read(report);
     const { status, body, headers } = await desk.call(exportReport, { params: { report }, query: period() });
     expect(status).toBe(200);
@@ -129,8 +129,8 @@ describe("a report", () => {
   });
 });
 
-describe("the sums", () => {
-  it("agree with the house's balances, and tell when one was changed", async () => {
+describe("the aggregates", () => {
+  it("match the house's balances, and reveal when one was changed", async () => {
     expect((await desk.call(checkReports)).body).toMatchObject({ differences: [] });
     const change = "update report_flows set amount = amount + $1 where currency = 'EUR' and type = 'DEPOSIT'";
     await stack.kit.db.query(change, [1]);
@@ -138,7 +138,7 @@ describe("the sums", () => {
     expect(differences.map(({ account }) => account)).toEqual(["payments:EUR"]);
   });
 
-  it("are made anew from the postings, by those who may", async () => {
+  it("can be rebuilt from the postings by the right roles", async () => {
     const reason = "a sum was changed by hand";
     expect((await desk.call(rebuildReports, { body: { reason } })).status).toBe(403);
     const admin = actAsOperator(stack.client(), "ada", ["ADMIN"]);
@@ -153,7 +153,7 @@ describe("the sums", () => {
     expect((await desk.call(checkReports)).body).toMatchObject({ differences: [] });
   });
 
-  it("count every posting once when two servers gather at the same time", async () => {
+  it("count every posting once when two servers aggregate at the same time", async () => {
     const { playerId } = await addRichPlayer(stack, { currency: "EUR" });
     for (let index = 0; index < 30; index++) {
       await betFrom(stack, { playerId, id: `bet ${index}`, currency: "EUR", amountMinor: 10n });
@@ -169,7 +169,7 @@ describe("the sums", () => {
     expect((await stack.kit.ledger.balancesOf(playerId))?.amountsMinor.total).toBe(99_700n);
   });
 
-  it("are for those who look after money and games", async () => {
+  it("are open only to the payments and games roles", async () => {
     const support = actAsOperator(stack.client(), "sasha", ["SUPPORT"]);
     expect((await support.call(getOverview, { query: period() })).status).toBe(403);
   });

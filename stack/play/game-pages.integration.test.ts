@@ -23,7 +23,7 @@ const textOf = (html: string): string =>
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 
-/** The rows of every pay table of a page, as they are read. */
+/** Returns the visible text of every pay table on a page, by row and cell. */
 const tablesIn = (html: string): string[][][] =>
   [...html.matchAll(/<table class="pay-table".*?<\/table>/gs)].map(([table]) =>
     [...table.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) =>
@@ -31,7 +31,7 @@ const tablesIn = (html: string): string[][][] =>
     ),
   );
 
-// Pages need the shell's build, which `npm test` makes first.
+// Pages need the built shell; `npm test` builds it first.
 describe.skipIf(!isShellBuilt())("the page of every game", () => {
   let stack: TestStack;
   beforeAll(async () => {

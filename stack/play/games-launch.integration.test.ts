@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-describe("the launch address", () => {
+describe("the launch URL", () => {
   const paths = [
     ["the games integration", getIntegratedGameUrl],
     ["the lobby", getGameUrl],
     ["the lobby with parameters", getGameUrlByParameters],
   ] as const;
 
-  it.each(paths)("comes from %s, for money only to a player", async (_name, call) => {
+  it.each(paths)("is returned by %s, for real money only to a player", async (_name, call) => {
     const { client, currency } = await addRichPlayer(stack);
     const asked = { params: { id: "1001" }, query: { mode: "real", currencyCode: currency, language: "fr" } };
     const { status, body } = await client.call(call, asked);
@@ -39,7 +39,7 @@ describe("the launch address", () => {
     expect((await stack.client().call(call, practice)).status).toBe(200);
   });
 
-  it("is kept by nobody on its way", async () => {
+  it("is never cached", async () => {
     const { client } = await addRichPlayer(stack);
     for (const call of [...paths.map(([, each]) => each), getPracticeGameUrl]) {
       const { status, headers } = await client.call(call, { params: { id: "1001" } });
@@ -47,14 +47,14 @@ describe("the launch address", () => {
     }
   });
 
-  it("is practice on the path of practice, whatever the mode says", async () => {
+  it("is for practice on the practice path, whatever the mode says", async () => {
     const { body } = await stack
       .client()
       .call(getPracticeGameUrl, { params: { id: "1401" }, query: { mode: "real" } });
     expect(body.url).toMatch(/^\/games\/sevens\?token=/);
   });
 
-  it("hands parameters on, but never a token of somebody's own", async () => {
+  it("passes parameters on, but never a token from the caller", async () => {
     const { body } = await stack.client().call(getGameUrlByParameters, {
       params: { id: "1001" },
       query: { mode: "practice", campaign: "spring", token: "mine" },
@@ -74,7 +74,7 @@ describe("the launch address", () => {
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: "integrationParams" }] } });
   });
 
-  it("is not given for a game that is none, or another currency than the wallet's", async () => {
+  it("is refused for an unknown game or a currency other than the wallet's", async () => {
     const { client } = await addRichPlayer(stack);
     expect((await client.call(getGameUrl, { params: { id: "9999" } })).status).toBe(404);
     const other = await client.call(getGameUrl, { params: { id: "1001" }, query: { currencyCode: "EUR" } });
@@ -88,7 +88,7 @@ describe("the launch address", () => {
     }
   });
 
-  it("follows the switches of the site", async () => {
+  it("follows the site's settings", async () => {
     const { client } = await addRichPlayer(stack);
     const settings = stack.ports.settings;
     await settings.set("isGamesIntegrationEnabled", false);
@@ -105,25 +105,22 @@ describe("the launch address", () => {
   });
 });
 
-describe("the token of a launch address", () => {
+describe("the launch token", () => {
   const open = (client: TestClient, token: string) => client.call(openGameSession, { body: { token } });
 
-  it.each(["real", "practice"])(
-    "opens a game for the player who asked for it alone, for %s",
-    async (mode) => {
-      const { client: player } = await addRichPlayer(stack);
-      const { client: other } = await addRichPlayer(stack);
-      for (const stranger of [other, stack.client()]) {
-        expect(await open(stranger, await launchToken(player, "1001", mode))).toMatchObject({
-          status: 401,
-          body: { errorCode: "SESSION_INVALID" },
-        });
-      }
-      expect((await open(player, await launchToken(player, "1001", mode))).status).toBe(201);
-    },
-  );
+  it.each(["real", "practice"])("opens a game only for the player who requested it, for %s", async (mode) => {
+    const { client: player } = await addRichPlayer(stack);
+    const { client: other } = await addRichPlayer(stack);
+    for (const stranger of [other, stack.client()]) {
+      expect(await open(stranger, await launchToken(player, "1001", mode))).toMatchObject({
+        status: 401,
+        body: { errorCode: "SESSION_INVALID" },
+      });
+    }
+    expect((await open(player, await launchToken(player, "1001", mode))).status).toBe(201);
+  });
 
-  it("opens a visitor's practice for visitors alone", async () => {
+  it("opens a visitor's practice only for visitors", async () => {
     const { client: player } = await addRichPlayer(stack);
     const visitor = stack.client();
     const refused = await open(player, await launchToken(visitor, "1001", "practice"));
@@ -131,7 +128,7 @@ describe("the token of a launch address", () => {
     expect((await open(visitor, await launchToken(visitor, "1001", "practice"))).status).toBe(201);
   });
 
-  it("opens no practice for players that was closed to them since", async () => {
+  it("opens no practice if players may no longer practise", async () => {
     const { client: player } = await addRichPlayer(stack);
     const token = await launchToken(player, "1001", "practice");
     await withSetting(stack, "casinoLoggedPracticePlayEnabled", false, async () => {
@@ -144,7 +141,7 @@ describe("the token of a launch address", () => {
     });
   });
 
-  it("opens no practice where the site is not offered since", async () => {
+  it("opens no practice if the site is no longer offered there", async () => {
     const visitor = stack.client();
     const token = await launchToken(visitor, "1001", "practice");
     visitor.cookies.set("sandbox-place", "US-WA");
@@ -177,7 +174,7 @@ describe("a game that the catalogue does not show", () => {
 describe("where the site is not offered", () => {
   afterEach(() => stack.ports.exclusions.set({ notIn: { countrySubdivision: {} } }));
 
-  it("no game is launched, by address or by residence", async () => {
+  it("no game is launched, by location or by residence", async () => {
     const { client } = await addRichPlayer(stack);
     const { client: resident } = await addRichPlayer(stack, { countryCode: "CA", subdivision: "QC" });
     await stack.ports.exclusions.set({ notIn: { countrySubdivision: { US: ["WA"], CA: ["QC"] } } });
@@ -193,7 +190,7 @@ describe("where the site is not offered", () => {
 });
 
 describe("an open game", () => {
-  it("tells what it holds, and lists what was played in it", async () => {
+  it("returns its state, and lists its rounds", async () => {
     const { client, currency } = await addRichPlayer(stack);
     const session = await openGame(client, "1410");
     expect(session).toMatchObject({
@@ -216,7 +213,7 @@ describe("an open game", () => {
     ]);
   });
 
-  it("keeps the pace that the player's jurisdiction asks for", async () => {
+  it("enforces the pace of the player's jurisdiction", async () => {
     const { client } = await addRichPlayer(stack, { countryCode: "GB", subdivision: "ENG", currency: "GBP" });
     const { gameSession, autoplayAllowed, minimumSpinMs } = await openGame(client, "1401");
     expect([autoplayAllowed, minimumSpinMs]).toEqual([false, 2_500]);
@@ -231,7 +228,7 @@ describe("an open game", () => {
     expect((await play(client, gameSession, { stake: 1 })).status).toBe(200);
   });
 
-  it("keeps that pace over all of a player's pages, and counts only rounds", async () => {
+  it("enforces that pace across all of a player's pages, and counts only rounds", async () => {
     const { client } = await addRichPlayer(stack, { countryCode: "GB", subdivision: "ENG", currency: "GBP" });
     const pages = [await openGame(client, "1401"), await openGame(client, "1401")];
     const answers = await Promise.all(
@@ -254,7 +251,7 @@ describe("an open game", () => {
     expect((await play(broke, gameSession, { stake: 1 })).status).toBe(200);
   });
 
-  it("begins no round once operators have switched it off, and lets one under way be finished", async () => {
+  it("starts no round once operators have disabled it, and lets an open one finish", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession } = await openGame(client, "1203");
     const unused = await launchToken(client, "1203");
@@ -275,7 +272,7 @@ describe("an open game", () => {
     expect((await play(client, gameSession, { stake: 1, mines: 3 })).status).toBe(200);
   });
 
-  it("ends with the hours, and with the player's own session", async () => {
+  it("expires after some hours, and with the player's session", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession } = await openGame(client, "1001");
     stack.clock.advance(13 * 3_600_000);
@@ -312,14 +309,14 @@ describe("promotional spins", () => {
     const won = rounds.reduce((sum, round) => sum + round.win, 0);
     expect(rounds.every((round) => round.promotional)).toBe(true);
     expect(rounds[1]!.balance).toBeCloseTo(balance + won, 8);
-    // The answer to the last one was lost on its way.
+    // The player retries the last round because its response was lost.
     const again = { promotional: true, roundId: rounds[1]!.roundId };
     expect((await play(client, gameSession, { stake: 0.5 }, again)).body).toEqual(rounds[1]);
     expect((await play(client, gameSession, { stake: 0.5 }, { promotional: true })).status).toBe(409);
     expect((await client.call(listPromotionalSpins)).body).toEqual({ games: [] });
   });
 
-  it("rest while the site has switched them off, and go on afterwards", async () => {
+  it("are unavailable while the site has disabled them, and continue afterwards", async () => {
     const { client, playerId, currency } = await addRichPlayer(stack);
     await grantTwoSpins({ playerId, currency });
     const { gameSession } = await openGame(client, "1401");
@@ -331,7 +328,7 @@ describe("promotional spins", () => {
       expect(await client.call(listPromotionalSpins)).toMatchObject(disabled);
       expect((await openGame(client, "1401")).promotionalSpins).toBeNull();
       expect(await spin()).toMatchObject(disabled);
-      // What was played before is still answered.
+      // A retry of an earlier round still returns its result.
       expect((await spin(first.roundId)).body).toEqual(first);
       expect((await play(client, gameSession, { stake: 0.5 })).body.promotional).toBe(false);
     });

@@ -22,7 +22,7 @@ let database: TestDatabase;
 let first: Stack;
 let second: Stack;
 
-/** A server that shares nothing with the other but the database and the secrets. */
+/** The servers share only the database and the secrets. */
 async function startServer(): Promise<Stack> {
   const another = await database.openAnother();
   const shared = another ?? { ...database.db, close: async () => {} };
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A player with money, as the same browser at both servers. */
+/** A player with money whose browser is signed in on both servers. */
 async function atBoth(change: Parameters<typeof addRichPlayer>[1] = {}): Promise<[TestClient, TestClient]> {
   const stack = { ...first, clock, client: () => createClient(first.origin) };
   const { client: here } = await addRichPlayer(stack, change);
@@ -56,7 +56,7 @@ async function atBoth(change: Parameters<typeof addRichPlayer>[1] = {}): Promise
 
 const red = { bets: [{ spot: "red", stake: 1 }] };
 
-/** A busy server may turn somebody away: the same round is asked for again. */
+/** Retries the same round while a busy server responds with 503. */
 async function playPatiently(client: TestClient, gameSession: string): ReturnType<typeof play> {
   const roundId = randomUUID();
   for (;;) {
@@ -66,7 +66,7 @@ async function playPatiently(client: TestClient, gameSession: string): ReturnTyp
   }
 }
 
-it("draws no two rounds with the same number, wherever they are played", async () => {
+it("never uses a draw number twice, whichever server plays the round", async () => {
   const [here, there] = await atBoth();
   const { gameSession } = await openGame(here, "1001");
   const answers = await Promise.all(
@@ -76,10 +76,10 @@ it("draws no two rounds with the same number, wherever they are played", async (
   expect(new Set(answers.map(({ body }) => body.nonce)).size).toBe(30);
 });
 
-it("draws nothing from a seed that the other server has told", async () => {
+it("draws nothing from a seed that the other server has revealed", async () => {
   const [here, there] = await atBoth();
   const { gameSession } = await openGame(here, "1001");
-  // Both know the seed now; only one of them hears the player rotate it.
+  // Both servers have cached the seed now, and only one of them handles the rotation.
   await play(here, gameSession, red);
   await play(there, gameSession, red);
   const { body: rotated } = await here.call(rotateSeeds, {
@@ -98,7 +98,7 @@ it("draws nothing from a seed that the other server has told", async () => {
   expect((await there.call(getSeeds, { params: { gameSession } })).body.nonce).toBe(1);
 });
 
-it("keeps the pace of a player's jurisdiction, however their rounds are spread", async () => {
+it("enforces the jurisdiction's pace across servers", async () => {
   const [here, there] = await atBoth({ countryCode: "GB", subdivision: "ENG", currency: "GBP" });
   const sessions = [await openGame(here, "1001"), await openGame(there, "1001")];
   const begin = (at: number) => play(at % 2 ? there : here, sessions[at % 2]!.gameSession, red);
@@ -109,7 +109,7 @@ it("keeps the pace of a player's jurisdiction, however their rounds are spread",
   expect((await begin(0)).status).toBe(429);
 });
 
-it("goes on with a round that was begun at the other server", async () => {
+it("continues a round that was started on the other server", async () => {
   const [here, there] = await atBoth();
   const { gameSession } = await openGame(here, "1203");
   const { body: round } = await play(here, gameSession, { stake: 1, mines: 3 });
@@ -119,11 +119,11 @@ it("goes on with a round that was begun at the other server", async () => {
   expect(again.body).toEqual(step.body);
 });
 
-it("ends a round whose player does not come back, by the game's own rule and once", async () => {
+it("ends an abandoned round by the game's rule, once", async () => {
   const [here] = await atBoth();
   const { gameSession } = await openGame(here, "1003");
   let open: string | undefined;
-  // A natural ends at once; somebody who must decide is dealt soon.
+  // A natural ends the hand at once, so we deal until a hand needs a decision.
   for (let tried = 0; tried < 20 && open === undefined; tried++) {
     const { body } = await play(here, gameSession, { stake: 5 });
     if (!body.done) open = body.roundId;

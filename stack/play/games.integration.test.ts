@@ -29,8 +29,8 @@ async function playable(client: TestClient): Promise<number> {
   return body.find(({ type }) => type === "PlayableCasino")!.amount;
 }
 
-describe("a round for money", () => {
-  it("takes the stake, pays the win and is told the same again", async () => {
+describe("a real-money round", () => {
+  it("debits the stake, pays the win, and returns the same result on a retry", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession, balance, limits, seeds } = await openGame(client, "1001");
     expect(balance).toBe(1_000);
@@ -52,7 +52,7 @@ describe("a round for money", () => {
     expect(after.seeds).toMatchObject({ serverSeedHash: seeds.serverSeedHash, nonce: 1 });
   });
 
-  it("is begun once, however many ask at the same time", async () => {
+  it("is started once, however many requests arrive at once", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession } = await openGame(client, "1202");
     const roundId = randomUUID();
@@ -66,7 +66,7 @@ describe("a round for money", () => {
     expect(body.items).toHaveLength(1);
   });
 
-  it("gives rounds at the same time numbers of their own", async () => {
+  it("gets its own draw number when several start at once", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession } = await openGame(client, "1001");
     const answers = await Promise.all(Array.from({ length: 25 }, () => play(client, gameSession, red(1))));
@@ -89,7 +89,7 @@ describe("a round for money", () => {
     expect(await playable(client)).toBe(1_000);
   });
 
-  it("says how much is there when it is not enough, and keeps to it", async () => {
+  it("returns the balance when it is insufficient, and refuses a retry too", async () => {
     const { client, playerId, currency } = await addRichPlayer(stack, { amountMinor: 500n });
     const { gameSession } = await openGame(client, "1001");
     const roundId = randomUUID();
@@ -97,7 +97,7 @@ describe("a round for money", () => {
     expect(await play(client, gameSession, red(6), { roundId })).toMatchObject(refused);
     const { depositTo } = await import("../testing-money.ts");
     await depositTo(stack, { playerId, id: "more", currency, amountMinor: 10_000n });
-    // A late copy of a refused bet must not be accepted; a new one is.
+    // A retry of the refused bet stays refused; a new bet is accepted.
     expect((await play(client, gameSession, red(6), { roundId })).body).toMatchObject({
       errorCode: "INSUFFICIENT_FUNDS",
     });
@@ -108,7 +108,7 @@ describe("a round for money", () => {
 describe("a round with decisions", () => {
   const bet = { stake: 10, mines: 24 };
 
-  it("goes on where it stood, in another session too, and refuses a second one meanwhile", async () => {
+  it("continues where it was, also in another session, and refuses a second round meanwhile", async () => {
     const { client } = await addRichPlayer(stack);
     const first = await openGame(client, "1203");
     const { body: round } = await play(client, first.gameSession, { stake: 10, mines: 3 });
@@ -156,7 +156,7 @@ describe("a round with decisions", () => {
     throw new Error("no round survived its first tile");
   });
 
-  it("refuses what the state does not allow", async () => {
+  it("refuses actions that its state does not allow", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession } = await openGame(client, "1203");
     const { body: round } = await play(client, gameSession, bet);
@@ -167,7 +167,7 @@ describe("a round with decisions", () => {
     expect((await act(client, gameSession, randomUUID(), 1, { kind: "cashOut" })).status).toBe(404);
   });
 
-  it("hides what is not turned yet, in the answer and in the record", async () => {
+  it("hides unrevealed cards, in the response and in the record", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession } = await openGame(client, "1203");
     const { body: round } = await play(client, gameSession, { stake: 1, mines: 5 });
@@ -179,7 +179,7 @@ describe("a round with decisions", () => {
 });
 
 describe("fairness", () => {
-  it("tells the seed behind its hash once it is rotated, and every round can be drawn again", async () => {
+  it("reveals the seed behind its hash after rotation, and every round can be recomputed", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession, seeds } = await openGame(client, "1001");
     const rounds = [];
@@ -220,27 +220,24 @@ it.each([
   ["VND", 500_000_000, 20_000],
   ["USDT", 1_250, 1],
   ["BTC", 0.25, 0.00001],
-])(
-  "a pool is worth as much in %s, and rounds for it are drawn again alike",
-  async (currency, seed, stake) => {
-    const { client } = await addRichPlayer(stack, { currency, amountMinor: 10_000_000_000n });
-    const { gameSession, jackpots } = await openGame(client, "1410");
-    expect(jackpots.find(({ tier }) => tier === "comet")?.amount).toBe(seed);
-    const { body } = await play(client, gameSession, { stake });
-    const { body: record } = await client.call(getPlayerRound, { params: { roundId: body.roundId } });
-    const { action, draws } = record.steps[0]!;
-    const left = [...draws];
-    const game = slotGame(cometClub);
-    const again = game.begin(game.bet.parse(action), { below: () => left.shift()! });
-    expect([again.state, left]).toEqual([body.view, []]);
-  },
-);
+])("a jackpot is worth the same in %s, and its rounds can be recomputed", async (currency, seed, stake) => {
+  const { client } = await addRichPlayer(stack, { currency, amountMinor: 10_000_000_000n });
+  const { gameSession, jackpots } = await openGame(client, "1410");
+  expect(jackpots.find(({ tier }) => tier === "comet")?.amount).toBe(seed);
+  const { body } = await play(client, gameSession, { stake });
+  const { body: record } = await client.call(getPlayerRound, { params: { roundId: body.roundId } });
+  const { action, draws } = record.steps[0]!;
+  const left = [...draws];
+  const game = slotGame(cometClub);
+  const again = game.begin(game.bet.parse(action), { below: () => left.shift()! });
+  expect([again.state, left]).toEqual([body.view, []]);
+});
 
-describe("the numbers of a seed", () => {
-  it("count its rounds, also when bets at the same time were refused", async () => {
+describe("the draw numbers of a seed", () => {
+  it("count its rounds, also when concurrent bets were refused", async () => {
     const { client, playerId, currency } = await addRichPlayer(stack, { amountMinor: 100n });
     const { gameSession } = await openGame(client, "1202");
-    // Once in fifty the first one wins, and pays for the others.
+    // One time in fifty the first bet wins and pays for the others.
     const bet = { stake: 1, direction: "under", target: 200 };
     const answers = await Promise.all(Array.from({ length: 6 }, () => play(client, gameSession, bet)));
     const played = answers.filter(({ status }) => status === 200).length;
@@ -256,7 +253,7 @@ describe("the numbers of a seed", () => {
 });
 
 describe("opening a game", () => {
-  it("takes a token once, from the player it was made for", async () => {
+  it("accepts a token once, from the player it was issued for", async () => {
     const { client } = await addRichPlayer(stack);
     const { client: other } = await addRichPlayer(stack);
     const token = await launchToken(client, "1001");
@@ -276,7 +273,7 @@ describe("opening a game", () => {
     expect((await client.call(openGameSession, { body: { token: late } })).status).toBe(410);
   });
 
-  it("opens nothing for others with the handle alone", async () => {
+  it("needs the player's cookie in addition to the handle", async () => {
     const { client } = await addRichPlayer(stack);
     const { client: other } = await addRichPlayer(stack);
     const { gameSession } = await openGame(client, "1001");
@@ -289,7 +286,7 @@ describe("opening a game", () => {
 });
 
 describe("practice", () => {
-  it("plays on credits of its own and never touches the ledger", async () => {
+  it("uses its own credits and never touches the ledger", async () => {
     const visitor = stack.client();
     const [before] = await stack.kit.db.query<{ count: string }>("select count(*) from ledger.posting");
     const session = await openGame(visitor, "1203", "practice");

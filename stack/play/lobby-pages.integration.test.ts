@@ -8,7 +8,7 @@ import { everyGame } from "../testing-games.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
 import { withSetting } from "../testing-settings.ts";
 
-// Pages need the shell's build, which `npm test` makes first.
+// Pages need the built shell; `npm test` builds it first.
 describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
   let stack: TestStack;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     work: () => Promise<void>,
   ) => withSetting(stack, name, value, work);
 
-  test("are kept for visitors, each answer with a nonce of its own", async () => {
+  test("are cached for visitors, each response with its own nonce", async () => {
     const [one, other] = [await get("/casino"), await get("/casino")];
     const nonces = [nonceOf(one.headers), nonceOf(other.headers)];
     expect(nonces[0]).not.toBe(nonces[1]);
@@ -39,10 +39,10 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     expect(other.headers.get("cache-control")).toBe("private, no-cache");
   });
 
-  test("are the same bytes packed", async () => {
+  test("have the same bytes when compressed", async () => {
     const plain = await get("/casino/slots");
     const { headers, body } = await new Promise<{ headers: Headers; body: Buffer }>((resolve, reject) => {
-      // Asked for by hand: fetch would unpack it.
+      // We use node:http because fetch would decompress the body.
       void import("node:http").then(({ get: ask }) =>
         ask(`${stack.origin}/casino/slots`, { headers: { "accept-encoding": "gzip" } }, (response) => {
           const chunks: Buffer[] = [];
@@ -63,7 +63,7 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     expect(body.length).toBeLessThan(plain.text.length / 3);
   });
 
-  test("differ by language and by what a visitor lets be shown", async () => {
+  test("differ by language and by the visitor's consent", async () => {
     const english = await get("/casino");
     const french = await get("/casino", { "accept-language": "fr" });
     expect([english.text, french.text].map((text) => /<html[^>]* lang="(\w+)/.exec(text)?.[1])).toEqual([
@@ -72,14 +72,14 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     ]);
     const waitsForRows = async (path: string, played: string) =>
       (await get(path, { cookie: `played=${played}` })).text.includes('aria-busy="true"');
-    // Room is left for rows of a visitor's own only where there will be some.
+    // The page reserves space for personal rows only when the visitor will have some.
     expect(await waitsForRows("/casino", "casino")).toBe(true);
     expect(await waitsForRows("/casino", "")).toBe(false);
     expect(await waitsForRows("/live-casino", "casino")).toBe(false);
     expect(await waitsForRows("/live-dealer", "casino.live-casino")).toBe(true);
   });
 
-  test("show what is published, at once", async () => {
+  test("show new content at once", async () => {
     expect((await get("/casino/instant-games")).text).toContain("Plinko");
     const store = stack.ports.content;
     const found = await store.find("default", ["en"], "game", "plinko");
@@ -91,7 +91,7 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     expect((await get("/casino/instant-games")).text).toContain("Falling Stars");
   });
 
-  test("belong to nobody who is signed in", async () => {
+  test("are not cached for signed-in players", async () => {
     const client = stack.client();
     await signIn(client, await addPlayer(stack));
     await get("/casino");
@@ -130,7 +130,7 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     expect(visitor).not.toContain("#quickplay_realplay");
   });
 
-  test("enableGeoTargeting keeps excluded games from a place, in pages and lists", async () => {
+  test("enableGeoTargeting hides excluded games at a location, in pages and lists", async () => {
     const store = stack.ports.content;
     const found = await store.find("default", ["en"], "game", "keno");
     const geoTargetingFilter = { notIn: { countrySubdivision: { CA: ["ON"] } } };
@@ -159,14 +159,14 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     expect(await shown()).toEqual([false, false, 404]);
   });
 
-  test("an unknown category or game is not there", async () => {
+  test("an unknown category or game is a 404", async () => {
     for (const path of ["/casino/nowhere", "/casino/slots/nothing", "/casino/slots/dice"]) {
       expect((await get(path)).status, path).toBe(404);
     }
     expect((await get("/casino/slots?page=-4&sub=nonsense")).status).toBe(200);
   });
 
-  test("a game page says what the game is before any script runs", async () => {
+  test("a game page describes the game without scripts", async () => {
     const { text } = await get("/casino/table-games/blackjack");
     expect(text).toMatch(/<h1[^>]*>Blackjack/);
     expect(text).toContain("The dealer stands on all 17s");

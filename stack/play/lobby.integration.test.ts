@@ -35,7 +35,7 @@ describe("the lobby", () => {
     return client;
   };
 
-  test("lists every game with its words, in every language", async () => {
+  test("lists every game with its texts, in every language", async () => {
     for (const language of ["en", "es", "fr", "pt", "zh"]) {
       const { body } = await visitor.call(listGames, { params: { ...params, language } });
       expect(body.items).toHaveLength(26);
@@ -70,7 +70,7 @@ describe("the lobby", () => {
     ]);
   });
 
-  test("dynamicCardsEnabled takes the live tables off every list at once", async () => {
+  test("dynamicCardsEnabled removes the live tables from every list at once", async () => {
     const client = await player();
     await withSetting(stack, "dynamicCardsEnabled", false, async () => {
       expect((await visitor.call(listGames, { params })).body.items).toHaveLength(25);
@@ -82,7 +82,7 @@ describe("the lobby", () => {
     expect((await visitor.call(listGames, { params })).body.items).toHaveLength(26);
   });
 
-  test("tells jackpots in cents of the asked currency, or of the site's own", async () => {
+  test("returns jackpots in cents of the requested currency, or of the site's", async () => {
     const { body } = await visitor.call(listJackpots, { query: {} });
     expect(body).toEqual({ jackpots: [{ gameId: "1410", amount: 128_012_345 }] });
     const bitcoin = await visitor.call(listJackpots, { query: { currencyCode: "BTC" } });
@@ -120,7 +120,7 @@ describe("the lobby", () => {
     expect(await games()).toEqual(["1004", "1202", "1402"]);
   });
 
-  test("favourites are the player's own", async () => {
+  test("favourites belong to the player", async () => {
     const [one, other] = [await player(), await player()];
     const add = (client: TestClient, id: string) => client.call(addFavouriteGame, { params: { id } });
     await add(one, "1001");
@@ -135,7 +135,7 @@ describe("the lobby", () => {
     );
   });
 
-  test("opened games are remembered, the latest first", async () => {
+  test("opened games are listed, the latest first", async () => {
     const client = await player();
     const open = (gameId: string) => client.call(recordCasinoGame, { body: { gameId } });
     expect((await open("1001")).status).toBe(202);

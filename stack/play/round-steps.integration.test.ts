@@ -24,7 +24,7 @@ type Hand = { client: TestClient; gameSession: string; playerId: string; currenc
 const mayDouble = ({ done, view }: RoundView) =>
   !done && (view as { allowed: { kind: string }[] }).allowed.some(({ kind }) => kind === "double");
 
-/** A player whose last money lies on the table, and who may double. */
+/** Deals a hand in which the player may double but has no money left to do so. */
 async function dealHand(): Promise<Hand> {
   for (;;) {
     const player = await addRichPlayer(stack, { amountMinor: BigInt(stakeMinor) });
@@ -37,7 +37,7 @@ async function dealHand(): Promise<Hand> {
 const decide = ({ client, gameSession, round }: Hand, kind: string) =>
   act(client, gameSession, round.roundId, 1, { kind });
 
-/** Hands until one is won: only what moves money can be refused for what was asked before. */
+/** Plays hands until one is won, because only a step that moves money can conflict with an earlier one. */
 async function untilWon(playOut: (hand: Hand) => Promise<RoundView>): Promise<void> {
   for (let tried = 0; tried < 40; tried++) {
     const hand = await dealHand();
@@ -52,7 +52,7 @@ async function untilWon(playOut: (hand: Hand) => Promise<RoundView>): Promise<vo
 describe("a step that the balance does not cover", () => {
   const refused = { status: 422, body: { errorCode: "INSUFFICIENT_FUNDS", balance: 0 } };
 
-  it("leaves the round as it was, to be won by another step", async () => {
+  it("leaves the round unchanged, and another step can win it", async () => {
     await untilWon(async (hand) => {
       expect(await decide(hand, "double")).toMatchObject(refused);
       expect(await decide(hand, "double")).toMatchObject(refused);
@@ -64,7 +64,7 @@ describe("a step that the balance does not cover", () => {
     });
   });
 
-  it("is made once the money is there, and once only", async () => {
+  it("succeeds once the money is there, and only once", async () => {
     await untilWon(async (hand) => {
       expect(await decide(hand, "double")).toMatchObject(refused);
       const { playerId, currency } = hand;
@@ -77,7 +77,7 @@ describe("a step that the balance does not cover", () => {
     });
   });
 
-  it("does not hold a round that was refused a step before refusals were let go", async () => {
+  it("does not block a round that was refused a step under an earlier version", async () => {
     await untilWon(async (hand) => {
       const { playerId, currency, round } = hand;
       const { outcome } = await stack.kit.ledger.post({
@@ -98,7 +98,7 @@ describe("a step that the balance does not cover", () => {
     });
   });
 
-  it("is let go in practice too", async () => {
+  it("is handled the same in practice", async () => {
     for (let tried = 0; tried < 40; tried++) {
       const client = stack.client();
       const { gameSession } = await openGame(client, blackjack, "practice");
@@ -118,8 +118,8 @@ describe("a step that the balance does not cover", () => {
   });
 });
 
-describe("a round that was granted", () => {
-  it("takes no own money beside the grant, and goes on without", async () => {
+describe("a granted round", () => {
+  it("takes none of the player's money, and continues without it", async () => {
     const { client, playerId, currency } = await addRichPlayer(stack);
     const { gameSession } = await openGame(client, blackjack);
     const expiresAt = new Date(stack.clock.now().getTime() + 60_000);
@@ -147,10 +147,10 @@ describe("a round that was granted", () => {
   });
 });
 
-describe("rounds whose players have left", () => {
-  it("are ended, however many wait before them that nobody can end", async () => {
+describe("abandoned rounds", () => {
+  it("are ended, even behind many that cannot be ended", async () => {
     const hand = await dealHand();
-    // Rounds of a game that is no longer there.
+    // Adds open rounds of a game that no longer exists.
     await stack.kit.db.query(
       `insert into seamless.round (player_id, id, studio, game_id, currency, state, sequence, staked, won, source_ids,
          source_amounts, draw_key, draw_number, record, started_at, changed_at)

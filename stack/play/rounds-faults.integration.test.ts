@@ -19,7 +19,7 @@ async function openPlayers(origin: string): Promise<RoundPlayer[]> {
   return ((await response.json()) as RoundSeat[]).map(roundPlayer);
 }
 
-/** Everybody plays at once until the server is gone. */
+/** All players play at the same time until the server is killed. */
 async function playUntilKilled(all: readonly RoundPlayer[], server: Killable): Promise<void> {
   const told = () => all.reduce((sum, player) => sum + player.told.size, 0);
   const before = told();
@@ -34,7 +34,7 @@ async function playUntilKilled(all: readonly RoundPlayer[], server: Killable): P
   await Promise.all(load);
 }
 
-/** What was asked is asked again, and what was begun is finished. */
+/** Retries unanswered requests and finishes open rounds. */
 async function finishAll(all: readonly RoundPlayer[], { origin }: Killable): Promise<void> {
   await Promise.all(
     all.map(async (player) => {
@@ -63,7 +63,7 @@ async function expectTruth(db: Database, all: readonly RoundPlayer[]): Promise<v
       ]);
     }
     const own = rows.filter((row) => row.player_id === seat.playerId);
-    // No round that nobody was told of.
+    // The database has no round that the player never saw.
     expect(own.length).toBe(told.size);
     const net = own.reduce((sum, row) => sum + Number(row.won) - Number(row.staked), 0);
     const [account] = await db.query<{ balance: string }>(

@@ -21,7 +21,7 @@ const command = fileURLToPath(
 let stack: TestStack;
 beforeAll(async () => {
   stack = await testStack({ shell: "none" });
-  // A studio signs by its own clock.
+  // The studio signs with the system time, so the stack's clock must match it.
   stack.clock.set(systemClock.now());
 }, 120_000);
 afterAll(() => stack?.close());
@@ -34,7 +34,7 @@ function run(...args: string[]): Promise<{ exitCode: number; output: string }> {
   });
 }
 
-it("keeps every promise that the conformance kit knows, and the ledger adds up", {
+it("passes the whole conformance suite, and the ledger balances", {
   timeout: 180_000,
 }, async () => {
   const { exitCode, output } = await run(stack.origin);
@@ -43,7 +43,7 @@ it("keeps every promise that the conformance kit knows, and the ledger adds up",
   expect((await verifyLedger(stack.kit.db.pool)).differences).toEqual([]);
 });
 
-it("lets what a studio's spins won be wagered, and only then be the player's own", async () => {
+it("requires wagering of a studio's spin winnings before they become cash", async () => {
   const seat = await openSandboxSeat(stack.origin);
   const studio = createStudioClient(stack.origin, seat);
   const { token, currency, spins } = seat;
@@ -64,7 +64,7 @@ it("lets what a studio's spins won be wagered, and only then be the player's own
     },
   );
   expect((await amounts()).withdrawable).toBe(1_000_00n);
-  // Five times the winnings are asked; every stake of the studio's counts in full.
+  // The winnings have a 5× wagering requirement, and every stake at the studio counts in full.
   for (const stake of [12, 8]) {
     const roundId = randomUUID();
     expect((await studio.bet({ roundId, amount: stake })).status).toBe(200);
@@ -87,7 +87,7 @@ async function playerOf({ kit }: TestStack, bonusId: string): Promise<string> {
   return row!.player_id;
 }
 
-describe("at another studio", () => {
+describe("another studio", () => {
   const seated = async () => {
     const seat = await openSandboxSeat(stack.origin);
     return {
@@ -98,7 +98,7 @@ describe("at another studio", () => {
   };
 
   it.each(["CLOSED", "DISABLED", "SELF_EXCLUDED"])(
-    "a player who is %s stakes nothing more, but is paid",
+    "refuses stakes of a player who is %s, but pays their wins",
     async (status) => {
       const { seat, studio, playerId } = await seated();
       const { token, currency, spins } = seat;
@@ -128,7 +128,7 @@ describe("at another studio", () => {
     },
   );
 
-  it("a round costs what operators decided for its game, all stakes together", async () => {
+  it("limits a round's total stake as operators set it for the game", async () => {
     const { studio } = await seated();
     const refused = (min: number, max: number) => ({
       status: 422,
@@ -144,7 +144,7 @@ describe("at another studio", () => {
     await chooseStakes(stack, "workbench-reels", null);
   });
 
-  it("a jackpot is not paid with what our own pools promise", async () => {
+  it("does not pay its jackpots from our own pools", async () => {
     const { seat, studio } = await seated();
     const { token, currency } = seat;
     const held = async (kind: string) => {
@@ -176,7 +176,7 @@ async function chooseStakes({ kit, ports }: TestStack, gameId: string, stakes: o
   await ports.choices.announce();
 }
 
-it("a studio that was added signs with its newest key alone", async () => {
+it("a studio that was added signs only with its newest key", async () => {
   const { kit, origin } = stack;
   const trail = operatorService.auditTrail!(kit);
   const studio = "newcomer";
@@ -198,7 +198,7 @@ it("a studio that was added signs with its newest key alone", async () => {
   expect(entries.map(({ call }) => call).toSorted()).toEqual(["studio:add", "studio:rotate"]);
 });
 
-it("says in one sentence what is missing", async () => {
+it("the conformance command fails with one sentence when it cannot run", async () => {
   for (const args of [[], ["http://127.0.0.1:1"]]) {
     const { exitCode, output } = await run(...args);
     expect(exitCode).toBe(1);

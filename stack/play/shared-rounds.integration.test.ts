@@ -28,7 +28,7 @@ const everywhere = {
   bets: Array.from({ length: 37 }, (_, pocket) => ({ spot: `straight:${pocket}`, stake: 1 })),
 };
 
-/** A browser at a table: keeps what it hears. */
+/** A browser at a table that records the messages it receives. */
 async function sit(client: TestClient, origin: string, gameSession: string) {
   const heard: TableMessage[] = [];
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -65,7 +65,7 @@ async function playable(client: TestClient): Promise<number> {
   return body.find(({ type }) => type === "PlayableCasino")!.amount;
 }
 
-describe("at a common table", () => {
+describe("a shared table", () => {
   let stack: TestStack;
   beforeAll(async () => {
     stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
@@ -75,7 +75,7 @@ describe("at a common table", () => {
     await stack.close();
   });
 
-  it("real money is taken and paid, and the round stands in the history with what proves it", async () => {
+  it("debits and pays real money, and the round is in the history with its proof", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession, balance } = await openGame(client, "1301");
     const table = await sit(client, stack.origin, gameSession);
@@ -105,7 +105,7 @@ describe("at a common table", () => {
     table.close();
   });
 
-  it("many bets at once stay within the round's limit", async () => {
+  it("keeps many concurrent bets within the round's limit", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession, balance, limits } = await openGame(client, "1206");
     const table = await sit(client, stack.origin, gameSession);
@@ -117,20 +117,21 @@ describe("at a common table", () => {
     table.close();
   });
 
-  it("a bet that a server left half taken goes back, once, when the window has closed", async () => {
+  it("refunds an unconfirmed bet once, after betting has closed", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession, balance } = await openGame(client, "1301");
-    // The round before is over by then.
+    // By then the previous round is over.
     stack.clock.advance(60_000);
     const table = await sit(client, stack.origin, gameSession);
     const { number: round } = await table.reach("BETTING");
     const id = randomUUID();
     await table.bet(everywhere, { id });
-    // Where a server stands that dies between the wallet's answer and its own.
+    // This is the state in which a server leaves the bet if it dies after the wallet responds and before it
+    // responds itself.
     await stack.kit.db.query("update shared_round_bets set state = 'TAKING' where id = $1", [id]);
     stack.clock.advance(18_000);
     await table.reach("RUNNING");
-    // Asked twice at once: whichever is answered first, neither finds a bet that stands.
+    // We send the retry twice at once: whichever arrives first, neither may find a placed bet.
     const ask = () => table.bet(everywhere, { id, round });
     for (const answer of await Promise.all([ask(), ask()])) {
       expect(answer).not.toMatchObject({ bet: { state: "PLACED" } });
@@ -143,7 +144,7 @@ describe("at a common table", () => {
     table.close();
   });
 
-  it("whoever has logged out, or whose account was shut, bets no more", async () => {
+  it("accepts no bets after a logout or from a closed account", async () => {
     const email = "leaver@parlour.example";
     const { client, playerId } = await addRichPlayer(stack, { email });
     const { gameSession, balance } = await openGame(client, "1206");
@@ -166,10 +167,10 @@ describe("at a common table", () => {
     back.close();
   });
 
-  it("a game that operators switch off takes no more bets", async () => {
+  it("accepts no bets on a game that operators have disabled", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession, balance } = await openGame(client, "1301");
-    // The round before is over by then.
+    // By then the previous round is over.
     stack.clock.advance(60_000);
     const table = await sit(client, stack.origin, gameSession);
     await table.reach("BETTING");
@@ -180,7 +181,7 @@ describe("at a common table", () => {
     table.close();
   });
 
-  it("a seat is its player's alone, and practice moves no money", async () => {
+  it("gives access only to the player, and practice moves no money", async () => {
     const { client } = await addRichPlayer(stack);
     const { gameSession } = await openGame(client, "1206");
     const stranger = await addRichPlayer(stack);
@@ -223,7 +224,7 @@ describe("a server that is killed", () => {
     return { child, origin };
   }
 
-  it("leaves every bet settled or given back, once", async () => {
+  it("leaves every bet settled or refunded, once", async () => {
     const first = await start();
     const client = createClient(first.origin);
     const credentials = { username: "demo@parlour.example", password: "Parlour-demo-1", deviceId: "device" };

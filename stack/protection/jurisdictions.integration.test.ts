@@ -35,14 +35,14 @@ describe("jurisdictions", () => {
   const undo = (version: number, latest: number) =>
     desk.call(undoJurisdictionChange, { params: { version }, body: { latest, reason } });
 
-  it("start as the product knows them", async () => {
+  it("start with the product's defaults", async () => {
     const items = await listed();
     expect(items[0]?.name).toBe("default");
     expect(items).toEqual(expect.arrayContaining([...startingJurisdictions]));
     expect(items).toHaveLength(startingJurisdictions.length);
   });
 
-  it("change with a reason, a history and an audit entry, and go back", async () => {
+  it("change with a reason, a history and an audit entry, and can be undone", async () => {
     expect((await change(desk, "JP", { minimumAgeYears: 25 })).body).toEqual({
       name: "JP",
       rules: { minimumAgeYears: 25 },
@@ -69,7 +69,7 @@ describe("jurisdictions", () => {
     expect((await undo(999_999, 1)).status).toBe(404);
   });
 
-  it("come and go with what differs, and do not come back with a restart", async () => {
+  it("are stored only while they differ, and do not reappear after a restart", async () => {
     await change(desk, "FR", { minimumAgeYears: 21 });
     expect(await ages("FR-IDF")).toBe(21);
     const [added] = await changesOf("FR");
@@ -85,7 +85,7 @@ describe("jurisdictions", () => {
     await stop();
   });
 
-  it("keep what holds everywhere else whole", async () => {
+  it("keep the default complete", async () => {
     const { body } = await change(desk, "default", { minimumAgeYears: 19 });
     expect(body.rules).toMatchObject({ minimumAgeYears: 19, autoplayAllowed: true, minimumSpinMs: 0 });
     expect(await ages("NO")).toBe(19);
@@ -104,7 +104,7 @@ describe("jurisdictions", () => {
     expect((await change(desk, name, rules as never)).status).toBe(422);
   });
 
-  it("decide at once what a player is offered", async () => {
+  it("affect at once what a player is offered", async () => {
     const transfers = async () => {
       const query = { paymentType: "W", currency: "USD", brand: "PARLOUR", region: "NZ" } as const;
       const { body } = await stack.client().call(listMethodGroups, { query });
@@ -128,7 +128,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("jurisdictions on two servers", 
     await servers.close();
   });
 
-  it("what one changes holds on the other within a second", async () => {
+  it("change on the other server within a second", async () => {
     const [here, there] = stacks as [Stack, Stack];
     const place = { countryCode: "GB", subdivision: "" };
     const paceThere = async () => (await there.ports.jurisdictions.of(place)).minimumSpinMs;

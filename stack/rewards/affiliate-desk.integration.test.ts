@@ -42,12 +42,12 @@ test.each([
   ["pt", "Recebemos a sua solicitação de afiliado", "A sua solicitação de afiliado"],
   ["zh", "我们已收到您的联盟申请", "关于您的联盟申请"],
 ])(
-  "an applicant who reads %s is told by letter, when they apply and when they are refused",
+  "an applicant who reads %s gets an e-mail when they apply and when they are refused",
   async (language, applied, refused) => {
     const { id, letters } = await apply(language);
     await expect.poll(async () => (await letters()).map(({ subject }) => subject)).toEqual([applied]);
     expect((await decide(id, "REFUSE", "The site is empty")).status).toBe(200);
-    // Decided a second time it is refused, and tells nothing again.
+    // A second decision is refused and sends no second email.
     expect((await decide(id, "REFUSE", "The site is empty")).status).toBe(409);
     await expect
       .poll(async () => (await letters()).map(({ subject }) => subject).toSorted())
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test("an approved applicant is sent to the portal, and has a page with every version of the plan", async () => {
+test("an approved applicant is sent to the portal, and the console shows every version of the plan", async () => {
   const { player, id, letters } = await apply("en");
   expect((await decide(id, "APPROVE", "A good site")).status).toBe(200);
   await expect

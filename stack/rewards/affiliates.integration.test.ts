@@ -42,7 +42,7 @@ const wish = {
 const operator = (roles: ("MARKETING" | "PAYMENTS")[] = ["MARKETING", "PAYMENTS"]) =>
   actAsOperator(stack.client(), "mara", roles);
 
-/** A player who applied and was approved, with one link. */
+/** Adds a player who applied, was approved and has one link. */
 async function addAffiliate(plan?: Record<string, unknown>) {
   const player = await addPlayer(stack, { currency: "USD" });
   const person = { ...player, deviceId: `${player.id} at home` };
@@ -61,7 +61,9 @@ async function addAffiliate(plan?: Record<string, unknown>) {
 }
 type Affiliate = Awaited<ReturnType<typeof addAffiliate>>;
 
-/** The running month first. Time has passed, so the affiliate signs in anew. */
+/**
+ * Returns the statements, the current month first. The session has expired meanwhile, so we sign in again.
+ */
 async function statementsOf({ client, person }: Affiliate) {
   await signIn(client, person);
   return (await client.call(listAffiliateStatements)).body;
@@ -69,7 +71,7 @@ async function statementsOf({ client, person }: Affiliate) {
 
 type Source = "revenueCasino" | "promotions";
 
-/** From the house to the player's cash. */
+/** Moves money from a house account to the player's cash. */
 async function move(playerId: string, id: string, type: string, source: Source, amountMinor: bigint) {
   const from = houseAccount(source, "USD");
   const transfers = [{ from, to: playerAccount(playerId, "cash", "USD"), amountMinor }];
@@ -79,7 +81,7 @@ async function move(playerId: string, id: string, type: string, source: Source, 
 const winFor = (playerId: string, id: string, amountMinor: bigint) =>
   move(playerId, id, "WIN", "revenueCasino", amountMinor);
 
-/** To the fifth of the next month, in which everything before has been closed. */
+/** Advances to the fifth of the next month, when all earlier months are closed. */
 async function passMonth() {
   const now = stack.clock.now();
   const fifth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 5);
@@ -87,7 +89,7 @@ async function passMonth() {
   await closeStatements(stack.kit);
 }
 
-test("an application is decided once, by whoever may, and told to the applicant", async () => {
+test("an application is decided once, by the right role, and the applicant is notified", async () => {
   const player = await addPlayer(stack, { currency: "USD" });
   const client = stack.client();
   await signIn(client, player);
@@ -116,7 +118,7 @@ test("an application is decided once, by whoever may, and told to the applicant"
   expect((await client.call(applyAsAffiliate, { body: wish })).status).toBe(201);
 });
 
-test("a visitor joins through a link, deposits and plays, and the statement shows it to the cent", async () => {
+test("a visitor joins through a link, deposits and plays, and the statement is correct to the cent", async () => {
   const affiliate = await addAffiliate({
     kind: "HYBRID",
     cpaAmount: 30,
@@ -177,7 +179,7 @@ test("a visitor joins through a link, deposits and plays, and the statement show
   ]);
 });
 
-test("a month below zero waits for better ones, and a plan counts from the next month on", async () => {
+test("a negative month is carried over, and a new plan applies from the next month", async () => {
   const affiliate = await addAffiliate();
   const { client, playerId } = await joinWith(stack, { referral: affiliate.link.token });
   await depositByCard(client, 500);
@@ -197,11 +199,11 @@ test("a month below zero waits for better ones, and a plan counts from the next 
   await passMonth();
   const [, second, first] = await statementsOf(affiliate);
   expect(first).toMatchObject({ share: -25, commission: 0, carriedIn: 0, carriedOut: -25 });
-  // 40 % of 90.00 less the gift of 10.00, less the 25.00 of the month before.
+  // 40 % of (90.00 − the bonus of 10.00), less the 25.00 carried over from the month before.
   expect(second).toMatchObject({ netRevenue: 80, share: 32, carriedIn: -25, carriedOut: 0, commission: 7 });
 });
 
-test("players of other currencies have statements in theirs, which no rate and no other currency touches", async () => {
+test("players in other currencies have separate statements without any conversion", async () => {
   const affiliate = await addAffiliate();
   const { token } = affiliate.link;
   const dollars = await joinWith(stack, { referral: token });
@@ -232,7 +234,7 @@ test("players of other currencies have statements in theirs, which no rate and n
     { currency: "EUR", payout: "TRANSFER", joins: 0, netRevenue: 61.37, share: 15.34, commission: 15.34 },
   ]);
   await passMonth();
-  // A month without revenue in euros has no statement in them; what is left there waits.
+  // A month without revenue in euros has no euro statement, so the euro balance is carried over.
   await betFrom(stack, { playerId: dollars.playerId, id: "bet 2", currency: "USD", amountMinor: 100_00n });
   await passMonth();
   const [, second, ...first] = await statementsOf(affiliate);
@@ -254,7 +256,7 @@ test("players of other currencies have statements in theirs, which no rate and n
   expect((await balancesOf(affiliate.client)).Withdrawable).toBe(0);
 });
 
-test("a new depositor in another currency earns the fixed amount once, in the affiliate's own", async () => {
+test("a new depositor in another currency earns the CPA once, in the affiliate's currency", async () => {
   const affiliate = await addAffiliate({
     kind: "HYBRID",
     cpaAmount: 30,
@@ -299,7 +301,7 @@ test("a new depositor in another currency earns the fixed amount once, in the af
   });
 });
 
-test("a deposit that is taken back earns nothing, whatever is heard first and whatever plan comes", async () => {
+test("a reversed deposit earns nothing, whatever arrives first and whatever the plan", async () => {
   const affiliate = await addAffiliate({ kind: "CPA", cpaAmount: 50, cpaMinimumDeposit: 200 });
   const { playerId } = await joinWith(stack, { referral: affiliate.link.token });
   await eventually(async () => {
@@ -351,7 +353,7 @@ async function houseBalance(kind: "payments", currency: string): Promise<bigint>
   return (await stack.kit.ledger.accountsOf("house")).get(houseAccount(kind, currency).id) ?? 0n;
 }
 
-test("an amount for a new depositor is taken back with the deposit", async () => {
+test("a CPA is taken back when the deposit is reversed", async () => {
   const affiliate = await addAffiliate({ kind: "CPA", cpaAmount: 50, cpaMinimumDeposit: 20 });
   const { client } = await joinWith(stack, { referral: affiliate.link.token });
   const deposit = await depositByCard(client, 20);
@@ -368,7 +370,7 @@ test("an amount for a new depositor is taken back with the deposit", async () =>
   });
 });
 
-test("the forum is answered only when it asks with its own signature, and only there", async () => {
+test("the forum sign-in needs the forum's signature and return address", async () => {
   const player = await addPlayer(stack);
   const client = stack.client();
   await signIn(client, player);

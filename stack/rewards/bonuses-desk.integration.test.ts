@@ -31,7 +31,7 @@ const kept = async (id: string) =>
   (await operator.call(listBonusOffers)).body.find((offer) => offer.id === id)!;
 const shown = async () => (await stack.client().call(listPublicOffers)).body.map(({ id }) => id);
 
-it("spins are offered only at games that can be played with them", async () => {
+it("spins can be offered only in games that support them", async () => {
   const { plan, version } = await kept("offer_free_spins");
   const fault = {
     status: 422,
@@ -41,7 +41,7 @@ it("spins are offered only at games that can be played with them", async () => {
     const body = { id: "offer_more_spins", plan: { ...plan, spins: { gameId, count: 5 } }, reason };
     return operator.call(createBonusOffer, { body });
   };
-  // None, a table that everybody shares, and one where a round asks for more money.
+  // An unknown game, a shared table, and a game whose rounds may need a further stake.
   for (const gameId of ["no-such-game", "1206", "1003"]) {
     expect(await write(gameId)).toMatchObject(fault);
     const changed = { ...plan, spins: { gameId, count: 5 } };
@@ -56,7 +56,7 @@ it("spins are offered only at games that can be played with them", async () => {
   expect((await write("1402")).status).toBe(200);
 });
 
-it("an offer is written, changed from the version that was read, and ended", async () => {
+it("an offer is created, changed from the version that was read, and ended", async () => {
   const { plan } = await kept("offer_free_bet");
   const id = "offer_spring";
   const made = await operator.call(createBonusOffer, { body: { id, plan, reason } });
@@ -87,7 +87,7 @@ it("an offer is written, changed from the version that was read, and ended", asy
   expect((await support.call(endBonusOffer, { params: { id }, body: { reason } })).status).toBe(403);
 });
 
-it("a grant reaches named players once, leaves others out, and what is running of it is taken back", async () => {
+it("a grant reaches the named players once, and cancelling it ends the active bonuses", async () => {
   const [ann, ben] = [
     await addPayer(stack, { amountMinor: 0n }),
     await addPayer(stack, { currency: "CHF", amountMinor: 0n }),
@@ -114,7 +114,7 @@ it("a grant reaches named players once, leaves others out, and what is running o
   expect(again.body.status).toBe("CANCELLED");
 });
 
-it("a grant to a tier reaches those who stand in it", async () => {
+it("a grant to a tier reaches the players in it", async () => {
   const { client, player } = await addPayer(stack, { amountMinor: 6_000_00n });
   await playRound(stack, { playerId: player.id, stakeMinor: 6_000_00 });
   await expect
@@ -131,7 +131,7 @@ it("a grant to a tier reaches those who stand in it", async () => {
   await expect.poll(() => balancesOf(client)).toMatchObject({ Withdrawable: 5, Total: 5 });
 });
 
-it("what follows from a player's own doing is not granted", async () => {
+it("an offer that depends on the player's actions cannot be granted", async () => {
   const to = { playerIds: ["player_demo"] };
   const wish = { id: "grant_match", offerId: "offer_welcome", to, reason };
   expect((await operator.call(grantBonus, { body: wish })).status).toBe(409);

@@ -13,7 +13,7 @@ const clock = testClock();
 let handle: KitHandle;
 let parts: BonusParts;
 beforeAll(async () => {
-  // Nothing runs beside the test: it counts and expires by itself, so that every step has one outcome.
+  // No jobs run: the test counts wagering and expires bonuses itself, so every step has one outcome.
   handle = await openTestKit({
     clock,
     services: (kit) => createServices(kit, createPorts(kit), { payments: [] }),
@@ -72,7 +72,7 @@ function carryOut(player: ReturnType<typeof bonusPlayer>, step: Act): Promise<un
 
 const historyCount = Number(process.env.HISTORIES ?? (process.env.FULL_FAULTS ? 16 : 8));
 
-it("agrees with the rules of the house at every step of any history", {
+it("matches the model at every step of any history", {
   timeout: 60_000 + historyCount * 40_000,
 }, async () => {
   const histories = fc.array(act, { minLength: 25, maxLength: 60 });
@@ -94,7 +94,8 @@ it("agrees with the rules of the house at every step of any history", {
         }
       }
     }),
-    // A history takes seconds: looking for a shorter one would take longer than any run may, and the seed tells enough.
+    // A history takes seconds, so shrinking it would take too long; the seed is enough to reproduce a
+    // failure.
     {
       numRuns: historyCount,
       endOnFailure: true,

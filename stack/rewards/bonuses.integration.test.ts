@@ -48,7 +48,7 @@ const match = {
 } as const;
 
 describe("offers", () => {
-  it("of the sandbox are shown to visitors with terms that agree with their words", async () => {
+  it("of the sandbox are shown to visitors, and their texts match their terms", async () => {
     const { body } = await stack.client().call(listPublicOffers, { query: { language: "fr" } });
     const welcome = body.find(({ id }) => id === "offer_welcome");
     expect(welcome).toMatchObject({ name: "Bonus de bienvenue", firstDepositOnly: true });
@@ -64,7 +64,7 @@ describe("offers", () => {
     expect(body.some(({ id }) => id === "offer_house_thanks")).toBe(false);
   });
 
-  it("are only for whom they are meant, as often as they say, and with their code", async () => {
+  it("are limited to their audience, their number of claims and their code", async () => {
     const { client } = await addPayer(stack, { amountMinor: 0n });
     const [coded, tiered, abroad] = [
       await addOffer(stack, { code: "Rosebud" }),
@@ -83,7 +83,7 @@ describe("offers", () => {
     expect(await balancesOf(client)).toMatchObject({ Bonus: 10, Total: 10, Withdrawable: 0 });
   });
 
-  it("that may be taken again and again are not offered to whoever is at one", async () => {
+  it("that are repeatable are hidden while the player has one", async () => {
     const { client } = await addPayer(stack, { amountMinor: 0n });
     const id = await addOffer(stack, { timesPerPlayer: 5 });
     const isOffered = async () => (await client.call(listOffers)).body.some((offer) => offer.id === id);
@@ -95,7 +95,7 @@ describe("offers", () => {
 });
 
 describe("a deposit match", () => {
-  it("is won through wagering and withdrawn", async () => {
+  it("is converted by wagering and withdrawn", async () => {
     const { client, player, linked } = await addPayer(stack, { amountMinor: 0n });
     await take(client, await addOffer(stack, match));
     expect(await newest(client)).toMatchObject({ status: "OPTED_IN", amount: 0 });
@@ -129,7 +129,7 @@ describe("a deposit match", () => {
     expect(await balancesOf(client)).toMatchObject({ PendingWithdrawal: 60, Withdrawable: 20, Total: 80 });
   });
 
-  it("ends when its deposit is taken back, and the deposit is there to be taken", async () => {
+  it("ends when its deposit is reversed, and the deposit can be debited", async () => {
     const { client } = await addPayer(stack, { amountMinor: 0n });
     await take(client, await addOffer(stack, match));
     const { body } = await deposit(client, 40);
@@ -143,8 +143,8 @@ describe("a deposit match", () => {
   });
 });
 
-describe("while a bonus runs", () => {
-  it("no stake above its highest takes its money, and own money is spent as the offer says", async () => {
+describe("an active bonus", () => {
+  it("is not used for stakes above its maximum, and own money is spent in the offer's order", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 5_00n });
     const amounts = { USD: { amount: 20, maxBet: 8 } };
     await take(client, await addOffer(stack, { amounts, wageringFactor: 50, spendingOrder: "BONUS_FIRST" }));
@@ -155,7 +155,7 @@ describe("while a bonus runs", () => {
     expect(await balancesOf(client)).toMatchObject({ Bonus: 12, Unlocked: 5 });
   });
 
-  it("another one waits, and comes when the first is given up, which happens once", async () => {
+  it("makes another one wait until the first is forfeited, which happens once", async () => {
     const { client } = await addPayer(stack, { amountMinor: 3_00n });
     await take(client, await addOffer(stack));
     await take(client, await addOffer(stack, { amounts: { USD: { amount: 7 } } }));
@@ -178,7 +178,7 @@ describe("while a bonus runs", () => {
     expect((await newest(client)).id).toBe(second!.id);
   });
 
-  it("it is lost with its last coin, but not before the round is over that holds it", async () => {
+  it("is lost with its last coin, but only after its open round has ended", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 0n });
     await take(client, await addOffer(stack, { wageringFactor: 9 }));
     const round = { playerId: player.id, roundId: crypto.randomUUID() };
@@ -190,11 +190,11 @@ describe("while a bonus runs", () => {
   });
 });
 
-describe("what comes after a bonus has ended", () => {
+describe("after a bonus has ended", () => {
   it.each([
     ["FORFEITED", 0],
     ["CONVERTED", 25],
-  ])("a win of a round that was open goes where a %s bonus went", async (status, total) => {
+  ])("a win of an open round goes where a %s bonus went", async (status, total) => {
     const { client, player } = await addPayer(stack, { amountMinor: 0n });
     await take(client, await addOffer(stack));
     const round = { playerId: player.id, roundId: crypto.randomUUID(), studio: "other" };
@@ -219,7 +219,7 @@ describe("what comes after a bonus has ended", () => {
     expect(await balancesOf(client)).toMatchObject({ Total: total, Withdrawable: total, Bonus: 0 });
   });
 
-  it("a stake that is rolled back does not bring the bonus back", async () => {
+  it("a rolled back stake does not restore the bonus", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 0n });
     await take(client, await addOffer(stack));
     const round = { playerId: player.id, roundId: crypto.randomUUID() };
@@ -231,8 +231,8 @@ describe("what comes after a bonus has ended", () => {
   });
 });
 
-describe("other kinds", () => {
-  it("spins win bonus money that is to be wagered, once the last one is played", async () => {
+describe("other types", () => {
+  it("spins win bonus money with wagering, once the last one is played", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 0n });
     const spins = { gameId: "1402", count: 2 };
     const amounts = { USD: { spinStake: 0.5 } };
@@ -251,7 +251,7 @@ describe("other kinds", () => {
     await expect.poll(() => balancesOf(client)).toMatchObject({ Bonus: 0, Withdrawable: 4 });
   });
 
-  it("a spin that its studio never ends is waited for a day, and what it wins later follows the bonus", async () => {
+  it("an unfinished spin is awaited for a day, and its later win follows the bonus", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 0n });
     const { body } = await take(
       client,
@@ -274,7 +274,7 @@ describe("other kinds", () => {
       await signIn(client, player);
       return (await newest(client)).status;
     };
-    // Their seven days are over: another round could not begin, and this one may still end.
+    // The spins expired after seven days: a new round cannot start, but the open one may finish.
     expect(await statusAfter(7 * dayMs)).toBe("SPINNING");
     expect(await statusAfter(dayMs - minuteMs)).toBe("SPINNING");
     expect(await balancesOf(client)).toMatchObject({ NonPlayableBonus: 2, Bonus: 0 });
@@ -289,7 +289,7 @@ describe("other kinds", () => {
     expect(await balancesOf(client)).toMatchObject({ NonPlayableBonus: 0, Bonus: 5, Total: 5 });
   });
 
-  it("cashback comes when its days are over, and what was not wagered in time goes back", async () => {
+  it("cashback is granted at the end of its period, and returned if it is not wagered in time", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 100_00n });
     await take(
       client,

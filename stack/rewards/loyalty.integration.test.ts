@@ -27,7 +27,7 @@ const standing = async (client: TestClient) => (await client.call(getLoyaltySumm
 const pointsOf = async (client: TestClient) => (await standing(client)).points;
 
 describe("points", () => {
-  it("of the demo person are worth what the tier says, with a history behind them", async () => {
+  it("of the demo player have the tier's value and a history", async () => {
     const client = stack.client();
     await signIn(client, { username: "demo@parlour.example", password: "Parlour-demo-1" });
     const { body } = await client.call(getLoyalty);
@@ -39,7 +39,7 @@ describe("points", () => {
     expect((await standing(client)).nextTier).toMatchObject({ id: "gold", name: "Gold" });
   });
 
-  it("come with settled stakes, by kind of game, and lift the tier at once", async () => {
+  it("are earned by settled stakes, by kind of game, and raise the tier at once", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 5_000_00n });
     expect(await standing(client)).toMatchObject({
       points: 0,
@@ -61,7 +61,7 @@ describe("points", () => {
     ]);
   });
 
-  it("go back with a stake that is rolled back, and never come for promotional spins", async () => {
+  it("are taken back with a rolled back stake, and not earned by promotional spins", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 100_00n });
     const bet = { playerId: player.id, roundId: "undone", operationId: "bet-1", stakeMinor: 40_00 };
     await playRound(stack, { ...bet, kind: "bet", ends: true });
@@ -86,7 +86,7 @@ describe("points", () => {
     await expect.poll(() => pointsOf(client)).toBe(7);
   });
 
-  it("are given once for each round, however many servers count at the same time", async () => {
+  it("are earned once per round, however many servers count at the same time", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 1_000_00n });
     const others = await Promise.all([1, 2, 3].map(() => addPayer(stack, { amountMinor: 1_000_00n })));
     const everybody = [player, ...others.map((other) => other.player)];
@@ -101,12 +101,12 @@ describe("points", () => {
       ...Array.from({ length: 6 }, () => countSettledRounds(stack.ports.loyaltyParts)),
     ]);
     await Promise.all([1, 2, 3].map(() => countSettledRounds(stack.ports.loyaltyParts)));
-    // Fifteen rounds of 1.50 each are 22.5 points: the half one waits.
+    // Fifteen rounds of 1.50 make 22.5 points, and the half point is carried over.
     await expect.poll(() => pointsOf(client)).toBe(22);
     for (const other of others) await expect.poll(() => pointsOf(other.client)).toBe(22);
   });
 
-  it("redeemed twice in parallel count once, and never more than there are", async () => {
+  it("redeemed twice in parallel count once, and never exceed the balance", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 1_000_00n });
     await playRound(stack, { playerId: player.id, stakeMinor: 500_00 });
     await expect.poll(() => pointsOf(client)).toBe(500);
@@ -122,7 +122,7 @@ describe("points", () => {
     expect((await pay(client, redeemPoints, { points: 1 })).status).toBe(422);
   });
 
-  it("become bonus money that is still to be wagered", async () => {
+  it("can be redeemed for bonus money with wagering", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 1_000_00n });
     await playRound(stack, { playerId: player.id, stakeMinor: 800_00 });
     await expect.poll(() => pointsOf(client)).toBe(800);
@@ -133,7 +133,7 @@ describe("points", () => {
 });
 
 describe("the programme", () => {
-  it("is left and entered again by an operator's hand, and can be switched off", async () => {
+  it("lets operators exclude and include a player, and can be disabled", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 100_00n });
     const operator = actAsOperator(stack.client(), "mary");
     const exclude = (excluded: boolean) =>
@@ -157,7 +157,7 @@ describe("the programme", () => {
     await stack.ports.settings.set("isLoyaltyEnabled", true);
   });
 
-  it("looks at tiers anew when the year is over", async () => {
+  it("reviews tiers after a year", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 5_000_00n });
     await playRound(stack, { playerId: player.id, stakeMinor: 5_000_00 });
     await expect.poll(async () => (await standing(client)).tier.id).toBe("silver");
@@ -169,7 +169,7 @@ describe("the programme", () => {
     }
   });
 
-  it("is changed as a new version, and only from the one that was read", async () => {
+  it("is changed as a new version, only from the one that was read", async () => {
     const operator = actAsOperator(stack.client(), "mary");
     const { current } = (await operator.call(getLoyaltyProgramme)).body;
     const change = {

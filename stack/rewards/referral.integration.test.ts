@@ -35,14 +35,14 @@ const statesOf = async ({ client }: Referrer) => {
 };
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 200 });
 
-/** Every fact of the player that was told, told again as if the queue had delivered it twice at once. */
+/** Publishes each fact several times at once, as if the queue had delivered duplicates. */
 async function tellAgain(facts: readonly Fact[], times: number): Promise<void> {
   const told = facts.flatMap((fact) => Array.from({ length: times }, () => fact));
   await Promise.all(told.map((fact) => stack.kit.db.transaction((tx) => stack.kit.facts.publish(tx, fact))));
 }
 
-describe("a token", () => {
-  it("is the player's own, short, and the same every time", async () => {
+describe("a referral token", () => {
+  it("is short and always the same for a player", async () => {
     const referrer = await addReferrer();
     expect(referrer.token).toMatch(/^P[A-Z2-9]{8}$/);
     expect(referrer.link).toMatch(new RegExp(`/welcome/${referrer.token}$`));
@@ -68,7 +68,7 @@ describe("a token", () => {
   it.each([
     ["PNOBODY", "PROFILE"],
     ["ANOBODYATALL", "AFFILIATE"],
-  ])("that is nobody's, as %s, is answered as a token of %s and counts for nobody", async (token, type) => {
+  ])("that is unknown, such as %s, is classified as %s and counts for no one", async (token, type) => {
     const look = { affiliateKey: token, type, affiliateId: null, sharingMethod: "WORD_OF_MOUTH" };
     const timestamp = stack.clock.now().getTime();
     const told = await stack.client().call(getReferralTracking, { params: { token } });
@@ -82,14 +82,14 @@ describe("a token", () => {
     ["kept a moment longer", 40 * dayMs + 1_000, 0, 0],
     ["kept for the configured days", 7 * dayMs, 7, 1],
     ["kept longer than the configured days", 7 * dayMs + 1_000, 7, 0],
-  ])("%s brings %s", async (_name, ageMs, days, friends) => {
+  ])("%s leads to %s", async (_name, ageMs, days, friends) => {
     await stack.ports.settings.set("affiliateTokenDays", days);
     const referrer = await addReferrer();
     const timestamp = stack.clock.now().getTime() - ageMs;
     const referralVisit = { sharingMethod: "WORD_OF_MOUTH", campaign: "", timestamp };
     await joinWith(stack, { referral: referrer.token, referralVisit });
     const marker = await addReferrer();
-    // Facts of one listener are heard one after the other, so the second tells that the first was heard.
+    // A listener handles facts in order, so once the second is handled the first has been too.
     await joinWith(stack, { referral: marker.token });
     await eventually(async () => expect(await statesOf(marker)).toEqual(["JOINED"]));
     expect(await statesOf(referrer)).toHaveLength(friends);
@@ -98,7 +98,7 @@ describe("a token", () => {
 });
 
 describe("a friend", () => {
-  it("is seen visiting, joining and depositing, and both are rewarded once", async () => {
+  it("is tracked from visit to deposit, and both players are rewarded once", async () => {
     const referrer = await addReferrer();
     const visitor = stack.client();
     const came = { token: referrer.token, visitor: "the friend's own phone", sharingMethod: "raf_email" };
@@ -129,7 +129,7 @@ describe("a friend", () => {
     });
   });
 
-  it("is rewarded once though facts come doubled, at once and deposit first", async () => {
+  it("is rewarded once when facts are duplicated, concurrent and out of order", async () => {
     const referrer = await addReferrer();
     const friend = await addPlayer(stack, { currency: "USD" });
     const client = stack.client();
@@ -154,7 +154,7 @@ describe("a friend", () => {
     expect((await balancesOf(referrer.client)).Total).toBe(20);
   });
 
-  it("who takes the deposit back takes the rewards of both along", async () => {
+  it("whose deposit is reversed costs both players the reward", async () => {
     const referrer = await addReferrer();
     const { client } = await joinWith(stack, { referral: referrer.token });
     const depositId = await depositByCard(client, 50);
@@ -171,7 +171,7 @@ describe("a friend", () => {
     expect((await referrer.client.call(getReferralProfile)).body.rewards).toEqual([]);
   });
 
-  it("whose deposit is known to be taken back before it is heard of brings nothing", async () => {
+  it("whose deposit was reversed before it was processed earns nothing", async () => {
     const referrer = await addReferrer();
     const { client, playerId } = await joinWith(stack, { referral: referrer.token });
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["JOINED"]));
@@ -184,14 +184,14 @@ describe("a friend", () => {
     await tell("DEPOSIT_REVERSED", "gone", "5000");
     await eventually(async () => expect(await isKept()).toHaveLength(1));
     await tell("DEPOSIT_COMPLETED", "gone", "5000");
-    // The second tells that the first was heard.
+    // Facts are handled in order, so once this one is handled the first has been too.
     await tell("DEPOSIT_COMPLETED", "too small", "500");
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));
     expect((await balancesOf(client)).Total).toBe(0);
     expect((await referrer.client.call(getReferralProfile)).body.rewards).toEqual([]);
   });
 
-  it("brings bonus money where that is offered, which is wagered like any other and goes with the deposit", async () => {
+  it("earns bonus money where that is offered, which is wagered and ends with the deposit", async () => {
     await stack.kit.db.query(
       "update referral_offers set credit = 'BONUS', wagering_factor = 2 where currency = 'USD'",
     );
@@ -201,7 +201,7 @@ describe("a friend", () => {
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["REWARDED"]));
     expect(await balancesOf(client)).toMatchObject({ Bonus: 10, Withdrawable: 50 });
     expect(await balancesOf(referrer.client)).toMatchObject({ Bonus: 20, Withdrawable: 0 });
-    // The friend wagers it through: what they won with it stays theirs.
+    // The friend completes the wagering and keeps the winnings.
     await playRound(stack, { playerId, stakeMinor: 20_00, winMinor: 20_00 });
     await eventually(async () =>
       expect(await balancesOf(client)).toMatchObject({ Bonus: 0, Withdrawable: 60 }),
@@ -216,7 +216,7 @@ describe("a friend", () => {
     await stack.kit.db.query("update referral_offers set credit = 'CASH' where currency = 'USD'");
   });
 
-  it("who is the player themselves earns nothing: same device, same phone", async () => {
+  it("with the same device or phone as the player earns nothing", async () => {
     const referrer = await addReferrer();
     const sameDevice = { referral: referrer.token, deviceId: `${referrer.player.id} at home` };
     const { client } = await joinWith(stack, sameDevice);
@@ -227,7 +227,7 @@ describe("a friend", () => {
     expect((await referrer.client.call(getReferralProfile)).body).toMatchObject({ referred: 0, rewards: [] });
   });
 
-  it("is not made up by a picture, another site or a crawler", async () => {
+  it("is not counted from a picture, another site or a crawler", async () => {
     const referrer = await addReferrer();
     const came = { token: referrer.token, visitor: "somebody's browser" };
     await visit(stack.client(), came, { "sec-fetch-dest": "image" });

@@ -6,16 +6,18 @@ const playerId = "player_affiliate";
 const currency = "USD";
 const sent = "player_secure";
 
-/** What a player whom the affiliate sent did in a month: paid in, staked, won and took out, in minor units. */
+/** A referred player's month: deposits, stakes, winnings and withdrawals, in minor units. */
 type Play = { monthsAgo: number; day: number; paidIn: bigint; staked: bigint; won: bigint; takenOut: bigint };
 
-/** A good month, a lucky player, and a month that has only begun. Nothing of it stays in the player's wallet. */
+/** One profitable month and one in which the player won. Each play leaves the player's balance at zero. */
 const plays: readonly Play[] = [
   { monthsAgo: 2, day: 9, paidIn: 92_50n, staked: 92_50n, won: 12_35n, takenOut: 12_35n },
   { monthsAgo: 1, day: 14, paidIn: 20_00n, staked: 20_00n, won: 60_00n, takenOut: 60_00n },
 ];
 
-/** An affiliate of three months, whose statements come out of real postings and the usual closing. */
+/**
+ * Adds an affiliate with three months of statements, made by real postings and the regular month-end close.
+ */
 export async function seedDemoAffiliate(kit: Kit): Promise<void> {
   const at = (monthsAgo: number, day: number) => {
     const now = kit.clock.now();
@@ -24,7 +26,7 @@ export async function seedDemoAffiliate(kit: Kit): Promise<void> {
   const clicksAt = (counts: readonly number[]) =>
     counts.flatMap((count, monthsAgo) =>
       Array.from({ length: count }, (_, index) =>
-        // Of the running month only the moment of seeding is certain to have been.
+        // In the current month only the present moment is certain not to be in the future.
         monthsAgo === 0 ? kit.clock.now() : at(monthsAgo, 3 + (index % 25)),
       ),
     );
@@ -58,7 +60,7 @@ export async function seedDemoAffiliate(kit: Kit): Promise<void> {
   await payOldest(kit, affiliate);
 }
 
-/** By a ledger whose clock stands at that time: what is posted then belongs to that month. */
+/** Posts with a ledger whose clock is set to that time, so that the postings count towards that month. */
 async function postPlay(kit: Kit, play: Play, now: Date): Promise<void> {
   const ledger = createLedger({ pool: kit.db.pool, clock: { now: () => now } });
   const cash = playerAccount(sent, "cash", currency);

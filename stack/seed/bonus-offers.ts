@@ -8,7 +8,7 @@ import type english from "../../languages/en/rewards/server/sandbox-offers.json"
 
 const texts = readTexts<typeof english>("rewards", "sandbox-offers");
 
-/** The name and the one-line summary of an offer, in every language. */
+/** Returns the name and the one-line summary of an offer in every language. */
 function textsOf(offer: keyof typeof english): Pick<OfferPlan, "name" | "summary"> {
   return {
     name: texts.inEvery((offers) => offers[offer].name),
@@ -16,11 +16,14 @@ function textsOf(offer: keyof typeof english): Pick<OfferPlan, "name" | "summary
   };
 }
 
-/** The currencies of the sandbox's offers; spins only where their stake is a usual one. */
+/**
+ * The currencies of the sandbox's offers. Free spins are offered only in fiat, where their stake is a common
+ * amount.
+ */
 const fiat = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD"];
 const everywhere = [...fiat, "JPY", "INR", "BTC", "ETH", "LTC", "USDT"];
 
-/** The same offer in every currency: amounts are given in units of about a dollar. */
+/** Returns the amounts of an offer in every currency, from units worth about one dollar. */
 function amountsIn(
   currencies: readonly string[],
   units: Readonly<Record<string, number>>,
@@ -133,7 +136,7 @@ const offers: Readonly<Record<string, OfferPlan>> = {
   },
 };
 
-/** Spins that the house gives by itself: what they win must be wagered five times. */
+/** Free spins that the house grants directly, with a 5× wagering requirement on the winnings. */
 export function houseSpins(gameId: string, count: number, currency: string, stake: number): OfferPlan {
   return {
     ...copy(usual),
@@ -149,6 +152,6 @@ export function houseSpins(gameId: string, count: number, currency: string, stak
 }
 
 export async function seedBonusOffers(kit: Kit): Promise<void> {
-  // The newest is shown first, so the first is made last.
+  // The site shows the newest offer first, so we create them in reverse order.
   for (const [id, plan] of Object.entries(offers).toReversed()) await seedOffer(kit, id, plan);
 }

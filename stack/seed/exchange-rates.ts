@@ -1,7 +1,7 @@
 import type { Kit } from "@parlour/server/kit/kit";
 import { writeRates } from "@parlour/server/services/money/exchange-rates";
 
-/** Round figures, so that nobody takes the sandbox for a market. */
+/** Round figures, so that they are not mistaken for market rates. */
 const worthUsd = {
   USD: 1,
   EUR: 1.1,

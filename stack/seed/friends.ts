@@ -2,7 +2,10 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { Ports } from "@parlour/server/main/compose";
 import { seedInvitations } from "@parlour/server/services/rewards/referral";
 
-/** Whom the demo player has invited: one has joined, one has paid in too little for a reward, two only looked. */
+/**
+ * Adds the demo player's invitations: one friend joined, one deposited too little for a reward, two only
+ * visited.
+ */
 export async function seedFriends(kit: Kit, ports: Ports): Promise<void> {
   const referrer = { id: "player_demo", currency: "USD" };
   await seedInvitations(kit, ports, referrer, {

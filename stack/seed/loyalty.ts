@@ -1,7 +1,7 @@
 import type { Kit } from "@parlour/server/kit/kit";
 import { seedLoyalty } from "@parlour/server/services/rewards/loyalty-points";
 
-/** How a demo person came to their points; what was redeemed is below zero. */
+/** A demo player's points history. Redeemed points are negative. */
 export type DemoLoyalty = {
   tierPoints: bigint;
   entries: readonly { about: string; points: bigint; amountMinor: bigint; daysAgo: number }[];

@@ -1,10 +1,10 @@
 import { houseAccount, playerAccount } from "@parlour/ledger";
 import type { Kit } from "@parlour/server/kit/kit";
 
-/** What a demo person starts with: money of their own, in minor units, and loyalty points. */
+/** A demo player's opening cash balance, in minor units, and loyalty points. */
 export type DemoMoney = { cashMinor: bigint; points?: bigint };
 
-/** The postings have fixed ids, so that seeding again finds them answered and moves nothing. */
+/** Uses fixed posting ids, so that seeding again changes nothing. */
 export async function seedMoney(
   kit: Kit,
   player: { id: string; currency: string },

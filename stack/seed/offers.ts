@@ -3,7 +3,7 @@ import { lobbyStore } from "@parlour/server/services/play/casino-lobby";
 
 const startsAt = new Date("2026-01-01T00:00:00Z");
 
-/** Games with a free-game offer in the sandbox, for as long as nobody ends it. */
+/** The sandbox's free-game offers, which have no end date. */
 const offers = [
   { id: "offer_welcome_dice", gameId: "1202", startsAt, endsAt: null },
   { id: "offer_welcome_conservatory", gameId: "1402", startsAt, endsAt: null },

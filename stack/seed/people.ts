@@ -6,25 +6,25 @@ import { demoMessages } from "./messages.ts";
 import type { DemoMoney } from "./money.ts";
 import type { DemoSpins } from "./spins.ts";
 
-/** A person of the demo data. Each part of the product reads the fields that concern it when it seeds. */
+/** A demo player or operator. Each seeder reads the fields that concern it. */
 export type DemoPerson = {
   email: string;
   password: string;
-  /** How the person stands, in words, for whoever looks for somebody to try something with. */
+  /** Describes the account's state, so that a visitor of the sandbox can choose one to try. */
   state: string;
-  /** What the person's authenticator is set up with. */
+  /** The secret of the account's authenticator app. */
   totpSecret: string | null;
-  /** How far the person's document is verified; without it nobody asked for one. */
+  /** The status of the document check; undefined if no document was requested. */
   documents?: DocumentStatus;
   money?: DemoMoney;
   loyalty?: DemoLoyalty;
-  /** Promotional spins. */
+  /** Promotional spins granted to the player. */
   spins?: readonly DemoSpins[];
-  /** What waits in the inbox, the latest last. */
+  /** Inbox messages, the latest last. */
   messages?: readonly SeedNotification[];
-  /** What the person may do in the console, if they run the site. */
+  /** Set for an operator of the console. */
   operator?: { id: string; name: string; roles: readonly OperatorRole[] };
-  /** Null for a person who is no player. */
+  /** Null for an operator who is not a player. */
   player: Omit<SeedPlayer, "email" | "password"> | null;
 };
 
@@ -171,7 +171,10 @@ export const demoPeople: readonly DemoPerson[] = [
   singleRole("admin", "Ada Minh", "ADMIN"),
 ];
 
-/** Somebody to see the console as, with one role only; a second administrator approves what the first proposes. */
+/**
+ * An operator with a single role, for trying the console. A second administrator can approve the first one's
+ * proposals.
+ */
 function singleRole(word: string, name: string, role: OperatorRole): DemoPerson {
   return {
     email: `${word}@parlour.example`,

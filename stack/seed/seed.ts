@@ -12,10 +12,10 @@ import { seedMoney } from "./money.ts";
 import { type DemoPerson, demoPeople } from "./people.ts";
 import { seedSpins } from "./spins.ts";
 
-/** Puts one part of a demo person in place. Runs at every start, so what is there already stays as it is. */
+/** Seeds one aspect of a demo account. Runs at every start, so existing data must stay unchanged. */
 export type Seeder = { what: string; seed(kit: Kit, person: DemoPerson, ports: Ports): Promise<void> };
 
-/** In the order in which one part needs another; a service that has something to seed adds a line. */
+/** In dependency order. A service that has data to seed adds an entry. */
 export const seeders: readonly Seeder[] = [
   {
     what: "operator",
@@ -67,12 +67,12 @@ export const seeders: readonly Seeder[] = [
   },
 ];
 
-/** Only those whom some part of the product knows can be used, so only they are shown. */
+/** Lists only the accounts that can sign in, as a player or an operator. */
 export const seededPeople: readonly DemoPerson[] = demoPeople.filter(
   (person) => person.player !== null || person.operator !== undefined,
 );
 
-/** Two places to stand in, on the sandbox's own page, and find the site closed. */
+/** Two regions in which the site is closed, so that the sandbox page can show what a visitor sees there. */
 const demoExclusions = { notIn: { countrySubdivision: { US: ["WA"], SG: [] } } };
 
 export async function seedPlaces({ exclusions }: Ports): Promise<void> {

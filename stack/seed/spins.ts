@@ -3,10 +3,10 @@ import type { Ports } from "@parlour/server/main/compose";
 import { seedBonus, seedOffer } from "@parlour/server/services/rewards/bonuses";
 import { houseSpins } from "./bonus-offers.ts";
 
-/** Promotional spins that a demo person was granted, each at its stake. */
+/** Promotional spins for a demo player, with their stake. */
 export type DemoSpins = { gameId: string; stake: number; count: number };
 
-/** Each grant has a fixed id, so that seeding again grants nothing more. Answers the ids. */
+/** Uses fixed grant ids, so that seeding again grants nothing more. Returns the ids. */
 export async function seedSpins(
   kit: Kit,
   { bonusParts }: Pick<Ports, "bonusParts">,

@@ -10,7 +10,7 @@ afterAll(() => stack.close());
 
 const event = { name: "sms_validation_error", operation: "validatePhone", reason: "ACCOUNT_BLOCKED" };
 
-it("counts what a browser reports", async () => {
+it("counts the events that a browser reports", async () => {
   const client = stack.client();
   for (let sent = 0; sent < 2; sent++) {
     expect(await client.call(recordEvent, { body: event })).toMatchObject({
@@ -24,7 +24,7 @@ it("counts what a browser reports", async () => {
   );
 });
 
-it("takes nothing that it does not know", async () => {
+it("refuses unknown events", async () => {
   const client = stack.client();
   const refused = await client.call(recordEvent, { body: { ...event, name: "anything", reason: "a b" } });
   expect(refused).toMatchObject({

@@ -17,10 +17,10 @@ const stored = () =>
   stack.kit.db.query<Record<string, unknown>>("select * from contact_messages order by created_at, id");
 const mailed = async () =>
   (await stack.client().call(listOutbox, { query: { to: "support@parlour.example" } })).body;
-/** Whatever was counted before is over. */
+/** Advances past the rate limit's window, so that earlier messages no longer count. */
 const wait = () => stack.clock.advance(3_600_000);
 
-test("a message is kept and mailed to support, the PIN in it is not", async () => {
+test("a message is stored and e-mailed to support without its PIN", async () => {
   wait();
   const whole = { ...message, birthDate: "1990-01-31", username: "guest", pinCode: "8642" };
   const answer = await send(stack.client(), whole, { "x-language": "fr" });
@@ -41,7 +41,7 @@ test("a message is kept and mailed to support, the PIN in it is not", async () =
   expect(JSON.stringify([row, mail])).not.toContain("8642");
 });
 
-test("what may be left out is left out, and a signed-in player is known", async () => {
+test("optional fields can be omitted, and a signed-in player is recognised", async () => {
   wait();
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   const client = stack.client();
@@ -64,7 +64,7 @@ test.each([
   [{ email: message.email, message: message.message }, "subject", "REQUIRED"],
   [{ ...message, birthDate: "31.01.1990" }, "birthDate", "INVALID_FORMAT"],
   [{ ...message, extra: 1 }, "extra", "UNKNOWN_FIELD"],
-])("%j is wrong at %s", async (body, field, code) => {
+])("%j is refused at %s", async (body, field, code) => {
   wait();
   const before = (await stored()).length;
   const answer = await send(stack.client(), body);
@@ -73,7 +73,7 @@ test.each([
   expect(await stored()).toHaveLength(before);
 });
 
-test("a machine that fills in the hidden field believes that it was heard", async () => {
+test("a bot that fills in the hidden field gets a success response", async () => {
   wait();
   const before = (await stored()).length;
   const answer = await send(stack.client(), { ...message, website: "https://spam.example" });
@@ -81,13 +81,13 @@ test("a machine that fills in the hidden field believes that it was heard", asyn
   expect(await stored()).toHaveLength(before);
 });
 
-test("a line break in a subject begins no header of its own", async () => {
+test("a line break in a subject starts no new header", async () => {
   wait();
   await send(stack.client(), { ...message, subject: "Hello\r\nBcc: everybody@example.org" });
   expect((await mailed())[0]!.subject).toBe("Contact form: Hello Bcc: everybody@example.org");
 });
 
-test("who sends many must prove to be no machine, once for each message", async () => {
+test("a sender of many messages must solve a captcha for each", async () => {
   wait();
   const client = stack.client();
   for (let sent = 0; sent < 10; sent++) expect((await send(client, message)).status).toBe(200);
@@ -100,7 +100,7 @@ test("who sends many must prove to be no machine, once for each message", async 
   expect((await send(client, message, { "x-captcha-token": token })).status).toBe(200);
   expect((await send(client, message, { "x-captcha-token": token })).status).toBe(403);
   expect(await stored()).toHaveLength(before + 1);
-  // Twenty calls in a minute are enough for anybody.
+  // The limit is twenty calls per minute.
   for (let more = 0; more < 10; more++) await send(client, message);
   const limited = await send(client, message);
   expect(limited.status).toBe(429);

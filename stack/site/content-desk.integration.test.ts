@@ -43,7 +43,7 @@ const titleAt = async () => {
   return answer.status === 200 ? (answer.body as { title: string }).title : answer.status;
 };
 
-test("whoever is no operator may do none of it", async () => {
+test("everyone except operators is refused", async () => {
   const visitor = stack.client();
   const calls = [
     () => visitor.call(listContentDocuments, { query: ref }),
@@ -59,7 +59,7 @@ test("whoever is no operator may do none of it", async () => {
   }
 });
 
-test("a page is written, published, changed, rolled back and taken down", async () => {
+test("a page is written, published, changed, rolled back and unpublished", async () => {
   expect((await client.call(saveContentDraft, { body: draft("First", null) })).body).toEqual({ version: 1 });
   expect(await titleAt()).toBe(404);
   await client.call(publishContent, { body: { ...ref, version: 1 } });
@@ -88,7 +88,7 @@ test("a page is written, published, changed, rolled back and taken down", async 
   expect((await client.call(unpublishContent, { body: ref })).status).toBe(404);
 });
 
-test("what is wrong is named, and nothing of it is kept", async () => {
+test("errors are reported by field, and nothing is stored", async () => {
   const wrong = [
     [draft("", null), "document.body.title"],
     [draft("X", null, { path: "/elsewhere" }), "document.key"],
@@ -112,7 +112,7 @@ test("what is wrong is named, and nothing of it is kept", async () => {
   expect((await client.call(getContentHistory, { query: ref })).body).toEqual(before.body);
 });
 
-test("documents are listed page by page, drafts of the product among them", async () => {
+test("documents are listed page by page, including the product's drafts", async () => {
   const pages = { bucket: "default", language: "en", kind: "page" as const };
   const first = await client.call(listContentDocuments, { query: pages });
   expect(first.body.items.length).toBeGreaterThan(10);

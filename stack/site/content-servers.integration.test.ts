@@ -17,7 +17,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("two servers", () => {
     await servers.close();
   });
 
-  it("what one publishes, the other answers within a second, with a new tag", async () => {
+  it("a publication reaches the other server within a second, with a new ETag", async () => {
     const [here, there] = stacks as [Stack, Stack];
     const client = createClient(there.origin);
     const path = { params: { bucket: "default", language: "en" }, query: { path: "/about" } };
@@ -41,7 +41,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("two servers", () => {
     expect(again.status).toBe(200);
   });
 
-  it("a restart brings the seed's words back to nobody's page but its own", async () => {
+  it("a restart reseeds only pages that operators have not published", async () => {
     const [here] = stacks as [Stack, Stack];
     await here.close();
     const restarted = await servers.start();

@@ -47,7 +47,7 @@ describe("a schedule", () => {
   const schedule = (path: string, version: number | null, minutes: number) =>
     editor.call(scheduleContent, { body: { ...refOf(path), version, at: at(minutes), reason: "Campaign" } });
 
-  it("publishes and takes down at its time, once", async () => {
+  it("publishes and unpublishes at its time, once", async () => {
     const version = await write("/soon", "Soon");
     await schedule("/soon", version, 10);
     await schedule("/soon", null, 30);
@@ -67,7 +67,7 @@ describe("a schedule", () => {
     expect(await titleFor(stack.client(), "/soon")).toBe(404);
   });
 
-  it("is given up, and then does nothing", async () => {
+  it("has no effect after it is cancelled", async () => {
     const version = await write("/never", "Never");
     const { body } = await schedule("/never", version, 10);
     const cancel = () => editor.call(cancelContentSchedule, { params: { scheduleId: body.id } });
@@ -78,7 +78,7 @@ describe("a schedule", () => {
     expect(await titleFor(stack.client(), "/never")).toBe(404);
   });
 
-  it("lies ahead, names something, and is an editor's", async () => {
+  it("must be in the future, name a document, and be made by an editor", async () => {
     const version = await write("/past", "Past");
     expect((await schedule("/past", version, -1)).status).toBe(422);
     expect((await schedule("/past", version + 1, 1)).status).toBe(404);
@@ -88,7 +88,7 @@ describe("a schedule", () => {
 });
 
 describe("a preview", () => {
-  it("shows drafts to the operator's browser alone, and not for long", async () => {
+  it("shows drafts only in the operator's browser, and for a short time", async () => {
     const version = await write("/draft", "First");
     await editor.call(publishContent, { body: { ...refOf("/draft"), version } });
     await write("/draft", "Second", {}, version);
@@ -102,7 +102,7 @@ describe("a preview", () => {
     expect(await titleFor(editor, "/draft")).toBe("First");
   });
 
-  it("ends when the operator says so, and is not believed when it is forged", async () => {
+  it("ends on request, and is refused when forged", async () => {
     await write("/hidden", "Hidden");
     await editor.call(startContentPreview, { body: { place: null } });
     expect(await titleFor(editor, "/hidden")).toBe("Hidden");
@@ -115,7 +115,7 @@ describe("a preview", () => {
     expect((await support.call(startContentPreview, { body: { place: null } })).status).toBe(403);
   });
 
-  it("stands where the operator wants to look from", async () => {
+  it("shows the site from a chosen location", async () => {
     const filter = { notIn: { countrySubdivision: { CA: ["QC"] } } };
     const version = await write("/not-in-quebec", "Not in Quebec", { geoTargetingFilter: filter });
     await editor.call(publishContent, { body: { ...refOf("/not-in-quebec"), version } });
@@ -142,7 +142,7 @@ describe("a picture", () => {
       body: new Uint8Array(bytes),
     });
 
-  it("is drawn anew, kept once and served for good", async () => {
+  it("is re-encoded, stored once and served permanently", async () => {
     const png = samplePng();
     const answers = [await send(editor, png, "image/png"), await send(editor, png, "image/png")];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -170,13 +170,13 @@ describe("a picture", () => {
     expect((await send(editor, bytes(), type)).status).toBe(status);
   });
 
-  it("is an editor's to hand in", async () => {
+  it("can be uploaded only by an editor", async () => {
     expect((await send(support, samplePng(), "image/png")).status).toBe(403);
   });
 });
 
-describe("a search of the help that finds nothing", () => {
-  it("is counted by its words, once it was asked twice, and never with what looks like a person", async () => {
+describe("a help search without results", () => {
+  it("is counted by its words from the second time on, without personal data", async () => {
     const ask = (searchTerm: string) =>
       stack.client().call(searchHelpPages, { params: place, query: { searchTerm } });
     for (const term of [
@@ -196,8 +196,8 @@ describe("a search of the help that finds nothing", () => {
   });
 });
 
-describe("where the site is not offered", () => {
-  it("is set by compliance, by one of two who saw the same, and holds at once", async () => {
+describe("site exclusions", () => {
+  it("are set by compliance from the version they saw, and apply at once", async () => {
     const officer = actAsOperator(stack.client(), "officer", ["COMPLIANCE"]);
     const { body: before } = await officer.call(getSiteExclusions);
     const body = {

@@ -16,7 +16,7 @@ afterAll(() => stack.close());
 
 const params = (language: string, bucket = "default") => ({ bucket, language });
 
-test("a page is answered in its language, with a tag to ask again by", async () => {
+test("a page is served in its language, with an ETag", async () => {
   const client = stack.client();
   const first = await client.call(getPage, { params: params("fr"), query: { path: "/" } });
   expect(first).toMatchObject({ status: 200, body: { path: "/" } });
@@ -30,7 +30,7 @@ test("a page is answered in its language, with a tag to ask again by", async () 
   expect([again.status, again.body]).toEqual([304, ""]);
 });
 
-test("what a language lacks comes in the default one, and what nobody has is 404", async () => {
+test("a missing translation falls back to the default language, and an unknown page is 404", async () => {
   const client = stack.client();
   const page = await client.call(getPage, { params: params("sv"), query: { path: "/" } });
   expect([page.status, page.headers.get("content-language")]).toEqual([200, "en"]);
@@ -42,7 +42,7 @@ test("what a language lacks comes in the default one, and what nobody has is 404
   }
 });
 
-test("regions are answered, and only those of the layout exist", async () => {
+test("only the regions of the layout are served", async () => {
   const client = stack.client();
   const header = await client.call(getRegion, { params: { ...params("es"), region: "header" } });
   expect(header).toMatchObject({ status: 200, body: { region: "header" } });
@@ -53,7 +53,7 @@ test("regions are answered, and only those of the layout exist", async () => {
   });
 });
 
-test("pages are found by their words, in the asked language or else the default one", async () => {
+test("pages are found by their words, in the requested or the default language", async () => {
   const client = stack.client();
   const find = async (language: string, searchTerm: string) => {
     const { status, body } = await client.call(searchPages, {
@@ -80,7 +80,7 @@ test("pages are found by their words, in the asked language or else the default 
 type Blocks = { blocks: { type: string; items?: { href: string }[]; [name: string]: unknown }[] };
 const place = { bucket: "default", language: "en" };
 
-/** Publishes as an operator would; the seed then leaves the document alone. */
+/** Publishes as an operator does. Seeding does not overwrite such a document. */
 async function publish(document: ContentDocument): Promise<void> {
   const store = stack.ports.content;
   const saved = await store.saveDraft(place, document, { author: "operator_1" });
@@ -108,7 +108,7 @@ const standAt = (where: string) => {
   return client;
 };
 
-test("whoever stands in an excluded place is answered none of it: pages, parts, lists and search", async () => {
+test("a visitor at an excluded location gets no excluded page, part, list entry or search result", async () => {
   await publish(pageOf("/away", { geoTargetingFilter: notInOregon, title: "Zanzibarish" }));
   await publish(pageOf("/led", { geoTargetingFilter: notInOregon, geoRedirect: true, title: "Zanzibarish" }));
   await publish(
@@ -143,7 +143,7 @@ test("whoever stands in an excluded place is answered none of it: pages, parts, 
   const near = await look("US-WA");
   expect(near).toMatchObject({ statuses: [200, 200], listed: 2, found: [2, 1] });
   expect(near.part).toContain("Quixotically");
-  // An address that a visitor claims for themselves moves nobody.
+  // Headers and cookies that a visitor can forge do not change their location.
   for (const headers of [{}, { "x-forwarded-for": "8.8.8.8" }, { cookie: "st=US-WA; sandbox-place=US-OR" }]) {
     const away = await look("US-OR", headers);
     expect(away).toMatchObject({ statuses: [404, 451], listed: 0, found: [0, 0] });
@@ -152,7 +152,7 @@ test("whoever stands in an excluded place is answered none of it: pages, parts, 
   }
 });
 
-test("the main content is the page, and a channel may have a region of its own", async () => {
+test("the main content is the page, and a channel may have its own region", async () => {
   const client = stack.client();
   const read = async (region: string, path: string) =>
     await client.call(getRegion, { params: { ...params("en"), region }, query: { path } });
@@ -170,7 +170,7 @@ test("the main content is the page, and a channel may have a region of its own",
   expect(JSON.stringify((await read("channelFooter", "/about")).body)).not.toContain("Only in the casino");
 });
 
-test("visitors, players and switches decide what a menu holds", async () => {
+test("a menu depends on visitor, player and flags", async () => {
   const bottomBar = async (client: TestClient) => {
     const { body } = await client.call(getRegion, {
       params: { ...params("en"), region: "header" },
@@ -189,7 +189,7 @@ test("visitors, players and switches decide what a menu holds", async () => {
   await settings.set("dynamicCardsEnabled", true);
 });
 
-test("an item stands wherever it is referred to, and changes everywhere at once", async () => {
+test("an item is shown wherever it is referenced, and changes everywhere at once", async () => {
   const item = (text: string): ContentDocument => ({
     kind: "item",
     key: "evening-note",

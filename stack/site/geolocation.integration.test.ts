@@ -14,7 +14,7 @@ import { addPlayer, goodPassword } from "../testing-people.ts";
 const inQuebec = "24.200.0.1";
 const inWashington = "67.160.0.1";
 
-/** Where the browser was told to be; asked anew, whatever it was told before. */
+/** Locates the visitor again and returns the location that the browser is given in its cookie. */
 async function locate(client: TestClient, headers: Record<string, string> = {}): Promise<string | undefined> {
   const { status, body } = await client.call(locateVisitor, { headers });
   expect([status, body]).toEqual([202, { ok: true }]);
@@ -43,23 +43,23 @@ function newcomer(
   };
 }
 
-describe("a server that stands alone", () => {
+describe("a server without a proxy", () => {
   let stack: TestStack;
   beforeAll(async () => {
     stack = await testStack({ shell: "none" });
   }, 90_000);
   afterAll(() => stack.close());
 
-  it("puts an address without a place at CA-ON, as the sandbox does", async () => {
+  it("locates an unknown address at CA-ON in the sandbox", async () => {
     expect(await locate(stack.client())).toBe("CA-ON");
   });
 
-  it("believes no forwarded address", async () => {
+  it("ignores forwarded addresses", async () => {
     const hostile = { "x-forwarded-for": inQuebec, "x-real-ip": inQuebec, forwarded: `for=${inQuebec}` };
     expect(await locate(stack.client(), hostile)).toBe("CA-ON");
   });
 
-  it("stands anywhere in the sandbox, and nowhere", async () => {
+  it("uses the location chosen in the sandbox, or none", async () => {
     const client = stack.client();
     await client.call(standAt, { body: { place: "FR-IDF" } });
     expect(await locate(client)).toBe("FR-IDF");
@@ -72,7 +72,7 @@ describe("a server that stands alone", () => {
     expect(await client.call(standAt, { body: { place: "somewhere" } })).toMatchObject({ status: 422 });
   });
 
-  it("lets nobody join from, or living in, a place where the site is not offered", async () => {
+  it("refuses registration at, or with residence in, an excluded place", async () => {
     const exclusions = stack.ports.exclusions;
     const before = (await exclusions.get()) ?? { notIn: { countrySubdivision: {} } };
     await exclusions.set({ notIn: { countrySubdivision: { US: ["WA"], SG: [] } } });
@@ -81,7 +81,7 @@ describe("a server that stands alone", () => {
       const client = stack.client();
       await client.call(standAt, { body: { place: "US-WA" } });
       expect(await client.call(join, { body: newcomer() })).toMatchObject(refused);
-      // The cookie that the browser keeps says nothing to the server.
+      // The server does not trust the location cookie.
       client.cookies.set(COOKIES.location, "CA-ON").set(COOKIES.country, "CA");
       expect(await client.call(join, { body: newcomer() })).toMatchObject(refused);
       await client.call(standAt, { body: { place: null } });
@@ -94,7 +94,7 @@ describe("a server that stands alone", () => {
     }
   });
 
-  it("tells content the place only while geo targeting is on, and the law always", async () => {
+  it("passes the location to content only while geo targeting is on, and always to legal checks", async () => {
     const { location } = stack.ports;
     const visitor = { address: "127.0.0.1", sandboxLocation: "US-WA" };
     const place = { country: "US", subdivision: "WA" };
@@ -108,7 +108,7 @@ describe("a server that stands alone", () => {
     }
   });
 
-  it("asks for a second factor when the login comes from another country", async () => {
+  it("requires a second factor when the login comes from another country", async () => {
     const client = stack.client();
     const { username, password } = await addPlayer(stack);
     const enter = () => client.call(logIn, { body: { username, password, deviceId: "first device" } });
@@ -117,7 +117,7 @@ describe("a server that stands alone", () => {
     expect(await enter()).toMatchObject({ status: 401, body: { errorCode: "mfa_required:SMS" } });
   });
 
-  it("knows no place in production, and no choice of one", async () => {
+  it("has no default or chosen location in production", async () => {
     const kit = { ...stack.kit, config: { ...stack.kit.config, mode: "production" as const } };
     const location = createVisitorLocation(kit, stack.ports);
     expect(await location.find({ address: "127.0.0.1", sandboxLocation: "US-WA" })).toBeNull();
@@ -136,19 +136,19 @@ describe("a server behind a proxy", () => {
   }, 90_000);
   afterAll(() => stack.close());
 
-  it("believes the address that its proxy saw, not the one that the visitor made up", async () => {
+  it("trusts the address that its proxy saw, not the one that the visitor claims", async () => {
     expect(await locate(stack.client(), { "x-forwarded-for": inQuebec })).toBe("CA-QC");
     const made = `${inWashington}, ${inQuebec}`;
     expect(await locate(stack.client(), { "x-forwarded-for": made })).toBe("CA-QC");
     expect(await locate(stack.client(), { "x-forwarded-for": "no address" })).toBe("CA-ON");
   });
 
-  it("keeps excluded content from an excluded place, in pages, lists and search", async () => {
+  it("hides excluded content at an excluded location, in pages, lists and search", async () => {
     const path = "/promotions/bring-a-friend";
     const params = { bucket: "default", language: "en" };
     const seenFrom = async (address: string) => {
       const client = stack.client();
-      // What the browser says of itself is not asked.
+      // The server ignores the location that the browser claims.
       client.cookies.set(COOKIES.location, "CA-ON").set(COOKIES.country, "CA");
       const headers = { "x-forwarded-for": address };
       const page = await client.call(getPage, { params, query: { path }, headers });
@@ -165,7 +165,7 @@ describe("a server behind a proxy", () => {
     expect(await seenFrom(`${inQuebec}, ${inWashington}`)).toEqual([451, false, false, false]);
   });
 
-  it("keeps who stands in an excluded place from joining", async () => {
+  it("refuses registration at an excluded location", async () => {
     await stack.ports.exclusions.set({ notIn: { countrySubdivision: { CA: ["QC"] } } });
     const answer = await stack.client().call(join, {
       body: newcomer(),

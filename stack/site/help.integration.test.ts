@@ -38,7 +38,7 @@ describe("help search", () => {
     expect(pathsOf(await find(language, term)).slice(0, 3)).toContain(path);
   });
 
-  test("answers in the shape of the contract, with the words marked", async () => {
+  test("responds as the contract says, with the matches marked", async () => {
     const [item] = await find("en", "wagering");
     expect(item).toMatchObject({
       contentId: "help/bonuses/wagering",
@@ -48,7 +48,7 @@ describe("help search", () => {
     });
   });
 
-  test("an unknown language is answered in the default one, an unknown bucket with nothing", async () => {
+  test("an unknown language falls back to the default one, an unknown bucket returns nothing", async () => {
     expect(await find("sv", "bitcoin")).toEqual(await find("en", "bitcoin"));
     const { body } = await stack
       .client()
@@ -68,7 +68,7 @@ describe("help search", () => {
     expect(body.items.length).toBeLessThanOrEqual(6);
   });
 
-  test("takes no term that is too long, and none at all for nothing", async () => {
+  test("refuses a term that is too long, and returns nothing for an empty one", async () => {
     const base = "/content/v5/buckets/default/languages/en/help-pages";
     const client = stack.client();
     for (const call of ["search", "suggestions"]) {
@@ -84,7 +84,7 @@ describe("help search", () => {
     }
   });
 
-  test("a search that fails is logged and finds nothing", async () => {
+  test("a failed search is logged and returns nothing", async () => {
     const logged = vi.spyOn(stack.kit.log, "error");
     const query = vi.spyOn(stack.kit.db, "query").mockRejectedValue(new Error("the database is away"));
     try {
@@ -96,7 +96,7 @@ describe("help search", () => {
     }
   });
 
-  test("finds what is published and loses what is withdrawn, without a restart", async () => {
+  test("finds published pages and drops unpublished ones, without a restart", async () => {
     const store = stack.ports.content;
     const path = "/help/games/quokka-races";
     const place = params();
@@ -119,7 +119,7 @@ describe("help search", () => {
   });
 });
 
-test("a page's place is told in its language", async () => {
+test("a page's place in the tree is returned in its language", async () => {
   const client = stack.client();
   const { body: root } = await client.call(getHelpPlace, { params: params("fr"), query: { path: "/help" } });
   const sections = root.below.filter(({ articles }) => articles > 0);
@@ -139,7 +139,7 @@ describe("feedback", () => {
   const stateFor = async (client: ReturnType<TestStack["client"]>, language = "en") =>
     (await client.call(getHelpFeedback, { params: params(language), query: { path } })).body.state;
 
-  test("a visitor's first answer stands, for each page and language", async () => {
+  test("a visitor's first answer counts, for each page and language", async () => {
     const client = stack.client();
     expect(await stateFor(client)).toBe("unanswered");
     expect((await answer(client, "no")).body).toEqual({ state: "no" });
@@ -155,7 +155,7 @@ describe("feedback", () => {
     ]);
   });
 
-  test("a player is known on every device", async () => {
+  test("a player is recognised on every device", async () => {
     const player = await addPlayer(stack, { trustsEveryDevice: true });
     const [desk, phone] = [stack.client(), stack.client()];
     await signIn(desk, player);
@@ -165,7 +165,7 @@ describe("feedback", () => {
     expect((await answer(phone, "no")).body).toEqual({ state: "yes" });
   });
 
-  test("many at once leave one answer", async () => {
+  test("concurrent answers store one", async () => {
     const client = stack.client();
     await answer(client, "yes");
     const before = await count();
@@ -176,7 +176,7 @@ describe("feedback", () => {
     expect(await count()).toBe(before);
   });
 
-  test("a forged cookie, an unknown page and a wrong answer change nothing", async () => {
+  test("a forged cookie, an unknown page and an invalid answer change nothing", async () => {
     const before = await count();
     const client = stack.client();
     client.cookies.set("help-visitor", "' or 1=1 --");

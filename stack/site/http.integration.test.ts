@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
-/** Node's own client sends a path as it is; fetch would resolve the dots before sending. */
+/** Sends the path unchanged with node:http; fetch would resolve the dots before sending. */
 function sendRaw(
   path: string,
   headers: Record<string, string> = {},
@@ -100,7 +100,7 @@ describe("bad input", () => {
     });
   });
 
-  test("a made-up place in any list that comes in pages", async () => {
+  test("a forged cursor in any paged list", async () => {
     const { client, playerId } = await addRichPlayer(stack);
     const operator = actAsOperator(stack.client(), "Cleo");
     const { gameSession } = await openGame(client, "1001");
@@ -132,13 +132,13 @@ describe("bad input", () => {
     expect(failed).toEqual([]);
   });
 
-  test("and the server lives on", async () => {
+  test("the server keeps running", async () => {
     expect((await stack.client().call(getSiteConfiguration)).status).toBe(200);
   });
 });
 
-describe("what stands", () => {
-  test("it is up, ready and measured", async () => {
+describe("a running server", () => {
+  test("is healthy, ready and measured", async () => {
     const client = stack.client();
     expect(await client.send("GET", "/healthz")).toMatchObject({ status: 200, body: { ok: true } });
     expect(await client.send("GET", "/readyz")).toMatchObject({ status: 200, body: { ready: true } });
@@ -147,7 +147,7 @@ describe("what stands", () => {
     expect(metrics.body).toContain('parlour_calls_total{call="get-site-configuration",status="200"}');
   });
 
-  test("a change of the site configuration is answered at once", async () => {
+  test("returns a changed site configuration at once", async () => {
     const store = stack.ports.settings;
     const client = stack.client();
     expect((await client.call(getSiteConfiguration)).body).toMatchObject({ isLoyaltyEnabled: true });
@@ -157,7 +157,7 @@ describe("what stands", () => {
     await expect(store.set("languagesPublished", "en" as never)).rejects.toThrow();
   });
 
-  test("the outbox shows what would have been sent", async () => {
+  test("shows in the outbox what would have been sent", async () => {
     const client = stack.client();
     await stack.kit.messages.send({
       channel: "sms",
@@ -178,7 +178,7 @@ describe("what stands", () => {
     expect(body).toMatchObject([{ channel: "sms", code: "123456", text: "Code 123456" }]);
   });
 
-  test("the API is described, and what is not built is marked and answers 404", async () => {
+  test("describes its API, and unimplemented calls are marked and return 404", async () => {
     const client = stack.client();
     const { body } = (await client.send("GET", "/openapi.json")) as {
       body: { paths: Record<string, Record<string, { operationId: string; "x-parlour-built": boolean }>> };

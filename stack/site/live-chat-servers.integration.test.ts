@@ -20,20 +20,20 @@ let database: TestDatabase;
 let first: Stack;
 let second: Stack;
 
-/** A server that shares nothing with the others but the database and the secrets. */
+/** The servers share only the database and the secrets. */
 async function startServer(): Promise<Stack> {
   const another = await database.openAnother();
   return await startStack({
     env: {
       DATA_DIR: dataDir,
       LOG_LEVEL: "silent",
-      // With a server of PostgreSQL the two hear each other at once; the embedded engine has no bus between them.
+      // PostgreSQL's message bus connects the two servers; the embedded engine has none.
       ...(database.url !== undefined && { DATABASE_URL: database.url }),
     },
     clock,
     port: 0,
     quiet: true,
-    // The embedded engine has one connection, which must outlive each server that uses it.
+    // The embedded engine has one connection, so closing a server must not close it.
     database: another ?? { ...database.db, close: async () => {} },
     shell: "none",
     requestsPerSecond: 10_000,
@@ -52,10 +52,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Longer than a server looks for itself, should the bus carry nothing between the two. */
+/** Longer than the interval at which a server polls, in case no message bus connects the two. */
 const patience = { timeout: 25_000, interval: 200 };
 
-it("a chat is held across two servers, and goes on when one of them restarts", async () => {
+it("a chat works across two servers, and continues when one of them restarts", async () => {
   const visitor = await visitChat(first.origin);
   visitor.send(startOf("Hello from the first"));
   await expect.poll(() => visitor.texts(), patience).toEqual(["Hello from the first"]);

@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 afterAll(() => stack.close());
 
-/** An account behind the name that a test operator goes by. */
+/** Creates an operator account for a name that the test signs in with. */
 const addOperator = (name: string, roles: readonly OperatorRole[]) =>
   createOperator(stack.kit, {
     id: `operator_${name}`,
@@ -48,7 +48,7 @@ async function visit(options: Parameters<typeof visitChat>[1] = {}): Promise<Tes
   return visitor;
 }
 
-/** A visitor whose chat waits, and its id as operators know it. */
+/** Starts a visitor's chat that waits for an operator, and returns its id. */
 async function waiting(text = "Hello?"): Promise<{ visitor: TestVisitor; chatId: string }> {
   const visitor = await visit();
   visitor.send(startOf(text));
@@ -99,7 +99,7 @@ describe("a conversation", () => {
       .toContainEqual({ type: "refused", code: "CONFLICT", id: late });
   });
 
-  it("says nothing twice, however often it is sent, and loses nothing to a cut", async () => {
+  it("duplicates no resent message and loses none when the connection drops", async () => {
     const { visitor, chatId } = await waiting();
     await agent.call(takeChat, { params: { chatId } });
     const id = newMessageId();
@@ -116,7 +116,7 @@ describe("a conversation", () => {
     for (const text of ["while", "you", "were", "away"]) await say(agent, chatId, text);
     const back = await visit({ token: visitor.token, after: seen });
     await expect.poll(() => back.texts()).toEqual(["while", "you", "were", "away"]);
-    // What was not answered before the cut is sent again.
+    // The visitor resends the message that was not acknowledged before the connection was lost.
     back.send({ type: "say", id, text: "Once" });
     back.send({ type: "say", id: newMessageId(), text: "Back" });
     await expect.poll(() => back.texts()).toEqual(["while", "you", "were", "away", "Back"]);
@@ -125,7 +125,7 @@ describe("a conversation", () => {
     expect(body.messages.filter(({ text }) => text === "Once")).toHaveLength(1);
   });
 
-  it("keeps its order and its count when everybody talks at once", async () => {
+  it("keeps its order and numbering when everyone writes at once", async () => {
     const { visitor, chatId } = await waiting();
     await agent.call(takeChat, { params: { chatId } });
     const texts = Array.from({ length: 12 }, (_, index) => `v${index}`);
@@ -138,7 +138,7 @@ describe("a conversation", () => {
     );
   });
 
-  it("is started once, though two tabs start it", async () => {
+  it("is started once, although two tabs start it", async () => {
     const token = newToken();
     const [one, two] = [await visit({ token }), await visit({ token })];
     const start = startOf("Hello");
@@ -150,7 +150,7 @@ describe("a conversation", () => {
 });
 
 describe("operators", () => {
-  it("do not take one chat twice, nor speak in another's", async () => {
+  it("cannot take one chat twice, nor write in another's", async () => {
     const { visitor, chatId } = await waiting();
     const params = { chatId };
     const answers = await Promise.all([agent.call(takeChat, { params }), other.call(takeChat, { params })]);
@@ -164,7 +164,7 @@ describe("operators", () => {
     expect(visitor.texts()).toEqual(["Hello?"]);
   });
 
-  it("hand a chat to one another and back to the front of the queue", async () => {
+  it("can hand a chat over to each other and back to the front of the queue", async () => {
     const { visitor, chatId } = await waiting();
     await waiting("Later");
     const params = { chatId };
@@ -179,7 +179,7 @@ describe("operators", () => {
     expect(visitor.messages().map(({ kind }) => kind)).toEqual(["SAID", "JOINED", "JOINED", "REQUEUED"]);
   });
 
-  it("hand a chat only to somebody who is there to answer it", async () => {
+  it("can hand a chat over only to an operator who is available", async () => {
     const { chatId } = await waiting();
     const params = { chatId };
     await agent.call(takeChat, { params });
@@ -202,7 +202,7 @@ describe("operators", () => {
     expect((await give("operator_Chief")).body.operator).toEqual({ id: "operator_Chief", name: "Chief" });
   });
 
-  it("hear a chat as it is spoken", async () => {
+  it("receive a chat's messages live", async () => {
     const { visitor, chatId } = await waiting("First");
     const heard = await listen(agent, `/services/operator/v1/chats/${chatId}/events?after=0`);
     await expect.poll(() => heard.text()).toContain('"First"');
@@ -213,7 +213,7 @@ describe("operators", () => {
     heard.stop();
   });
 
-  it("are nobody without their sign-in", async () => {
+  it("must be signed in", async () => {
     const { chatId } = await waiting();
     const stranger = stack.client();
     for (const call of [listChats, takeChat, closeChat, getChat]) {
@@ -227,7 +227,7 @@ describe("operators", () => {
 });
 
 describe("a chat", () => {
-  it("of a player opens to that player alone", async () => {
+  it("of a player opens only for that player", async () => {
     const client = stack.client();
     await signIn(client, await addPlayer(stack));
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -245,7 +245,7 @@ describe("a chat", () => {
     expect(stranger.messages()).toEqual([]);
   });
 
-  it("cannot be started out of hours", async () => {
+  it("cannot be started outside opening hours", async () => {
     await setChatHours(stack.kit.db, { timeZone: "UTC", spans: { "3": [["09:00", "10:00"]] } });
     try {
       const visitor = await visit();
@@ -260,7 +260,7 @@ describe("a chat", () => {
     }
   });
 
-  it("is mailed to whoever asks, a few times", async () => {
+  it("can be e-mailed on request, a limited number of times", async () => {
     const { visitor } = await waiting("Please write this down");
     for (let count = 0; count < 4; count++) visitor.send({ type: "transcript", email: "ines@example.org" });
     await expect
@@ -271,7 +271,7 @@ describe("a chat", () => {
     expect(body[0]?.text).toContain("Ines: Please write this down");
   });
 
-  it("takes text of a bearable length at a bearable pace", async () => {
+  it("limits the length and rate of messages", async () => {
     const { visitor } = await waiting();
     visitor.send({ type: "say", id: newMessageId(), text: "x".repeat(2_001) });
     await expect
@@ -288,7 +288,7 @@ describe("a chat", () => {
     await expect.poll(() => visitor.texts()).toHaveLength(31);
   });
 
-  it("ends when everybody has left it, and is forgotten after a season", async () => {
+  it("ends when everyone has left, and is deleted after 90 days", async () => {
     const { visitor, chatId } = await waiting();
     const desk = createChatDesk(stack.kit);
     await sweepChats(stack.kit, desk);

@@ -38,7 +38,7 @@ async function inboxOf(client: TestClient, query: Record<string, string> = {}) {
   return (await client.call(listNotifications, { query })).body;
 }
 
-/** Facts are heard a moment after they are told. */
+/** Waits for the inbox, because facts are delivered asynchronously. */
 async function waitFor(client: TestClient, count: number) {
   return await vi.waitFor(
     async () => {
@@ -53,7 +53,7 @@ async function waitFor(client: TestClient, count: number) {
 const lettersTo = async (client: TestClient, to: string) =>
   (await client.call(listOutbox, { query: { to } })).body;
 
-it("a fact becomes one message and one letter, in the player's language and, when read, in the page's", async () => {
+it("a fact becomes one message in the page's language and one e-mail in the player's", async () => {
   const { client, player } = await addReader({ language: "fr" });
   const heard: unknown[] = [];
   const stop = await stack.kit.bus.subscribe(playerTopic(player.id), (name) => heard.push(name));
@@ -77,7 +77,7 @@ it("a fact becomes one message and one letter, in the player's language and, whe
   await stop();
 });
 
-it("messages are read one by one or up to the newest seen, deleted and taken back", async () => {
+it("messages are marked as read one by one or up to the newest seen, deleted and restored", async () => {
   const { client, player } = await addReader();
   for (const amount of ["100", "200", "300"]) {
     stack.clock.advance(1_000);
@@ -88,7 +88,7 @@ it("messages are read one by one or up to the newest seen, deleted and taken bac
   const [third, second, first] = notifications.map(({ id }) => id);
   const read = await client.call(acknowledgeNotification, { params: { id: first! } });
   expect(read.body).toMatchObject({ id: first, acknowledged: true });
-  // What arrives while the player looks at the older ones stays unread.
+  // Messages that arrive while the player reads older ones stay unread.
   const upTo = await client.call(acknowledgeAllNotifications, { body: { newest: second! } });
   expect(upTo.body).toEqual({ unread: 1 });
   const gone = await client.call(deleteNotification, { params: { id: third! } });
@@ -99,7 +99,7 @@ it("messages are read one by one or up to the newest seen, deleted and taken bac
   expect((await inboxOf(client)).notifications.map(({ id }) => id)).toEqual([third, second, first]);
 });
 
-it("nobody reads or changes another player's messages", async () => {
+it("a player cannot read or change another player's messages", async () => {
   const { client, player } = await addReader();
   const other = await addReader();
   await tellDeposit(player.id, "100");
@@ -113,7 +113,7 @@ it("nobody reads or changes another player's messages", async () => {
   expect((await inboxOf(client)).unread).toBe(1);
 });
 
-it("a long inbox comes page by page, and the count knows all of it", async () => {
+it("a long inbox is paged, and the unread count covers all of it", async () => {
   const { client, player } = await addReader();
   for (let number = 1; number <= 25; number++) {
     stack.clock.advance(1_000);
@@ -129,7 +129,7 @@ it("a long inbox comes page by page, and the count knows all of it", async () =>
   expect(new Set(ids).size).toBe(25);
 });
 
-it("what a player switched off is not told; money and security always are", async () => {
+it("disabled topics are not sent; money and security always are", async () => {
   const { client, player } = await addReader();
   const { body } = await client.call(getNotificationPreferences);
   expect(body.topics.filter(({ fixed }) => fixed).map(({ topic }) => topic)).toEqual([
@@ -162,7 +162,7 @@ it("what a player switched off is not told; money and security always are", asyn
   expect(subjects).toEqual(["New bonus: Welcome bonus", "Login from a new device"]);
 });
 
-it("somebody who excluded themselves hears of their money, and of no bonus", async () => {
+it("a self-excluded player gets messages about money, and none about bonuses", async () => {
   const { client, player } = await addReader();
   await stack.kit.db.query("update players set status = 'SELF_EXCLUDED' where id = $1", [player.id]);
   const bonus = { currency: "USD", amountMinor: "500", bonusId: "b", name: "Come back" };

@@ -2,7 +2,7 @@ import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 
-// Pages need the shell's build, which `npm test` makes first.
+// Pages need the built shell; `npm test` builds it first.
 describe.skipIf(!isShellBuilt())("pages", () => {
   let stack: TestStack;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.skipIf(!isShellBuilt())("pages", () => {
   };
   const policyOf = (headers: Headers) => headers.get("content-security-policy") ?? "";
 
-  test("home is rendered under a strict policy with a nonce of its own", async () => {
+  test("home is rendered with a strict policy and a fresh nonce", async () => {
     const [one, other] = await Promise.all([get("/"), get("/")]);
     expect(one.status).toBe(200);
     expect(one.text).toContain("<h1");
@@ -39,14 +39,14 @@ describe.skipIf(!isShellBuilt())("pages", () => {
     expect(await languageOf({ "accept-language": "de" })).toBe("en");
   });
 
-  test("an unknown page is a page with 404, an unknown script is not a page", async () => {
+  test("an unknown page is an HTML 404, an unknown script is not", async () => {
     const page = await get("/no/such/page");
     expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
     const script = await get("/assets/gone-12345678.js");
     expect([script.status, script.text]).toEqual([404, '{"errorCode":"NOT_FOUND"}']);
   });
 
-  test("files with a hash in their name are kept for good", async () => {
+  test("files with a hash in their name are cached permanently", async () => {
     const home = await get("/");
     const path = /"(\/assets\/[^"]+\.js)"/.exec(home.text)?.[1] ?? "";
     const file = await get(path);
@@ -55,7 +55,7 @@ describe.skipIf(!isShellBuilt())("pages", () => {
     expect((await get("/robots.txt")).headers.get("cache-control")).toBe("public, max-age=86400");
   });
 
-  test("a form sent to a page is refused, and a page is packed for browsers that take it", async () => {
+  test("a form post to a page is refused, and pages are compressed", async () => {
     const answer = await stack.client().send("POST", "/", { body: {} });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
     const packed = await get("/", { "accept-encoding": "gzip" });

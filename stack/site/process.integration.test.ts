@@ -47,7 +47,9 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** A start that cannot succeed prints one sentence on stderr, without a stack trace, and exits with 1. */
+/**
+ * Expects that an invalid start prints one sentence on stderr, without a stack trace, and exits with code 1.
+ */
 async function expectRefusal(env: Record<string, string>, sentence: RegExp): Promise<void> {
   const { child, text } = launch(env);
   expect(await exitOf(child)).toBe(1);
@@ -67,7 +69,7 @@ const readFlag = async (origin: string) => {
 };
 
 describe("the process", () => {
-  test("tells its steps, keeps its data over a restart and leaves with 0", async () => {
+  test("prints its steps, keeps its data across a restart and exits with 0", async () => {
     const first = await start();
     expect(first.output()).toMatch(/Open the database.*\n.*Migrate.*\n.*Seed.*\n.*Serve.*\(\d+\.\d s\)/);
     expect(first.output()).toContain(dataDir);
@@ -81,7 +83,7 @@ describe("the process", () => {
     expect(await exitOf(second.child)).toBe(0);
   }, 420_000);
 
-  test("kill -9 loses nothing that was answered, and the next start takes over", async () => {
+  test("loses no acknowledged write on kill -9, and the next start takes over", async () => {
     const first = await start();
     const answered: number[] = [];
     const writing = (async () => {
@@ -107,14 +109,14 @@ describe("the process", () => {
     expect(await exitOf(second.child)).toBe(0);
   }, 420_000);
 
-  test("drains when the process that started it is gone", async () => {
+  test("shuts down when its parent process is gone", async () => {
     const { child } = await start({}, "ipc");
     child.disconnect();
     expect(await exitOf(child)).toBe(0);
   }, 240_000);
 });
 
-describe("what keeps it from starting", () => {
+describe("refuses to start", () => {
   let busyPort: string;
   const busy = createServer();
   beforeAll(async () => {

@@ -17,10 +17,10 @@ const clock = testClock();
 let database: TestDatabase;
 let stacks: Stack[];
 
-/** A server that shares nothing with the others but the database and the secrets. */
+/** The servers share only the database and the secrets. */
 async function startServer(): Promise<Stack> {
   const another = await database.openAnother();
-  // The embedded engine has one connection, which must outlive each server that uses it.
+  // The embedded engine has one connection, so closing a server must not close it.
   const shared = another ?? { ...database.db, close: async () => {} };
   const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
   return await startStack({
@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The same browser at another server. */
+/** Opens a server with the cookies and session of another client, as the same browser would. */
 function visit(stack: Stack, from?: ReturnType<typeof createClient>) {
   const client = createClient(stack.origin);
   for (const [name, value] of from?.cookies ?? []) client.cookies.set(name, value);
@@ -53,7 +53,7 @@ function visit(stack: Stack, from?: ReturnType<typeof createClient>) {
   return client;
 }
 
-it("counts wrong codes over all servers, and over a restart", async () => {
+it("counts wrong codes across servers and restarts", async () => {
   const [first, second] = stacks as [Stack, Stack];
   const player = await addPlayer(first, { phoneValidated: false });
   const here = visit(first);
@@ -79,7 +79,7 @@ it("counts wrong codes over all servers, and over a restart", async () => {
   expect((await guess(there, right)).status).toBe(423);
 });
 
-it("lets a code that one server sent be used at the other, once", async () => {
+it("accepts a code that the other server sent, once", async () => {
   const [first, second] = stacks as [Stack, Stack];
   const player = await addPlayer(first);
   const here = visit(first);

@@ -1,1 +1,1 @@
-"""Things that stand in the pictures, one module per kind."""
+"""Props, one module per kind."""

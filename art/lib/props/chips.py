@@ -28,7 +28,7 @@ def _twin(base, at, turn, parent):
 
 
 def stack(dice, at, count, body, spot, parent=None, lean=0.03):
-    """A pile as a hand leaves it: every chip a little off and turned. `dice` is the scene's own random source."""
+    """A pile as stacked by hand: every chip is slightly offset and rotated. `dice` is the scene's own random source."""
     first = None
     for k in range(count):
         where = (at[0] + dice.uniform(-lean, lean), at[1] + dice.uniform(-lean, lean), at[2] + 0.07 + k * 0.142)

@@ -8,7 +8,7 @@ LEAF, STEM = '#2F6B2A', '#4A3018'
 
 
 def leaf(parent, at, turn=(0, 0, 0), size=0.3, colour=LEAF):
-    """A blade with a crease, so it catches two lights."""
+    """A leaf with a crease, so that each half reflects a different light."""
     rows, points, faces = 9, [], []
     for k in range(rows):
         t = k / (rows - 1)
@@ -31,7 +31,7 @@ def cherries(parent=None, colour='#A80A1E', **where):
 
 
 def round_fruit(colour, parent=None, squash=1.0, tip=0.0, size=0.38, crown=True, **where):
-    """Oranges, lemons, plums and apples differ in how they are pressed and how they end."""
+    """Oranges, lemons, plums and apples differ only in their proportions and ends."""
     base = frame(parent=parent, **where)
     profile = []
     for k in range(25):

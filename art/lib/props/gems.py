@@ -1,4 +1,4 @@
-"""Cut stones, flat-shaded so every facet speaks."""
+"""Cut stones, flat-shaded so that every facet is visible."""
 
 from lib.materials import gem
 from lib.shapes import frame, lathe, mesh_of, link

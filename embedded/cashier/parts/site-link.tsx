@@ -8,7 +8,7 @@ type SiteLinkProps = {
   "aria-current"?: "page" | undefined;
 };
 
-/** A link to a page of the site, followed by the shell. */
+/** A link to a page of the site; the shell handles the navigation. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   return (
     <a {...rest} href={to} onClick={goOnPress(to)}>

@@ -63,8 +63,8 @@ function send(path: string, size: number, headers: Record<string, string> = {}) 
   });
 }
 
-describe("a call that takes a file", () => {
-  test("hands it over byte by byte, beyond what other calls take", async () => {
+describe("a call that accepts a file", () => {
+  test("streams it, beyond the limit of other calls", async () => {
     const response = await send(upload.path, maxBytes, { "content-type": "Image/PNG; charset=x" });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ size: maxBytes, type: "image/png", player: null });
@@ -76,25 +76,25 @@ describe("a call that takes a file", () => {
     [415, 10, { "content-type": "application/json" }],
     [415, 10, { "content-type": "" }],
     [201, 0, {}],
-  ])("answers %i to %i bytes with %j", async (status, size, headers) => {
+  ])("responds with %i to %i bytes with %j", async (status, size, headers) => {
     const response = await send(upload.path, size, headers);
     expect(response.status).toBe(status);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  test("leaves the limits of other calls as they are", async () => {
+  test("does not change the limits of other calls", async () => {
     expect((await send(plain.path, maxBytes, { origin })).status).toBe(413);
     expect((await send(plain.path, 10, { origin })).status).toBe(400);
   });
 });
 
-describe("a call for pages of other origins", () => {
+describe("a cross-origin call", () => {
   test("reads no cookie", async () => {
     const response = await send(upload.path, 10, { cookie: `session=${aliceSecret}` });
     expect(await response.json()).toMatchObject({ player: null });
   });
 
-  test("answers the browser's question before, and only such a call does", async () => {
+  test("answers the CORS preflight, unlike other calls", async () => {
     const ask = (path: string) => fetch(origin + path, { method: "OPTIONS", headers: { origin: "null" } });
     const asked = await ask(upload.path);
     expect(asked.status).toBe(204);
@@ -104,7 +104,7 @@ describe("a call for pages of other origins", () => {
   });
 });
 
-test("a call may answer a page", async () => {
+test("a call may respond with a page", async () => {
   const response = await fetch(origin + page.path);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(await response.text()).toBe("<p>hello</p>");

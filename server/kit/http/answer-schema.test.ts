@@ -54,17 +54,17 @@ const whole: [string, ZodType, unknown][] = [
     { a: "x", b: "y" },
   ],
 ];
-test.each(whole)("%s arrives whole", async (_name, schema, value) => {
+test.each(whole)("%s is serialised completely", async (_name, schema, value) => {
   expect(await onTheWire(schema, value)).toEqual(value);
 });
 
-test("what the contract does not name stays here", async () => {
+test("fields outside the contract are not sent", async () => {
   const schema = z.object({ people: z.array(z.object({ name: z.string() })) });
   const value = { people: [{ name: "Ada", passwordHash: "x" }], total: 1 };
   expect(await onTheWire(schema, value)).toEqual({ people: [{ name: "Ada" }] });
 });
 
-test("every answer of the contract has a serialiser", async () => {
+test("every response of the contract has a serialiser", async () => {
   const app = fastify();
   for (const call of calls) {
     const response = Object.fromEntries(

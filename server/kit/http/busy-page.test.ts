@@ -17,7 +17,7 @@ async function overloadedServer() {
 
 const accept = "text/html,application/xhtml+xml";
 
-test("a browser that asks a busy server for a page gets one that comes back by itself", async () => {
+test("a browser that requests a page from a busy server gets one that reloads itself", async () => {
   const server = await overloadedServer();
   const answer = await server.inject({
     url: "/casino",
@@ -30,7 +30,7 @@ test("a browser that asks a busy server for a page gets one that comes back by i
   expect(answer.body).toContain('http-equiv="refresh" content="2"');
 });
 
-test("the chosen language goes before the browser's, and nothing that is sent comes back in the page", async () => {
+test("the chosen language takes precedence over the browser's, and no input is echoed", async () => {
   const server = await overloadedServer();
   const headers = { accept, "accept-language": "es", cookie: "LANG=zh" };
   expect((await server.inject({ url: "/", headers })).body).toContain('<html lang="zh">');

@@ -20,7 +20,7 @@ describe("readCookie", () => {
 });
 
 describe("formatSetCookie", () => {
-  test("is closed to scripts and other sites unless asked", () => {
+  test("is hidden from scripts and other sites by default", () => {
     expect(formatSetCookie({ name: "session", value: "a b", maxAgeSeconds: 60 }, true)).toBe(
       "session=a%20b; Path=/; SameSite=Lax; Max-Age=60; HttpOnly; Secure",
     );

@@ -106,8 +106,8 @@ const post = (url: string, payload: unknown, headers: Record<string, string> = o
     payload: JSON.stringify(payload),
   }) as const;
 
-describe("a call of the contract", () => {
-  test("takes validated input and answers only what the contract names", async () => {
+describe("a contract call", () => {
+  test("gets validated input and returns only what the contract names", async () => {
     const answer = await (await start()).inject(
       post("/services/test/greet/2?loud=yes", { name: "Ada" }, { ...origin, "x-language": "fr" }),
     );
@@ -115,7 +115,7 @@ describe("a call of the contract", () => {
     expect(answer.json()).toEqual({ text: "hello Ada 2!", language: "fr" });
   });
 
-  test("tells each wrong field", async () => {
+  test("reports each invalid field", async () => {
     const answer = await (await start()).inject(
       post("/services/test/greet/0?loud=maybe", { name: "", age: 3 }),
     );
@@ -128,7 +128,7 @@ describe("a call of the contract", () => {
     ]);
   });
 
-  test("keeps its faults to itself", async () => {
+  test("does not reveal internal errors", async () => {
     const answer = await (await start()).inject("/services/test/broken");
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ errorCode: "INTERNAL", requestId: answer.headers["x-request-id"] });
@@ -136,7 +136,7 @@ describe("a call of the contract", () => {
     expect(JSON.stringify(kit.logged.map((line) => Object.keys(line)))).toContain("err");
   });
 
-  test("is limited as its contract says", async () => {
+  test("is rate limited as its contract says", async () => {
     const server = await start();
     expect((await server.inject(post("/services/test/limited", {}))).statusCode).toBe(202);
     const answer = await server.inject(post("/services/test/limited", {}));
@@ -160,7 +160,7 @@ describe("the session", () => {
     if (status === 401) expect(answer.json()).toEqual({ errorCode: "SESSION_INVALID" });
   });
 
-  test("is not kept alive by polls, and its handle reaches no log", async () => {
+  test("is not kept alive by polls, and its handle is never logged", async () => {
     const server = await start();
     await server.inject({ url: `/services/test/${alice.handle}/balance`, headers: signedIn });
     expect([kit.touched, kit.logged]).toEqual([[], []]);
@@ -171,7 +171,7 @@ describe("the session", () => {
     expect(JSON.stringify(kit.logged)).not.toContain(alice.handle);
   });
 
-  test("has a cookie of its own under TLS", async () => {
+  test("has a different cookie under TLS", async () => {
     const server = await start({}, { mode: "production" });
     const url = `/services/test/${alice.handle}/balance`;
     expect((await server.inject({ url, headers: signedIn })).statusCode).toBe(401);
@@ -185,7 +185,7 @@ describe("a call that moves money", () => {
   const withKey = (key: string, amount: number) =>
     post(url, { amount }, { ...signedIn, "idempotency-key": key });
 
-  test("needs a key", async () => {
+  test("needs an idempotency key", async () => {
     const server = await start();
     expect((await server.inject(post(url, { amount: 1 }, signedIn))).json()).toEqual({
       errorCode: "IDEMPOTENCY_KEY_MISSING",
@@ -193,7 +193,7 @@ describe("a call that moves money", () => {
     expect((await server.inject(withKey("a b", 1))).json()).toEqual({ errorCode: "IDEMPOTENCY_KEY_INVALID" });
   });
 
-  test("runs once for a key and keeps refusals, but not our own failures", async () => {
+  test("runs once per key and stores refusals, but not internal errors", async () => {
     const server = await start();
     const first = await server.inject(withKey("one", 5));
     expect(first.statusCode).toBe(201);
@@ -209,7 +209,7 @@ describe("a call that moves money", () => {
 
 describe("before routing", () => {
   const paths = ["/services/test/greet/1", "/services/unknown", "/anywhere"];
-  test.each(paths)("%s refuses other origins, then what is not JSON", async (url) => {
+  test.each(paths)("%s refuses other origins, then bodies that are not JSON", async (url) => {
     const server = await start();
     const evil = { host: "parlour.example", origin: "http://evil.example" };
     for (const headers of [evil, { host: "parlour.example" }, { ...evil, origin: "null" }]) {
@@ -229,7 +229,7 @@ describe("before routing", () => {
     expect([large.statusCode, large.json()]).toEqual([413, { errorCode: "BODY_TOO_LARGE" }]);
   });
 
-  test("same-origin by fetch metadata, by a default port, or by the public address", async () => {
+  test("recognises the same origin by fetch metadata, by a default port, or by the public address", async () => {
     const server = await start({}, { publicOrigin: "https://play.example" });
     const payload = { name: "Ada" };
     for (const headers of [
@@ -241,14 +241,14 @@ describe("before routing", () => {
     }
   });
 
-  test("signed calls of providers may come from anywhere", async () => {
+  test("accepts signed provider calls from any origin", async () => {
     const server = await start();
     const url = "/services/test/callback";
     expect((await server.inject(post(url, { id: "signed" }, {}))).statusCode).toBe(200);
     expect((await server.inject(post(url, { id: "forged" }, {}))).statusCode).toBe(401);
   });
 
-  test("an address that asks too often is told when to come back", async () => {
+  test("tells an address that exceeds the rate limit when to retry", async () => {
     const server = await start({ requestsPerSecond: 3 });
     const statuses = [];
     for (let count = 0; count < 4; count++) statuses.push((await server.inject("/services/none")).statusCode);
@@ -258,7 +258,7 @@ describe("before routing", () => {
 });
 
 describe("unknown paths and methods", () => {
-  test("are told apart", async () => {
+  test("get different responses", async () => {
     const server = await start({
       renderPage: async (_request, reply) => reply.code(404).type("text/html").send("<p>page"),
     });
@@ -275,7 +275,7 @@ describe("unknown paths and methods", () => {
 });
 
 describe("headers", () => {
-  test("are on every answer", async () => {
+  test("are on every response", async () => {
     const server = await start();
     for (const url of ["/healthz", "/services/none", "/services/test/broken"]) {
       expect((await server.inject(url)).headers).toMatchObject({
@@ -289,7 +289,7 @@ describe("headers", () => {
     }
   });
 
-  test("ask for TLS in production only", async () => {
+  test("require TLS in production only", async () => {
     const header = async (mode: string) => {
       const answer = await (await start({}, { mode })).inject("/healthz");
       await app?.close();
@@ -300,7 +300,7 @@ describe("headers", () => {
   });
 });
 
-test("a call that nobody could authorise keeps the server from starting", async () => {
+test("a call without an authoriser prevents the server from starting", async () => {
   const calls = prepareCalls({ kit: fakeKit(), idempotency: fakeIdempotency(), authorisers: {} }, routes);
   await expect(createApp({ calls, headers: securityHeaders({ mode: "sandbox" }) })).rejects.toThrow(
     "callback",

@@ -13,13 +13,13 @@ function block(ms: number): void {
   while (performance.now() < end);
 }
 
-test("one long pause is no overload", async () => {
+test("one long pause is not an overload", async () => {
   block(1_500);
   await sleep(1_200);
   expect(monitor.isOverloaded()).toBe(false);
 });
 
-test("a loop that is always late is overloaded until it keeps up again", async () => {
+test("an event loop that is always late is overloaded until it catches up", async () => {
   for (let round = 0; round < 4; round++) {
     block(700);
     await sleep(1);

@@ -48,7 +48,7 @@ async function serve(
 const withoutIds = (headers: [string, string][]) =>
   headers.filter(([name]) => name !== "x-request-id" && name !== "date");
 
-test("answers in front of the router as the router did, once it has seen how", async () => {
+test("responds like the router, once it has seen the router's response", async () => {
   let news = "none";
   const { ask, routed } = await serve(async () => ({ news, kept: "secret" }));
   const first = await ask();
@@ -64,7 +64,7 @@ test("answers in front of the router as the router did, once it has seen how", a
   expect(routed).toHaveLength(1);
 });
 
-test("leaves what is unusual to the router", async () => {
+test("leaves unusual requests to the router", async () => {
   const { ask, routed } = await serve(async () => ({ news: "none" }));
   await ask();
   const unusual = [
@@ -78,7 +78,7 @@ test("leaves what is unusual to the router", async () => {
   expect(routed).toContain(`${path}?x=1`);
 });
 
-test("a refusal and a failure come out as they do everywhere", async () => {
+test("returns refusals and failures as other calls do", async () => {
   const outcomes: (() => unknown)[] = [
     () => ({ news: "none" }),
     ...Array(2).fill(() => refuse("FORBIDDEN")),
@@ -92,7 +92,7 @@ test("a refusal and a failure come out as they do everywhere", async () => {
   expect(await ask()).toMatchObject({ status: 500, body: { errorCode: "INTERNAL" } });
 });
 
-test("counts against the address, a forwarded one only behind a trusted proxy", async () => {
+test("counts towards the address's limit, a forwarded one only behind a trusted proxy", async () => {
   const limited = await serve(async () => ({ news: "none" }), { requestsPerSecond: 3 });
   const forged = (last: number) => ({ headers: { "x-forwarded-for": `10.0.0.${last}` } });
   const statuses = [];
@@ -104,7 +104,7 @@ test("counts against the address, a forwarded one only behind a trusted proxy", 
   for (let n = 0; n < 6; n++) expect((await behind.ask(path, forged(n))).status).toBe(200);
 });
 
-test("takes no more while the server leaves or cannot keep up", async () => {
+test("stops while the server shuts down or is overloaded", async () => {
   let overloaded = false;
   const load = { isOverloaded: () => overloaded, stop() {} };
   const { ask } = await serve(async () => ({ news: "none" }), { load });

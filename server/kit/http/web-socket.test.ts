@@ -123,7 +123,7 @@ async function serve(options: { closedBy?: string[]; heartbeatMs?: number; kit?:
 const say = (text: string) => JSON.stringify({ type: "say", text });
 
 describe("a socket", () => {
-  test("hands messages on one at a time, in order, and tells when it is over", async () => {
+  test("handles messages one at a time, in order, and reports its end", async () => {
     const closedBy: string[] = [];
     const { connect } = await serve({ closedBy });
     const { socket, heard, opened } = connect("rooms/7");
@@ -138,13 +138,13 @@ describe("a socket", () => {
     await expect.poll(() => closedBy).toEqual(["7"]);
   });
 
-  test("is refused to other origins, before it stands", async () => {
+  test("is refused to other origins before the upgrade", async () => {
     const { connect } = await serve();
     expect(await connect("rooms/7", { origin: "https://elsewhere.example" }).refused).toBe(403);
     expect(await connect("rooms/7", {}).refused).toBe(403);
   });
 
-  test("of a player asks for their session", async () => {
+  test("of a player needs their session", async () => {
     const { connect, host } = await serve();
     const origin = `http://${host}`;
     expect(await connect("own").refused).toBe(401);
@@ -153,7 +153,7 @@ describe("a socket", () => {
     await expect.poll(() => heard).toEqual([{ type: "hello", player: alice.playerId }]);
   });
 
-  test("of a ticket reads no cookie and asks no origin", async () => {
+  test("with a ticket reads no cookie and accepts any origin", async () => {
     const { connect } = await serve();
     const cookie = `session=${aliceSecret}`;
     expect(await connect("framed", { origin: "null", cookie }).refused).toBe(401);
@@ -162,7 +162,7 @@ describe("a socket", () => {
     await expect.poll(() => heard).toEqual([{ type: "hello", session: null }]);
   });
 
-  test("answers what the contract does not allow, and stays open", async () => {
+  test("reports invalid messages and stays open", async () => {
     const { connect } = await serve();
     const { socket, heard, opened } = connect("rooms/7");
     await opened;
@@ -188,7 +188,7 @@ describe("a socket", () => {
     expect(await closed).toBe(code);
   });
 
-  test("is closed when the browser talks faster than the contract allows", async () => {
+  test("is closed when the browser exceeds the contract's rate limit", async () => {
     const { connect } = await serve();
     const { socket, closed, heard, opened } = connect("rooms/7");
     await opened;
@@ -209,7 +209,7 @@ describe("a socket", () => {
     expect(heard.length).toBeLessThan(400);
   });
 
-  test("is told to come back when the server drains", async () => {
+  test("is told to reconnect when the server drains", async () => {
     const { app, connect } = await serve();
     const { closed, opened } = connect("rooms/7");
     await opened;
@@ -224,7 +224,7 @@ describe("a socket", () => {
 const slowHeartbeatMs = 250;
 
 describe("the heartbeat", () => {
-  test("cuts off a browser that does not answer", async () => {
+  test("cuts off a browser that does not respond", async () => {
     const { connect } = await serve({ heartbeatMs: slowHeartbeatMs });
     const silent = connect("rooms/7", undefined, false);
     const present = connect("rooms/8");
@@ -233,7 +233,7 @@ describe("the heartbeat", () => {
     expect(present.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  test("closes the sockets of a session that is over", async () => {
+  test("closes the sockets of an ended session", async () => {
     const kit = fakeKit();
     const { connect, host } = await serve({ heartbeatMs: 30, kit });
     const headers = { origin: `http://${host}`, cookie: `session=${aliceSecret}` };
@@ -243,7 +243,7 @@ describe("the heartbeat", () => {
     expect(await closed).toBe(SOCKET_CLOSE.sessionOver);
   });
 
-  test("leaves one open in which the player has something under way, until that is over", async () => {
+  test("keeps a socket open while the player has a bet in progress", async () => {
     const kit = fakeKit();
     const { connect, host } = await serve({ heartbeatMs: slowHeartbeatMs, kit });
     const headers = { origin: `http://${host}`, cookie: `session=${aliceSecret}` };
@@ -260,7 +260,7 @@ describe("the heartbeat", () => {
   });
 });
 
-test("without an upgrade there is nothing at its path, and elsewhere nothing to upgrade", async () => {
+test("its path is not found without an upgrade, and other paths refuse upgrades", async () => {
   const { connect, host } = await serve();
   const answer = await fetch(`http://${host}/services/test/rooms/7`);
   expect([answer.status, await answer.json()]).toEqual([404, { errorCode: "NOT_FOUND" }]);

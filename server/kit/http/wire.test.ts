@@ -91,7 +91,7 @@ const malformed = [
   "/%E0%A4%A",
   "http://other.example/",
 ];
-test.each(malformed)("%s is told to be malformed", async (path) => {
+test.each(malformed)("%s is reported as malformed", async (path) => {
   const answer = await send(get(path));
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer).toContain('{"errorCode":"BAD_REQUEST"}');
@@ -103,18 +103,18 @@ test.each(["/a..b", "/a/...", "/healthz?next=../x", "/caf%C3%A9"])("%s is an ord
   expect(await send(get(path))).not.toContain("BAD_REQUEST");
 });
 
-test.each([64_000, 400_000])("%i bytes of header are too many", async (size) => {
+test.each([64_000, 400_000])("%i bytes of headers are refused", async (size) => {
   const answer = await send(get("/healthz", `X-Long: ${"x".repeat(size)}\r\n`));
   expect(answer).toMatch(/^HTTP\/1.1 431 /);
   expect(answer).toContain('{"errorCode":"HEADERS_TOO_LARGE"}');
   expect(await send(get("/healthz"))).toContain("HTTP/1.1 200");
 });
 
-test("what is not HTTP is answered and closed", async () => {
+test("input that is not HTTP gets an error and is closed", async () => {
   expect(await send("hello there\r\n\r\n")).toMatch(/^HTTP\/1.1 400 [\s\S]*BAD_REQUEST/);
 });
 
-test("two megabytes are refused, with a length or streamed, and the connection can go on", async () => {
+test("two megabytes are refused, with a length or streamed, and the connection stays usable", async () => {
   const url = `http://127.0.0.1:${port}/services/test/slow`;
   const headers = { "content-type": "application/json", origin: `http://127.0.0.1:${port}` };
   const large = "x".repeat(2_000_000);
@@ -135,7 +135,7 @@ test.each([
   ["/services/test/poll", "GET", 200],
   ["/services/test/poll", "HEAD", 200],
   ["/services/test/poll?wrong=yes", "GET", 422],
-])("a poll of %s by %s wears the same headers as any answer", async (path, method, status) => {
+])("a poll of %s by %s has the same headers as any response", async (path, method, status) => {
   const polled = await fetch(`http://127.0.0.1:${port}${path}`, { method });
   const plain = await fetch(`http://127.0.0.1:${port}/services/test/slow`, { method });
   expect(polled.status).toBe(status);
@@ -147,7 +147,7 @@ test.each([
   if (method === "GET" && status === 200) expect(await polled.json()).toEqual({ done: true });
 });
 
-test("closing lets the request under way finish and takes no other", async () => {
+test("closing lets the current request finish and accepts no other", async () => {
   const answer = fetch(`http://127.0.0.1:${port}/services/test/slow`);
   await expect.poll(() => slowStarted, { interval: 10 }).toBe(true);
   const closed = app.close();
@@ -158,7 +158,7 @@ test("closing lets the request under way finish and takes no other", async () =>
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
 });
 
-test("streams of events end when the visitor leaves and when the server closes", async () => {
+test("event streams end when the visitor leaves and when the server closes", async () => {
   const url = `http://127.0.0.1:${port}/services/test/events`;
   const leaving = new AbortController();
   const first = await fetch(url, { signal: leaving.signal });
@@ -175,7 +175,7 @@ test("streams of events end when the visitor leaves and when the server closes",
   expect(stopped).toBe(3);
 });
 
-test("a visitor who sends nothing does not hold the server back", async () => {
+test("an idle connection does not delay the shutdown", async () => {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
   const before = Date.now();

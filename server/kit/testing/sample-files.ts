@@ -26,7 +26,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 
 export function sampleJpeg(width = 2, height = 2): Buffer {
   const frame = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]);
-  // In a packed picture 0xff is followed by 0, and a restart may stand anywhere.
+  // In compressed image data 0xff is followed by 0, and a restart marker may appear anywhere.
   const scan = Buffer.from([1, 1, 0, 0, 63, 0]);
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
@@ -57,7 +57,7 @@ export function sampleWebp(width = 2, height = 2): Buffer {
 
 type PdfOptions = {
   pages?: number;
-  /** More objects, as they stand in the file. */
+  /** Additional objects, written to the file unchanged. */
   objects?: readonly (string | Buffer)[];
 };
 
@@ -83,7 +83,7 @@ export function samplePdf({ pages = 1, objects = [] }: PdfOptions = {}): Buffer 
   ]);
 }
 
-/** An object of a PDF that is packed as most are. */
+/** Returns a compressed PDF stream object, which is the common kind. */
 export function pdfStream(content: Buffer, entries = ""): Buffer {
   const data = deflateSync(content);
   return Buffer.concat([

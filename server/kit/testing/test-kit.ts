@@ -12,7 +12,7 @@ type TestKitOptions = Pick<KitOptions, "clock" | "random"> & {
   services?: Migrated | ((kit: Kit) => Migrated);
 };
 
-/** A whole kit over a fresh, migrated database; `close` leaves nothing behind. */
+/** Creates a kit on a new, migrated database; `close` removes everything. */
 export async function openTestKit({
   config,
   services = [],
@@ -31,7 +31,7 @@ export async function openTestKit({
   try {
     await handle.migrate(typeof services === "function" ? services(handle.kit) : services);
   } catch (error) {
-    // An engine left open would keep the test's process from ending.
+    // An open engine would keep the test process from exiting.
     await close();
     throw error;
   }

@@ -5,7 +5,7 @@ import { describeSchema } from "./describe-schema.ts";
 import { html } from "./html.ts";
 import { renderApiReference } from "./render-api-reference.ts";
 
-test("every call has its place, and what is not built is marked", () => {
+test("every call is listed, and unimplemented ones are marked", () => {
   const built = new Set(calls.slice(1).map((call) => call.name));
   const page = renderApiReference(openApiDocument({ calls, built, version: "1.2.3" }), "abc");
   for (const call of calls) expect(page).toContain(`<details id="${call.name}"`);
@@ -15,7 +15,7 @@ test("every call has its place, and what is not built is marked", () => {
   expect(page).not.toMatch(/ style="| on\w+="/);
 });
 
-test("what is put into the page is escaped", () => {
+test("inserted text is escaped", () => {
   expect(html`<p>${"<b>&\"'"}${[html`<i>`, "<"]}${undefined}</p>`.text).toBe(
     "<p>&lt;b&gt;&amp;&quot;&#39;<i>&lt;</p>",
   );

@@ -1,7 +1,7 @@
 import { DECK_SIZE, parseCard } from "../cards.ts";
 import type { RandomSource } from "../random-source.ts";
 
-/** A source that deals exactly these cards, in this order, to a game that draws from what is left of its shoe. */
+/** A random source that deals exactly these cards, in this order, from the rest of a shoe. */
 export function dealtCards(text: string): RandomSource {
   const taken: number[] = [];
   const wanted = text.split(" ").map((code) => {

@@ -1,4 +1,4 @@
-/** The chance that a normal value lies further from zero than `z`, on either side. */
+/** The two-sided p-value of a standard normal value `z`. */
 export function twoSidedChance(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
@@ -7,7 +7,10 @@ export function twoSidedChance(z: number): number {
   return series * Math.exp(-x * x);
 }
 
-/** How far counts lie from what was expected, as a normal value (the cube-root law of Wilson and Hilferty). */
+/**
+ * The chi-squared statistic of counts against their expectation, as a standard normal value
+ * (Wilson–Hilferty).
+ */
 export function chiSquareZ(counts: ArrayLike<number>, expected: (index: number) => number): number {
   let sum = 0;
   for (let i = 0; i < counts.length; i++) sum += (counts[i]! - expected(i)) ** 2 / expected(i);

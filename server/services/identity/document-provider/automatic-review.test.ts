@@ -8,11 +8,11 @@ describe("the sandbox's review", () => {
     ["Invalid-passport.pdf", "refuse"],
     ["passport.png", "approve"],
     ["not-invalid.png", "approve"],
-  ])("goes by the name: %s", (fileName, outcome) => {
+  ])("decides by file name: %s", (fileName, outcome) => {
     expect(verdictOn(fileName).outcome).toBe(outcome);
   });
 
-  it("lets a document be that is no longer there", async () => {
+  it("ignores a document that no longer exists", async () => {
     const review = vi.fn();
     const intake = { find: async () => undefined, review } as unknown as DocumentIntake;
     await reviewAutomatically(intake, "document_1");

@@ -10,11 +10,11 @@ test.each([
   ["constructor", "en"],
   ["", "en"],
   [undefined, "en"],
-])("speaks %s as %s", (language, tag) => {
+])("uses %s as %s", (language, tag) => {
   expect(textsFor(language).languageTag).toBe(tag);
 });
 
-test("says everything in every language", () => {
+test("has every text in every language", () => {
   const shapeOf = (value: unknown): unknown =>
     typeof value === "object" && value !== null
       ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]))

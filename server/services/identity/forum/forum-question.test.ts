@@ -7,7 +7,7 @@ const payload = (fields: Record<string, string>) =>
 
 describe("a signature", () => {
   const asked = payload({ nonce: "n1", return_sso_url: "https://forum.example/session/sso_login" });
-  it("holds for its payload and secret alone", () => {
+  it("is valid only for its payload and secret", () => {
     const signature = signPayload(asked, secret);
     expect(isSigned(asked, signature, secret)).toBe(true);
     expect(isSigned(asked, signature.toUpperCase(), secret)).toBe(true);
@@ -25,7 +25,7 @@ test.each([
   ["https://forum.example.evil.example/session", false],
   ["javascript:alert(1)", false],
   ["/session", false],
-])("an answer to %s is given: %s", (returnUrl, given) => {
+])("a request with %s is answered: %s", (returnUrl, given) => {
   const question = parseQuestion(
     payload({ nonce: "n1", return_sso_url: returnUrl }),
     "https://forum.example",
@@ -33,7 +33,7 @@ test.each([
   expect(question).toEqual(given ? { nonce: "n1", returnUrl } : undefined);
 });
 
-it("names the member and asks the forum to confirm an address that we have not", () => {
+it("names the member and asks the forum to confirm an unconfirmed address", () => {
   const member = { id: "player_1", email: "ann+1@example.org", emailConfirmed: false, nickname: "ann" };
   const read = (answer: string) =>
     Object.fromEntries(new URLSearchParams(Buffer.from(answer, "base64").toString()));

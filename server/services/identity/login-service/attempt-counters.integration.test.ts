@@ -26,7 +26,7 @@ async function fail(server: AttemptCounters, key: string, limit: number): Promis
 }
 
 describe("counters shared by two servers", () => {
-  it("let exactly the limit fail when fifty come at once", async () => {
+  it("let exactly the limit fail when fifty attempts run at once", async () => {
     const servers = [createAttemptCounters(handle.kit), createAttemptCounters(handle.kit)];
     const results = await Promise.all(
       Array.from({ length: 50 }, (_, index) => fail(servers[index % 2]!, "fifty", 10)),
@@ -35,13 +35,13 @@ describe("counters shared by two servers", () => {
     expect(results.filter((result) => result === "spent")).toHaveLength(40);
   });
 
-  it("are still shut for a server that starts afterwards, until their time is over", async () => {
+  it("still block on a server that starts afterwards, until their time is over", async () => {
     expect(await fail(createAttemptCounters(handle.kit), "fifty", 10)).toBe("spent");
     clock.advance(15 * 60_000);
     expect(await fail(createAttemptCounters(handle.kit), "fifty", 10)).toBe("failed");
   });
 
-  it("are swept away when they no longer count", async () => {
+  it("are deleted when they no longer count", async () => {
     await fail(createAttemptCounters(handle.kit), "swept", 10);
     const count = async () => (await handle.kit.db.query("select from login_counters")).length;
     await deleteStaleCounters(handle.kit.db, clock.now());

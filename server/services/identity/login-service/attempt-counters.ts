@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { createConcurrencyLimit } from "../../../kit/concurrency-limit.ts";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { captchaAfterFailures, type Verdict } from "./counter-rules.ts";
@@ -9,7 +10,6 @@ import {
   enterCounters,
   settleCounter,
 } from "./counter-store.ts";
-import { createTurnstile } from "./turnstile.ts";
 
 const longestWaitMs = 10_000;
 const askAgainMs = 40;
@@ -28,12 +28,12 @@ export type AttemptCounters = {
 
 export function createAttemptCounters(kit: Kit): AttemptCounters {
   // Attempts queue within one server, so that a burst does not poll the database.
-  const turnstile = createTurnstile(captchaAfterFailures);
+  const limit = createConcurrencyLimit(captchaAfterFailures);
 
   return {
     async enter(counters) {
       const last = counters.at(-1)!;
-      return await turnstile.pass(`${last.kind}:${last.key}`, async () => {
+      return await limit.run(`${last.kind}:${last.key}`, async () => {
         for (let waitedMs = 0; ; ) {
           const now = kit.clock.now();
           const attempt = `${now.getTime()}:${kit.random.bytes(9).toString("base64url")}`;

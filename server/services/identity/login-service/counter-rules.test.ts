@@ -25,7 +25,7 @@ function fail(
 }
 
 describe("a username's counter", () => {
-  it("shuts for 15 minutes after ten failures, and then begins anew", () => {
+  it("blocks for 15 minutes after ten failures, then starts again", () => {
     const shut = fail(empty, 10, start);
     expect(admit(shut, attemptAt(at(14), "a"), 10, at(14))).toEqual({
       kind: "spent",
@@ -36,18 +36,18 @@ describe("a username's counter", () => {
     expect(later).toMatchObject({ kind: "admitted", state: { failures: 0 } });
   });
 
-  it("asks more of the fourth attempt than of the third", () => {
+  it("requires a captcha from the fourth attempt on", () => {
     const three = fail(empty, 3, start);
     expect(admit(three, attemptAt(start, "a"), 3, start).kind).toBe("spent");
     expect(admit(three, attemptAt(start, "a"), 10, start).kind).toBe("admitted");
   });
 
-  it("forgets after a success", () => {
+  it("resets after a success", () => {
     const two = fail(empty, 2, start);
     expect(settle(two, "none", "passed", username, start)).toEqual(empty);
   });
 
-  it("gives the place of an attempt that never ended to another", () => {
+  it("releases the slot of an attempt that never ended", () => {
     const crashed = { ...empty, underWay: [1, 2, 3].map((name) => attemptAt(start, name)) };
     expect(admit(crashed, attemptAt(start, 4), 3, start).kind).toBe("crowded");
     expect(admit(crashed, attemptAt(at(2), 4), 3, at(2)).kind).toBe("admitted");
@@ -80,7 +80,7 @@ describe("a username's counter", () => {
 });
 
 describe("an address's counter", () => {
-  it("opens again when its window ends", () => {
+  it("allows attempts again when its window ends", () => {
     const spent = fail(empty, 100, start, address);
     expect(admit(spent, attemptAt(at(14), "a"), 100, at(14))).toEqual({
       kind: "spent",

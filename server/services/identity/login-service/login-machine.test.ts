@@ -36,7 +36,7 @@ describe("the login's state machine", () => {
     expect([...reached].sort()).toEqual([...new Set(named)].sort());
   });
 
-  it("answers every refusal by a code of the contract, and every cause of the server's own", () => {
+  it("has a response for every refusal, with a code of the contract", () => {
     const ends = new Set(all.map(({ end }) => end));
     const causes = new Set<string>();
     for (const end of ends) {

@@ -4,8 +4,8 @@ import { type DocumentEvent, statusAfter, transitions, type VerificationStatus }
 
 const events: Exclude<DocumentEvent, "refuseLast">[] = ["request", "upload", "approve", "refuse", "lift"];
 
-describe("the document machine", () => {
-  it("reaches every status from the first one, and nothing that is no status", () => {
+describe("the document state machine", () => {
+  it("reaches every status from the first one, and no unknown status", () => {
     const reached = new Set(["NOT_REQUESTED"]);
     for (let before = 0; before < reached.size; ) {
       before = reached.size;
@@ -14,7 +14,7 @@ describe("the document machine", () => {
     expect([...reached].toSorted()).toEqual([...DOCUMENT_STATUSES].toSorted());
   });
 
-  it("allows what the table allows and nothing else", () => {
+  it("allows exactly the transitions of the table", () => {
     for (const status of DOCUMENT_STATUSES) {
       for (const event of events) {
         const listed = transitions.find((entry) => entry.from === status && entry.event === event);
@@ -23,7 +23,7 @@ describe("the document machine", () => {
     }
   });
 
-  it("blocks at the third refusal, from which only a lift leads on, with all tries again", () => {
+  it("blocks at the third refusal; lifting the block restores all attempts", () => {
     let current: VerificationStatus = { status: "REQUESTED", refusals: 0 };
     const then = (event: (typeof events)[number]) => {
       current = statusAfter(current, event) ?? { status: "NOT_REQUESTED", refusals: -1 };

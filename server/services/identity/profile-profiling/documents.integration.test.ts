@@ -44,8 +44,8 @@ async function upload(playerId: string, bytes = samplePng(), token?: string) {
   return { answer, id };
 }
 
-describe("handing in", () => {
-  it("keeps the file encrypted for its row, and makes the document pending", async () => {
+describe("an upload", () => {
+  it("stores the file encrypted for its row, and makes the document pending", async () => {
     const player = newPlayer();
     const bytes = samplePng(3, 3);
     const { answer, id } = await upload(player, bytes);
@@ -59,7 +59,7 @@ describe("handing in", () => {
     expect(() => decryptFile(handle.kit, { playerId: player, id }, sealed)).toThrow();
   });
 
-  it("leaves nothing behind when the file is refused, and lets the link be used again", async () => {
+  it("stores nothing when the file is refused, and the link can be used again", async () => {
     const player = newPlayer();
     const token = await createLink(handle.kit, player);
     const cut = await upload(player, samplePng().subarray(0, -10), token);
@@ -69,7 +69,7 @@ describe("handing in", () => {
     expect((await upload(player, samplePng(), token)).answer).toEqual({ status: "PENDING" });
   });
 
-  it("takes a link once, only for a while, and none that was made up", async () => {
+  it("accepts a link once, for a limited time, and no forged link", async () => {
     const player = newPlayer();
     const late = await createLink(handle.kit, player);
     const used = await createLink(handle.kit, player);
@@ -83,7 +83,7 @@ describe("handing in", () => {
     expect(await filesOf(player)).toHaveLength(1);
   });
 
-  it("takes one of two that come at once, by the same link or by two", async () => {
+  it("accepts one of two concurrent files, by the same link or by two", async () => {
     for (const sameLink of [true, false]) {
       const player = newPlayer();
       const first = await createLink(handle.kit, player);
@@ -121,7 +121,7 @@ describe("handing in", () => {
 });
 
 describe("a review", () => {
-  it("verifies, once", async () => {
+  it("verifies a document once", async () => {
     const player = newPlayer();
     const { id } = await upload(player);
     const verdicts = await Promise.all([
@@ -156,7 +156,7 @@ describe("a review", () => {
     expect(last).toMatchObject({ reason: "blurred", fileName: "passport.png" });
   });
 
-  it("tells the player's pages at once", async () => {
+  it("notifies the player's pages at once", async () => {
     const player = newPlayer();
     const heard: unknown[] = [];
     const stop = await handle.kit.bus.subscribe(`player:${player}`, (message) => heard.push(message));
@@ -167,7 +167,7 @@ describe("a review", () => {
   });
 });
 
-it("asks a player for a document once", async () => {
+it("requests a document from a player once", async () => {
   const player = newPlayer();
   const documents = createDocuments(handle.kit);
   const request = () => handle.kit.db.transaction((tx) => documents.request(player, tx));
@@ -177,7 +177,7 @@ it("asks a player for a document once", async () => {
   expect((await findDocument(handle.kit.db, id))?.status).toBe("PENDING");
 });
 
-it("lists pending documents page by page, those waiting longest first", async () => {
+it("lists pending documents page by page, longest waiting first", async () => {
   const waiting: string[] = [];
   for (let index = 0; index < 3; index++) {
     clock.advance(1_000);

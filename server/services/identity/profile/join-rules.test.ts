@@ -21,7 +21,7 @@ const checkJoin = (joining: typeof body) =>
   check(joining, { ...conditions, jurisdiction: jurisdictionOf(startingJurisdictions, joining.address) });
 
 describe("checkJoin", () => {
-  it("finds nothing wrong with good fields", () => {
+  it("accepts valid fields", () => {
     expect(checkJoin(body)).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe("checkJoin", () => {
     expect(found.map(({ code, field }) => `${code} ${field}`)).toEqual(expected ? [expected] : []);
   });
 
-  it("finds every wrong field at once", () => {
+  it("reports every invalid field at once", () => {
     expect(checkJoin({ ...body, phone: "1", currency: "XYZ", language: "xx" })).toHaveLength(3);
   });
 });

@@ -41,7 +41,7 @@ const payout = {
   metadata: { orderId: "withdrawal_1" },
 };
 
-/** Answers as the documented API does, and keeps what it was asked. */
+/** Responds like the documented API and records the requests. */
 function fakeServer(answers: Readonly<Record<string, unknown>>) {
   const asked: { method: string; path: string; body: unknown; token: string | null }[] = [];
   const ask: typeof fetch = async (input, init) => {
@@ -67,7 +67,7 @@ const order = {
   language: "en",
 };
 
-test("a deposit is one invoice, however often it is started", async () => {
+test("a deposit creates one invoice, however often it is started", async () => {
   const created = fakeServer({
     "GET /invoices?orderId=deposit_1": [],
     "POST /invoices": invoice,
@@ -91,7 +91,7 @@ test("a deposit is one invoice, however often it is started", async () => {
   expect(again.asked.map(({ method }) => method)).toEqual(["GET", "GET"]);
 });
 
-test("only what the store's own server has signed is read", () => {
+test("only webhooks signed by the store's server are accepted", () => {
   const { provider } = fakeServer({});
   const body = JSON.stringify({ deliveryId: "d1", type: "InvoiceSettled", invoiceId: "inv1" });
   const signature = `sha256=${createHmac("sha256", "whsec").update(body).digest("hex")}`;
@@ -105,7 +105,7 @@ test.each([
   ["InvoiceProcessing", "PROCESSING", 500_000n],
   ["InvoiceExpired", "EXPIRED", null],
   ["InvoiceInvalid", "DECLINED", null],
-])("%s becomes %s, with what has really arrived", async (type, status, amountMinor) => {
+])("%s becomes %s, with the amount that has arrived", async (type, status, amountMinor) => {
   const { provider } = fakeServer({
     "GET /invoices/inv1": invoice,
     "GET /invoices/inv1/payment-methods": methods,
@@ -120,7 +120,7 @@ test.each([
   });
 });
 
-test("what says nothing of ours is left alone", async () => {
+test("webhooks about other objects are ignored", async () => {
   const { provider } = fakeServer({ "GET /invoices/inv1": { ...invoice, metadata: {} } });
   const read = (message: object) => provider.readEvent(JSON.stringify({ deliveryId: "d", ...message }));
   expect(await read({ type: "InvoiceSettled", invoiceId: "inv1" })).toBeUndefined();
@@ -128,7 +128,7 @@ test("what says nothing of ours is left alone", async () => {
   expect(await read({ type: "PaymentRequestCreated" })).toBeUndefined();
 });
 
-test("a payout is made once, and told by its state", async () => {
+test("a payout is created once, and its state is reported", async () => {
   const out = { ...order, reference: "withdrawal_1", amountMinor: 1_000_000n, target: "bc1qplayer" };
   const first = fakeServer({ "GET /payouts?includeCancelled=true": [], "POST /payouts": payout });
   await first.provider.payOut(out);
@@ -154,7 +154,7 @@ test("a payout is made once, and told by its state", async () => {
   ]);
 });
 
-test("its books are those of settled invoices and completed payouts", async () => {
+test("its transactions are settled invoices and completed payouts", async () => {
   const { provider } = fakeServer({
     "GET /invoices?status=Settled&startDate=1700000000&endDate=1700001000": [invoice],
     "GET /invoices/inv1/payment-methods": methods,
@@ -167,7 +167,7 @@ test("its books are those of settled invoices and completed payouts", async () =
   ]);
 });
 
-test("a server that fails is told as a failure, not as an answer", async () => {
+test("a failing server is reported as a failure, not as a result", async () => {
   const { provider } = fakeServer({});
   await expect(provider.startDeposit({ ...order, fields: {} })).rejects.toThrow(/404/);
 });

@@ -11,7 +11,7 @@ const invoice = z.looseObject({
   amount: z.string(),
   currency: z.string(),
   checkoutLink: z.string(),
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   expirationTime: z.number(),
   createdTime: z.number(),
   metadata: orderMetadata,

@@ -37,7 +37,7 @@ async function source(answers: () => { status: number; body: object }): Promise<
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-it("asks its source at the start, again after a failure, and turns the rates round", async () => {
+it("fetches rates at the start, retries after a failure, and inverts them", async () => {
   let asked = 0;
   const url = await source(() => {
     asked += 1;
@@ -55,6 +55,6 @@ it("asks its source at the start, again after a failure, and turns the rates rou
   );
 });
 
-it("knows nothing without a source", async () => {
+it("has no rates without a source", async () => {
   expect(await (await open(undefined))()).toEqual({ rates: {}, updatedAt: null });
 });

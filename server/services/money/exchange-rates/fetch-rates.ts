@@ -4,8 +4,8 @@ const answer = z.object({ rates: z.record(z.string().regex(/^\w{3,5}$/), z.numbe
 const longestWaitMs = 10_000;
 
 /**
- * Asks a source of rates, which answers `{"rates": {"EUR": 0.92, …}}`: how many units a US dollar buys, as such
- * services commonly tell it. Ours are the other way round.
+ * Fetches rates from a source that responds with `{"rates": {"EUR": 0.92, …}}`, the price of one US dollar in
+ * each currency. We store the inverse, the value of each currency in dollars.
  */
 export async function fetchRates(url: string): Promise<Record<string, number>> {
   const response = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs) });

@@ -7,7 +7,7 @@ export { writeRates };
 
 const refreshJob = "exchange-rates";
 
-/** What currencies are worth to each other, about, so that a page can say what an amount means. */
+/** Approximate exchange rates, with which a page can show an amount in another currency. */
 export const exchangeRatesService: Service = {
   name: "exchange-rates",
   migrations: new URL("migrations/", import.meta.url),

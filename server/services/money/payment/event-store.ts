@@ -11,7 +11,7 @@ type EventRow = {
   reason: string | null;
 };
 
-/** Whether the message is new. */
+/** Stores an event. Returns whether it is new. */
 export async function keepEvent(
   tx: Transaction,
   provider: string,

@@ -5,7 +5,7 @@ import { depositAfter, withdrawalAfter } from "./machines.ts";
 const depositEvents = ["complete", "decline", "expire", "reverse"] as const;
 const withdrawalEvents = ["approve", "decline", "cancel", "pay", "fail"] as const;
 
-test("a deposit's states and nothing else", () => {
+test("a deposit reaches exactly its states", () => {
   const walked = DEPOSIT_STATUSES.flatMap((from) =>
     depositEvents.map((event) => [from, event, depositAfter(from, event)]).filter(([, , to]) => to),
   );
@@ -18,7 +18,7 @@ test("a deposit's states and nothing else", () => {
   ]);
 });
 
-test("a withdrawal's states and nothing else", () => {
+test("a withdrawal reaches exactly its states", () => {
   const walked = WITHDRAWAL_STATUSES.flatMap((from) =>
     withdrawalEvents.map((event) => [from, event, withdrawalAfter(from, event)]).filter(([, , to]) => to),
   );

@@ -31,7 +31,7 @@ export const paymentAlerts: AlertSource = {
   },
 };
 
-/** Problems come oldest first. */
+/** The problems are sorted, oldest first. */
 function countOf(problems: readonly PaymentProblem[], kinds: readonly PaymentProblem["kind"][]) {
   const found = problems.filter(({ kind }) => kinds.includes(kind));
   return { count: found.length, since: found[0] ? new Date(found[0].since) : null };

@@ -5,7 +5,7 @@ type ProblemRow = Omit<PaymentProblem, "since"> & { since: Date };
 
 /** A payout that takes longer than this is reported as a problem. */
 const stuckAfterMs = 15 * 60_000;
-/** Older failures are history; the player's own list still shows them. */
+/** Older failures are left out here; the player's payment list still shows them. */
 const failedWithinMs = 14 * 86_400_000;
 const atMost = 500;
 

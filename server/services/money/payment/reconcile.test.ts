@@ -9,7 +9,7 @@ const line = {
   currency: "USD",
 } as const;
 
-test("the same books differ in nothing", () => {
+test("equal books have no differences", () => {
   expect(compareBooks([line], [{ ...line }])).toEqual({ compared: 1, differences: [] });
 });
 

@@ -11,6 +11,6 @@ test.each([
   [{ ...usual, recent: 2 }, []],
   [{ ...usual, recent: 3 }, ["MANY_WITHDRAWALS"]],
   [{ ...usual, phoneValidated: false }, ["PHONE_NOT_VALIDATED"]],
-])("%o is looked at for %j", (facts, expected) => {
+])("%o needs review for %j", (facts, expected) => {
   expect(reviewSignals(facts)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { playerAccount } from "@parlour/ledger";
+import { createConcurrencyLimit } from "../../../kit/concurrency-limit.ts";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
@@ -10,8 +11,23 @@ const dayMs = 86_400_000;
 
 type Order = { id: string; sender: Player; recipient: Player; method: PaymentMethod; amountMinor: bigint };
 
+export type SendTransfer = (order: Order) => Promise<TransferRow | Refusal>;
+
+/**
+ * Sends one transfer at a time for each player on this server. The row locks would serialise them anyway; waiting
+ * here instead keeps a burst from occupying every database connection.
+ */
+export function createTransferSender(parts: PaymentParts): SendTransfer {
+  const onePerPlayer = createConcurrencyLimit(1);
+  return async (order) => {
+    // Always the smaller id first, so that two players who pay each other cannot wait for each other.
+    const [first, second] = [order.sender.id, order.recipient.id].sort() as [string, string];
+    return await onePerPlayer.run(first, () => onePerPlayer.run(second, () => sendTransfer(parts, order)));
+  };
+}
+
 /** Moves cash between two players, with its record and its notifications, in one transaction. */
-export async function sendTransfer(parts: PaymentParts, order: Order): Promise<TransferRow | Refusal> {
+async function sendTransfer(parts: PaymentParts, order: Order): Promise<TransferRow | Refusal> {
   const { kit } = parts;
   return await kit.db.transaction(async (tx) => {
     const before = await findTransfer(tx, order.id);

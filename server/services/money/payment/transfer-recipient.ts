@@ -4,7 +4,7 @@ import type { Player } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import type { PaymentParts } from "./parts.ts";
 
-/** The method of transfers between players, where it is offered to the sender. */
+/** Returns the method for transfers between players, if it is offered to the sender. */
 export async function findTransferMethod(
   { methods, settings }: PaymentParts,
   sender: Player,

@@ -21,7 +21,7 @@ const limit = fc.record({
   maxMinor: minor,
 });
 
-test("a limit stands in place of the largest amount of its own kind and currency, and of nothing else", () => {
+test("a limit replaces the maximum of its own kind and currency only", () => {
   fc.assert(
     fc.property(
       fc.array(method),
@@ -39,7 +39,7 @@ test("a limit stands in place of the largest amount of its own kind and currency
   );
 });
 
-test("without a limit the methods are as they were", () => {
+test("without a limit the methods stay unchanged", () => {
   fc.assert(
     fc.property(fc.array(method), (methods) => {
       expect(limitMethods(methods, "W", [])).toEqual(methods);

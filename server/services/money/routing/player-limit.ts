@@ -19,7 +19,7 @@ const words: Record<PlayerLimitKind, string> = {
   TRANSFER: "transfers to players",
 };
 
-/** The most that one player may pay at once, agreed on by two operators: see decision 0029. */
+/** Sets the most that a player may pay at once, which needs a second operator's approval (decision 0029). */
 export function playerLimit(kit: Kit, players: Players): ChangeKind<Change> {
   return {
     kind: "PLAYER_LIMIT",

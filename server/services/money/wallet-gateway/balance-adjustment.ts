@@ -7,12 +7,15 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { type Refusal, refuse } from "@parlour/server/kit/refusal";
 import { z } from "zod";
 
-/** Above zero it is given, below zero it is taken. */
+/** A positive amount is credited, a negative one debited. */
 type Adjustment = { playerId: string; currency: string; amount: number };
 
 const impossible = (cause: string): Refusal => refuse("PROPOSAL_REFUSED", { cause });
 
-/** Gives a player cash from the house, or takes it back: one proposes, another approves, the ledger writes it. */
+/**
+ * Credits a player from the house or debits them, after one operator has proposed it and another has approved
+ * it.
+ */
 export function balanceAdjustment(kit: Kit): ChangeKind<Adjustment> {
   const ledger = kit.ledger;
   return {
@@ -50,7 +53,8 @@ export function balanceAdjustment(kit: Kit): ChangeKind<Adjustment> {
         reference: { kind: "proposal", id: proposalId },
         transfers: [{ from, to, amountMinor }],
       });
-      // The refusal undoes the approval, and with it what the ledger kept under this id: it may be tried again.
+      // The refusal rolls the approval back, together with the ledger's record of this id, so it can be
+      // retried.
       if (outcome !== "POSTED") return impossible(`the ledger answers ${outcome}`);
       const after = amount > 0 ? before + amountMinor : before - amountMinor;
       return { before: { cash: before, currency }, after: { cash: after, currency } };

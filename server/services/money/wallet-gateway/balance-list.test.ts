@@ -13,12 +13,12 @@ const balancesOf = (amountMinor: bigint, currency: string) => ({
   >,
 });
 
-it("tells the twelve of the contract in their order", () => {
+it("returns the contract's twelve balances in their order", () => {
   expect(toBalanceList(balancesOf(1n, "USD")).map(({ type }) => type)).toEqual([...BALANCE_TYPES]);
   expect(toBalanceList(undefined).map(({ type }) => type)).toEqual([...BALANCE_TYPES]);
 });
 
-it("gives every amount exactly as the rules of money do", () => {
+it("returns every amount exactly as the money rules do", () => {
   const amount = fc.oneof(
     fc.bigInt({ min: 0n, max: 4n * 10n ** 18n }),
     fc.bigInt({ min: 0n, max: 10n ** 12n }),

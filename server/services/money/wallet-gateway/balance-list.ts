@@ -10,14 +10,14 @@ const types = balanceNames.map((name): [BalanceName, BalanceType] => [
   `${name[0]!.toUpperCase()}${name.slice(1)}` as BalanceType,
 ]);
 
-/** What a player without a wallet has. */
+/** The balances of a player without a wallet. */
 const nothing = freeze(types.map(([, type]) => ({ type, amount: 0, currency: "" })));
 
 const lists = new WeakMap<Balances, Balance[]>();
 
 /**
- * The twelve balances as the wire carries them: in major units, under their capitalised names. The same balances
- * give the same frozen list, whose text the server keeps too.
+ * Returns the twelve balances as the API sends them, in major units and with capitalised names. Equal
+ * balances give the same frozen list, for which the server also caches the JSON text.
  */
 export function toBalanceList(balances: Balances | undefined): Balance[] {
   if (balances === undefined) return nothing;
@@ -34,14 +34,14 @@ function listOf(balances: Balances): Balance[] {
   return types.map(([name, type]) => {
     const amountMinor = amountsMinor[name];
     const counted = Number(amountMinor);
-    // This is the most frequent answer of all. A whole number that a double holds exactly, divided once, is the
-    // double nearest to the amount: the same as `amountOf` finds by way of text.
+    // This is the most frequent response. For a safe integer one division gives the nearest double, the same
+    // value as the slower `amountOf`.
     const amount = Number.isSafeInteger(counted) ? counted / scale : amountOf(amountMinor, currency);
     return { type, amount, currency };
   });
 }
 
-/** Frozen in truth, though the contract's type cannot say so. */
+/** The list is frozen, but the contract's type has no readonly arrays. */
 function freeze(list: Balance[]): Balance[] {
   return Object.freeze(list.map((balance) => Object.freeze(balance))) as Balance[];
 }

@@ -4,8 +4,8 @@ import type { Logger } from "@parlour/server/kit/log";
 const intervalMs = 15_000;
 
 /**
- * Gives back money that was held beyond its time. Every server does it: a hold is settled once whoever comes
- * first, and a capture that comes too late is refused even before.
+ * Releases holds that have expired. Every server runs this: a hold is settled only once, and a late capture
+ * is refused even before it is released.
  */
 export function expireHoldsRegularly(ledger: Pick<Ledger, "expireHolds">, log: Logger): () => Promise<void> {
   let underWay: Promise<unknown> = Promise.resolve();

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { betUntil, createBetting, expectTruth } from "./testing/betting.ts";
 import { type ServerProcess, startServerProcess } from "./testing/server-process.ts";
 
-/** The long form runs where a real PostgreSQL is at hand. */
+/** The long version runs where a real PostgreSQL is available. */
 const kills = process.env.FULL_FAULTS ? 10 : 1;
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
 
@@ -46,7 +46,7 @@ async function expectTruthInDatabase(betting: ReturnType<typeof createBetting>):
   }
 }
 
-test(`every answer survives ${kills} kills under load`, { timeout: 600_000 }, async () => {
+test(`every acknowledged bet survives ${kills} kills under load`, { timeout: 600_000 }, async () => {
   const betting = createBetting();
   for (let kill = 0; kill < kills; kill++) {
     const server = await start();
@@ -58,7 +58,7 @@ test(`every answer survives ${kills} kills under load`, { timeout: 600_000 }, as
       () => over,
     );
     const answeredBefore = betting.answered.size;
-    // A busy machine may be slow to begin; a kill before the first answer would prove nothing.
+    // A busy machine may start slowly, and a kill before the first response would prove nothing.
     await expect.poll(() => betting.answered.size, { timeout: 60_000 }).toBeGreaterThan(answeredBefore + 20);
     await sleep(Math.random() * 700);
     await server.kill();
@@ -69,21 +69,24 @@ test(`every answer survives ${kills} kills under load`, { timeout: 600_000 }, as
   await expectTruthInDatabase(betting);
 });
 
-test.runIf(onServer)("two servers post to the same players and keep every promise", async () => {
-  const servers = [await start(), await start()];
-  const betting = createBetting();
-  let over = false;
-  let turn = 0;
-  const load = betUntil(
-    betting,
-    32,
-    () => servers[turn++ % 2]!.origin,
-    () => over,
-  );
-  await sleep(3_000);
-  over = true;
-  await load;
-  expect(betting.unanswered.size).toBe(0);
-  expect(betting.answered.size).toBeGreaterThan(50);
-  await expectTruthInDatabase(betting);
-});
+test.runIf(onServer)(
+  "two servers post to the same players without losing or duplicating anything",
+  async () => {
+    const servers = [await start(), await start()];
+    const betting = createBetting();
+    let over = false;
+    let turn = 0;
+    const load = betUntil(
+      betting,
+      32,
+      () => servers[turn++ % 2]!.origin,
+      () => over,
+    );
+    await sleep(3_000);
+    over = true;
+    await load;
+    expect(betting.unanswered.size).toBe(0);
+    expect(betting.answered.size).toBeGreaterThan(50);
+    await expectTruthInDatabase(betting);
+  },
+);

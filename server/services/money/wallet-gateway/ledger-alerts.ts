@@ -1,10 +1,10 @@
 import type { AlertSource } from "@parlour/server/kit/ports/alert-source";
 import { findLastVerification } from "./verification-store.ts";
 
-/** The nightly verification may be late, not left out. */
+/** The nightly verification may be late but must not be skipped. */
 const verifiedWithinMs = 36 * 3_600_000;
 
-/** A ledger that does not add up, or of which nobody knows whether it does. */
+/** Alerts when the ledger does not balance, or has not been verified recently. */
 export const ledgerAlerts: AlertSource = {
   roles: ["PAYMENTS", "COMPLIANCE"],
   async find({ db, clock }) {

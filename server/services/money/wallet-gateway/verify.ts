@@ -2,7 +2,7 @@ import { type LedgerReport, verifyLedger } from "@parlour/ledger/verify";
 import type { Kit } from "@parlour/server/kit/kit";
 import { insertVerification } from "./verification-store.ts";
 
-/** Recomputes the ledger and keeps what came of it, so that everybody sees when it was last known to add up. */
+/** Verifies the ledger and stores the report, so that the console can show when it last balanced. */
 export async function verify({ db, clock, log }: Kit): Promise<LedgerReport> {
   const report = await verifyLedger(db.pool);
   if (report.differences.length > 0) {

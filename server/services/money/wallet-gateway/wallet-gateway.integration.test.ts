@@ -38,7 +38,7 @@ afterAll(async () => {
   await handle.close();
 });
 
-/** A signed-in player's way to the service. */
+/** Creates a session and returns the player's requests to the service. */
 async function signIn(playerId: string) {
   const { session, secret } = await handle.kit.sessions.create({ playerId });
   const headers = { cookie: `session=${secret}` };
@@ -85,12 +85,12 @@ const names = [
   "Withdrawable",
 ];
 
-test("a player without a wallet has twelve zeros and no currency", async () => {
+test("a player without a wallet has twelve zero balances and no currency", async () => {
   const ann = await signIn("ann");
   expect(await ann.json("/balances")).toEqual(names.map((type) => ({ type, amount: 0, currency: "" })));
 });
 
-test("balances are told in major units of the wallet's currency", async () => {
+test("balances are returned in major units of the wallet's currency", async () => {
   const ben = await signIn("ben");
   await deposit("ben", "d1", 123_456n);
   const zero = new Set(["Bonus", "Locked", "NonPlayableBonus", "PendingWithdrawal"]);
@@ -107,7 +107,7 @@ test("balances are told in major units of the wallet's currency", async () => {
   expect(list.find((balance) => balance.type === "Total")?.amount).toBe(0.00012345);
 });
 
-test("nobody reads another player's wallet", async () => {
+test("a player cannot read another player's wallet", async () => {
   const ann = await signIn("ann");
   const ben = await signIn("ben");
   for (const path of ["/balances", "/transactions", "/transactions/export", "/events"]) {
@@ -119,7 +119,7 @@ test("nobody reads another player's wallet", async () => {
   }
 });
 
-test("history carries running balance and reference, by page, type and day", async () => {
+test("transactions have running balance and reference, by page, type and day", async () => {
   await deposit("dee", "d1", 10_000n);
   clock.advance(86_400_000);
   const dee = await signIn("dee");
@@ -167,7 +167,7 @@ test("history carries running balance and reference, by page, type and day", asy
   ]);
 });
 
-test("open pages are told that balances changed, and only the player's own", async () => {
+test("open pages are notified of changes to the player's own balances only", async () => {
   const eve = await signIn("eve");
   const leave = new AbortController();
   const answer = await eve.fetch("/events", { signal: leave.signal });

@@ -28,21 +28,21 @@ function play(wins: readonly boolean[], stake = 100n): GameDay {
 }
 const alternating = Array.from({ length: 10_000 }, (_, index) => index % 2 === 0);
 
-it("finds a game within its limits that pays as proven", () => {
+it("accepts a game that pays as proven", () => {
   const check = checkReturn(play(alternating), proven)!;
   expect(check.actual).toBeCloseTo(95);
   expect(check.low).toBeCloseTo(95 - 3.2905 * 0.95, 2);
   expect(check.isOutside).toBe(false);
 });
 
-it("takes the spread from the results where the maths does not tell it: here both agree", () => {
+it("estimates the variance from the results where the maths does not give it, with the same outcome", () => {
   const known = checkReturn(play(alternating), proven)!;
   const learnt = checkReturn(play(alternating), { returnToPlayer: 95 })!;
   expect(learnt.low).toBeCloseTo(known.low, 6);
   expect(learnt.high).toBeCloseTo(known.high, 6);
 });
 
-it("tells of a game that pays too much or too little, once enough was played", () => {
+it("reports a game that pays too much or too little, once enough was played", () => {
   const generous = Array.from({ length: 10_000 }, (_, index) => index % 20 < 11);
   expect(checkReturn(play(generous), proven)?.isOutside).toBe(true);
   expect(checkReturn(play(generous.map((won) => !won)), proven)?.isOutside).toBe(true);
@@ -50,7 +50,7 @@ it("tells of a game that pays too much or too little, once enough was played", (
   expect(checkReturn(play([]), proven)).toBeUndefined();
 });
 
-it("does not depend on the size of stakes, only on how they differ", () => {
+it("does not depend on the size of stakes, only on their spread", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (size) => {
       const check = checkReturn(play(alternating.slice(0, 100), BigInt(size * 10)), proven)!;

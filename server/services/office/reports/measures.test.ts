@@ -35,7 +35,7 @@ const possible = flow.filter(
 const way = (type: string, source: string, destination: string) => ({ type, source, destination });
 
 describe("the measures", () => {
-  it("add up: gross revenue is what was staked less what was won and what went into pools", () => {
+  it("add up: gross revenue is stakes less wins and jackpot contributions", () => {
     fc.assert(
       fc.property(fc.array(possible, { maxLength: 40 }), (flows) => {
         const parts = sumOf("stakes", flows) - sumOf("wins", flows) - sumOf("jackpotContributions", flows);
@@ -47,7 +47,7 @@ describe("the measures", () => {
     );
   });
 
-  it("count the way back against the way there", () => {
+  it("count reverse flows as negative", () => {
     fc.assert(
       fc.property(fc.constantFrom(...MEASURES), possible, (measure, { type, source, destination }) => {
         fc.pre(type !== "ROLLBACK" && measure !== "stakes" && measure !== "wins");
@@ -57,13 +57,16 @@ describe("the measures", () => {
     );
   });
 
-  it.each(["house:jackpots", "house:studioJackpots"])("know what goes into %s and is won from it", (pool) => {
-    expect(measures.jackpotContributions(way("JACKPOT", "house:revenueCasino", pool))).toBe(1);
-    expect(measures.wins(way("JACKPOT", "house:revenueCasino", pool))).toBe(0);
-    expect(measures.jackpotWins(way("JACKPOT", pool, "player:cash"))).toBe(1);
-  });
+  it.each(["house:jackpots", "house:studioJackpots"])(
+    "include contributions to %s and wins from it",
+    (pool) => {
+      expect(measures.jackpotContributions(way("JACKPOT", "house:revenueCasino", pool))).toBe(1);
+      expect(measures.wins(way("JACKPOT", "house:revenueCasino", pool))).toBe(0);
+      expect(measures.jackpotWins(way("JACKPOT", pool, "player:cash"))).toBe(1);
+    },
+  );
 
-  it("know a deposit and its chargeback, a withdrawal and its fee, a bet and its rollback", () => {
+  it("cover a deposit and its chargeback, a withdrawal and its fee, a bet and its rollback", () => {
     expect(measures.deposits(way("DEPOSIT", "house:payments", "player:cash"))).toBe(1);
     expect(measures.deposits(way("DEPOSIT", "player:cash", "house:payments"))).toBe(-1);
     expect(measures.withdrawals(way("WITHDRAWAL", "player:cash", "player:pendingWithdrawal"))).toBe(0);

@@ -2,7 +2,7 @@ import type { SiteConfiguration } from "@parlour/contracts/entities/site-configu
 import type { GameCatalogue } from "@parlour/server/kit/ports/game-catalogue";
 import type { Jackpots } from "@parlour/server/kit/ports/jackpots";
 
-/** What the lobby needs of other services. */
+/** The ports that the lobby needs. */
 export type LobbyParts = {
   jackpots: Jackpots;
   catalogue: GameCatalogue;

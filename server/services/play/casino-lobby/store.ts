@@ -3,16 +3,16 @@ import type { Kit } from "@parlour/server/kit/kit";
 export type FreeGameOffer = { id: string; gameId: string; startsAt: Date; endsAt: Date | null };
 
 export type LobbyStore = {
-  /** The games whose offers run at this moment, each once. */
+  /** Returns the games with a current offer, each once. */
   listFreeGames(now: Date): Promise<string[]>;
-  /** An offer that is there already stays as it is. */
+  /** Does nothing if the offer already exists. */
   addOffer(offer: FreeGameOffer): Promise<void>;
   listFavourites(playerId: string): Promise<string[]>;
   addFavourite(playerId: string, gameId: string, now: Date): Promise<void>;
   removeFavourite(playerId: string, gameId: string): Promise<void>;
 };
 
-/** No wall of cards is this long; the limit keeps a player from filling the table. */
+/** More than a player needs; the limit keeps them from filling the table. */
 export const FAVOURITES_KEPT = 200;
 
 export function lobbyStore({ db }: Pick<Kit, "db">): LobbyStore {

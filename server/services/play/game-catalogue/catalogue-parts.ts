@@ -4,13 +4,13 @@ import type { GameOffer } from "@parlour/server/kit/ports/game-offer";
 import type { PublishedContent } from "@parlour/server/kit/ports/published-content";
 import type { VisitorLocation } from "@parlour/server/kit/ports/visitor-location";
 
-/** What the catalogue is put together from. */
+/** The ports that the catalogue needs. */
 export type CatalogueParts = {
   content: PublishedContent;
   offer: GameOffer;
-  /** What operators decided about games. */
+  /** The operators' choices for each game. */
   choices: GameChoices;
-  /** Whether the pictures of a game have been made: its card and its wide view. */
+  /** Returns whether a game has its card and wide pictures. */
   hasArt(slug: string): boolean;
   settings: {
     get(): Promise<Pick<SiteConfiguration, "bucket" | "languageDefault" | "dynamicCardsEnabled">>;

@@ -79,7 +79,7 @@ function catalogueOf(documents: readonly GameDocument[], where: Location | null 
 const slugs = (games: readonly { slug: string }[]) => games.map(({ slug }) => slug);
 
 describe("the catalogue", () => {
-  it("lists what is published, offered and drawn, by category and then by id", async () => {
+  it("lists games that are published, offered and have pictures, by category and then by id", async () => {
     const { catalogue } = catalogueOf([
       document("1010", "wheel", { category: "tables" }),
       document("999", "late"),
@@ -94,7 +94,7 @@ describe("the catalogue", () => {
     expect(await catalogue.find(place, "undrawn", visitor)).toBeUndefined();
   });
 
-  it("follows what operators decided", async () => {
+  it("applies the operators' choices", async () => {
     const { catalogue, choices } = catalogueOf([
       document("1", "first"),
       document("2", "second", { badge: "new" }),
@@ -116,7 +116,7 @@ describe("the catalogue", () => {
     ]);
   });
 
-  it("joins words, place and proven figures", async () => {
+  it("combines texts, category and proven figures", async () => {
     const { catalogue } = catalogueOf([document("1", "seven", { subCategory: "classics" })]);
     const [listed] = await catalogue.list(place, visitor);
     expect(listed).toMatchObject({
@@ -131,7 +131,7 @@ describe("the catalogue", () => {
     expect(await catalogue.find(place, "seven", visitor)).toMatchObject({ rules: ["Play."] });
   });
 
-  it("keeps games from excluded places", async () => {
+  it("hides games at excluded locations", async () => {
     const geoTargetingFilter = { notIn: { countrySubdivision: { CA: ["ON"] } } };
     const games = [document("1", "far", { geoTargetingFilter }), document("2", "near")];
     const inOntario = catalogueOf(games, { country: "CA", subdivision: "ON" }).catalogue;
@@ -169,7 +169,7 @@ describe("the catalogue", () => {
     ]);
   });
 
-  it("shows what is published later", async () => {
+  it("shows games that are published later", async () => {
     const { catalogue, publish } = catalogueOf([document("1", "seven")]);
     await catalogue.list(place, visitor);
     publish(document("2", "eight"));

@@ -8,28 +8,28 @@ import { applyChoice, type ChosenGame, toChosenGame } from "./chosen-game.ts";
 import { describeGame } from "./describe-game.ts";
 
 type Place = { bucket: string; language: string };
-/** A game with whether visitors who are kept from it are led elsewhere. */
+/** A game, and whether visitors from excluded regions are redirected. */
 type ShelvedGame = GamePage & Pick<GameDocument, "geoRedirect">;
 type Shelf = {
   games: readonly ShelvedGame[];
-  /** Those that operators have switched off, too. */
+  /** Includes games that operators have switched off. */
   all: readonly ChosenGame[];
   categories: GameCategoriesDocument["items"];
 };
 
 export type Catalogue = {
   list(place: Place, visitor: VisitorOrigin): Promise<Game[]>;
-  /** `LED_AWAY` where the game is kept from the visitor's place and says so. */
+  /** Returns `LED_AWAY` if the game is excluded at the visitor's location and redirects there. */
   find(place: Place, slug: string, visitor: VisitorOrigin): Promise<GamePage | "LED_AWAY" | undefined>;
   listCategories(place: Place, visitor: VisitorOrigin): Promise<Category[]>;
   has(gameId: string): Promise<boolean>;
-  /** Every game, with what operators decided about it. */
+  /** Returns every game with the operators' choices. */
   listChosen(): Promise<ChosenGame[]>;
 };
 
 /**
- * The games of the site: published as content, offered by the games service and drawn. Put together once for each
- * language and again when content changes; who is shown what is decided for each visit.
+ * The site's games: those with published content, offered by the games service, that have pictures. The list
+ * is built once per language and again when content changes; each request filters it for the visitor.
  */
 export function createCatalogue(parts: CatalogueParts): Catalogue {
   const { content, settings, location, choices } = parts;
@@ -47,7 +47,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
     const known = shelves.get(name);
     if (known !== undefined) return known;
     const shelf = readShelf(parts, bucket, [language, languageDefault]);
-    // Readers name any bucket and language they like; only those that hold something are kept.
+    // Requests may name any bucket and language, so we cache only those with content.
     const kept = shelf.then(({ all }) => all.length > 0);
     shelves.set(name, shelf);
     const forget = () => shelves.get(name) === shelf && shelves.delete(name);
@@ -123,7 +123,7 @@ async function readShelf(parts: CatalogueParts, bucket: string, languages: strin
   };
 }
 
-/** A category with the ids of its games; sub-categories without any are left out. */
+/** Returns a category with the ids of its games, without empty sub-categories. */
 function fillCategory(
   category: GameCategoriesDocument["items"][number],
   games: readonly GamePage[],

@@ -8,7 +8,7 @@ export async function readChoices(db: Queryable): Promise<Map<string, GameChoice
   return new Map(rows.map(({ game_id, choice }) => [game_id, gameChoice.parse(choice)]));
 }
 
-/** What was decided about a game; until the transaction ends nobody else decides about it. */
+/** Reads the choice for a game and locks it until the transaction ends. */
 export async function lockChoice(tx: Transaction, gameId: string): Promise<GameChoice | null> {
   await tx.query("select pg_advisory_xact_lock(hashtext('parlour game'), hashtext($1))", [gameId]);
   const [row] = await tx.query<{ choice: unknown }>("select choice from game_choices where game_id = $1", [

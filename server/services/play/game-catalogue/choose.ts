@@ -7,7 +7,7 @@ import { lockChoice, writeChoice } from "./choice-store.ts";
 import { undecided } from "./chosen-game.ts";
 import type { GameChoiceStore } from "./game-choices.ts";
 
-/** Under which the history of games is kept. */
+/** The topic of the games' change history. */
 export const historyTopic = "games";
 
 type Choosing = {
@@ -15,11 +15,11 @@ type Choosing = {
   gameId: string;
   choice: GameChoice;
   reason: string;
-  /** The newest version that the operator has seen, where it matters. */
+  /** The latest version that the operator has seen, if the change depends on it. */
   latest?: number;
 };
 
-/** Decides about a game as one version with its audit entry, and publishes the change to every server. */
+/** Stores an operator's choice as a new version with an audit entry, and notifies every server. */
 export async function choose(
   kit: Kit,
   choices: GameChoiceStore,

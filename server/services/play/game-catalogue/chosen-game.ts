@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 export type ChosenGame = z.infer<typeof chosenGame>;
 
-/** What holds for a game about which nobody decided anything. */
+/** The default for a game without an operator's choice. */
 export const undecided: GameChoice = {
   isOn: true,
   position: null,
@@ -13,7 +13,7 @@ export const undecided: GameChoice = {
   stakes: null,
 };
 
-/** The game as visitors see it after what operators decided; nothing when they switched it off. */
+/** Applies the operators' choice to a game; returns undefined if it is switched off. */
 export function applyChoice<Page extends GamePage>(
   game: Page,
   choice: GameChoice | undefined,

@@ -2,7 +2,7 @@ import type { GamePage } from "@parlour/contracts/entities/game";
 import type { GameCategoriesDocument, GameDocument } from "@parlour/contracts/entities/game-document";
 import type { OfferedGame } from "@parlour/server/kit/ports/game-offer";
 
-/** A game as the site shows it: its words, the name of its place in the house, its address and its proven figures. */
+/** Returns a game as the site shows it: texts, category name, path and proven figures such as RTP. */
 export function describeGame(
   document: GameDocument,
   category: GameCategoriesDocument["items"][number],

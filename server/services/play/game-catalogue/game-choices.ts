@@ -4,7 +4,7 @@ import type { GameChoices } from "@parlour/server/kit/ports/game-choices";
 import { readChoices } from "./choice-store.ts";
 
 export type GameChoiceStore = GameChoices & {
-  /** Makes every server read the choices again after a change. */
+  /** Makes every server reload the choices after a change. */
   announce(): Promise<void>;
   /** Subscribes to changes made by other servers; returns the function that unsubscribes. */
   watch(): Promise<() => Promise<void>>;

@@ -25,7 +25,7 @@ const categoriesIn = (language: string) =>
 
 const english = gamesIn("en");
 
-/** What every language must agree on. */
+/** The fields that must be equal in every language. */
 const fixedOf = ({
   id,
   slug,
@@ -59,11 +59,11 @@ it("describes every game once and under its own name", () => {
 describe.each(languageCodes)("the games in %s", (language) => {
   const games = gamesIn(language);
 
-  it("are the same as in English but for their words", () => {
+  it("differ from English only in their texts", () => {
     expect(games.map(fixedOf)).toEqual(english.map(fixedOf));
   });
 
-  it("stand in a category, and in a sub-category where they name one", () => {
+  it("have an existing category and sub-category", () => {
     const categories = categoriesIn(language);
     expect(categories.map(({ slug }) => slug)).toEqual(categoriesIn("en").map(({ slug }) => slug));
     for (const { slug, category, channel, subCategory } of games) {
@@ -77,7 +77,7 @@ describe.each(languageCodes)("the games in %s", (language) => {
     }
   });
 
-  it("are written throughout, and keep their voice down", () => {
+  it("have all texts, without exclamation marks", () => {
     for (const { slug, name, description, cardImageAltText, rules, pays } of games) {
       const words = [
         name,

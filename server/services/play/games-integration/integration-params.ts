@@ -3,7 +3,7 @@ import { type Refusal, refuseFields } from "../../../kit/refusal.ts";
 const mostParams = 20;
 const longestText = 200;
 
-/** JSON of plain values, as the studio of a game asks for them; handed on in the game's address. */
+/** Parses the JSON of simple values that a studio's game needs, which we pass on in the game's URL. */
 export function parseIntegrationParams(text: string | undefined): Record<string, string> | Refusal {
   if (text === undefined || text === "") return {};
   const wrong = refuseFields([{ code: "INVALID_FORMAT", field: "integrationParams" }]);
@@ -17,7 +17,7 @@ export function parseIntegrationParams(text: string | undefined): Record<string,
   return handOn(value as Record<string, unknown>);
 }
 
-/** Short plain values only, and never one of our own names. */
+/** Keeps only short simple values whose names do not collide with ours. */
 export function handOn(values: Readonly<Record<string, unknown>>): Record<string, string> {
   const plain = Object.entries(values).flatMap(([name, value]): [string, string][] => {
     const isPlain = ["string", "number", "boolean"].includes(typeof value);

@@ -26,7 +26,7 @@ export type LaunchParts = {
   location: VisitorLocation;
   settings: LaunchSettings;
   catalogue: GameCatalogue;
-  /** Whether a game is kept from where the visitor is. */
+  /** Returns whether a game is excluded at the visitor's location. */
   isExcluded(gameId: string, visitor: VisitorOrigin): Promise<boolean>;
 };
 
@@ -36,16 +36,19 @@ export type LaunchRequest = {
   currencyCode: string | undefined;
   language: string | undefined;
   channel: ChannelType | undefined;
-  /** Handed on to the game in its address. */
+  /** Passed to the game in its URL. */
   parameters?: Readonly<Record<string, string>>;
 };
 
-/** What all launch calls reply. */
+/** The response of every launch call. */
 type LaunchReply = { reply: true; status: 200; body: { url: string }; headers: Record<string, string> };
 
 export type LaunchingVisitor = VisitorOrigin & { session: PlayerSession | undefined };
 
-/** The address of a game's frame, good for one opening within a few minutes: whoever passes it on keeps no copy. */
+/**
+ * Returns a game frame's URL, which works once and only for a few minutes, so the response must not be
+ * cached.
+ */
 export async function launchGame(
   parts: LaunchParts,
   request: LaunchRequest,
@@ -72,7 +75,7 @@ export async function launchGame(
   return { reply: true, status: 200, body: { url }, headers: { "cache-control": "no-store" } };
 }
 
-/** Answers the currency of the player's wallet. */
+/** Returns the currency of the player's wallet. */
 async function admitPlayer(
   { players, location }: LaunchParts,
   { currencyCode }: LaunchRequest,
@@ -88,7 +91,7 @@ async function admitPlayer(
   return isOwn ? player.currency : refuse("CURRENCY_MISMATCH");
 }
 
-/** Anybody may practise, in any currency of the site; players only while the site lets them. */
+/** Visitors may practise in any currency of the site; players only if the site settings allow it. */
 async function admitPractice(
   { settings, location }: LaunchParts,
   { currencyCode }: LaunchRequest,

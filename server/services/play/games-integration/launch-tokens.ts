@@ -7,7 +7,9 @@ type Content = Launch & { id: string; expiresAtMs: number };
 
 const lifetimeMs = 5 * 60_000;
 
-/** Making a token costs no write: it carries its content, signed; a used one is remembered until it runs out. */
+/**
+ * A token contains its signed data, so issuing one needs no write. A used token is stored until it expires.
+ */
 export function createLaunchTokens(kit: Kit): LaunchTokens & { issue(launch: Launch): string } {
   const key = Buffer.from(hkdfSync("sha256", kit.config.secrets.session, "", "launch tokens", 32));
   const sign = (text: string) => createHmac("sha256", key).update(text).digest();
@@ -27,7 +29,7 @@ export function createLaunchTokens(kit: Kit): LaunchTokens & { issue(launch: Lau
         return undefined;
       const { id, expiresAtMs, ...launch } = JSON.parse(Buffer.from(text, "base64url").toString()) as Content;
       if (expiresAtMs <= kit.clock.now().getTime()) return undefined;
-      // Of two who come with the same token at once, one finds it used.
+      // Of two concurrent requests with one token, only one succeeds.
       const [used] = await kit.db.query(
         "insert into used_launches (id, expires_at) values ($1, $2) on conflict do nothing returning id",
         [id, new Date(expiresAtMs)],

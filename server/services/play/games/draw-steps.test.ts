@@ -20,7 +20,7 @@ it.each([
   ["roulette", roulette as GameMath, { bets: [{ spot: "red", stake: 100 }] }],
   ["mines", mines as GameMath, { stake: 100, mines: 5 }],
   ["blackjack", blackjack as GameMath, { stake: 100 }],
-])("%s is drawn the same again, and replayed from its numbers alone", (_name, math, bet) => {
+])("%s draws the same again, and can be replayed from its numbers alone", (_name, math, bet) => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (nonce) => {
       const drawn = abandonAll(math, drawBegin(math, bet, seeds(nonce)), nonce);

@@ -6,7 +6,7 @@ function convert(value: unknown, currency = "USD") {
   return { value: toMinorAmounts(value, currency, "bet", errors), errors };
 }
 
-it("turns every stake, however deep, and nothing else", () => {
+it("converts every stake, however deep, and nothing else", () => {
   expect(convert({ stake: 0.29, target: 50 })).toEqual({ value: { stake: 29, target: 50 }, errors: [] });
   expect(convert({ bets: [{ spot: "red", stake: 1.1 }] }).value).toEqual({
     bets: [{ spot: "red", stake: 110 }],

@@ -46,14 +46,14 @@ it("offers exactly the games that the content describes, under the same ids", ()
   expect(registry.length).toBeGreaterThanOrEqual(24);
 });
 
-it("finds a game by its id and by its slug, and refuses two of the same", () => {
+it("finds a game by id and by slug, and refuses duplicates", () => {
   const games = createRegistry(registry);
   expect(games.find("1331")).toBe(games.findBySlug("horse-race"));
   expect(games.find("constructor")).toBeUndefined();
   expect(() => createRegistry([registry[0]!, registry[0]!])).toThrow();
 });
 
-it("shows a return for every game, and feeds a pool with less than it costs", () => {
+it("has an RTP for every game, and jackpot contributions below the stake", () => {
   for (const { returnToPlayer, pools } of registry) {
     expect(returnToPlayer).toBeGreaterThan(80);
     expect(returnToPlayer).toBeLessThan(101);
@@ -61,7 +61,7 @@ it("shows a return for every game, and feeds a pool with less than it costs", ()
   }
 });
 
-it("tells what every game pays, in words that every language has", () => {
+it("has pay tables for every game, with texts in every language", () => {
   for (const language of languageCodes) {
     const folder = new URL(`../../../../languages/${language}/play/`, import.meta.url);
     const files = readdirSync(folder).filter((file) => file.startsWith("games"));

@@ -2,7 +2,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 
 export type RecentGamesStore = {
   record(playerId: string, gameId: string, now: Date): Promise<void>;
-  /** The latest first. */
+  /** Newest first. */
   list(playerId: string): Promise<string[]>;
 };
 

@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 describe("own money and bonus", () => {
-  it("takes own money first, and pays back in the proportion of the stake", async () => {
+  it("debits own money first, and credits wins in the proportion of the stake", async () => {
     const { wallet, addPlayer, balanceOf } = test;
     const ann = await addPlayer({ cash: 100, bonus: 500 });
     const answer = await wallet.apply(operation(ann, { stakeMinor: 300, winMinor: 1_000 }));
@@ -23,7 +23,7 @@ describe("own money and bonus", () => {
     expect(await balanceOf(ann, "bonus:USD")).toBe(300 + 666);
   });
 
-  it("pays a later win to where the stake came from, although that account is empty by then", async () => {
+  it("credits a later win to the source of the stake, although that account is empty by then", async () => {
     const { wallet, addPlayer, balanceOf } = test;
     const ben = await addPlayer({ bonus: 200 });
     const begin = operation(ben, { stakeMinor: 200, ends: false });
@@ -36,7 +36,7 @@ describe("own money and bonus", () => {
     expect(await balanceOf(ben, "cash:USD")).toBe(0);
   });
 
-  it("leaves bonus money of other verticals alone", async () => {
+  it("does not use bonus money of other verticals", async () => {
     const { wallet, addPlayer, kit } = test;
     const cas = await addPlayer({ cash: 100 });
     await kit.db.query(
@@ -63,7 +63,7 @@ describe("own money and bonus", () => {
   });
 });
 
-it("answers somebody without a wallet, and those in the same batch as if they were alone", async () => {
+it("refuses a player without a wallet without affecting others in the same batch", async () => {
   const { wallet, addPlayer } = test;
   const known = await addPlayer({ cash: 500 });
   const answers = await Promise.all(
@@ -72,7 +72,7 @@ it("answers somebody without a wallet, and those in the same batch as if they we
   expect(answers.map(({ outcome }) => outcome)).toEqual(["ACCOUNT_MISSING", "POSTED"]);
 });
 
-it("takes turns with whoever else moves the same player's money", async () => {
+it("waits for other transactions that move the same player's money", async () => {
   const { wallet, addPlayer, kit } = test;
   const { createGroupWriter } = await import("@parlour/ledger/group-writer");
   const player = await addPlayer({ cash: 10_000 });
@@ -99,7 +99,7 @@ it("takes turns with whoever else moves the same player's money", async () => {
 });
 
 describe("steps", () => {
-  it("are made once and in their order", async () => {
+  it("are applied once and in order", async () => {
     const { wallet, addPlayer } = test;
     const dee = await addPlayer({ cash: 1_000 });
     const begin = operation(dee, { ends: false });
@@ -110,7 +110,7 @@ describe("steps", () => {
     expect(await wallet.findRound(dee, begin.roundId)).toMatchObject({ sequence: 2, stakedMinor: 100 });
   });
 
-  it("leave nothing behind when they are refused", async () => {
+  it("leave no trace when they are refused", async () => {
     const { wallet, addPlayer } = test;
     const fin = await addPlayer({ cash: 100 });
     const begin = operation(fin, { ends: false });
@@ -123,7 +123,7 @@ describe("steps", () => {
     expect(await wallet.apply(won)).toMatchObject({ outcome: "POSTED", replayed: true, balanceMinor: 250 });
   });
 
-  it("never share a draw, and take none of a seed that was closed", async () => {
+  it("never share a draw number, and use none of a closed seed", async () => {
     const { wallet, addPlayer, kit } = test;
     const eve = await addPlayer({ cash: 1_000 });
     const drawn = (number: number) => wallet.apply(operation(eve, { draw: { key: "seed-1", number } }));
@@ -139,7 +139,7 @@ describe("steps", () => {
 });
 
 describe("a round", () => {
-  it("belongs to one game of one studio, whoever else names its id", async () => {
+  it("belongs to one game of one studio; any other use of its id is refused", async () => {
     const { wallet, addPlayer } = test;
     const gil = await addPlayer({ cash: 1_000 });
     const begin = operation(gil, { ends: false, record: "of the first game" });
@@ -166,7 +166,7 @@ describe("a round", () => {
     });
   });
 
-  it("answers the same id again only for the same game", async () => {
+  it("returns the result for a repeated id only for the same game", async () => {
     const { wallet, addPlayer } = test;
     const hal = await addPlayer({ cash: 1_000 });
     const bet = operation(hal, { kind: "bet", ends: false });
@@ -175,7 +175,7 @@ describe("a round", () => {
     expect((await wallet.apply({ ...bet, gameId: "1002" })).outcome).toBe("CONFLICT");
   });
 
-  it("keeps to its limits, however many bets come at once", async () => {
+  it("stays within its limits with concurrent bets", async () => {
     const { wallet, addPlayer } = test;
     const ida = await addPlayer({ cash: 1_000 });
     const bet = (operationId: string) =>
@@ -211,7 +211,7 @@ describe("a round", () => {
 describe("jackpots", () => {
   const pool = { gameId: "1410", tier: "spark", ratePpm: 1_500, seedMinor: 10_000 };
 
-  it("grow by the smallest stakes exactly, pay what they hold and start anew", async () => {
+  it("grow exactly even by the smallest stakes, pay what they hold and restart", async () => {
     const { wallet, addPlayer, balanceOf } = test;
     await wallet.openPools("USD", [pool]);
     await wallet.openPools("USD", [pool]);
@@ -242,7 +242,7 @@ describe("jackpots", () => {
     expect(await balanceOf(winners[0]!, "cash:USD")).toBe(10_000);
   });
 
-  it("that were opened with a smaller seed get the rest of it once", async () => {
+  it("that were opened with a smaller seed are topped up once", async () => {
     const { wallet, balanceOf } = test;
     const before = await balanceOf("house", "jackpots:USD");
     const small = { ...pool, gameId: "1499", seedMinor: 400 };
@@ -325,7 +325,7 @@ describe("promotional spins", () => {
     expect(await wallet.playableSpins(player)).toMatchObject([{ left: 1 }]);
   });
 
-  it("are not answered by a bet of the same id that was paid otherwise", async () => {
+  it("conflict with a bet of the same id that was funded differently", async () => {
     const { wallet, addPlayer } = test;
     const player = await addPlayer({ cash: 500 });
     await wallet.grantSpins(grantTo(player, "cash"));
@@ -352,7 +352,7 @@ describe("promotional spins", () => {
     expect((await wallet.apply({ ...refused, spinsId: "grant-cash" })).outcome).toBe("CONFLICT");
   });
 
-  it("come back only with the bet that they paid for", async () => {
+  it("are returned only when the bet they paid for is rolled back", async () => {
     const { wallet, addPlayer, kit } = test;
     const player = await addPlayer({ cash: 500 });
     await wallet.grantSpins(grantTo(player, "cash"));
@@ -378,7 +378,7 @@ describe("promotional spins", () => {
     expect(await wallet.playableSpins(player)).toMatchObject([{ left: 2 }]);
   });
 
-  it("pass away unused", async () => {
+  it("expire unused", async () => {
     const { wallet, addPlayer, clock } = test;
     const player = await addPlayer({ cash: 50 });
     await wallet.grantSpins(grantTo(player, "cash"));
@@ -390,7 +390,7 @@ describe("promotional spins", () => {
 });
 
 describe("history", () => {
-  it("is told page by page, newest first, without a gap", async () => {
+  it("is returned page by page, newest first, without gaps", async () => {
     const { wallet, addPlayer, clock } = test;
     const player = await addPlayer({ cash: 10_000 });
     const played: string[] = [];

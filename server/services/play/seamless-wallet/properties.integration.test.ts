@@ -31,7 +31,7 @@ const act = fc.record({
   jackpot: fc.boolean(),
 });
 
-it("keeps every sum, whatever is asked in whatever order and at the same time", {
+it("keeps every total for any operations in any order and concurrency", {
   timeout: 240_000,
 }, async () => {
   let run = 0;

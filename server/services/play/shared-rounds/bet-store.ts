@@ -6,7 +6,7 @@ export type Bet = {
   number: number;
   id: string;
   gameSession: string;
-  /** Whose it is, whatever game session it was placed from: see `seat-owner.ts`. */
+  /** The bet's owner, independent of the game session it was placed from; see `seat-owner.ts`. */
   owner: string;
   playerName: string;
   practice: boolean;
@@ -26,7 +26,10 @@ const columns = `slug, number::float8 as number, id, game_session as "gameSessio
 
 export type NewBet = Omit<Bet, "state" | "leftAt" | "winMinor">;
 
-/** One bet of somebody in a round after the other, on every server: what they add up to must hold until it is written. */
+/**
+ * Serialises an owner's bets in a round across all servers, so that their total stays exact until the bet is
+ * stored.
+ */
 export async function lockOwner(tx: Transaction, slug: string, number: number, owner: string): Promise<void> {
   await tx.query("select pg_advisory_xact_lock(hashtext('parlour shared round'), hashtext($1))", [
     `${slug}:${number}:${owner}`,
@@ -34,8 +37,8 @@ export async function lockOwner(tx: Transaction, slug: string, number: number, o
 }
 
 /**
- * Written down before its money is taken, and only while the round takes bets: the round's row is locked against
- * its decision. Nothing when the window is over or the id is taken.
+ * Stores a bet before its stake is debited, and only while the round is open for bets: the round's row is
+ * locked against its decision. Returns undefined if betting has closed or the id exists.
  */
 export async function insertBet(db: Queryable, bet: NewBet): Promise<Bet | undefined> {
   const rows = await db.query<Bet>(
@@ -88,7 +91,7 @@ export async function listBets(
   );
 }
 
-/** Everything that was bet, whatever became of it: no more can come once the round's row is locked. */
+/** Returns the ids of all bets in any state. Once the round's row is locked no more can be added. */
 export async function listBetIds(db: Queryable, slug: string, number: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     "select id from shared_round_bets where slug = $1 and number = $2 order by id",
@@ -99,7 +102,7 @@ export async function listBetIds(db: Queryable, slug: string, number: number): P
 
 type Key = Pick<Bet, "slug" | "number" | "id">;
 
-/** Only from the state named; false when somebody else was quicker. */
+/** Changes a bet's state only from the given one. Returns false if another server was first. */
 export async function moveBet(
   db: Queryable,
   { slug, number, id }: Key,
@@ -115,8 +118,9 @@ export async function moveBet(
 }
 
 /**
- * Its money is there. Only while the round takes bets: its row is locked against its decision, because whoever knows
- * the outcome may place nothing. False when the window is over, or somebody else was quicker.
+ * Confirms that the stake was debited, only while the round is open for bets: its row is locked against its
+ * decision, because no bet may be placed once the outcome is known. Returns false if betting has closed or
+ * another server was first.
  */
 export async function confirmBet(db: Queryable, { slug, number, id }: Key, now: Date): Promise<boolean> {
   const rows = await db.query(
@@ -132,7 +136,7 @@ export async function confirmBet(db: Queryable, { slug, number, id }: Key, now: 
   return rows.length > 0;
 }
 
-/** The player left at this worth: the bet is won, once, and nothing that happens later changes it. */
+/** Records a cash-out: the bet is won once, and nothing later changes it. */
 export async function winBet(
   db: Queryable,
   { slug, number, id }: Key,
@@ -153,7 +157,7 @@ export type Verdict = {
   leftAt: number | null;
 };
 
-/** All verdicts of a round in one statement; a bet that was decided before stays as it is. */
+/** Applies all verdicts of a round in one statement; bets that were decided before stay unchanged. */
 export async function judgeBets(
   db: Queryable,
   slug: string,
@@ -175,7 +179,7 @@ export async function judgeBets(
   );
 }
 
-/** Decided, and not yet in the player's history. */
+/** Lists bets that are decided but not yet in the player's history. */
 export async function listUnclosedBets(db: Queryable, slug: string, number: number): Promise<Bet[]> {
   return await db.query<Bet>(
     `select ${columns} from shared_round_bets
@@ -198,7 +202,7 @@ export async function closeBets(
   );
 }
 
-/** What somebody has at stake in a round. */
+/** Lists an owner's bets in a round. */
 export async function listOwnBets(
   db: Queryable,
   slug: string,

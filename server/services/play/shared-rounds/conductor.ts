@@ -12,26 +12,32 @@ type Parts = {
   kit: Kit;
   seats: GameSeats;
   game: SharedGame;
-  /** This server's name among those that may move the table on. */
+  /** Identifies this server among those that compete for the table's lease. */
   holder: string;
   tellRound(number: number): void;
   tellBets(bets: readonly Bet[]): void;
 };
 
 export type Conductor = {
-  /** Does what is due, if this server leads. Idle: nobody watches, and nothing is left to be carried through. */
+  /**
+   * Does what is due if this server holds the lease. Idle means that there are no watchers and no unsettled
+   * rounds.
+   */
   step(options: { isWatched: boolean }): Promise<{ isIdle: boolean }>;
   stop(): Promise<void>;
 };
 
 const leaseMs = 3_000;
 const renewMs = 1_000;
-/** Wishes to leave that arrived in time may still be on their way to the database. */
+/** Cash-out requests that arrived in time may not have reached the database yet. */
 const settleGraceMs = 300;
-/** A window that nobody closed for so long was not a window any more. */
+/** If betting was not closed for this long, the round is called off. */
 const staleWindowMs = 10_000;
 
-/** Moves a table's rounds on, on one server at a time. What it decides holds whoever else believes to be the one. */
+/**
+ * Advances a table's rounds, on one server at a time. Its decisions are safe even if another server believes
+ * it holds the lease.
+ */
 export function createConductor(parts: Parts): Conductor {
   const { kit, game, holder } = parts;
   let heldUntilMs = 0;
@@ -99,8 +105,8 @@ async function advance(parts: Parts, round: rounds.Round, now: Date): Promise<vo
 }
 
 /**
- * While nobody moved the table on, nobody could leave a running round either: such a round is called off. Other
- * rounds need no hand once they are decided, and go on.
+ * While no server advanced the table, players could not cash out of a running round, so it is called off.
+ * Rounds without cash-out continue, because nothing more is needed once they are decided.
  */
 async function callOffInterrupted({ kit, game, tellRound }: Parts, now: Date, since: Date): Promise<void> {
   if (!game.exit) return;

@@ -5,7 +5,9 @@ import { listBetIds } from "./bet-store.ts";
 import { drawsOf } from "./draws.ts";
 import * as rounds from "./round-store.ts";
 
-/** The next round's betting window opens now; the seed of its outcome is chosen here and only its hash is shown. */
+/**
+ * Opens the next round for bets. Chooses the server seed of its outcome and publishes only the seed's hash.
+ */
 export async function openNextRound(
   kit: Kit,
   game: SharedGame,
@@ -25,8 +27,8 @@ export async function openNextRound(
 }
 
 /**
- * Draws the outcome and keeps it. The players' half of the draw is made of every bet that was written down, so
- * whoever chose the seed could not know what it would lead to; the round's row is locked while they are read.
+ * Draws the outcome and stores it. The client seed is derived from all stored bets, so the outcome could not
+ * be known when the server seed was chosen. The round's row is locked while the bets are read.
  */
 export async function decideRound(kit: Kit, game: SharedGame, round: rounds.Round): Promise<boolean> {
   return await kit.db.transaction(async (tx) => {
@@ -40,7 +42,7 @@ export async function decideRound(kit: Kit, game: SharedGame, round: rounds.Roun
   });
 }
 
-/** What is drawn before the bets has no bets to be mixed with. */
+/** The field is drawn before there are any bets, so its client seed depends only on the round. */
 function fieldSeedOf(slug: string, number: number): string {
   return `${slug}:${number}`;
 }

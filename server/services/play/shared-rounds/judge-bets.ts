@@ -3,9 +3,9 @@ import type { Bet, Verdict } from "./bet-store.ts";
 import type { Round } from "./round-store.ts";
 
 /**
- * What becomes of each bet that is still open when its round has ended. A bet whose money was never seen to be
- * taken goes back; so does every bet of a round that was called off, but for players who had asked to be taken out
- * at a worth that the round reached: that needed nobody's hand.
+ * Decides each bet that is open when its round has ended. A bet whose debit was never confirmed is voided. So
+ * is every bet of a round that was called off, except those with an automatic cash-out that the round
+ * reached, because it needs no action by the player.
  */
 export function judge(game: SharedGame, round: Round, bets: readonly Bet[]): Verdict[] {
   return bets.map((bet) => {

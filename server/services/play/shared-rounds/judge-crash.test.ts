@@ -18,7 +18,7 @@ function betOf(stake: number, leavesAt: number | null, state: Bet["state"] = "PL
 }
 const verdictOf = (round: Round, bet: Bet) => judge(crash as unknown as SharedGame, round, [bet])[0]!;
 
-test("who asked to be taken out is, exactly when the rocket got there", () => {
+test("an automatic cash-out is paid exactly when the flight reached it", () => {
   fc.assert(
     fc.property(points, stakes, fc.integer({ min: 101, max: CRASH_MAX }), (point, stake, wish) => {
       const { state, winMinor, leftAt } = verdictOf(roundTo(point), betOf(stake, wish));
@@ -39,7 +39,7 @@ test("who asked to be taken out is, exactly when the rocket got there", () => {
   );
 });
 
-test("whoever stays loses, unless the round is called off; money that was never seen goes back", () => {
+test("a bet without cash-out loses, unless the round is called off; an unconfirmed bet is voided", () => {
   fc.assert(
     fc.property(points, stakes, (point, stake) => {
       expect(verdictOf(roundTo(point), betOf(stake, null)).state).toBe("LOST");
@@ -49,7 +49,7 @@ test("whoever stays loses, unless the round is called off; money that was never 
   );
 });
 
-test("the flight lasts as long as it is worth no more than its last multiplier, and no longer", () => {
+test("the flight lasts exactly as long as its last multiplier", () => {
   fc.assert(
     fc.property(points, (point) => {
       const ms = crash.runMs({ point });

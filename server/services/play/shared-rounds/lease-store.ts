@@ -1,11 +1,14 @@
 import type { Queryable } from "@parlour/server/kit/database";
 
 export type Lease = {
-  /** How long nobody had moved the table on before this holder took it; 0 when it was held all along. */
+  /**
+   * How long no server had advanced the table before this one acquired the lease; 0 if the lease never
+   * lapsed.
+   */
   gapMs: number;
 };
 
-/** Takes or renews the lease; nothing while another server holds it. */
+/** Acquires or renews the lease. Returns undefined while another server holds it. */
 export async function holdLease(
   db: Queryable,
   { slug, holder, now, runsOutAt }: { slug: string; holder: string; now: Date; runsOutAt: Date },
@@ -22,7 +25,7 @@ export async function holdLease(
   return rows[0];
 }
 
-/** Lets another server go on at once. */
+/** Releases the lease, so that another server can continue at once. */
 export async function dropLease(db: Queryable, slug: string, holder: string, now: Date): Promise<void> {
   await db.query("update shared_round_leases set runs_out_at = $3 where slug = $1 and holder = $2", [
     slug,

@@ -11,8 +11,8 @@ type Leaving = { kit: Kit; seats: GameSeats; game: SharedGame };
 type Left = { bet: bets.Bet; balanceMinor: number };
 
 /**
- * Takes a player out of a running round for what it is worth. The server's clock decides, as it stood when the
- * wish arrived (`at`): whoever comes in the same moment as the end, or later, is too late.
+ * Cashes a player out of a running round at its current multiplier. The server's clock decides, at the time
+ * when the request arrived (`at`): a request at the moment of the crash or later is too late.
  */
 export async function leaveRound(
   { kit, seats, game }: Leaving,
@@ -28,7 +28,7 @@ export async function leaveRound(
   const worth = worthAt(exit, round, wish.at);
   if (worth !== null && worth < exit.least) return refuse("ACTION_NOT_ALLOWED");
   if (bet.state !== "PLACED" || worth === null) return refuse("ROUND_OVER");
-  // Whoever asked to be taken out before that has been, even if nobody got round to it yet.
+  // An automatic cash-out at a lower multiplier takes precedence, even if it has not been processed yet.
   const leftAt = bet.leavesAt === null ? worth : Math.min(worth, bet.leavesAt);
   const won = await bets.winBet(kit.db, bet, { winMinor: exit.winAt(bet.bet, leftAt), leftAt });
   if (!won) {
@@ -47,7 +47,7 @@ function worthAt(exit: EarlyExit<unknown, unknown>, round: Round, at: Date): num
   return worth <= exit.reachOf(round.outcome) ? worth : null;
 }
 
-/** Takes out everybody who asked to be, now that the round is worth what they asked for. */
+/** Cashes out all players whose automatic cash-out the round has reached. */
 export async function leaveByWish(
   { kit, seats, game }: Leaving,
   round: Round,

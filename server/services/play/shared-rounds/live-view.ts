@@ -17,7 +17,7 @@ export function phaseOf(round: Round, now: Date): LivePhase {
   return round.endsAt !== null && round.endsAt <= now ? "RESULT" : "RUNNING";
 }
 
-/** What a seat may know of a round at this moment: a hidden outcome is told with its end, and not before. */
+/** Returns what a player may see of a round now. A hidden outcome is revealed only when the round ends. */
 export function toLiveRound(game: SharedGame, round: Round, now: Date): LiveRound {
   const phase = phaseOf(round, now);
   const isOver = phase === "RESULT" || phase === "VOID";
@@ -40,7 +40,7 @@ export function toLiveRound(game: SharedGame, round: Round, now: Date): LiveRoun
   };
 }
 
-/** What is won is told when the round ends: money on its way is nobody's business. */
+/** The states that players see. Whether a win or refund has been paid yet is an internal detail. */
 const shownStates: Partial<Record<BetState, LiveBetState>> = {
   PLACED: "PLACED",
   WON: "WON",
@@ -50,7 +50,7 @@ const shownStates: Partial<Record<BetState, LiveBetState>> = {
   REFUNDED: "REFUNDED",
 };
 
-/** Nothing for a bet that was never taken. */
+/** Returns undefined for a bet whose stake was never debited. */
 export function toLiveBet(bet: Bet): LiveBet | undefined {
   const state = shownStates[bet.state];
   if (state === undefined) return undefined;

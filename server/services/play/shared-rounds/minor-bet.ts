@@ -1,8 +1,8 @@
 import { isAmountFault, parseAmount } from "@parlour/rules/money";
 
 /**
- * A bet as the wire carries it, with stakes in major units, in the minor units that maths counts in. Every amount
- * of every bet is called `stake`; what is no amount becomes null, which no bet takes.
+ * Converts the stakes of an API bet from major to minor units. Every amount in a bet is called `stake`; an
+ * invalid amount becomes null, which every game rejects.
  */
 export function toMinorBet(bet: unknown, currency: string): unknown {
   if (Array.isArray(bet)) return bet.map((part) => toMinorBet(part, currency));

@@ -12,10 +12,10 @@ type Placing = { kit: Kit; seats: GameSeats; game: SharedGame; seat: GameSeat; p
 type Wish = { id: string; number: number; bet: unknown };
 type Placed = { bet: bets.Bet; balanceMinor: number };
 
-/** More bets than this in one round are a program's, not a person's. */
+/** A person does not place more bets than this in one round, so more come from a program. */
 const mostBets = 40;
 
-/** Takes a bet for a round whose window is open. The same id again answers the same bet. */
+/** Places a bet in a round that is open for bets. A retry with the same id returns the same bet. */
 export async function placeBet(placing: Placing, wish: Wish): Promise<Placed | Refusal> {
   const { kit, game, seats } = placing;
   const parsed = game.bet.safeParse(wish.bet);
@@ -23,7 +23,7 @@ export async function placeBet(placing: Placing, wish: Wish): Promise<Placed | R
   const bet = parsed.data;
   const same = await bets.findBet(kit.db, game.slug, wish.number, wish.id);
   if (same) return await answerAgain(placing, same, bet);
-  // Limits and switches may be others than when the player sat down.
+  // Limits and switches may have changed since the player opened the table.
   const seat = await seats.find(placing.seat.gameSession);
   if (seat === undefined) return refuse("SESSION_INVALID");
   if (!seat.takesBets) return refuse("GAME_NOT_AVAILABLE");
@@ -38,7 +38,7 @@ export async function placeBet(placing: Placing, wish: Wish): Promise<Placed | R
   return isRefusal(written) ? written : await takeStake(placing, written);
 }
 
-/** Within what one player may have in one round, however many bets come at once. */
+/** Checks the player's limit for the round, also when several bets arrive at once. */
 async function writeDown(
   { kit, game, playerName }: Placing,
   seat: GameSeat,
@@ -74,7 +74,7 @@ async function writeDown(
   });
 }
 
-/** A bet that was being taken when its server died is taken now, or found taken. */
+/** If the server died while a bet was being placed, the retry completes it or finds it completed. */
 async function answerAgain(placing: Placing, bet: bets.Bet, wanted: unknown): Promise<Placed | Refusal> {
   const { kit, seat, seats } = placing;
   if (bet.owner !== ownerOf(seat) || !isDeepStrictEqual(bet.bet, jsonOf(wanted))) {
@@ -96,7 +96,8 @@ async function takeStake(placing: Placing, bet: bets.Bet): Promise<Placed | Refu
     amountMinor: bet.stakeMinor,
   });
   if (isRefusal(taken)) {
-    // The wallet may answer that it cannot tell; such a bet stays open, and goes back when the round is settled.
+    // The wallet may not know whether it debited the stake. Such a bet stays open and is refunded when the
+    // round is settled.
     if (taken.status < 500) await bets.moveBet(kit.db, bet, "TAKING", "REFUSED");
     return taken;
   }
@@ -109,8 +110,8 @@ async function takeStake(placing: Placing, bet: bets.Bet): Promise<Placed | Refu
 }
 
 /**
- * The window closed before the stake was seen to be there: it goes back, or never comes. Where that fails, the
- * round's settlement does it.
+ * Betting closed before the debit was confirmed, so the stake is rolled back. If that fails, the round's
+ * settlement does it.
  */
 async function giveUp(placing: Placing, bet: bets.Bet): Promise<Refusal> {
   if (await bets.moveBet(placing.kit.db, bet, "TAKING", "VOIDED")) {
@@ -127,7 +128,7 @@ function isAtStake(bet: bets.Bet): boolean {
   return bet.state !== "REFUSED" && bet.state !== "REFUNDED";
 }
 
-/** As the database gives it back. */
+/** Normalises a value to what the database returns for it. */
 function jsonOf(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

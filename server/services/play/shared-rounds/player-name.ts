@@ -1,4 +1,4 @@
-/** How the others at a table see a player: enough to know them again, too little to know who they are. */
+/** Shortens a player's name for the others at the table: recognisable, but not identifying. */
 export function maskName(name: string): string {
   const letters = [...name.trim()];
   if (letters.length === 0) return "•••";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { betTransitions, roundTransitions } from "./round-machine.ts";
 
 const migration = readFileSync(new URL("migrations/0001-shared-rounds.sql", import.meta.url), "utf8");
-/** The states that a table of the database allows, in its order. */
+/** Returns the states that the table's check constraint allows, in its order. */
 const statesIn = (table: string): string[] => {
   const [, list] = new RegExp(`create table ${table} [\\s\\S]*?check \\(state in \\(([^)]+)\\)`).exec(
     migration,
@@ -24,12 +24,12 @@ describe.each([
   ["a round", "shared_rounds", "BETTING", roundTransitions, ["SETTLED"]],
   ["a bet", "shared_round_bets", "TAKING", betTransitions, ["LOST", "PAID", "REFUNDED", "REFUSED"]],
 ] as const)("%s", (_name, table, start, transitions, ends) => {
-  test("gets to every state that the database knows, and no other", () => {
+  test("reaches exactly the states that the database allows", () => {
     expect([...reachedFrom(start, transitions)].toSorted()).toEqual(statesIn(table).toSorted());
     expect(Object.keys(transitions).toSorted()).toEqual(statesIn(table).toSorted());
   });
 
-  test("comes to an end from wherever it stands", () => {
+  test("can end from every state", () => {
     const states = Object.keys(transitions);
     expect(states.filter((state) => reachedFrom(state, transitions).size === 1).toSorted()).toEqual(ends);
     for (const state of states)

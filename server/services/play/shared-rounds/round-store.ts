@@ -27,7 +27,7 @@ export type NewRound = Pick<
   "slug" | "number" | "openedAt" | "closesAt" | "serverSeed" | "serverSeedHash" | "field"
 >;
 
-/** Nothing when another server opened it before. */
+/** Returns undefined if another server has opened it already. */
 export async function openRound(db: Database, round: NewRound): Promise<Round | undefined> {
   const rows = await db.query<Round>(
     `insert into shared_rounds (slug, number, state, opened_at, closes_at, server_seed, server_seed_hash, field)
@@ -78,7 +78,7 @@ export async function listPastRounds(db: Queryable, slug: string, count: number)
 
 export type Decision = Required<Pick<Round, "startsAt" | "endsAt" | "nextAt" | "clientSeed" | "outcome">>;
 
-/** The whole betting window's end: from here on the round takes no bet, and its outcome never changes. */
+/** Closes betting: from now on the round takes no bets and its outcome never changes. */
 export async function keepDecision(db: Queryable, round: Round, decision: Decision): Promise<boolean> {
   const rows = await db.query(
     `update shared_rounds set state = 'RUNNING', starts_at = $3, ends_at = $4, next_at = $5, client_seed = $6,
@@ -96,7 +96,7 @@ export async function keepDecision(db: Queryable, round: Round, decision: Decisi
   return rows.length > 0;
 }
 
-/** Waits for bets that are being written down, and keeps later ones out until the transaction ends. */
+/** Waits for bets that are being stored, and blocks later ones until the transaction ends. */
 export async function lockRound(tx: Queryable, { slug, number }: Round): Promise<RoundState> {
   const rows = await tx.query<{ state: RoundState }>(
     "select state from shared_rounds where slug = $1 and number = $2 for update",
@@ -114,7 +114,7 @@ export async function callOffRound(db: Queryable, round: Round, now: Date): Prom
   return rows.length > 0;
 }
 
-/** Only when nothing of it is left to pay, give back or write down. */
+/** Ends the round only if no bet is left to pay, refund or record. */
 export async function endRound(db: Queryable, round: Round, now: Date): Promise<boolean> {
   const rows = await db.query(
     `update shared_rounds set state = 'SETTLED', settled_at = $3
@@ -127,7 +127,7 @@ export async function endRound(db: Queryable, round: Round, now: Date): Promise<
   return rows.length > 0;
 }
 
-/** Rounds that nobody bet on are of no use once they have scrolled out of sight. */
+/** Deletes rounds without bets that are too old to appear in the list of past results. */
 export async function deleteEmptyRounds(db: Queryable, before: Date): Promise<void> {
   await db.query(
     `delete from shared_rounds round where state = 'SETTLED' and settled_at < $1 and not exists (

@@ -17,22 +17,26 @@ type Parts = {
   table: Table;
   seat: GameSeat;
   playerName: string;
-  /** Whether whoever sat down is still signed in. What they have at stake stays theirs to take out. */
+  /**
+   * Returns whether the player is still signed in. Without a session they cannot bet, but can still cash out.
+   */
   mayBet(): Promise<boolean>;
   send(message: TableMessage): void;
 };
 
 export type ServedSeat = {
   receive(message: SeatMessage): Promise<void>;
-  /** Whether the seat has a bet in a round that only its player can leave in time. */
+  /** Returns whether the seat has a bet in a running round from which only the player can cash out. */
   isInFlight(): boolean;
   leave(): void;
 };
 
-/** Beyond this many, the others' bets are too many to look at. */
+/** The highest number of other players' bets that are sent. */
 const betsShown = 200;
 
-/** One connection at a table: a snapshot first, then what changes, and answers to what the seat says. */
+/**
+ * Serves one connection at a table: sends a snapshot, then changes, and responds to the player's messages.
+ */
 export async function serveSeat(parts: Parts): Promise<ServedSeat> {
   const { kit, seats, table, seat, send } = parts;
   const major = (minor: number) => amountOf(BigInt(minor), seat.currency);
@@ -42,7 +46,7 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
     send({ type: "balance", balance: major(await seats.balanceOf(seat.gameSession)) });
 
   const balance = major(await seats.balanceOf(seat.gameSession));
-  // What happens before the snapshot is in it.
+  // Changes before the snapshot are part of it, so they are not sent.
   let isShown = false;
   const leave = await table.join({
     onRound: (round) => {

@@ -13,13 +13,13 @@ export type Settling = {
   tell(bets: readonly bets.Bet[]): void;
 };
 
-/** So many payments are under way at once: enough to fill the ledger's batches. */
+/** Concurrent payments, enough to fill the ledger's batches. */
 const atOnce = 100;
 
 /**
- * Judges, pays and writes down what is left of a round that has ended. Every step may be repeated, by this server
- * or another one: verdicts name the state they start from, and movements of money have ids of their own. True when
- * nothing is left.
+ * Decides, pays and records the remaining bets of a round that has ended. Every step can be repeated by any
+ * server, because verdicts apply only to the expected state and each payment has a fixed id. Returns true
+ * when nothing is left.
  */
 export async function settleRound(settling: Settling, round: Round): Promise<boolean> {
   const { kit, game } = settling;
@@ -43,12 +43,12 @@ export async function settleRound(settling: Settling, round: Round): Promise<boo
   return await endRound(kit.db, round, kit.clock.now());
 }
 
-/** Nothing when its money could not be moved just now; it is tried again. */
+/** Returns undefined if the money could not be moved; it is retried later. */
 async function finishBet(settling: Settling, round: Round, bet: bets.Bet): Promise<bets.Bet | undefined> {
   const { kit, seats } = settling;
   try {
     const paid = await payBet(settling, bet);
-    // A stake that went back leaves no round behind to be written down.
+    // A refunded stake leaves no round to record.
     if (paid === undefined || paid.state === "REFUNDED") return paid;
     await seats.close(bet.gameSession, {
       roundId: bet.id,
@@ -72,7 +72,7 @@ async function finishBet(settling: Settling, round: Round, bet: bets.Bet): Promi
   }
 }
 
-/** Pays a win or gives a stake back, once; nothing when the wallet does not answer. */
+/** Pays a win or refunds a stake, once. Returns undefined if the wallet refuses. */
 export async function payBet(
   { kit, seats }: Pick<Settling, "kit" | "seats">,
   bet: bets.Bet,

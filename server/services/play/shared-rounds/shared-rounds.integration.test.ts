@@ -36,14 +36,14 @@ afterEach(async () => {
   for (const table of tables) await table.stop();
 });
 
-/** Each test has a table of its own. */
+/** Each test uses a new table. */
 async function open(game: { slug: string }): Promise<Table> {
   const table = await openTable({ kit: handle.kit, seats, game: { ...game, slug } as SharedGame });
   tables.push(table);
   return table;
 }
 
-/** A player's browser: keeps what the table says, and says what the test wants. */
+/** A player's browser that records the table's messages and sends the test's. */
 async function sit(table: Table, gameSession: string, options: Parameters<MemorySeats["sit"]>[1] = {}) {
   const known = await seats.find(gameSession);
   const seat = known ?? seats.sit(gameSession, options);
@@ -90,11 +90,11 @@ const reach = (seat: Seat, phase: string, number = 1) =>
 const lastAnswer = (seat: Seat, id: string) =>
   seat.heard.findLast((m) => (m.type === "answer" || m.type === "refused") && m.id === id);
 const red = (stake: number) => ({ bets: [{ spot: "red", stake }] });
-/** The purse moves when the bets are settled, which is a moment after the result is told. */
+/** The balance changes when the bets are settled, shortly after the result is sent. */
 const balance = (gameSession: string, expected: number) =>
   vi.waitFor(() => expect(seats.balances.get(gameSession)).toBe(expected), { timeout: 10_000 });
 
-describe("a round for everybody", () => {
+describe("a shared round", () => {
   it("is the same on two servers, decided once, and paid once", async () => {
     const [here, there] = [await open(liveRoulette), await open(liveRoulette)];
     const [ann, bob] = [await sit(here, "ann"), await sit(there, "bob")];
@@ -124,7 +124,7 @@ describe("a round for everybody", () => {
     await balance("bob", 98_000 + (blackWins ? 4_000 : 0));
     await vi.waitUntil(() => seats.closed.size === 2, { timeout: 15_000 });
 
-    // Anybody can draw the result again from what is told at the end, and the seed is the one promised.
+    // The result can be recomputed from the published seeds, and the server seed matches its hash.
     expect(spinWheel(europeanLayout, fairStream(result.seeds!))).toBe(pocket);
     expect(result.serverSeedHash).toBe(opened.serverSeedHash);
 
@@ -132,7 +132,7 @@ describe("a round for everybody", () => {
     expect((await reach(bob, "BETTING", 2)).serverSeedHash).not.toBe(opened.serverSeedHash);
   });
 
-  it("takes a bet once however often it is sent, and refuses what is no bet", async () => {
+  it("accepts a bet once however often it is sent, and refuses invalid bets", async () => {
     const ann = await sit(await open(liveRoulette), "ann");
     await reach(ann, "BETTING");
     const { id } = await ann.bet(1, red(5));
@@ -154,7 +154,7 @@ describe("a round for everybody", () => {
     expect(seats.balances.get("poor")).toBe(400);
   });
 
-  it("keeps a player within the limit however many bets come at once, from whatever server and page", async () => {
+  it("enforces a player's limit for concurrent bets on all servers and pages", async () => {
     const servers = [await open(liveRoulette), await open(liveRoulette)];
     const pages = await Promise.all(
       servers.map((table, at) => sit(table, `page ${at}`, { playerId: "ann" })),
@@ -164,7 +164,7 @@ describe("a round for everybody", () => {
     const refused = answers.filter(({ answer }) => answer.type === "refused");
     expect(refused.map(({ answer }) => answer)).toMatchObject(Array(4).fill({ code: "LIMIT_EXCEEDED" }));
     expect(seats.balances.get("page 0")! + seats.balances.get("page 1")!).toBe(200_000 - 8 * 6_000);
-    // The same bet twice at once is one bet, and is not counted against itself.
+    // The same bet sent twice at once counts as one bet towards the limit.
     const bob = await sit(servers[0]!, "bob");
     const id = randomUUID();
     const twice = await Promise.all([bob.bet(1, red(300), id), bob.bet(1, red(300), id)]);
@@ -172,7 +172,7 @@ describe("a round for everybody", () => {
     expect(seats.balances.get("bob")).toBe(70_000);
   });
 
-  it("takes no more bets than a person makes, although they come at once", async () => {
+  it("limits the number of concurrent bets", async () => {
     const ann = await sit(await open(liveRoulette), "ann");
     await reach(ann, "BETTING");
     const answers = await Promise.all(Array.from({ length: 45 }, () => ann.bet(1, red(1))));
@@ -180,7 +180,7 @@ describe("a round for everybody", () => {
     expect(seats.balances.get("ann")).toBe(100_000 - 40 * 100);
   });
 
-  it("counts the stakes of each currency on their own", async () => {
+  it("counts the stakes of each currency separately", async () => {
     const table = await open(liveRoulette);
     const dollars = await sit(table, "dollars", { playerId: "ann" });
     const limits = { minMinor: 1_000, maxMinor: 5_000_000 };
@@ -197,11 +197,11 @@ describe("a round for everybody", () => {
     expect((await yen.bet(1, red(1_000_001))).answer).toMatchObject({ code: "LIMIT_EXCEEDED" });
   });
 
-  it("completes a bet that was left half taken while the window is open, and gives it back afterwards", async () => {
+  it("completes an unconfirmed bet while betting is open, and refunds it afterwards", async () => {
     const ann = await sit(await open(liveRoulette), "ann");
     await reach(ann, "BETTING");
     const { bet } = seats;
-    // The money is taken, and the answer is lost.
+    // The stake is debited, but the response is lost.
     seats.bet = async (...asked) => {
       await bet(...asked);
       return { refusal: true, status: 503, body: { errorCode: "OVERLOADED" } };
@@ -223,7 +223,7 @@ describe("a round for everybody", () => {
     await balance("ann", europeanLayout.spots.get("red")!.pockets.includes(pocket) ? 101_000 : 99_000);
   });
 
-  it("gives a stake back at once that the wallet took too slowly", async () => {
+  it("refunds a stake at once that the wallet debited too late", async () => {
     const ann = await sit(await open(liveRoulette), "ann");
     await reach(ann, "BETTING");
     seats.failing.bet = async () => clock.advance(liveRoulette.bettingMs);
@@ -236,7 +236,7 @@ describe("a round for everybody", () => {
     expect(seats.closed.size).toBe(0);
   });
 
-  it("takes no bet under the id of an earlier round's: its stake would be found paid", async () => {
+  it("refuses a bet with the id of an earlier round's bet, whose stake is already paid", async () => {
     const ann = await sit(await open(liveRoulette), "ann");
     await reach(ann, "BETTING");
     const { id } = await ann.bet(1, red(10));
@@ -254,7 +254,7 @@ describe("a round for everybody", () => {
     expect(seats.balances.get("ann")).toBe(before - 1_000);
   });
 
-  it("gives back a bet whose money was taken by a server that died before it could say so", async () => {
+  it("refunds a bet whose server died after the debit", async () => {
     const ann = await sit(await open(liveRoulette), "ann");
     await reach(ann, "BETTING");
     let die = () => {};
@@ -296,7 +296,7 @@ describe("a round for everybody", () => {
     await balance("ann", 99_900);
   });
 
-  it("rests when nobody is there, and calls off a window that nobody closed", async () => {
+  it("pauses without players, and is called off if betting was not closed", async () => {
     const table = await open(liveRoulette);
     const ann = await sit(table, "ann");
     await reach(ann, "BETTING");
@@ -312,7 +312,7 @@ describe("a round for everybody", () => {
   });
 });
 
-describe("a round that can be left", () => {
+describe("a round with cash-out", () => {
   async function running(reachOf: number, bets: [string, object][]) {
     const table = await open(climb(reachOf));
     const players = await Promise.all(bets.map(([name]) => sit(table, name)));
@@ -323,7 +323,7 @@ describe("a round that can be left", () => {
     return { table, players, ids: placed.map(({ id }) => id) };
   }
 
-  it("pays what it is worth at the server's moment, once, and nothing from its end on", async () => {
+  it("pays the multiplier at the server's time, once, and nothing after the crash", async () => {
     const { players, ids } = await running(300, [
       ["ann", { stake: 10 }],
       ["bob", { stake: 10 }],
@@ -349,7 +349,7 @@ describe("a round that can be left", () => {
     expect(seats.balances.get("bob")).toBe(99_000);
   });
 
-  it("takes players out where they asked to be, and not where the round did not get to", async () => {
+  it("cashes players out automatically, but not at multipliers that it did not reach", async () => {
     await running(250, [
       ["low", { stake: 10, leaveAt: 120 }],
       ["edge", { stake: 10, leaveAt: 250 }],
@@ -363,7 +363,7 @@ describe("a round that can be left", () => {
     expect(seats.balances.get("high")).toBe(99_000);
   });
 
-  it("stays the player's whichever page it is looked at from; play credits stay with their seat", async () => {
+  it("shows a player's bets on every page; practice bets only in their session", async () => {
     const table = await open(climb(300));
     const first = await sit(table, "first page", { playerId: "ann" });
     const practice = await sit(table, "practice", { playerId: "ann", mode: "practice" });
@@ -386,7 +386,7 @@ describe("a round that can be left", () => {
     expect((await other.bet(2, { stake: 300 })).answer).toMatchObject({ code: "LIMIT_EXCEEDED" });
   });
 
-  it("is left by whoever has signed out meanwhile, who can bet no more", async () => {
+  it("lets a player cash out after signing out, but not bet", async () => {
     const { players, ids } = await running(300, [["ann", { stake: 10 }]]);
     const [ann] = players as [Seat];
     ann.logOut();
@@ -400,7 +400,7 @@ describe("a round that can be left", () => {
     expect(seats.balances.get("ann")).toBe(100_500);
   });
 
-  it("is played to its end when its game is switched off, and takes no new bets", async () => {
+  it("is finished when its game is disabled, and accepts no new bets", async () => {
     const { players, ids } = await running(300, [["ann", { stake: 10 }]]);
     const [ann] = players as [Seat];
     const { find } = seats;
@@ -413,7 +413,7 @@ describe("a round that can be left", () => {
     expect(seats.balances.get("ann")).toBe(100_500);
   });
 
-  it("calls a flight off during which the servers were away, and keeps what was left before", async () => {
+  it("is called off if no server was running, and keeps earlier cash-outs", async () => {
     const { table, players, ids } = await running(900, [
       ["left", { stake: 10 }],
       ["stays", { stake: 10 }],

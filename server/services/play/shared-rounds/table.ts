@@ -10,15 +10,15 @@ import { findNewestRound, listPastRounds, listUnsettledRounds, type Round } from
 
 export type TableListener = { onRound(round: Round): void; onBets(bets: readonly Bet[]): void };
 
-/** A table as this server sees it: the newest round and its bets, kept up with by the bus and the database. */
+/** A table's current round and bets on this server, kept up to date by the bus and the database. */
 export type Table = {
   game: SharedGame;
   round(): Round | undefined;
   bets(): readonly Bet[];
   past(): readonly Round[];
-  /** Somebody sits down: from now on the table runs, and tells what happens. */
+  /** Adds a watcher. From now on the table runs and sends it changes. */
   join(listener: TableListener): Promise<() => void>;
-  /** Tells every server of bets that were placed or have changed. */
+  /** Publishes placed or changed bets to every server. */
   tellBets(bets: readonly Bet[]): void;
   stop(): Promise<void>;
 };
@@ -70,7 +70,7 @@ export async function openTable(parts: { kit: Kit; seats: GameSeats; game: Share
     tellBets,
   });
 
-  /** The database's word, whenever the round may have changed. */
+  /** Reloads the round from the database whenever it may have changed. */
   async function reload(): Promise<void> {
     const newest = await findNewestRound(kit.db, game.slug);
     const isNews = newest?.number !== round?.number || newest?.state !== round?.state;
@@ -81,7 +81,10 @@ export async function openTable(parts: { kit: Kit; seats: GameSeats; game: Share
     past = await listPastRounds(kit.db, game.slug, pastShown);
   }
 
-  /** Tells of a phase once, at its moment: the end of a round needs no word from the one who leads. */
+  /**
+   * Announces each phase once, when it starts. The end of a round needs no message from the server with the
+   * lease.
+   */
   function tellPhase(): void {
     if (round === undefined) return;
     const phase = `${round.number}:${phaseOf(round, kit.clock.now())}`;
@@ -104,7 +107,7 @@ export async function openTable(parts: { kit: Kit; seats: GameSeats; game: Share
   };
   const unsubscribe = await kit.bus.subscribe(topic, (news) => hear(news as unknown as News));
 
-  /** The database is asked when something is due, was heard of, or has not been asked for a while. */
+  /** The database is read when something is due, after a message, or after a while without either. */
   function isStepDue(): boolean {
     const now = kit.clock.now();
     const isLeaving = round?.state === "RUNNING" && game.exit !== undefined;
@@ -141,7 +144,7 @@ export async function openTable(parts: { kit: Kit; seats: GameSeats; game: Share
   function start(): void {
     running ??= run().finally(() => {
       running = undefined;
-      // Somebody may have sat down while the last step was under way.
+      // A player may have joined during the last step.
       if (listeners.size > 0 && !isStopped) start();
     });
   }
@@ -176,7 +179,7 @@ function isDue(round: Round | undefined, now: Date): boolean {
   return at !== null && at <= now;
 }
 
-/** Until the next thing that is due, but never long: the clock of a test may jump. */
+/** Waits until the next event is due, but only briefly, because a test's clock may jump. */
 function pulseMs(game: SharedGame, round: Round | undefined, now: Date): number {
   const moments = [round?.closesAt, round?.endsAt, round?.nextAt];
   const due = moments.map((at) => (at ? at.getTime() - now.getTime() : -1)).filter((ms) => ms > 0);

@@ -51,7 +51,7 @@ describe("a month", () => {
     },
   );
 
-  it("loses and invents nothing over any number of months", () => {
+  it("loses and invents no money over any number of months", () => {
     const amount = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n });
     fc.assert(
       fc.property(fc.array(fc.tuple(amount, amount), { maxLength: 24 }), (months) => {

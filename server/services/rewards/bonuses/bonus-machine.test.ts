@@ -4,7 +4,7 @@ import { type BonusEvent, bonusAfter, bonusTransitions, isOver } from "./bonus-m
 
 const ends = ["CONVERTED", "LOST", "FORFEITED", "EXPIRED", "CANCELLED"];
 
-it("knows every status, reaches each from OPTED_IN, and ends where it should", () => {
+it("has every status, reaches each from OPTED_IN, and ends where it should", () => {
   expect(Object.keys(bonusTransitions).toSorted()).toEqual(BONUS_STATUSES.toSorted());
   const reached = new Set<string>(["OPTED_IN"]);
   for (const status of reached) {
@@ -15,7 +15,7 @@ it("knows every status, reaches each from OPTED_IN, and ends where it should", (
   expect(BONUS_STATUSES.filter(isOver)).toEqual(ends);
 });
 
-it("can be given up or taken back from wherever it is not over", () => {
+it("can be forfeited or cancelled from every open status", () => {
   for (const status of BONUS_STATUSES) {
     for (const event of ["forfeit", "cancel"] satisfies BonusEvent[]) {
       expect(bonusAfter(status, event) === undefined).toBe(isOver(status));

@@ -24,26 +24,26 @@ const round = (change: Partial<SettledRound>): SettledRound => ({
 });
 const slots = { category: "slots", vertical: "casino" } as const;
 
-it("asks for what the help page explains: 50 wagered 20 times is 1,000", () => {
+it("matches the example on the help page: 50 wagered 20 times is 1,000", () => {
   expect(requiredMinor(50_00n, 20)).toBe(1_000_00n);
   expect(requiredMinor(1n, 0.5)).toBe(1n);
 });
 
-it("matches a deposit up to the most, and gives back a share of losses only", () => {
+it("matches a deposit up to the maximum, and returns cashback only on losses", () => {
   expect(matchMinor(50_01n, { ...terms, percent: 50 })).toBe(25_00n);
   expect(matchMinor(900_00n, terms)).toBe(200_00n);
   expect(cashbackMinor(-5n, terms)).toBe(0n);
   expect(cashbackMinor(99n, { ...terms, percent: 10 })).toBe(9n);
 });
 
-it("keeps only the winnings of a free bet, and never more than the most", () => {
+it("keeps only the winnings of a free bet, up to the maximum", () => {
   expect(convertedMinor(30_00n, 10_00n, terms)).toBe(30_00n);
   expect(convertedMinor(30_00n, 10_00n, { ...terms, winningsOnly: true })).toBe(20_00n);
   expect(convertedMinor(3_00n, 10_00n, { ...terms, winningsOnly: true })).toBe(0n);
   expect(convertedMinor(30_00n, 10_00n, { ...terms, maxConversionMinor: "2500" })).toBe(25_00n);
 });
 
-it("counts no round from before, none above the highest bet and none in another vertical", () => {
+it("counts no earlier round, none above the maximum bet and none in another vertical", () => {
   const bonus = {
     terms: { ...terms, maxBetMinor: "500" },
     doneHundredths: 7n,
@@ -58,7 +58,7 @@ it("counts no round from before, none above the highest bet and none in another 
   expect(doneAfter({ ...bonus, terms: tenth }, round({}), slots)).toBe(1_007n);
 });
 
-it("never falls below nothing nor rises above all, whatever is staked and rolled back", () => {
+it("stays between zero and the requirement, whatever is staked and rolled back", () => {
   fc.assert(
     fc.property(fc.array(fc.bigInt(-5_000n, 5_000n)), fc.bigInt(0n, 20_000n), (stakes, required) => {
       let doneHundredths = 0n;

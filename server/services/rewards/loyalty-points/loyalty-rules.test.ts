@@ -16,7 +16,7 @@ const slots = { category: "slots", vertical: "casino" } as const;
 const stake = (stakedMinor: bigint, currency = "USD") => ({ stakedMinor, currency, gameId: "1401" });
 const tier = (id: string) => tierById(plan, id);
 
-it("has at least six tiers that rise, and rates that never fall", () => {
+it("has at least six rising tiers, and rates that never fall", () => {
   expect(programmePlan.parse(plan)).toEqual(plan);
   expect(plan.tiers.length).toBeGreaterThanOrEqual(6);
   expect(plan.tiers[0]).toMatchObject({ id: "starter", name: { en: "Starter" }, threshold: 0 });
@@ -28,14 +28,14 @@ it("has at least six tiers that rise, and rates that never fall", () => {
   });
 });
 
-it("earns a point for each unit in full, and a part of it where games count in part", () => {
+it("earns a point per unit, and a fraction where games count in part", () => {
   expect(earnedMicro(plan, stake(1_00n), slots)).toBe(1_000_000n);
   expect(earnedMicro(plan, stake(1_00n), { category: "table-games", vertical: "casino" })).toBe(250_000n);
   expect(earnedMicro(plan, stake(-1_00n), slots)).toBe(-1_000_000n);
   expect(earnedMicro(plan, stake(1_000n, "BTC"), slots)).toBe(1_000_000n);
 });
 
-it("changes 5,000 points into 25.00 at Starter and 50.00 at the top", () => {
+it("redeems 5,000 points for 25.00 at Starter and 50.00 at the top", () => {
   expect(worthMinor(plan, 5_000n, tier("starter").cashRatePpm, "USD")).toBe(25_00n);
   expect(worthMinor(plan, 5_000n, tier("salon").cashRatePpm, "USD")).toBe(50_00n);
   const fewest = fewestPoints(plan, tier("starter").cashRatePpm, "USD");
@@ -43,7 +43,7 @@ it("changes 5,000 points into 25.00 at Starter and 50.00 at the top", () => {
   expect(worthMinor(plan, fewest - 1n, tier("starter").cashRatePpm, "USD")).toBe(0n);
 });
 
-it("never makes points worth more by changing them in parts, nor loses any by adding stakes one by one", () => {
+it("never gains by redeeming in parts, nor loses by adding stakes one by one", () => {
   fc.assert(
     fc.property(
       fc.bigInt(0n, 10n ** 9n),
@@ -70,7 +70,7 @@ it("never makes points worth more by changing them in parts, nor loses any by ad
   );
 });
 
-it("lifts at once, lowers only at the end of a window and by one step", () => {
+it("raises the tier at once, and lowers it only at the end of a period and by one step", () => {
   expect(tierAfterPoints(plan, tier("starter"), 5_000n).id).toBe("silver");
   expect(tierAfterPoints(plan, tier("gold"), 0n).id).toBe("gold");
   expect(tierAfterWindow(plan, tier("gold"), 0n).id).toBe("silver");

@@ -9,7 +9,7 @@ test.each(states)("%s never goes back and never repeats itself", (from) => {
   for (const to of transitions[from]) expect(order.indexOf(to)).toBeGreaterThan(order.indexOf(from));
 });
 
-it("ends refused or stays rewarded, and pays whoever deposits enough at once", () => {
+it("ends refused or stays rewarded, and rewards a sufficient first deposit at once", () => {
   expect(states.filter((state) => transitions[state].length === 0)).toEqual(["REFUSED"]);
   expect(mayBecome("JOINED", "REWARDED")).toBe(true);
   expect(mayBecome("REFUSED", "REWARDED")).toBe(false);

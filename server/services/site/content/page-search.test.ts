@@ -27,7 +27,7 @@ const pathsOf = (pages: readonly Page[], term: string, where: Partial<Visit> = {
 };
 
 describe("searchPages", () => {
-  it("finds whatever the case and the accents, in every part a visitor reads", () => {
+  it("ignores case and accents, in every part a visitor reads", () => {
     const pages = [
       page("/a", { title: "Jouer à l'équilibre" }),
       page("/b", {
@@ -47,7 +47,7 @@ describe("searchPages", () => {
     expect(pathsOf([page("/zh", { title: "负责任地游戏" })], "负责")).toEqual(["/zh"]);
   });
 
-  it("puts titles first, then descriptions, then texts, and wants every word", () => {
+  it("ranks titles first, then descriptions, then texts, and requires every word", () => {
     const pages = [
       page("/text", { blocks: [{ type: "notice", text: "Fair play by the rules" }] }),
       page("/half", { title: "Fair weather" }),
@@ -57,13 +57,13 @@ describe("searchPages", () => {
     expect(pathsOf(pages, "  play,  fair ")).toEqual(["/title", "/description", "/text"]);
   });
 
-  it("answers nothing to a blank term and no more than the limit to any other", () => {
+  it("returns nothing for a blank term, and never more than the limit", () => {
     const pages = Array.from({ length: 12 }, (_, index) => page(`/p${index}`, { title: "Same" }));
     for (const term of ["", "  ", "?!"]) expect(pathsOf(pages, term)).toEqual([]);
     expect(pathsOf(pages, "same")).toHaveLength(8);
   });
 
-  it("leaves out what this visitor could not open or is not meant to look for", () => {
+  it("leaves out pages that this visitor cannot open and unlisted ones", () => {
     const geoTargetingFilter = { notIn: { countrySubdivision: { CA: ["ON"], FR: [] } } };
     const pages = [
       page("/error/not-found", { title: "Rules" }),

@@ -41,7 +41,7 @@ async function publishHere(title: string): Promise<number> {
   return saved.version;
 }
 
-test("what one server publishes, the other shows within a second", async () => {
+test("a publication on one server reaches the other within a second", async () => {
   expect(await titleThere()).toBeUndefined();
   const first = await publishHere("One");
   await expect.poll(titleThere, { timeout: 1_000, interval: 20 }).toBe("One");
@@ -58,7 +58,7 @@ test("after a burst of publications the other server shows the last", async () =
   await expect.poll(titleThere, { timeout: 1_000, interval: 20 }).toBe("Round 19");
 });
 
-test("asking for what does not exist leaves nothing behind", async () => {
+test("requests for missing documents are not cached", async () => {
   expect(await there.find("nowhere", ["xx"], "page", "/news")).toBeUndefined();
   expect(await there.list("nowhere", ["xx"], "page")).toEqual([]);
 });

@@ -38,7 +38,7 @@ async function saved(key: string, title: string, author = "operator_1"): Promise
   return answer.version;
 }
 
-test("a draft is seen by nobody, its publication by everybody, and an older version comes back", async () => {
+test("a draft is hidden, its publication is public, and an older version can be restored", async () => {
   const first = await saved("/p", "One");
   expect(await titleOf("/p")).toBeUndefined();
   expect(await store().publish(refOf("/p"), first, "operator_1")).toEqual({ version: first });
@@ -67,7 +67,7 @@ test("a draft is seen by nobody, its publication by everybody, and an older vers
   ]);
 });
 
-test("two writers who saw the same version do not overwrite each other", async () => {
+test("two writers from the same version do not overwrite each other", async () => {
   const base = await saved("/race", "Base");
   const answers = await Promise.all(
     ["A", "B", "C"].map((title) =>
@@ -81,12 +81,12 @@ test("two writers who saw the same version do not overwrite each other", async (
   expect(await findState(handle.kit.db, refOf("/never"))).toBeUndefined();
 });
 
-test("many writers without a version each keep theirs", async () => {
+test("concurrent writers without a base version each keep their version", async () => {
   const versions = await Promise.all(Array.from({ length: 8 }, (_, index) => saved("/many", `T${index}`)));
   expect(versions.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test("what is not there cannot be published, taken down or thrown away", async () => {
+test("a missing document cannot be published, unpublished or discarded", async () => {
   const { publish, unpublish, discardDraft } = store();
   expect(await publish(refOf("/gone"), 1, "operator_1")).toMatchObject({ status: 404 });
   const version = await saved("/here", "Here");
@@ -96,7 +96,7 @@ test("what is not there cannot be published, taken down or thrown away", async (
   expect(await discardDraft(refOf("/here"))).toMatchObject({ status: 404 });
 });
 
-test("a version that the site can no longer draw is not published", async () => {
+test("a version that no longer matches the schema is not published", async () => {
   await saved("/old", "Old");
   await handle.kit.db.query(
     'update content_versions set body = body || \'{"blocks": [{"type": "marquee"}]}\' where key = \'/old\'',
@@ -104,7 +104,7 @@ test("a version that the site can no longer draw is not published", async () => 
   expect(await store().publish(refOf("/old"), 1, "operator_1")).toMatchObject({ status: 422 });
 });
 
-test("HTML is clean before it is kept", async () => {
+test("HTML is sanitised before it is stored", async () => {
   const document = page("/html", "Html");
   if (document.kind !== "page") throw new Error("not a page");
   document.body.blocks = [{ type: "rich_text", html: "<p onclick=x>Hi<script>x</script></p>" }];
@@ -114,7 +114,7 @@ test("HTML is clean before it is kept", async () => {
   expect(found?.body).toMatchObject({ blocks: [{ html: "<p>Hi</p>" }] });
 });
 
-test("a new seed replaces the old one and takes away what is gone", async () => {
+test("a new seed replaces the old one and removes what is gone", async () => {
   const seeds = (...titles: string[]) =>
     store().seed(
       "shelf",
@@ -129,7 +129,7 @@ test("a new seed replaces the old one and takes away what is gone", async () => 
   expect(await listVersions(handle.kit.db, refOf("/seed-b"), 9)).toHaveLength(2);
 });
 
-test("a seed leaves alone whatever an operator decided", async () => {
+test("a seed does not change what an operator decided", async () => {
   const keys = ["/own-published", "/own-rolled-back", "/own-taken-down", "/own-new"];
   const seeds = (round: string) =>
     store().seed(
@@ -157,7 +157,7 @@ test("a seed leaves alone whatever an operator decided", async () => {
   ]);
 });
 
-test("a seeded draft comes once, unpublished, and belongs to the operators from then on", async () => {
+test("a seeded draft is added once, unpublished, and then belongs to the operators", async () => {
   const draft = (title: string) => store().seed("desk", [{ ...seedOf("/soon", title), draft: true }]);
   const ref = { ...refOf("/soon"), bucket: "desk" };
   await draft("Soon");
@@ -170,7 +170,7 @@ test("a seeded draft comes once, unpublished, and belongs to the operators from 
   expect(found?.body).toMatchObject({ title: "Soon" });
 });
 
-test("listeners are told of the kind that changed, until they stop", async () => {
+test("subscribers are notified of the changed kind, until they unsubscribe", async () => {
   const heard: string[] = [];
   const stop = store().onChange((kind) => heard.push(kind));
   const version = await saved("/told", "Told");
@@ -180,7 +180,7 @@ test("listeners are told of the kind that changed, until they stop", async () =>
   expect(heard).toEqual(["page"]);
 });
 
-test("what another connection changed without a word is found by comparing", async () => {
+test("changes without a notification are found by comparing versions", async () => {
   const version = await saved("/silent", "Silent");
   await store().publish(refOf("/silent"), version, "operator_1");
   await handle.kit.db.query("update content_documents set published_version = null where key = '/silent'");

@@ -23,6 +23,6 @@ test.each([
   "fd00::1",
   "localhost",
   "",
-])("%s is nowhere", async (address) => {
+])("%s has no location", async (address) => {
   expect(await findLocation(address)).toBeNull();
 });

@@ -20,13 +20,13 @@ test.each([
   expect(subdivisionCodeOf(country, name)).toBe(code);
 });
 
-test("a name that nobody knows has no code, and neither has none", () => {
+test("an unknown or missing name has no code", () => {
   expect(subdivisionCodeOf("CA", "Atlantis")).toBeUndefined();
   expect(subdivisionCodeOf("CA", "")).toBeUndefined();
   expect(subdivisionCodeOf("XX", "Ontario")).toBeUndefined();
 });
 
-test("every alias names a subdivision that exists", () => {
+test("every alias names an existing subdivision", () => {
   const codes = new Set(iso31662.map(({ code }) => code));
   for (const [country, aliases] of Object.entries(subdivisionAliases)) {
     for (const code of Object.values(aliases)) expect(codes).toContain(`${country}-${code}`);

@@ -10,16 +10,16 @@ describe("editDistance", () => {
     ["bonsu", "bonus", 1],
     ["", "pin", 3],
     ["same", "same", 0],
-  ])("%s to %s takes %i", (typed, word, distance) => {
+  ])("%s to %s is %i", (typed, word, distance) => {
     expect(editDistance(typed, word)).toBe(distance);
   });
 
-  it("lets an unfinished word go on", () => {
+  it("allows an unfinished word", () => {
     expect(editDistance("verifcati", "verification", true)).toBe(1);
     expect(editDistance("verif", "verification", true)).toBe(0);
   });
 
-  it("is the same both ways, zero only for the same word, and never more than the longer one", () => {
+  it("is symmetric, zero only for equal words, and at most the longer length", () => {
     const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
     fc.assert(
       fc.property(letters, letters, (one, other) => {

@@ -5,7 +5,7 @@ test.each([
   ["  Cash  OUT?", "cash out"],
   ["¿Cómo retiro?", "cómo retiro"],
   ["提款", "提款"],
-])("%s is kept as its words", (term, words) => {
+])("%s is stored as its words", (term, words) => {
   expect(failedSearchWords(term)).toBe(words);
 });
 
@@ -16,6 +16,6 @@ test.each([
   "one two three four five six",
   "x".repeat(25),
   "?!",
-])("%s is not kept", (term) => {
+])("%s is not stored", (term) => {
   expect(failedSearchWords(term)).toBeUndefined();
 });

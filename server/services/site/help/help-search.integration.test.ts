@@ -57,19 +57,19 @@ describe("help search", () => {
     ]);
   });
 
-  it("puts titles before texts and finds every form of a word", async () => {
+  it("ranks titles before texts and finds every form of a word", async () => {
     expect(await found("en", "withdrawing")).toEqual(["/help/withdraw", "/help/deposit"]);
     expect(await found("en", "VERIFIED")).toEqual(["/help/verify"]);
   });
 
-  it("forgives a spelling mistake", async () => {
+  it("tolerates a typo", async () => {
     expect((await found("en", "withdrawl"))[0]).toBe("/help/withdraw");
     expect((await found("en", "verifcation"))[0]).toBe("/help/verify");
     expect((await found("en", "depsoit"))[0]).toBe("/help/deposit");
     expect((await found("es", "verificasion"))[0]).toBe("/help/verificar");
   });
 
-  it("finds words with and without their accents, in one number and the other", async () => {
+  it("finds words with and without accents, in singular and plural", async () => {
     expect(await found("es", "operación")).toEqual(["/help/retirar"]);
     expect(await found("es", "verificacion")).toEqual(["/help/verificar"]);
     expect(await found("fr", "verification")).toEqual(["/help/verifier"]);
@@ -86,13 +86,13 @@ describe("help search", () => {
     ]);
   });
 
-  it("answers a sentence with what comes nearest to it", async () => {
+  it("finds the closest pages for a sentence", async () => {
     expect((await found("en", "how long does it take until my bank has the withdrawal"))[0]).toBe(
       "/help/withdraw",
     );
   });
 
-  it("says where the words stand", async () => {
+  it("marks the matches", async () => {
     const [item] = await search.search(scope("en"), "withdrawals bank", null);
     expect(item).toMatchObject({ contentId: "help/withdraw", fields: { title: "Withdraw your winnings" } });
     const marks = item?.marks?.excerpt.map(([start, end]) => item.fields.excerpt?.slice(start, end));
@@ -104,7 +104,7 @@ describe("help search", () => {
     expect(await suggested("en", term)).toEqual([]);
   });
 
-  it("suggests by the beginning of a word, even a misspelt one", async () => {
+  it("suggests by the start of a word, even a misspelt one", async () => {
     expect((await suggested("en", "wit"))[0]).toBe("/help/withdraw");
     expect((await suggested("en", "verify ide"))[0]).toBe("/help/verify");
     expect((await suggested("en", "passpor"))[0]).toBe("/help/verify");
@@ -112,7 +112,7 @@ describe("help search", () => {
     expect((await suggested("zh", "提款"))[0]).toBe("/help/withdraw");
   });
 
-  it("keeps pages from the places they are kept from", async () => {
+  it("hides pages at excluded locations", async () => {
     const geoFilter = { notIn: { countrySubdivision: { CA: ["ON"] } } };
     await fill("sv", [page("/help/a", "Alpha", "bet", { geoFilter }), page("/help/b", "Beta", "bet")]);
     const at = (location: { country: string; subdivision: string } | null) =>
@@ -125,7 +125,7 @@ describe("help search", () => {
     expect(place.below.map(({ path }) => path)).toEqual(["/help/b"]);
   });
 
-  it("forgets pages that are gone, and their words", async () => {
+  it("removes deleted pages and their words", async () => {
     await fill("nl", [page("/help/a", "Kruiwagen", "zebra"), page("/help/b", "Fiets", "zebra")]);
     expect(await found("nl", "kruiwagn")).toEqual(["/help/a"]);
     await fill("nl", [page("/help/b", "Fiets", "zebra")]);
@@ -136,7 +136,7 @@ describe("help search", () => {
   });
 });
 
-describe("the place of a help page", () => {
+describe("a help page's place in the tree", () => {
   beforeAll(() =>
     fill("en", [
       page("/help/account", "Account", "", { position: 1, icon: "user" }),
@@ -147,7 +147,7 @@ describe("the place of a help page", () => {
     ]),
   );
 
-  it("is told by the way to it, what is below and what is related", async () => {
+  it("has its ancestors, children and related pages", async () => {
     const places = placeStore(test.kit);
     const root = await places.get(scope("en"), "/help", null);
     expect(root.below).toMatchObject([

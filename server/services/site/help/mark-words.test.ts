@@ -16,11 +16,11 @@ describe("markWords", () => {
     expect(marked("verify verified", ["verifi"])).toEqual(["verify", "verified"]);
   });
 
-  it("leaves words alone that merely begin the same", () => {
+  it("does not mark words that only start the same", () => {
     expect(marked("a pin on a pinnaclewards path", ["pin"])).toEqual(["pin"]);
   });
 
-  it("marks Chinese wherever it stands, neighbours as one", () => {
+  it("marks Chinese anywhere, and adjacent matches as one", () => {
     expect(marked("如何提款到你的银行账户", ["提款", "款到", "银行"])).toEqual(["提款到", "银行"]);
   });
 });
@@ -28,14 +28,14 @@ describe("markWords", () => {
 describe("excerptOf", () => {
   const filler = "Nothing to see in this sentence at all. ".repeat(20);
 
-  it("is the piece around the words, cut between words", () => {
+  it("is the text around the matches, cut between words", () => {
     const text = `${filler}Your bonus is locked until it is wagered. ${filler}`;
     const { excerpt, marks } = excerptOf(text, ["bonus", "wager"]);
     expect(excerpt).toMatch(/^… Your bonus is locked until it is wagered\. .* …$/);
     expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(["bonus", "wagered"]);
   });
 
-  it("is the beginning when nothing is marked", () => {
+  it("is the start of the text when nothing is marked", () => {
     expect(excerptOf("Short text.", ["zebra"])).toEqual({ excerpt: "Short text.", marks: [] });
   });
 

@@ -7,7 +7,7 @@ describe("words", () => {
     expect(plainWord("ÉQUILIBRE")).toBe("equilibre");
   });
 
-  it("are parted by everything that is neither letter nor digit, and keep their accents", () => {
+  it("are separated by everything except letters and digits, and keep their accents", () => {
     expect(wordsOf("L'e-mail: Vérifié, 2 fois…")).toEqual(["l", "e", "mail", "vérifié", "2", "fois"]);
     expect(wordsOf("  …  ")).toEqual([]);
     // The same letter, written as one character or as two.

@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { editDistance } from "./edit-distance.ts";
 import { beginningsOf } from "./word-beginnings.ts";
 
-it("are the same for no other mistake than a small one", () => {
+it("are equal only for a small typo", () => {
   expect(beginningsOf("pin")).toEqual(["pin", "in", "pn", "pi"]);
   expect(beginningsOf("abcdefghij")).toHaveLength(8);
 });
 
-it("are shared by any two words that are one mistake apart", () => {
+it("are shared by any two words that are one typo apart", () => {
   const word = fc.string({ unit: fc.constantFrom(..."abcd"), minLength: 2, maxLength: 6 });
   fc.assert(
     fc.property(word, word, (one, other) => {

@@ -29,7 +29,7 @@ test.each([
   expect([state.isOpen, state.opensAt?.toISOString().replace(".000", "") ?? null]).toEqual([isOpen, opensAt]);
 });
 
-test("hours that never begin", () => {
+test("no opening hours", () => {
   expect(openStateAt({ timeZone: "UTC", spans: {} }, new Date(0))).toEqual({ isOpen: false, opensAt: null });
 });
 

@@ -54,19 +54,19 @@ describe.each(languageCodes)("in %s", (language) => {
   );
 });
 
-it("names no amount where there is none yet", () => {
+it("mentions no amount where there is none yet", () => {
   const ready = compose({ kind: "BONUS_GRANTED", data: { ...bonus, amountMinor: "0" } }, "en");
   expect(ready.text).not.toContain("0");
 });
 
-it("says why a document was refused, and keeps what was noted about a withdrawal to itself", () => {
+it("includes why a document was refused, but not the note about a withdrawal", () => {
   const refused = compose({ kind: "DOCUMENT_DECIDED", data: examples.DOCUMENT_DECIDED[1]! }, "en");
   expect(refused.text).toContain("The photo is blurred.");
   const declined = compose({ kind: "WITHDRAWAL_DECIDED", data: examples.WITHDRAWAL_DECIDED[1]! }, "en");
   expect(declined.text).not.toContain("internal note");
 });
 
-it("leaves what a person wrote as it is", () => {
+it("leaves an operator's message unchanged", () => {
   const letter = composeEmail(
     { kind: "OPERATOR_MESSAGE", data: examples.OPERATOR_MESSAGE[0]! },
     { firstName: "Rosalind", language: "xx" },

@@ -20,18 +20,18 @@ const whole: [string, Buffer][] = [
   [pdf, samplePdf()],
 ];
 
-describe("a file that is whole", () => {
-  it.each(whole)("%s is taken", async (type, bytes) => {
+describe("a complete file", () => {
+  it.each(whole)("%s is accepted", async (type, bytes) => {
     expect(await checkFile(bytes, type)).toBeUndefined();
   });
 
-  it.each(whole)("%s is refused as anything else", async (type, bytes) => {
+  it.each(whole)("%s is refused as any other type", async (type, bytes) => {
     for (const [other] of whole) {
       if (other !== type) expect(await checkFile(bytes, other)).toBe("FILE_TYPE_MISMATCH");
     }
   });
 
-  it.each(whole)("%s is refused wherever it is cut off", async (type, bytes) => {
+  it.each(whole)("%s is refused wherever it is truncated", async (type, bytes) => {
     for (const part of [0.3, 0.6, 0.9]) {
       const cut = bytes.subarray(0, Math.floor(bytes.length * part));
       expect(["FILE_DAMAGED", "FILE_TYPE_MISMATCH"]).toContain(await checkFile(cut, type));
@@ -39,12 +39,12 @@ describe("a file that is whole", () => {
     expect(await checkFile(bytes.subarray(0, -8), type)).toBe("FILE_DAMAGED");
   });
 
-  it("may carry more behind its end, as phones do", async () => {
+  it("may have trailing data, as phones add it", async () => {
     expect(await checkFile(Buffer.concat([sampleJpeg(), Buffer.alloc(500)]), jpeg)).toBeUndefined();
   });
 });
 
-describe("a file that is something else", () => {
+describe("a file of another type", () => {
   it.each([
     ["nothing", Buffer.alloc(0), "FILE_DAMAGED"],
     ["a page", Buffer.from("<!doctype html><script>alert(1)</script>"), "FILE_TYPE_MISMATCH"],
@@ -55,14 +55,14 @@ describe("a file that is something else", () => {
     expect(await checkFile(bytes, png)).toBe(fault);
   });
 
-  it("a picture whose bytes were changed is damaged", async () => {
+  it("a picture with changed bytes is damaged", async () => {
     const changed = samplePng();
     changed[20]! ^= 1;
     expect(await checkFile(changed, png)).toBe("FILE_DAMAGED");
   });
 });
 
-describe("a picture that is larger than anybody can look at", () => {
+describe("an oversized picture", () => {
   it.each([
     [png, samplePng(100_000, 100_000)],
     [png, samplePng(20_000, 10)],
@@ -79,7 +79,7 @@ describe("a picture that is larger than anybody can look at", () => {
 });
 
 describe("a PDF", () => {
-  it("with packed objects and pictures is taken", async () => {
+  it("with compressed objects and pictures is accepted", async () => {
     const objects = [
       pdfStream(Buffer.from("4 0 << /Type /Annot >>"), "/Type /ObjStm /N 1"),
       pdfStream(Buffer.alloc(100_000), "/Subtype /Image /Width 400 /Height 250"),

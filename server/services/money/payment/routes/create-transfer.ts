@@ -5,11 +5,12 @@ import { checkAmount } from "../check-payment.ts";
 import type { PaymentParts } from "../parts.ts";
 import { paymentId } from "../payment-id.ts";
 import { requirePin } from "../require-pin.ts";
-import { sendTransfer } from "../send-transfer.ts";
+import { createTransferSender } from "../send-transfer.ts";
 import { findTransferMethod, findTransferRecipient } from "../transfer-recipient.ts";
 
 export function createTransfer(parts: PaymentParts): Route {
   const { players, settings, documents } = parts;
+  const sendTransfer = createTransferSender(parts);
   return route(call, async ({ body, session, idempotencyKey }) => {
     if (!(await settings.get()).isCashierWithdrawalEnabled) return refuse("FEATURE_DISABLED");
     const sender = await players.get(session.playerId);
@@ -26,7 +27,7 @@ export function createTransfer(parts: PaymentParts): Route {
     if (wrongPin) return wrongPin;
 
     const id = paymentId("transfer", sender.id, idempotencyKey);
-    const row = await sendTransfer(parts, { id, sender, recipient, method, amountMinor });
+    const row = await sendTransfer({ id, sender, recipient, method, amountMinor });
     if (isRefusal(row)) return row;
     return {
       id,

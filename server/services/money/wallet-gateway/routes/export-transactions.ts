@@ -7,7 +7,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
 import { periodOf } from "../moment.ts";
 
-/** Far more than a person reads; whoever needs more asks for it year by year. */
+/** More than a person would read; longer histories can be exported year by year. */
 const mostLines = 20_000;
 const columns = ["time", "type", "amount", "currency", "balance after", "belongs to", "id"];
 

@@ -4,7 +4,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
 import { toBalanceList } from "../balance-list.ts";
 
-/** Nobody notices this in a poll, and the polls of that time cost one query together. */
+/** Polls that arrive within this time share one query; the delay is too short to notice. */
 const gatherMs = 4;
 
 export function listBalances(kit: Kit): Route {

@@ -6,8 +6,8 @@ import { playerTopic } from "@parlour/server/kit/player-events";
 import { type Handler, type Route, route } from "@parlour/server/kit/service";
 
 /**
- * Says only that something changed: the page then asks for it, as it does when it polls. What else happens to
- * the player is told here too, because a browser keeps only a few streams open.
+ * Events only say that something changed, and the page then fetches it as it does when polling. Other events
+ * about the player use the same stream, because a browser limits the number of open streams.
  */
 export function watchWallet(kit: Kit): Route {
   const watch = async ({ session }: { session: { playerId: string } }) => ({

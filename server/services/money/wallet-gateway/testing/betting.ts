@@ -5,14 +5,14 @@ import { type Bet, sendBet } from "./server-process.ts";
 
 const players = ["ann", "ben", "cas", "dee"];
 
-/** Callers who bet without pause and remember what they were told. */
+/** Callers who bet without pause and record every response. */
 export type Betting = { answered: Map<string, string>; unanswered: Map<string, Bet> };
 
 export function createBetting(): Betting {
   return { answered: new Map(), unanswered: new Map() };
 }
 
-/** `origin` is asked before each bet, so that it may move from server to server. */
+/** Calls `origin` before each bet, so that callers can move from one server to another. */
 export async function betUntil(
   betting: Betting,
   callers: number,
@@ -22,7 +22,7 @@ export async function betUntil(
   await Promise.all(
     Array.from({ length: callers }, async (_, caller) => {
       while (!isOver()) {
-        // Callers who got no answer come back with the same bet, as providers do; some never do.
+        // Like real providers, some callers retry a bet that got no response, and some never do.
         const retried = Math.random() < 0.5 ? betting.unanswered.values().next().value : undefined;
         const bet = retried ?? newBet(caller);
         betting.unanswered.delete(bet.id);
@@ -41,7 +41,7 @@ function newBet(caller: number): Bet {
   return { playerId, id: `bet-${caller}-${bets++}`, amount: 1 + Math.floor(Math.random() * 50) };
 }
 
-/** Every answer is true, nothing is half there, and the whole ledger adds up. */
+/** Expects that every response was true, no posting is incomplete and the whole ledger balances. */
 export async function expectTruth(pool: Pool, { answered }: Betting): Promise<void> {
   expect((await verifyLedger(pool)).differences).toEqual([]);
   const { rows } = await pool.query<{ id: string; outcome: string; entries: string }>(

@@ -1,4 +1,4 @@
-// A whole server over the wallet, as a process that a test can kill: prints its address once it listens.
+// Runs a server with the wallet as a process that a test can kill. Prints its address once it listens.
 import type { AddressInfo } from "node:net";
 import { defineCall } from "@parlour/contracts/call";
 import { houseAccount, playerAccount } from "@parlour/ledger";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 export type PrivateCluster = {
   url: string;
-  /** Immediately, as after a crash: the next start has to recover. */
+  /** Stops the server immediately, like a crash, so that the next start must recover. */
   stop(): void;
   start(): void;
   remove(): void;
@@ -14,7 +14,7 @@ export type PrivateCluster = {
 
 const installations = "/usr/lib/postgresql";
 
-/** The folder of the newest PostgreSQL server on this machine, if there is one. */
+/** Returns the program folder of the newest PostgreSQL on this machine, if there is one. */
 export function findServerPrograms(): string | undefined {
   if (!existsSync(installations)) return undefined;
   const folders = readdirSync(installations)
@@ -23,7 +23,7 @@ export function findServerPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, "initdb")));
 }
 
-/** A PostgreSQL of the test's own, which it may stop and start as it likes. */
+/** Creates a private PostgreSQL cluster that the test can stop and start. */
 export async function createPrivateCluster(programs: string): Promise<PrivateCluster> {
   const owner = serverUser();
   const folder = mkdtempSync(join(tmpdir(), "parlour-cluster-"));
@@ -51,7 +51,7 @@ export async function createPrivateCluster(programs: string): Promise<PrivateClu
   };
 }
 
-/** The server refuses to run as root, so root lends it the system's own database user. */
+/** PostgreSQL refuses to run as root, so root starts it as the system's postgres user. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));

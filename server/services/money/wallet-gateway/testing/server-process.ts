@@ -14,7 +14,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   return { origin: await firstLine(child), kill: () => killHard(child) };
 }
 
-/** As a power cut would: no signal handler runs, nothing is flushed. */
+/** Kills the process like a power cut: no signal handler runs and nothing is flushed. */
 async function killHard(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGKILL");
@@ -37,7 +37,7 @@ function firstLine(child: ChildProcess): Promise<string> {
 
 export type Bet = { playerId: string; id: string; amount: number };
 
-/** The outcome, or nothing when no answer came: the bet may or may not have happened. */
+/** Returns the outcome, or undefined without a response; the bet may then have happened or not. */
 export async function sendBet(origin: string, bet: Bet): Promise<string | undefined> {
   try {
     const answer = await fetch(`${origin}/testing/bets`, {

@@ -10,7 +10,7 @@ export type TestWallet = {
   kit: Kit;
   clock: TestClock;
   wallet: GameWallet;
-  /** Answers the new player's id. */
+  /** Returns the new player's id. */
   addPlayer(money: { cash?: number; bonus?: number }): Promise<string>;
   balanceOf(
     playerId: string,
@@ -21,14 +21,14 @@ export type TestWallet = {
 
 let players = 0;
 
-/** The wallet over a database of its own, without the rest of the product. */
+/** Opens the wallet on a new database, without the rest of the product. */
 export async function openTestWallet(): Promise<TestWallet> {
   const clock = testClock();
   const { kit, close } = await openTestKit({
     clock,
     services: [
       { name: "wallet-gateway", migrations: ledgerMigrations },
-      // No studio calls here.
+      // No studio calls the wallet in these tests.
       seamlessWalletService(() => undefined as never),
     ],
   });
@@ -70,7 +70,7 @@ export async function openTestWallet(): Promise<TestWallet> {
 
 let rounds = 0;
 
-/** A round of one step unless the test says otherwise. */
+/** Creates a wallet operation of a round with one step, unless the test changes it. */
 export function operation(playerId: string, change: Partial<WalletOperation> = {}): WalletOperation {
   const roundId = change.roundId ?? `round-${++rounds}`;
   return {

@@ -10,7 +10,7 @@ import type { Table } from "../table.ts";
 
 type Parts = { kit: Kit; seats: GameSeats; players: Players; tableOf(slug: string): Table | undefined };
 
-/** A seat at a table. Real money is played only by the player whose session opens it. */
+/** A connection to a table. Only the player whose session opened it can play for real money. */
 export function liveTableSocket({ kit, seats, players, tableOf }: Parts): SocketRoute {
   const find = (visitor: SocketVisitor) => seats.find(visitor.params.gameSession ?? "");
   const nameOf = async ({ playerId }: GameSeat) =>
@@ -35,7 +35,7 @@ export function liveTableSocket({ kit, seats, players, tableOf }: Parts): Socket
       const mayBet = () => isStillThere(kit, visitor, seat);
       const served = await serveSeat({ kit, seats, table, seat, playerName, mayBet, send });
       return {
-        // Not awaited: a wish to leave must not queue behind a bet that is being taken, its moment counts.
+        // This is not awaited, because a cash-out must not queue behind a bet.
         message(said) {
           served.receive(said).catch((error: unknown) => {
             kit.log.error({ err: error, slug: seat.slug }, "a seat was not answered");
@@ -49,10 +49,10 @@ export function liveTableSocket({ kit, seats, players, tableOf }: Parts): Socket
   });
 }
 
-/** Sessions end while sockets stand: by logging out, or because the account was shut. */
+/** A session can end while the socket is open, by logout or because the account was closed. */
 async function isStillThere(kit: Kit, visitor: SocketVisitor, seat: GameSeat): Promise<boolean> {
   const session = await visitor.findSession();
-  // Playing is being there, although nothing else is asked for meanwhile.
+  // Playing counts as activity, because the browser sends no other requests meanwhile.
   if (session) await kit.sessions.touch(session);
   return seat.mode === "practice" || session?.playerId === seat.playerId;
 }

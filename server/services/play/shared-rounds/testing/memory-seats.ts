@@ -5,11 +5,14 @@ export type MemorySeats = GameSeats & {
   sit(gameSession: string, options?: Partial<GameSeat> & { balanceMinor?: number }): GameSeat;
   balances: Map<string, number>;
   closed: Map<string, SettledRound>;
-  /** Thrown or answered instead of the next movements, to play a wallet that fails. */
+  /** Simulates a failing wallet: thrown or returned in place of the next result. */
   failing: { win?: () => Refusal | undefined; bet?: () => Promise<void> };
 };
 
-/** Purses in memory that keep to the wallet's rules: each id once, a rollback before its bet leaves a mark. */
+/**
+ * An in-memory wallet with the real wallet's rules: each id counts once, and a rollback that arrives before
+ * its bet blocks the bet.
+ */
 export function memorySeats(slug: string): MemorySeats {
   const seats = new Map<string, GameSeat>();
   const balances = new Map<string, number>();

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { createTurnstile } from "./turnstile.ts";
+import { createConcurrencyLimit } from "./concurrency-limit.ts";
 
 it("lets only so many through at once, in order, and keeps keys apart", async () => {
-  const turnstile = createTurnstile(2);
+  const limit = createConcurrencyLimit(2);
   const inside = { a: 0, b: 0 };
   let most = 0;
   const entered: number[] = [];
   const visit = (key: "a" | "b", number: number) =>
-    turnstile.pass(key, async () => {
+    limit.run(key, async () => {
       most = Math.max(most, ++inside[key]);
       entered.push(number);
       await sleep(2);
@@ -22,10 +22,10 @@ it("lets only so many through at once, in order, and keeps keys apart", async ()
 });
 
 it("goes on after somebody failed inside", async () => {
-  const turnstile = createTurnstile(1);
-  const failed = turnstile.pass("a", async () => {
+  const limit = createConcurrencyLimit(1);
+  const failed = limit.run("a", async () => {
     throw new Error("stumbled");
   });
   await expect(failed).rejects.toThrow("stumbled");
-  expect(await turnstile.pass("a", async () => "through")).toBe("through");
+  expect(await limit.run("a", async () => "through")).toBe("through");
 });

@@ -1,0 +1,24 @@
+/** Limits concurrency per key; callers wait in order of arrival. */
+export type ConcurrencyLimit = { run<Result>(key: string, work: () => Promise<Result>): Promise<Result> };
+
+type Line = { running: number; waiting: (() => void)[] };
+
+export function createConcurrencyLimit(max: number): ConcurrencyLimit {
+  const lines = new Map<string, Line>();
+  return {
+    async run(key, work) {
+      const line = lines.get(key) ?? { running: 0, waiting: [] };
+      lines.set(key, line);
+      if (line.running < max) line.running++;
+      // The slot is handed to the next waiter, so the count stays the same.
+      else await new Promise<void>((start) => line.waiting.push(start));
+      try {
+        return await work();
+      } finally {
+        const next = line.waiting.shift();
+        if (next) next();
+        else if (--line.running === 0) lines.delete(key);
+      }
+    },
+  };
+}
