@@ -29,9 +29,9 @@ export function ConsoleApp() {
       setDesk({ state: "here", me: await fetchOperator() });
       rememberSignIn(true);
     } catch (error) {
-      const isNobody = error instanceof ApiError && error.status === 401;
-      if (isNobody) rememberSignIn(false);
-      setDesk(isNobody ? { state: "unknown", ended: false } : { state: "failed" });
+      const isSignedOut = error instanceof ApiError && error.status === 401;
+      if (isSignedOut) rememberSignIn(false);
+      setDesk(isSignedOut ? { state: "unknown", ended: false } : { state: "failed" });
     }
   }, []);
   useEffect(() => {

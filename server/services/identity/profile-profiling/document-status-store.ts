@@ -5,24 +5,24 @@ import type { VerificationStatus } from "./document-machine.ts";
 /** The only document type so far; the tables support others. */
 export const documentType = "ID_DOCUMENT" as const;
 
-const neverAsked: VerificationStatus = { status: "NOT_REQUESTED", refusals: 0 };
+const notRequested: VerificationStatus = { status: "NOT_REQUESTED", refusals: 0 };
 
 export async function findStatus(db: Queryable, playerId: string): Promise<DocumentStatus> {
   const [row] = await db.query<VerificationStatus>(
     "select status from document_verifications where player_id = $1 and document_type = $2",
     [playerId, documentType],
   );
-  return row?.status ?? neverAsked.status;
+  return row?.status ?? notRequested.status;
 }
 
 /** Locks the player's row until the transaction ends, so that changes are serialised. */
 export async function lockStatus(tx: Transaction, playerId: string, now: Date): Promise<VerificationStatus> {
-  await insertStatus(tx, playerId, neverAsked.status, now);
+  await insertStatus(tx, playerId, notRequested.status, now);
   const [row] = await tx.query<VerificationStatus>(
     "select status, refusals from document_verifications where player_id = $1 and document_type = $2 for update",
     [playerId, documentType],
   );
-  return row ?? neverAsked;
+  return row ?? notRequested;
 }
 
 /** An existing status stays. */

@@ -2,7 +2,7 @@ import { formatMessage } from "@parlour/rules/format-message";
 import type english from "../../../../languages/en/rewards/server/letters.json";
 import { readTexts } from "../../../kit/texts.ts";
 
-const letters = readTexts<typeof english>("rewards", "letters");
+const emails = readTexts<typeof english>("rewards", "letters");
 
 export type AffiliateEmail =
   | { about: "applied" }
@@ -14,7 +14,7 @@ export function composeEmail(
   { firstName, language }: { firstName: string; language: string },
   email: AffiliateEmail,
 ): { subject: string; text: string } {
-  const texts = letters.in(language);
+  const texts = emails.in(language);
   const { subject, text } = {
     applied: texts.affiliateApplied,
     approved: texts.affiliateApproved,

@@ -39,10 +39,10 @@ async function grantTo(parts: BonusParts, grant: GrantRow, playerId: string): Pr
   const player = await players.get(playerId).catch(() => undefined);
   await kit.db.transaction(async (tx) => {
     const [offer, current] = [await findOffer(tx, grant.offer_id), await findGrant(tx, grant.id)];
-    const isMeant = offer && player?.status === "ACTIVE" && current?.cancelled_at === null;
-    if (isMeant) await lockPlayer(tx, playerId);
+    const canReceive = offer && player?.status === "ACTIVE" && current?.cancelled_at === null;
+    if (canReceive) await lockPlayer(tx, playerId);
     const bonus =
-      isMeant &&
+      canReceive &&
       (await claimOffer(parts, tx, {
         id: bonusIdOf(grant.id, playerId),
         playerId,

@@ -3,12 +3,12 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { PublishedContent, PublishedDocument } from "@parlour/server/kit/ports/published-content";
 import { type PublishedRow, readPublished, readPublishedVersions } from "./published-store.ts";
 
-type Held = PublishedDocument & { version: number; changedAt: Date };
-type Collection = Map<string, Held>;
+type CachedDocument = PublishedDocument & { version: number; changedAt: Date };
+type Collection = Map<string, CachedDocument>;
 
 export type PublishedMemory = Omit<PublishedContent, "list"> & {
   /** The same interface as for other services, with each version's time. */
-  list(...asked: Parameters<PublishedContent["list"]>): Promise<Held[]>;
+  list(...asked: Parameters<PublishedContent["list"]>): Promise<CachedDocument[]>;
   /** Reloads these documents; without any, compares everything with the database. */
   refresh(refs?: readonly ContentRef[]): Promise<void>;
 };
@@ -31,7 +31,7 @@ export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory 
     collections.get(`${bucket}\n${language}\n${kind}`);
   const put = ({ bucket, language, kind, key, body, checksum, version, changedAt }: PublishedRow) => {
     const name = `${bucket}\n${language}\n${kind}`;
-    const collection = collections.get(name) ?? new Map<string, Held>();
+    const collection = collections.get(name) ?? new Map<string, CachedDocument>();
     collections.set(name, collection);
     collection.set(key, { language, key, body, etag: `"${checksum}"`, version, changedAt });
   };
@@ -84,7 +84,7 @@ export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory 
     },
     async list(bucket, languages, kind) {
       await ready();
-      const found = new Map<string, Held>();
+      const found = new Map<string, CachedDocument>();
       for (const language of languages) {
         for (const [key, document] of findCollection(bucket, language, kind) ?? []) {
           if (!found.has(key)) found.set(key, document);

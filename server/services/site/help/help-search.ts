@@ -21,7 +21,11 @@ export function helpSearch(kit: Kit): HelpSearch {
   const store = searchStore(kit);
 
   /** The most likely corrections of a misspelt word; empty if it is spelt correctly. */
-  const mend = async (scope: HelpScope, word: string, unfinished: boolean): Promise<SearchWord> => {
+  const correctSpelling = async (
+    scope: HelpScope,
+    word: string,
+    unfinished: boolean,
+  ): Promise<SearchWord> => {
     const plain = plainWord(word);
     if (mostEdits(plain) === 0) return [word];
     const near = nearest(plain, await store.listNear(scope, plain), unfinished);
@@ -40,14 +44,14 @@ export function helpSearch(kit: Kit): HelpSearch {
     const asked: SearchWord[] = words.map((word) => [word]);
     const exact = await store.find(scope, asked, "all", limit);
     if (exact.length > 0) return { pages: exact, asked };
-    const mended: SearchWord[] = [];
+    const corrected: SearchWord[] = [];
     for (const [index, word] of words.entries()) {
-      mended.push(await mend(scope, word, unfinished && index === words.length - 1));
+      corrected.push(await correctSpelling(scope, word, unfinished && index === words.length - 1));
     }
-    const whole = await store.find(scope, mended, "all", limit);
+    const whole = await store.find(scope, corrected, "all", limit);
     const pages =
-      whole.length > 0 || mended.length === 1 ? whole : await store.find(scope, mended, "any", limit);
-    return { pages, asked: mended };
+      whole.length > 0 || corrected.length === 1 ? whole : await store.find(scope, corrected, "any", limit);
+    return { pages, asked: corrected };
   };
 
   return {

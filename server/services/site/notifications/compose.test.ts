@@ -67,11 +67,11 @@ it("includes why a document was refused, but not the note about a withdrawal", (
 });
 
 it("leaves an operator's message unchanged", () => {
-  const letter = composeEmail(
+  const email = composeEmail(
     { kind: "OPERATOR_MESSAGE", data: examples.OPERATOR_MESSAGE[0]! },
     { firstName: "Rosalind", language: "xx" },
   );
-  expect(letter).toEqual({
+  expect(email).toEqual({
     subject: "About {amount}",
     text: "Hello Rosalind,\n\nBraces {name} stay.\n\nParlour",
   });

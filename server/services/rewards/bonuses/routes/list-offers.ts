@@ -16,10 +16,10 @@ export function listOffers(parts: BonusParts): Route {
       listRunning(kit.db, player.id),
     ]);
     // An offer that is still active can't be claimed again alongside.
-    const isAtIt = (offerId: string) => running.some(({ offer_id }) => offer_id === offerId);
+    const hasRunningBonus = (offerId: string) => running.some(({ offer_id }) => offer_id === offerId);
     const language = query.language ?? player.language;
     return offers
-      .filter((offer) => isEligible(offer, claimant, kit.clock.now()) && !isAtIt(offer.id))
+      .filter((offer) => isEligible(offer, claimant, kit.clock.now()) && !hasRunningBonus(offer.id))
       .map((offer) => toOffer(offer, player.currency, language));
   });
 }
