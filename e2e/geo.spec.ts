@@ -90,5 +90,5 @@ test("a visitor in an excluded region sees no excluded content, whatever their b
   await expect.poll(() => placeOf(page)).toBe("CA-ON");
   await page.waitForLoadState("networkidle");
   await page.goto(OFFER);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("A seat beside somebody you know");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("A seat next to a friend");
 });

@@ -101,9 +101,9 @@ test("an article collapses its breadcrumbs, links to related pages, and asks onc
   await openHydrated(page, ARTICLE);
   await expect(page).toHaveTitle("I forgot my password · Parlour");
   const way = page.getByRole("navigation", { name: "Breadcrumbs" });
-  await expect(way.getByRole("listitem")).toHaveText([/Home/, /…/, /Signing in/, /I forgot my password/]);
+  await expect(way.getByRole("listitem")).toHaveText([/Home/, /…/, /Logging in/, /I forgot my password/]);
   await way.getByRole("button", { name: "Show hidden pages" }).click();
-  await expect(way.getByRole("link")).toHaveText(["Home", "Help", "Your account", "Signing in"]);
+  await expect(way.getByRole("link")).toHaveText(["Home", "Help", "Your account", "Logging in"]);
   const data = await page.locator("script[type='application/ld+json']").allTextContents();
   const types = data.map((text) => JSON.parse(text)["@type"]);
   expect(types).toEqual(expect.arrayContaining(["BreadcrumbList", "Article"]));
@@ -115,8 +115,8 @@ test("an article collapses its breadcrumbs, links to related pages, and asks onc
   await expect(page.getByText("Thanks for your feedback.")).toBeVisible();
   await expect(page.getByRole("button", { name: "No", exact: true })).toHaveCount(0);
 
-  await page.getByRole("complementary").getByRole("link", { name: "I am locked out" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("I am locked out");
+  await page.getByRole("complementary").getByRole("link", { name: "I'm locked out" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("I'm locked out");
   await page.getByRole("button", { name: "No", exact: true }).click();
   const content = page.locator("[data-feedback=no]");
   await expect(content.getByRole("heading", { name: "How to reach us" })).toBeVisible();
@@ -128,7 +128,7 @@ test("an article collapses its breadcrumbs, links to related pages, and asks onc
 
 test("a section lists its pages, and an unknown page is not found", { tag: "@ci" }, async ({ page }) => {
   await page.goto("/help/security");
-  await expect(page.locator("main").getByRole("link", { name: /^Two-factor protection/ })).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: /^Two-factor authentication/ })).toBeVisible();
   await page
     .locator("main")
     .getByRole("link", { name: /^Your PIN/ })

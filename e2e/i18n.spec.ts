@@ -98,6 +98,6 @@ test("navigating keeps the language, and only its texts reach the browser", asyn
   expect(html).not.toContain("Aller au contenu");
   await page.locator("main a[href='/casino']").first().click();
   await expect(page).toHaveURL(/\/casino$/);
-  await expect(page.locator("h1")).toHaveText("Las salas de la casa");
+  await expect(page.locator("h1")).toHaveText("Encuentra tu juego");
   await expect(page).toHaveTitle("Casino · Parlour");
 });

@@ -84,7 +84,7 @@ export async function roundsOf({ kit }: TestStack, email: string) {
   const [row] = await kit.db.query<{ player_id: string; rounds: number; staked: string; won: string }>(
     `select p.id as player_id, count(r.id)::int as rounds, coalesce(sum(r.staked), 0)::text as staked,
        coalesce(sum(r.won), 0)::text as won
-     from players p left join seamless.round r on r.player_id = p.id where p.email = $1 group by p.id`,
+     from players p left join wagering.wager r on r.player_id = p.id where p.email = $1 group by p.id`,
     [email],
   );
   const { player_id: playerId, rounds, staked, won } = row!;

@@ -16,6 +16,7 @@ import {
   type ModelTerms,
 } from "./testing-bonus-model.ts";
 import { addOffer, playRound } from "./testing-bonuses.ts";
+import { gameWalletOf } from "./testing-wallet.ts";
 
 const plain = {
   factor: 2n,
@@ -63,7 +64,7 @@ export const kinds: Readonly<
 
 /** Applies every action of a player to both the product and the model. */
 export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: string) {
-  const { kit, wallet } = parts;
+  const { kit, wagering } = parts;
   const { ledger } = kit;
   const model = new BonusModel();
   const deposits: { id: string; amount: bigint }[] = [];
@@ -133,7 +134,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const id = nextId("round");
       const round: ModelRound = { id, sources: [], open: true, startedAt: now(), largest: 0n };
       const { outcome } = await playRound(
-        { ports: { wallet } },
+        { ports: { wagering } },
         {
           playerId,
           kind: "bet",
@@ -151,7 +152,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const round = model.rounds[index % (model.rounds.length || 1)];
       if (!round || round.sources.length === 0) return;
       await playRound(
-        { ports: { wallet } },
+        { ports: { wagering } },
         {
           playerId,
           kind: "win",
@@ -171,7 +172,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const round = open[index % (open.length || 1)];
       if (!round) return;
       await playRound(
-        { ports: { wallet } },
+        { ports: { wagering } },
         { playerId, kind: "end", roundId: round.id, operationId: null, stakeMinor: 0 },
       );
       await countSettledRounds(parts);
@@ -181,7 +182,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const round = model.rounds[index % (model.rounds.length || 1)];
       if (!round || round.sources.length === 0) return;
       const operation = { operationId: nextId("undo"), undoes: `bet:${round.id}`, roundId: round.id };
-      await wallet.rollback({ playerId, currency: "USD", ...operation });
+      await gameWalletOf({ ports: { wagering } }).rollback({ playerId, currency: "USD", ...operation });
       await countSettledRounds(parts);
       model.undo(round, now());
     },
@@ -189,7 +190,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const bonus = model.bonuses.find(({ status }) => status === "SPINNING");
       if (!bonus) return;
       await playRound(
-        { ports: { wallet } },
+        { ports: { wagering } },
         { playerId, gameId: "1401", spinsId: bonus.id, stakeMinor: 50, winMinor: Number(win) },
       );
       await countSettledRounds(parts);

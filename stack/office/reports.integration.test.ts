@@ -6,7 +6,7 @@ import { listReportPostings } from "@parlour/contracts/calls/office/reports/list
 import { rebuildReports } from "@parlour/contracts/calls/office/reports/rebuild-reports";
 import { REPORTS, type ReportTable } from "@parlour/contracts/entities/report";
 import { aggregatePostings } from "@parlour/server/services/office/reports";
-import { roundGames } from "@parlour/server/services/play/seamless-wallet";
+import { productsOf as roundGames } from "@parlour/wagering/rounds";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { betFrom, depositTo } from "../testing-money.ts";

@@ -11,6 +11,7 @@ import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { authoriseTestOperator } from "../testing-operator.ts";
 import { act, addRichPlayer, launchToken, openGame, play, switchGame } from "../testing-rounds.ts";
 import { withSetting } from "../testing-settings.ts";
+import { gameWalletOf } from "../testing-wallet.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -283,7 +284,7 @@ describe("an open game", () => {
 
 describe("promotional spins", () => {
   const grantTwoSpins = (whose: { playerId: string; currency: string }) =>
-    stack.ports.wallet.grantSpins({
+    gameWalletOf(stack).grantSpins({
       ...whose,
       id: "welcome",
       gameId: "1401",

@@ -9,7 +9,7 @@ import { rotateSeeds } from "@parlour/contracts/calls/play/games/rotate-seeds";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { testClock } from "@parlour/server/kit/clock";
 import type { TestDatabase } from "@parlour/server/kit/testing/test-database";
-import { closeAbandoned } from "@parlour/server/services/play/games";
+import { closeAbandonedRounds } from "@parlour/server/services/play/games";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Stack, startStack } from "../start-stack.ts";
 import { createClient, type TestClient } from "../testing-client.ts";
@@ -130,13 +130,19 @@ it("ends an abandoned round by the game's rule, once", async () => {
   }
   const state = async () =>
     (
-      await first.kit.db.query<{ state: string }>("select state from seamless.round where id = $1", [open])
+      await first.kit.db.query<{ state: string }>(
+        "select case state when 'SETTLED' then 'ENDED' else state end as state from wagering.wager where id = $1",
+        [open],
+      )
     )[0];
-  expect(await closeAbandoned(first.kit)).toBe(0);
+  expect(await closeAbandonedRounds(first.ports.gamesParts)).toBe(0);
   clock.advance(25 * 3_600_000);
   expect(await state()).toEqual({ state: "OPEN" });
-  const closed = await Promise.all([closeAbandoned(first.kit), closeAbandoned(second.kit)]);
+  const closed = await Promise.all([
+    closeAbandonedRounds(first.ports.gamesParts),
+    closeAbandonedRounds(second.ports.gamesParts),
+  ]);
   expect(closed[0]! + closed[1]!).toBeGreaterThanOrEqual(1);
   expect(await state()).toEqual({ state: "ENDED" });
-  expect(await closeAbandoned(first.kit)).toBe(0);
+  expect(await closeAbandonedRounds(first.ports.gamesParts)).toBe(0);
 });

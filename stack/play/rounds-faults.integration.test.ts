@@ -48,7 +48,8 @@ type KeptRow = { player_id: string; id: string; state: string; staked: string; w
 async function expectTruth(db: Database, all: readonly RoundPlayer[]): Promise<void> {
   expect((await verifyLedger(db.pool)).differences).toEqual([]);
   const rows = await db.query<KeptRow>(
-    "select player_id, id, state, staked, won, draw_key || ':' || draw_number as draws from seamless.round",
+    `select player_id, id, case state when 'SETTLED' then 'ENDED' else state end as state, staked, won,
+       draw_key || ':' || draw_number as draws from wagering.wager`,
   );
   const kept = new Map(rows.map((row) => [row.id, row]));
   expect(new Set(rows.map((row) => row.draws)).size).toBe(rows.length);

@@ -23,6 +23,7 @@ import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { goodPassword, signIn } from "../testing-people.ts";
 import { addRichPlayer, openGame, switchGame } from "../testing-rounds.ts";
 import { seedDataDir } from "../testing-template.ts";
+import { gameWalletOf } from "../testing-wallet.ts";
 
 const everywhere = {
   bets: Array.from({ length: 37 }, (_, pocket) => ({ spot: `straight:${pocket}`, stake: 1 })),
@@ -162,7 +163,7 @@ describe("a shared table", () => {
     const shut = { status: "CLOSED", reason: "Asked for by the player" } as const;
     await operator.call(changePlayerStatus, { params: { playerId }, body: shut });
     expect(await back.bet({ stake: 1 })).toMatchObject({ type: "refused", code: "SESSION_INVALID" });
-    const purse = await stack.ports.wallet.balanceOf(playerId);
+    const purse = await gameWalletOf(stack).balanceOf(playerId);
     expect(purse?.amountMinor).toBe((balance - 1) * 100);
     back.close();
   });

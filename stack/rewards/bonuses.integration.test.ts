@@ -11,6 +11,7 @@ import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addOffer, countNow, expireNow, playRound } from "../testing-bonuses.ts";
 import { addPayer, balancesOf, differencesIn, pay } from "../testing-cashier.ts";
 import { patiently, signIn } from "../testing-people.ts";
+import { gameWalletOf } from "../testing-wallet.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -226,7 +227,7 @@ describe("after a bonus has ended", () => {
     await playRound(stack, { ...round, kind: "bet", operationId: "b1", ends: false, stakeMinor: 4_00 });
     await giveUp(client, (await newest(client)).id);
     const undo = { ...round, currency: "USD", operationId: "u1", undoes: "b1" };
-    expect((await stack.ports.wallet.rollback(undo)).outcome).toBe("POSTED");
+    expect((await gameWalletOf(stack).rollback(undo)).outcome).toBe("POSTED");
     expect(await balancesOf(client)).toMatchObject({ Total: 0, Bonus: 0 });
   });
 });

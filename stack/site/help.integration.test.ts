@@ -43,7 +43,7 @@ describe("help search", () => {
     expect(item).toMatchObject({
       contentId: "help/bonuses/wagering",
       paths: ["/help/bonuses/wagering"],
-      fields: { title: "Wagering, explained with numbers" },
+      fields: { title: "Wagering explained" },
       marks: { title: [[0, 8]] },
     });
   });

@@ -16,7 +16,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 /** The text of each kind of alert, and the page that handles it. */
 const kinds: Record<OperatorAlert["kind"], Shown> = {
   FAILED_JOBS: {
-    text: (count) => `${plural(count, "job was", "jobs were")} failed after all retries.`,
+    text: (count) => `${plural(count, "job", "jobs")} failed after all retries.`,
     to: "/system",
     label: "View jobs",
   },

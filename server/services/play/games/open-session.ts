@@ -22,7 +22,7 @@ export async function openSession(
   launch: Launch,
   visitor: Opening,
 ): Promise<GameSessionAnswer | Refusal> {
-  const { kit, games, wallet } = parts;
+  const { kit, games, wagering } = parts;
   // The address opens the game for whoever asked for it: one player, or somebody who is not signed in.
   if ((visitor.session?.playerId ?? null) !== launch.playerId) return refuse("SESSION_INVALID");
   const game = games.find(launch.gameId);
@@ -44,8 +44,8 @@ export async function openSession(
   const credits = launch.mode === "practice" ? defaultMinor * practiceStakes : null;
   await insertSession(kit.db, session, credits, now);
   if (launch.mode === "real") {
-    await wallet.openWallet(launch.playerId!, launch.currency);
-    await wallet.openPools(launch.currency, poolsIn(launch.currency, game));
+    await kit.ledger.openWallet({ playerId: launch.playerId!, currency: launch.currency });
+    await wagering.pools.open(launch.currency, poolsIn(launch.currency, game));
   }
   return await describeSession(parts, session);
 }

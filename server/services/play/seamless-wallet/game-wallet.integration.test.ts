@@ -1,6 +1,6 @@
 import { verifyLedger } from "@parlour/ledger/verify";
+import { roundWallet } from "@parlour/wagering/testing/round-wallet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { applyOperations, nothingApplied } from "./apply-operations.ts";
 import { openTestWallet, operation, type TestWallet } from "./testing/test-wallet.ts";
 
 let test: TestWallet;
@@ -72,30 +72,20 @@ it("refuses a player without a wallet without affecting others in the same batch
   expect(answers.map(({ outcome }) => outcome)).toEqual(["ACCOUNT_MISSING", "POSTED"]);
 });
 
-it("waits for other transactions that move the same player's money", async () => {
-  const { wallet, addPlayer, kit } = test;
-  const { createGroupWriter } = await import("@parlour/ledger/group-writer");
+it("takes turns with whoever else moves the same player's money", async () => {
+  const { wallet, addPlayer } = test;
   const player = await addPlayer({ cash: 10_000 });
   // Another server: a writer of its own over the same database.
-  const other = createGroupWriter({
-    keyOf: ({ playerId }: { playerId: string }) => playerId,
-    write: (operations: Parameters<typeof applyOperations>[1]) =>
-      applyOperations(kit.db.pool, operations, kit.clock.now()),
-    nothingWritten: nothingApplied,
-    queueLimit: 1_000,
-    batchLimit: 100,
-    patienceMs: 5_000,
-    retryPauseMs: 10,
-    onWritten: () => {},
-  });
+  const second = test.openOther();
+  const other = roundWallet(second);
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
-      index % 2 ? wallet.apply(operation(player)) : other.write(operation(player)),
+      index % 2 ? wallet.apply(operation(player)) : other.apply(operation(player)),
     ),
   );
   expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["POSTED"]));
   expect(await wallet.balanceOf(player)).toEqual({ currency: "USD", amountMinor: 4_000 });
-  await other.close();
+  await second.close();
 });
 
 describe("steps", () => {
@@ -367,7 +357,7 @@ describe("promotional spins", () => {
     await spinIn(player, "mixed", "t1", null);
     // As rounds were that mixed the two, before they were told apart.
     await kit.db.query(
-      "update seamless.round set spins_id = 'grant-cash' where player_id = $1 and id = 'mixed'",
+      "update wagering.wager set grant_id = 'grant-cash' where player_id = $1 and id = 'mixed'",
       [player],
     );
     await spinIn(player, "mixed", "t2", "grant-cash");

@@ -1,6 +1,6 @@
+import { roundTransitions } from "@parlour/wagering/testing/round-transitions";
+import type { WalletOperation } from "@parlour/wagering/testing/round-wallet";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { WalletOperation } from "../../../kit/ports/game-wallet.ts";
-import { roundTransitions } from "./round-machine.ts";
 import { openTestWallet, operation, type TestWallet } from "./testing/test-wallet.ts";
 
 let test: TestWallet;

@@ -79,14 +79,14 @@ async function grantBonusSpins(
   const { spins, wageringFactor } = bonus.terms;
   if (!spins) throw new Error(`${bonus.id} has no spins to give`);
   await lockBonusWallet(parts, tx, bonus, { opens: true });
-  await parts.wallet.grantSpins(
+  await parts.wagering.grants.grant(
     {
       playerId: bonus.player_id,
       id: bonus.id,
-      gameId: spins.gameId,
+      productId: spins.gameId,
       currency: bonus.currency,
-      stakeMinor: Number(spins.stakeMinor),
-      spins: spins.count,
+      stakeMinor: BigInt(spins.stakeMinor),
+      stakes: spins.count,
       credit: wageringFactor === 0 ? "cash" : "pendingBonus",
       expiresAt: bonus.claim_until,
     },

@@ -1,5 +1,5 @@
+import type { Settlement } from "@parlour/wagering/settlements";
 import type { Transaction } from "../../../kit/database.ts";
-import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
 import { accountsOf, lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, findBonus, updateBonus } from "./bonus-store.ts";
 import { queueOrActivate } from "./credit-bonus.ts";
@@ -17,7 +17,7 @@ export async function countSpin(
   parts: BonusParts,
   tx: Transaction,
   bonusId: string,
-  { id, wonMinor }: Pick<SettledRound, "id" | "wonMinor">,
+  { id, wonMinor }: Pick<Settlement, "id" | "wonMinor">,
 ): Promise<void> {
   const bonus = await findBonus(tx, bonusId);
   if (!bonus || wonMinor <= 0n) return;
@@ -43,7 +43,7 @@ export async function countSpin(
 
 /** After the last spin, or when the spins expire, the winnings must be wagered. */
 export async function finishSpins(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<void> {
-  const { left, isPlaying } = await parts.wallet.spinsLeft(tx, bonus.player_id, bonus.id);
+  const { left, isPlaying } = await parts.wagering.grants.left(tx, bonus.player_id, bonus.id);
   // A studio may forget to end a round; its win arrives late and goes to wherever the bonus's money is.
   const isForgotten = bonus.claim_until.getTime() + openRoundGraceMs <= parts.kit.clock.now().getTime();
   if (left > 0 || (isPlaying && !isForgotten)) return;

@@ -22,10 +22,10 @@ export async function endBonus(
   event: Ending,
   cause: Cause,
 ): Promise<BonusRow> {
-  const { kit, wallet } = parts;
+  const { kit, wagering } = parts;
   const { player_id: playerId, currency, status, id } = bonus;
   const ledger = await lockBonusWallet(parts, tx, bonus);
-  if (status === "SPINNING") await wallet.endSpins(tx, playerId, id);
+  if (status === "SPINNING") await wagering.grants.end(tx, playerId, id);
   const balances = await ledger.accountsOf(playerId);
   const { transfers, keptMinor } = settle(bonus, event === "convert", balances);
   await post(parts, tx, bonus, "end", transfers);

@@ -1,6 +1,6 @@
 import { contributionPercent } from "@parlour/rules/contribution";
+import type { Settlement } from "@parlour/wagering/settlements";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
-import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
 import type { StoredTerms } from "./stored-terms.ts";
 
 /** Multipliers have at most two decimals; fractions are rounded up. */
@@ -29,13 +29,13 @@ type Wagering = { terms: StoredTerms; doneHundredths: bigint; requiredMinor: big
  * The wagering progress after a settled round, in hundredths of minor units, clamped between zero and the
  * requirement.
  */
-export function doneAfter(bonus: Wagering, round: SettledRound, kind: GameKind): bigint {
+export function doneAfter(bonus: Wagering, round: Settlement, kind: GameKind): bigint {
   const { terms, doneHundredths, requiredMinor: required, activatedAt } = bonus;
   if (round.startedAt < activatedAt) return doneHundredths;
   if (terms.maxBetMinor !== null && round.largestStakeMinor > BigInt(terms.maxBetMinor))
     return doneHundredths;
   if (!terms.verticals.includes(kind.vertical)) return doneHundredths;
-  const percent = contributionPercent(terms.contribution, { gameId: round.gameId, ...kind });
+  const percent = contributionPercent(terms.contribution, { gameId: round.productId, ...kind });
   const done = doneHundredths + round.stakedMinor * BigInt(percent);
   const all = required * 100n;
   if (done < 0n) return 0n;

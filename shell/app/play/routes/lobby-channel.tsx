@@ -9,9 +9,11 @@ import { lobbyHeaders } from "../lobby/lobby-headers.ts";
 import type { Route } from "./+types/lobby-channel";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
+  // Throws before any load starts: a load that nothing awaits would end as an unhandled rejection.
+  const { path } = requireChannel(context, url);
   const [channel, content] = await Promise.all([
     loadChannel(context, request, url),
-    findContentPage(context, `/${requireChannel(context, url).path}`),
+    findContentPage(context, `/${path}`),
   ]);
   const blocks = content?.blocks.filter(({ type }) => type !== "page_heading") ?? [];
   return { channel, blocks };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { page as pageSchema, region as regionSchema } from "@parlour/contracts/entities/content";
 import { languageCodes } from "@parlour/contracts/languages";
+import { discoverGames } from "@parlour/games/discover-games";
 import { describe, expect, test } from "vitest";
 
 const folder = new URL("../../../../languages/", import.meta.url);
@@ -37,11 +38,11 @@ function listFixed(document: Document): string[] {
 }
 
 /** The paths of the lobby's categories and games. */
-function listGamePaths(): string[] {
-  const games = [...readAll("games", "en").values()];
-  return games.flatMap(({ channel, category, slug }) => [
-    `/${channel}/${category}`,
-    `/${channel}/${category}/${slug}`,
+async function listGamePaths(): Promise<string[]> {
+  const games = await discoverGames();
+  return games.flatMap(({ game: { catalogue, slug } }) => [
+    `/${catalogue.channel}/${catalogue.category}`,
+    `/${catalogue.channel}/${catalogue.category}/${slug}`,
   ]);
 }
 
@@ -50,7 +51,7 @@ const routePaths = [
     /route\("([^"*]+?)(?:\/\*)?"/g,
   ),
 ].flatMap(([, path]) => [`/${path}`, `/account/${path}`]);
-const gamePaths = listGamePaths();
+const gamePaths = await listGamePaths();
 
 describe.each(languages)("the content in %s", (language) => {
   const pages = new Map(pageKinds.flatMap((kind) => [...readAll(kind, language)]));

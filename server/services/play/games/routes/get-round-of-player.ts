@@ -7,7 +7,7 @@ import { readRecord } from "../read-record.ts";
 /** The same that the player sees of it: an unfinished round keeps its hidden cards, and the seed its secret. */
 export function getRoundOfPlayer(parts: GamesParts): Route {
   return route(call, async ({ params: { playerId, roundId } }) => {
-    const round = await parts.wallet.findRound(playerId, roundId);
+    const round = await parts.wagering.rounds.find(playerId, roundId);
     return round ? await readRecord(parts, round) : refuse("NOT_FOUND");
   });
 }

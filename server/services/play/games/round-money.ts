@@ -1,0 +1,23 @@
+import type { Wagering } from "@parlour/wagering";
+import type { Draws } from "@parlour/wagering/draws";
+import type { Operation } from "@parlour/wagering/operation";
+import type { Answer } from "@parlour/wagering/outcomes";
+import type { Rounds } from "@parlour/wagering/rounds";
+
+/** The money and the rounds of a session: real, or play credits whose owner is the session itself. */
+export type RoundMoney = {
+  balanceOf(owner: string): Promise<{ currency: string; amountMinor: bigint } | undefined>;
+  apply(operation: Operation): Promise<Answer>;
+  rounds: Pick<Rounds, "find" | "findOpen" | "list">;
+  draws: Draws;
+};
+
+export function realMoney(wagering: Wagering): RoundMoney {
+  const { rounds, draws } = wagering;
+  return {
+    balanceOf: (playerId) => wagering.balanceOf(playerId, "casino"),
+    apply: (operation) => wagering.apply(operation),
+    rounds,
+    draws,
+  };
+}
