@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOfAge, jurisdictionNamed, jurisdictionOf, startingJurisdictions } from "./jurisdiction.ts";
+import { isOfAge, jurisdictionByName, jurisdictionOf, startingJurisdictions } from "./jurisdiction.ts";
 
 const holdsIn = (countryCode: string, subdivision: string) =>
   jurisdictionOf(startingJurisdictions, { countryCode, subdivision });
@@ -40,10 +40,10 @@ describe("isOfAge", () => {
   });
 });
 
-describe("jurisdictionNamed", () => {
+describe("jurisdictionByName", () => {
   it("returns the rules of a place, including inherited ones", () => {
-    expect(jurisdictionNamed(startingJurisdictions, "CA-QC")).toEqual(holdsIn("CA", "QC"));
-    expect(jurisdictionNamed(startingJurisdictions, "default")).toEqual(holdsIn("FR", ""));
+    expect(jurisdictionByName(startingJurisdictions, "CA-QC")).toEqual(holdsIn("CA", "QC"));
+    expect(jurisdictionByName(startingJurisdictions, "default")).toEqual(holdsIn("FR", ""));
   });
 
   it("inherits the default down to subdivisions", () => {
@@ -52,11 +52,11 @@ describe("jurisdictionNamed", () => {
       { name: "CA", rules: { minimumAgeYears: 19 } },
       { name: "CA-QC", rules: { autoplayAllowed: false } },
     ];
-    expect(jurisdictionNamed(places, "CA-QC")).toMatchObject({
+    expect(jurisdictionByName(places, "CA-QC")).toMatchObject({
       minimumAgeYears: 19,
       minimumSpinMs: 1_000,
       autoplayAllowed: false,
     });
-    expect(jurisdictionNamed(places, "FR")).toMatchObject({ name: "default", minimumAgeYears: 20 });
+    expect(jurisdictionByName(places, "FR")).toMatchObject({ name: "default", minimumAgeYears: 20 });
   });
 });

@@ -7,7 +7,7 @@ import { countSettledRounds, expireBonuses, seedBonus } from "@parlour/server/se
 import { findBonus } from "../server/services/rewards/bonuses/bonus-store.ts";
 import { enter } from "../server/services/rewards/bonuses/count-rounds.ts";
 import { endBonus } from "../server/services/rewards/bonuses/end-bonus.ts";
-import { matchDeposit, revokeDeposit } from "../server/services/rewards/bonuses/hear-deposits.ts";
+import { matchDeposit, revokeDeposit } from "../server/services/rewards/bonuses/match-deposit.ts";
 import {
   BonusModel,
   type ModelBonus,

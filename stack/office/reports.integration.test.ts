@@ -5,7 +5,7 @@ import { getReport } from "@parlour/contracts/calls/office/reports/get-report";
 import { listReportPostings } from "@parlour/contracts/calls/office/reports/list-report-postings";
 import { rebuildReports } from "@parlour/contracts/calls/office/reports/rebuild-reports";
 import { REPORTS, type ReportTable } from "@parlour/contracts/entities/report";
-import { gather } from "@parlour/server/services/office/reports";
+import { aggregatePostings } from "@parlour/server/services/office/reports";
 import { productsOf as roundGames } from "@parlour/wagering/rounds";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
@@ -24,7 +24,7 @@ const today = () => stack.clock.now().toISOString().slice(0, 10);
 const period = () => ({ from: days.first, to: days.second, currency: "EUR" });
 const settle = async () => {
   stack.clock.advance(61_000);
-  await gather(stack.kit, roundGames);
+  await aggregatePostings(stack.kit, roundGames);
 };
 
 /** Two days in a currency that no other data uses: deposits, roulette, and a bet outside any game round. */
@@ -159,8 +159,8 @@ describe("the aggregates", () => {
       await betFrom(stack, { playerId, id: `bet ${index}`, currency: "EUR", amountMinor: 10n });
     }
     stack.clock.advance(61_000);
-    await Promise.all([1, 2, 3].map(() => gather(stack.kit, roundGames)));
-    await gather(stack.kit, roundGames);
+    await Promise.all([1, 2, 3].map(() => aggregatePostings(stack.kit, roundGames)));
+    await aggregatePostings(stack.kit, roundGames);
     expect((await desk.call(checkReports)).body).toMatchObject({ differences: [] });
     const [row] = await stack.kit.db.query<{ amount: string }>(
       "select sum(amount) as amount from report_flows where type = 'DEPOSIT' and currency = 'EUR'",

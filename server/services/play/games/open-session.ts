@@ -1,7 +1,7 @@
 import type { GameSessionAnswer } from "@parlour/contracts/entities/game-session";
 import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import type { Launch } from "../../../kit/ports/launch-tokens.ts";
-import type { Whereabouts } from "../../../kit/ports/visitor-location.ts";
+import type { VisitorOrigin } from "../../../kit/ports/visitor-location.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import type { PlayerSession } from "../../../kit/session.ts";
 import { describeSession } from "./describe-session.ts";
@@ -14,7 +14,7 @@ const sessionHours = 12;
 /** How many usual stakes a practice session starts with. */
 const practiceStakes = 1_000;
 
-type Opening = Whereabouts & { session: PlayerSession | undefined };
+type Opening = VisitorOrigin & { session: PlayerSession | undefined };
 
 /** Opens the game that a launch stands for. What may have changed since it was made is asked again. */
 export async function openSession(

@@ -6,8 +6,8 @@ import { accountsOf, lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, listAffected, listRunning, lockPlayer, updateBonus } from "./bonus-store.ts";
 import { countSpin, finishSpins } from "./count-spins.ts";
 import { endBonus } from "./end-bonus.ts";
-import { byTheRules } from "./move.ts";
 import type { BonusParts } from "./parts.ts";
+import { systemCause } from "./transition.ts";
 import { doneAfter } from "./wagering.ts";
 
 type KindOf = (gameId: string) => GameKind;
@@ -123,10 +123,10 @@ function countWagering(bonus: BonusRow, rounds: readonly Settlement[], kindOf: K
 async function wager(parts: BonusParts, tx: Transaction, bonus: BonusRow, counting: Counting): Promise<void> {
   const done = countWagering(bonus, counting.rounds, counting.kindOf);
   const counted = await updateBonus(tx, bonus.id, { done_hundredths: done });
-  if (isWagered(bonus, done)) await endBonus(parts, tx, counted, "convert", byTheRules);
+  if (isWagered(bonus, done)) await endBonus(parts, tx, counted, "convert", systemCause);
   // A bonus that a round empties just now is looked at again when that round is counted.
   else if (counting.isLocked && (await isLost(parts, tx, counted))) {
-    await endBonus(parts, tx, counted, "lose", byTheRules);
+    await endBonus(parts, tx, counted, "lose", systemCause);
   }
 }
 

@@ -2,10 +2,10 @@ import type { Settlement } from "@parlour/wagering/settlements";
 import type { Transaction } from "../../../kit/database.ts";
 import { accountsOf, lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, findBonus, updateBonus } from "./bonus-store.ts";
+import { queueOrActivate } from "./credit-bonus.ts";
 import { endBonus } from "./end-bonus.ts";
-import { queueOrActivate } from "./give.ts";
-import { byTheRules, move, post } from "./move.ts";
 import type { BonusParts } from "./parts.ts";
+import { post, systemCause, transition } from "./transition.ts";
 import { requiredMinor } from "./wagering.ts";
 
 const openRoundGraceMs = 86_400_000;
@@ -50,11 +50,11 @@ export async function finishSpins(parts: BonusParts, tx: Transaction, bonus: Bon
   const current = (await findBonus(tx, bonus.id))!;
   const amountMinor = BigInt(current.amount_minor);
   if (amountMinor === 0n) {
-    await endBonus(parts, tx, current, "lose", byTheRules);
+    await endBonus(parts, tx, current, "lose", systemCause);
   } else if (current.terms.wageringFactor === 0) {
     const change = { converted_minor: amountMinor, ended_at: parts.kit.clock.now() };
-    await move(parts, tx, current, { event: "convert", amountMinor, cause: byTheRules, change });
+    await transition(parts, tx, current, { event: "convert", amountMinor, cause: systemCause, change });
   } else {
-    await queueOrActivate(parts, tx, current, { amountMinor, cause: byTheRules });
+    await queueOrActivate(parts, tx, current, { amountMinor, cause: systemCause });
   }
 }

@@ -4,7 +4,7 @@ import { lockPlayer } from "./bonus-store.ts";
 import { carryOutGrant, grantJob } from "./carry-out-grant.ts";
 import { expireBonuses } from "./expire-bonuses.ts";
 import { grantPlain, revokePlain } from "./grant-plain.ts";
-import { matchDeposit, revokeDeposit } from "./hear-deposits.ts";
+import { matchDeposit, revokeDeposit } from "./match-deposit.ts";
 import type { BonusParts } from "./parts.ts";
 import { cancelBonusGrant } from "./routes/cancel-bonus-grant.ts";
 import { cancelPlayerBonus } from "./routes/cancel-player-bonus.ts";

@@ -1,7 +1,7 @@
 import type { Settlement } from "@parlour/wagering/settlements";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { plainTerms } from "./kept-terms.ts";
+import { plainTerms } from "./stored-terms.ts";
 import { cashbackMinor, convertedMinor, doneAfter, matchMinor, requiredMinor } from "./wagering.ts";
 
 const terms = { ...plainTerms(0n, 20, 7), percent: 100, maxAmountMinor: "20000" };

@@ -10,7 +10,7 @@ import type { Settlement } from "@parlour/wagering/settlements";
 import type { Transaction } from "../../../kit/database.ts";
 import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
-import { tellTier, windowFrom } from "./change-tier.ts";
+import { publishTierChange, windowFrom } from "./change-tier.ts";
 import { addEntry } from "./entry-store.ts";
 import { earnedMicro, tierAfterPoints, tierById, wholePoints } from "./loyalty-rules.ts";
 import type { LoyaltyParts } from "./parts.ts";
@@ -99,7 +99,7 @@ async function earn(
     tierMicro,
     pointsMicro,
   });
-  if (to !== tier) await tellTier(parts, tx, playerId, { from: tier, to, isUp: true });
+  if (to !== tier) await publishTierChange(parts, tx, playerId, { from: tier, to, isUp: true });
   tx.afterCommit(() => publishPlayerEvent(bus, playerId, "loyalty"));
   return points === 0n ? undefined : { playerId, points, lastRound: rounds.at(-1)!.id };
 }

@@ -8,7 +8,7 @@ type Sent = { type: string; id?: string; text?: string; after?: number; token?: 
 
 let listener: ConnectionListener;
 let sent: Sent[];
-let kept: ChatMemory;
+let stored: ChatMemory;
 let isUp: boolean;
 let session: ChatSession;
 
@@ -21,9 +21,9 @@ const status = {
   name: "Ines",
   email: null,
 };
-const hearState = (change: object = {}) => listener.heard({ type: "state", ...status, ...change });
+const hearState = (change: object = {}) => listener.onMessage({ type: "state", ...status, ...change });
 const hearMessage = (sequence: number, change: Partial<ChatMessage> = {}) =>
-  listener.heard({
+  listener.onMessage({
     type: "message",
     message: {
       sequence,
@@ -44,7 +44,7 @@ function open(memory: ChatMemory = freshMemory()) {
   session = openChatSession({
     memory,
     keep(memory) {
-      kept = memory;
+      stored = memory;
     },
     connect(given) {
       listener = given;
@@ -82,7 +82,7 @@ test("messages written offline are kept, and sent once the chat reconnects", () 
   session.say("Are you there?");
   session.say("Hello?");
   expect(session.getView().pending.map(({ text }) => text)).toEqual(["Are you there?", "Hello?"]);
-  expect(kept.pending).toHaveLength(2);
+  expect(stored.pending).toHaveLength(2);
   goUp();
   expect(said()).toEqual([]);
   hearState();
@@ -129,7 +129,7 @@ test("a start is resent until the chat exists", () => {
   expect(starts[0]).toEqual(starts[1]);
   hearState({ state: "WAITING", position: 1 });
   expect(session.getView().starting).toBe(false);
-  expect(kept).toMatchObject({ running: true, start: null });
+  expect(stored).toMatchObject({ running: true, start: null });
 });
 
 test("a reloaded page continues the chat", () => {
@@ -144,10 +144,10 @@ test("a refused message is dropped, and a rate-limited one is retried", () => {
   goUp();
   hearState();
   session.say("Late");
-  listener.heard({ type: "refused", code: "CONFLICT", id: said()[0]!.id });
+  listener.onMessage({ type: "refused", code: "CONFLICT", id: said()[0]!.id });
   expect(session.getView()).toMatchObject({ pending: [], refusal: "CONFLICT" });
   session.say("Fast");
-  listener.heard({ type: "refused", code: "RATE_LIMITED", id: said()[1]!.id });
+  listener.onMessage({ type: "refused", code: "RATE_LIMITED", id: said()[1]!.id });
   expect(session.getView().pending).toHaveLength(1);
   vi.advanceTimersByTime(6_000);
   expect(said().filter(({ text }) => text === "Fast")).toHaveLength(2);
@@ -171,7 +171,7 @@ test("typing is sent at intervals, and shown for a while", () => {
   hearState();
   for (let count = 0; count < 5; count++) session.showTyping();
   expect(sent.filter(({ type }) => type === "typing")).toHaveLength(1);
-  listener.heard({ type: "typing", author: "AGENT" });
+  listener.onMessage({ type: "typing", author: "AGENT" });
   expect(session.getView().agentTyping).toBe(true);
   vi.advanceTimersByTime(6_000);
   expect(session.getView().agentTyping).toBe(false);
