@@ -93,7 +93,9 @@ export async function lockPlayers(client: Queryable, { playerId, to, of }: StepP
   return {
     query: locked.query,
     async post(postings, now) {
-      const missing = postings.flatMap(accountsIn).some((ref) => ref.playerId !== house && !isHeld(held, ref));
+      const missing = postings
+        .flatMap(accountsIn)
+        .some((ref) => ref.playerId !== house && !isHeld(held, ref));
       if (missing) throw new LockOutdatedError();
       return await locked.post(postings, now);
     },
