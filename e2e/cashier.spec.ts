@@ -57,6 +57,9 @@ async function confirmWithPin(page: Page, action: RegExp, pin = "2580"): Promise
   await dialog.getByRole("button", { name: action }).click();
 }
 
+/** A text of the cashier itself; a notification may show the same words at the same time. */
+const inCashier = (page: Page, text: string) => page.getByRole("main").getByText(text);
+
 test("the cashier shows every balance and links to deposit and withdraw, and Back goes up one level", async ({
   page,
   stack,
@@ -87,7 +90,7 @@ test("a card deposit succeeds, is declined, or needs confirmation by the bank", 
   await fillCard(page, "1000");
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole("button", { name: "Deposit $50.00" }).click();
-  await expect(page.getByText("Deposit received")).toBeVisible();
+  await expect(inCashier(page, "Deposit received")).toBeVisible();
   await expect(playable(page)).toHaveText("$150.00");
 
   await page.getByRole("button", { name: "Make another deposit" }).click();
@@ -101,7 +104,7 @@ test("a card deposit succeeds, is declined, or needs confirmation by the bank", 
   await page.getByRole("link", { name: "Continue to payment" }).click();
   await expect(page.getByRole("heading", { name: "Sandbox payment" })).toBeVisible();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(page.getByText("Deposit received")).toBeVisible();
+  await expect(inCashier(page, "Deposit received")).toBeVisible();
   await expect(playable(page)).toHaveText("$200.00");
 });
 
@@ -113,7 +116,7 @@ test("deposits by voucher and bank transfer succeed", { tag: ["@desk", "@ci"] },
   await expect(page.getByText("Enter the code printed on the voucher.")).toBeVisible();
   await page.getByLabel("Voucher code").fill("parlour-gold7");
   await page.getByRole("button", { name: /^Deposit / }).click();
-  await expect(page.getByText("Deposit received")).toBeVisible();
+  await expect(inCashier(page, "Deposit received")).toBeVisible();
 
   await page.getByRole("button", { name: "Make another deposit" }).click();
   await page.getByText("Bank transfer", { exact: true }).click();
@@ -150,11 +153,11 @@ test("a bank deposit is refused, expires, or is reversed", {
   await page.getByRole("link", { name: "Continue to payment" }).click();
   const paymentPage = page.url();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(page.getByText("Deposit received")).toBeVisible();
+  await expect(inCashier(page, "Deposit received")).toBeVisible();
   await expect(playable(page)).toHaveText("$150.00");
   await page.goto(paymentPage);
   await page.getByRole("button", { name: "Charge back" }).click();
-  await expect(page.getByText("Deposit reversed")).toBeVisible();
+  await expect(inCashier(page, "Deposit reversed")).toBeVisible();
   await expect(playable(page)).toHaveText("$100.00");
 });
 
@@ -173,7 +176,7 @@ test("a used voucher is refused, and a bank transfer arrives", { tag: ["@desk", 
   await page.getByRole("button", { name: /^Deposit / }).click();
   await page.getByRole("link", { name: "Continue to payment" }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(page.getByText("Deposit received")).toBeVisible();
+  await expect(inCashier(page, "Deposit received")).toBeVisible();
 });
 
 for (const [currency, amount, deed] of [
@@ -192,7 +195,7 @@ for (const [currency, amount, deed] of [
     await expect(page.getByText(/ received/)).toBeVisible();
     await expect(async () => {
       stack.clock.advance(2_000);
-      await expect(page.getByText("Deposit received")).toBeVisible({ timeout: 1_500 });
+      await expect(inCashier(page, "Deposit received")).toBeVisible({ timeout: 1_500 });
     }).toPass({ timeout: 40_000 });
     await expect(playable(page)).not.toHaveText(before!);
   });
@@ -210,7 +213,7 @@ test("a bitcoin deposit is entered in mBTC, counts confirmations and credits the
   await expect(page.getByText(/m฿2\.00000 received/)).toBeVisible();
   await expect(page.getByText("0 of 3 confirmations").last()).toBeVisible();
   for (let count = 0; count < 3; count++) stack.clock.advance(2_000);
-  await expect(page.getByText("Deposit received")).toBeVisible({ timeout: 15_000 });
+  await expect(inCashier(page, "Deposit received")).toBeVisible({ timeout: 15_000 });
   await expect(playable(page)).toHaveText("m฿1,002.00000");
 });
 

@@ -53,7 +53,7 @@ export async function depositByTestCard(page: Page, amount: number): Promise<voi
   await page.getByLabel("Expiry date").fill("1230");
   await page.getByLabel("Security code (CVV)").fill("123");
   await page.getByRole("button", { name: /^Deposit \$/ }).click();
-  await expect(page.getByText("Deposit received")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Deposit received")).toBeVisible();
 }
 
 /** Plays several rounds of a slot for real money in the game's client. */
