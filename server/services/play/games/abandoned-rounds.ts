@@ -5,16 +5,16 @@ import type { GameSession } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
 import { parseRecord } from "./round-record.ts";
 
-/** A player may come back to an unfinished round for a day; then it ends by the game's own rule. */
+/** An unfinished round can be resumed for a day; then it ends by the game's own rule. */
 export const abandonedAfterMs = 24 * 3_600_000;
 
-/** Ends rounds whose players have left; answers how many. Rounds that all players share end by themselves. */
+/** Ends abandoned rounds and returns how many. Shared rounds end by themselves. */
 export async function closeAbandonedRounds(parts: GamesParts): Promise<number> {
   const { kit, wagering } = parts;
   const since = new Date(kit.clock.now().getTime() - abandonedAfterMs);
   let closed = 0;
   for await (const waiting of wagering.rounds.listWaiting("parlour", since)) {
-    // One that cannot be ended keeps nobody else's from it.
+    // A round that can't be ended must not block the others.
     const isClosed = await closeRound(parts, waiting).catch((error: unknown) => {
       kit.log.error({ err: error, roundId: waiting.roundId }, "an abandoned round could not be ended");
       return false;
@@ -43,7 +43,7 @@ async function closeRound(parts: GamesParts, waiting: Round): Promise<boolean> {
   return false;
 }
 
-/** As much of a session as a step without its player needs. */
+/** The part of a session that a step without its player needs. */
 function sessionOf(round: {
   playerId: string;
   productId: string;

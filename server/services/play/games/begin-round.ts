@@ -16,7 +16,7 @@ import { takeTurn } from "./take-turn.ts";
 
 export type RoundRequest = { roundId: string; bet: unknown; promotional: boolean };
 
-/** What all tries of one request share. */
+/** Shared by all attempts of one request. */
 type Beginning = {
   session: GameSession;
   math: GameMath;
@@ -47,18 +47,18 @@ export async function beginRound(
   if (!isRefusal(turn)) {
     const draw = () => tryUntilDrawn(parts, beginning);
     const answer = await parts.seedsOf(session).inTurn(ownerOf(session), draw);
-    // What was refused was no round. A server that cannot tell leaves it at that.
+    // A refused bet starts no round. If the server can't tell, it stays that way.
     if (isRefusal(answer) && answer.status < 500) await turn.giveBack();
     return answer;
   }
-  // The answer to the last granted spin may have been lost on its way, for instance.
+  // For example, the response to the last granted spin may have been lost.
   const money = parts.moneyOf(session);
   const isKnown = (await money.rounds.find(ownerOf(session), request.roundId)) !== undefined;
   const balance = isKnown ? await money.balanceOf(ownerOf(session)) : undefined;
   return isKnown ? await answerAgain(parts, beginning, balance?.amountMinor ?? 0n) : turn;
 }
 
-/** The draw is made with the seed's next number; whoever finds it taken, at another server, takes the one after. */
+/** Draws with the seed's next number; if another server has used it, the one after. */
 async function tryUntilDrawn(parts: GamesParts, beginning: Beginning): Promise<RoundView | Refusal> {
   const { session, math, bet, roundId } = beginning;
   const owner = ownerOf(session);
@@ -130,7 +130,7 @@ function viewOf(
   });
 }
 
-/** The round was begun before: the same answer for the same bet, and none for another one. */
+/** The round was started before: the same bet gets the same response, another bet is refused. */
 async function answerAgain(
   parts: GamesParts,
   { session, math, roundId, bet, promotional }: Beginning,
@@ -157,7 +157,7 @@ async function findSpins(
   return all.find(fits) ?? null;
 }
 
-/** Granted spins are played at the stake of their grant, whatever the game takes by now. */
+/** Granted spins use the stake of their grant, whatever the game's current limits. */
 async function checkSpins(
   { settings }: GamesParts,
   spins: PlayableGrant | null,

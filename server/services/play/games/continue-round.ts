@@ -14,7 +14,7 @@ import { findSeed } from "./seed-store.ts";
 
 export type ActionRequest = { roundId: string; sequence: number; action: unknown };
 
-/** The player's decision. A round goes on in any session of the same player and game. */
+/** The player's action. A round can continue in any session of the same player and game. */
 export async function continueRound(
   parts: GamesParts,
   session: GameSession,
@@ -28,7 +28,7 @@ export async function continueRound(
   return await takeStep(parts, session, math, round, sequence, parsed.value);
 }
 
-/** One step, by the player or, for somebody who has left, by the game's own rule. */
+/** One step, by the player or, for an abandoned round, by the game's own rule. */
 export async function takeStep(
   parts: GamesParts,
   session: GameSession,
@@ -42,7 +42,7 @@ export async function takeStep(
   if (sequence !== before.steps.length)
     return await answerAgain(parts, session, math, round, sequence, action);
   const cost = before.done ? null : math.costOf!(before.state, action);
-  // What was granted is not mixed with own money: its wins belong to the grant.
+  // Grants aren't mixed with own money, because their wins belong to the grant.
   if (cost === null || (cost > 0 && round.grantId !== null)) return refuse("ACTION_NOT_ALLOWED");
   const seed = await findSeed(parts.kit, parts.kit.db, ownerOf(session), round.draw!.key);
   const { serverSeed, clientSeed } = seed!;

@@ -23,7 +23,7 @@ export async function openSession(
   visitor: Opening,
 ): Promise<GameSessionAnswer | Refusal> {
   const { kit, games, wagering } = parts;
-  // The address opens the game for whoever asked for it: one player, or somebody who is not signed in.
+  // The launch URL works only for the player who requested it, or for a visitor.
   if ((visitor.session?.playerId ?? null) !== launch.playerId) return refuse("SESSION_INVALID");
   const game = games.find(launch.gameId);
   if (!game || !(await parts.catalogue.has(game.id))) return refuse("GAME_NOT_AVAILABLE");

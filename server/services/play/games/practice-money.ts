@@ -8,7 +8,7 @@ import type { RoundMoney } from "./round-money.ts";
 
 type PoolAmount = (gameId: string, tier: string, currency: string) => Promise<bigint>;
 
-/** The rules of real play on play credits: no posting reaches the ledger. */
+/** Real play's rules on play credits: nothing is posted to the ledger. */
 export function createPracticeMoney(kit: Kit, admission: Admission, poolAmount: PoolAmount): RoundMoney {
   const { db, clock } = kit;
   return {
@@ -38,7 +38,7 @@ export function createPracticeMoney(kit: Kit, admission: Admission, poolAmount: 
   };
 }
 
-/** Practice wins what the real pool holds at this moment; the real pool keeps it, and practice feeds none. */
+/** Practice wins show the real pool's amount without taking it, and practice stakes don't feed it. */
 async function poolsWon(operation: Operation, poolAmount: PoolAmount): Promise<PoolState[]> {
   if ((operation.kind !== "open" && operation.kind !== "step") || operation.jackpotTier === null) return [];
   const { productId, jackpotTier: tier, currency } = operation;

@@ -3,7 +3,7 @@ import type { Answer, WageringOutcome } from "@parlour/wagering/outcomes";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { major } from "./round-answers.ts";
 
-/** A refused operation in the words of the contract. */
+/** Maps a refused operation to the contract's error. */
 export function refuseOutcome(
   { outcome, balance, openWager, refusal }: Pick<Answer, "outcome" | "balance" | "openWager" | "refusal">,
   currency: string,

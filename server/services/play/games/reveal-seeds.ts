@@ -6,8 +6,8 @@ import type { GamesParts } from "./games-parts.ts";
 import { loadSeeds, rotateSeeds } from "./seed-store.ts";
 
 /**
- * Tells the seed in use and goes on with the next. The seed is closed in the same transaction, and only while none
- * of its rounds is unfinished: whoever knows a seed must find nothing left to play with it, on any server.
+ * Reveals the active seed and switches to the next. The seed is closed in the same transaction, and only if
+ * none of its rounds is unfinished: a revealed seed must have nothing left to play, on any server.
  */
 export async function revealSeeds(
   parts: GamesParts,
@@ -25,7 +25,7 @@ export async function revealSeeds(
       const { active } = await loadSeeds(kit, tx, owner);
       if (await draws.hasOpenRound(tx, owner, active.id)) return undefined;
       const rounds = await draws.close(tx, owner, active.id);
-      // A round may have begun before its seed was closed.
+      // A round may have started before its seed was closed.
       if (await draws.hasOpenRound(tx, owner, active.id)) throw new UnfinishedRound();
       await rotateSeeds(kit, tx, owner, clientSeed, rounds);
       const { serverSeed, hash, clientSeed: usedClientSeed } = active;

@@ -7,7 +7,7 @@ import type { RegisteredGame } from "./registered-game.ts";
 import { parseRecord, type RoundRecordData } from "./round-record.ts";
 import type { Seed } from "./seed-store.ts";
 
-/** In major units, as the wire carries amounts. */
+/** In major units, as on the wire. */
 export const major = (amountMinor: number | bigint, currency: string): number =>
   amountOf(BigInt(amountMinor), currency);
 
@@ -22,7 +22,7 @@ type Played = {
   promotional: boolean;
 };
 
-/** A round as it stood after the last step of `record`. */
+/** The round after the last step of `record`. */
 export function toRoundView(played: Played): RoundView {
   const { roundId, currency, nonce, record, view, jackpot, balanceMinor, promotional } = played;
   const sum = (name: "stake" | "win") => record.steps.reduce((total, step) => total + step[name], 0);
@@ -40,7 +40,7 @@ export function toRoundView(played: Played): RoundView {
   };
 }
 
-/** A kept round as it stood after its `sequence`th step, or as it stands. */
+/** A stored round after step `sequence`, or in its current state. */
 export function toKeptView(math: GameMath, round: Round, balanceMinor: bigint, sequence?: number): RoundView {
   const whole = parseRecord(round.record);
   const steps = sequence ?? whole.steps.length;
@@ -74,7 +74,7 @@ export function toSummary(round: Round, game: RegisteredGame | undefined): Round
   };
 }
 
-/** Everything that is kept; draws of an unfinished round are hidden cards and stay so. */
+/** Everything stored; the draws of an unfinished round stay hidden. */
 export function toRecord(
   round: Round,
   game: RegisteredGame | undefined,

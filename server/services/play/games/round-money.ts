@@ -4,7 +4,7 @@ import type { Operation } from "@parlour/wagering/operation";
 import type { Answer } from "@parlour/wagering/outcomes";
 import type { Rounds } from "@parlour/wagering/rounds";
 
-/** The money and the rounds of a session: real, or play credits whose owner is the session itself. */
+/** A session's money and rounds: real, or play credits owned by the session. */
 export type RoundMoney = {
   balanceOf(owner: string): Promise<{ currency: string; amountMinor: bigint } | undefined>;
   apply(operation: Operation): Promise<Answer>;

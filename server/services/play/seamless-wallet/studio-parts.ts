@@ -2,7 +2,7 @@ import type { Wagering } from "@parlour/wagering";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 
-/** What the calls of studios need of other parts of the product. */
+/** The dependencies of the studios' calls. */
 export type StudioPorts = {
   wagering: Wagering;
   players: Pick<Players, "find">;

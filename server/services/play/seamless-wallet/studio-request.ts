@@ -5,10 +5,10 @@ import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import type { StudioParts } from "./studio-parts.ts";
 import { findStudioSession, type StudioSession } from "./studio-store.ts";
 
-/** The part of a studio's request that every call has. */
+/** The fields that every studio request has. */
 type StudioRequest = { headers: { "x-provider": string }; body: { token: string } };
 
-/** Bets need an open session; wins and refunds are taken after it has ended too. */
+/** Bets need an open session; wins and refunds are accepted after it has ended. */
 export async function requireStudioSession(
   { kit }: StudioParts,
   { headers, body }: StudioRequest,
@@ -19,7 +19,7 @@ export async function requireStudioSession(
   return needs === "open" && session.expiresAt <= kit.clock.now() ? refuse("TOKEN_INVALID") : session;
 }
 
-/** Minor units of the session's own currency, or why the amount cannot be taken. */
+/** The amount in minor units of the session's currency, or the error. */
 export function parseStudioAmount(
   session: StudioSession,
   { amount, currency }: { amount: number; currency: string },
@@ -36,7 +36,7 @@ export const transactionOf = (session: StudioSession, transactionId: string): st
   `studio:${session.studio}:${transactionId}`;
 export const roundOf = (session: StudioSession, roundId: string): string => `${session.studio}:${roundId}`;
 
-/** The fields that every operation in a round of a studio has. */
+/** The fields of every operation in a studio's round. */
 export function studioWager(session: StudioSession, { roundId }: { roundId: string }) {
   const { studio, playerId, gameId, currency } = session;
   return {
@@ -49,7 +49,7 @@ export function studioWager(session: StudioSession, { roundId }: { roundId: stri
   } as const;
 }
 
-/** The answer of the wagering core in the words of the contract. */
+/** Maps wagering's answer to the contract's response. */
 export function toStudioResult(session: StudioSession, transactionId: string, answer: Answer) {
   const { outcome, replayed, refusal } = answer;
   const balance = amountOf(answer.balance, session.currency);
@@ -69,7 +69,7 @@ export function toStudioResult(session: StudioSession, transactionId: string, an
   return refusals[outcome] ?? { ...refuse("OVERLOADED"), headers: { "retry-after": "1" } };
 }
 
-/** A studio can only choose another stake. For every other reason its token no longer allows bets. */
+/** A studio can only choose another stake; for any other reason its token no longer allows bets. */
 function refuseAdmission(code: ErrorCode, details: Record<string, unknown> | undefined): Refusal {
   return code === "LIMIT_EXCEEDED" ? refuse(code, details) : refuse("TOKEN_INVALID");
 }

@@ -9,7 +9,7 @@ export function getStudioBalance(parts: StudioParts): Route {
   return route(call, async (input) => {
     const session = await requireStudioSession(parts, input, "open");
     if (isRefusal(session)) return session;
-    // A token outlives the player's own sessions, so a player who was closed, disabled or excluded is caught here.
+    // A token outlives the player's sessions, so closed, disabled and excluded players are refused here.
     const player = await parts.players.find(session.playerId);
     if (player?.status !== "ACTIVE") return refuse("TOKEN_INVALID");
     const balance = await parts.wagering.balanceOf(session.playerId, "casino");
