@@ -13,7 +13,7 @@ async function placeOf(page: Page): Promise<string | undefined> {
 
 async function setLocation(page: Page, label: string): Promise<void> {
   await page.goto("/sandbox");
-  const place = page.getByLabel("Location");
+  const place = page.getByLabel("Location", { exact: true });
   await expect(async () => {
     await place.selectOption({ label });
     await expect(place).toHaveValue(/./, { timeout: 1_000 });
