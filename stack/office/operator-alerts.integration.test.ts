@@ -49,9 +49,9 @@ test("stuck, differing and failed payments alert the roles that can act on them"
   const now = clock.now();
   const ago = (hours: number) => new Date(now.getTime() - hours * hoursMs);
   await db.query(
-    `insert into withdrawals (id, player_id, method, provider, currency, amount_minor, fee_minor, target,
+    `insert into withdrawals (id, player_id, method, method_kind, provider, currency, amount_minor, fee_minor, target,
                               target_label, status, created_at)
-     select 'withdrawal_old_' || n, 'player_demo', 'CBT', 'sandbox', 'USD', 1000, 0, 'x', 'x', 'PENDING', $1
+     select 'withdrawal_old_' || n, 'player_demo', 'CBT', 'CBT', 'sandbox', 'USD', 1000, 0, 'x', 'x', 'PENDING', $1
        from generate_series(1, 2) n`,
     [ago(30)],
   );
