@@ -211,9 +211,9 @@ async function loadLedger({ load, players, postings }: { load: Load; players: nu
     opened,
   ]);
   await load(
-    "seamless.round",
-    `player_id, id, studio, game_id, currency, state, sequence, staked, won, source_ids, source_amounts, started_at,
-     changed_at, ended_at`,
+    "wagering.wager",
+    `player_id, id, vertical, provider, product_id, currency, reference_kind, state, sequence, staked, won, purse_ids,
+     purse_amounts, started_at, changed_at, ended_at`,
     Math.floor(postings / 4),
     (index) => {
       const number = index * 4;
@@ -222,10 +222,12 @@ async function loadLedger({ load, players, postings }: { load: Load; players: nu
       return [
         owner,
         `r${number}`,
+        "casino",
         "parlour",
         "1001",
         "CAD",
-        "ENDED",
+        "round",
+        "SETTLED",
         "1",
         "500",
         "0",

@@ -9,7 +9,7 @@ const seedMinor = 1_000_000_000n;
 
 const revenue = houseAccount("revenueCasino", "USD");
 const cashOf = (player: number): AccountRef => playerAccount(`player_${player}`, "cash", "USD");
-const anyone = () => Math.floor(Math.random() * players);
+const randomPlayer = () => Math.floor(Math.random() * players);
 
 export async function seedPlayers(pool: Pool): Promise<void> {
   const ledger = createLedger({ pool });
@@ -29,7 +29,7 @@ let made = 0;
 
 /** Postings against the house all touch the same account; postings between players rarely share one. */
 export function makePosting(spread: Spread): Posting {
-  const player = anyone();
+  const player = randomPlayer();
   const another = (player + 1 + Math.floor(Math.random() * (players - 1))) % players;
   const id = `bet_${process.pid}_${made++}`;
   const to = spread === "uniform players" ? cashOf(another) : revenue;

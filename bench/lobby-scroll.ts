@@ -24,7 +24,7 @@ const isLastThere = `[...document.querySelectorAll(".game-grid h3")].some((name)
 export async function scrollMany(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), "parlour-bench-scroll-"));
   const server = await startMeasured(new URL("http-server.ts", import.meta.url), ["many"]);
-  server.standAside();
+  server.lowerPriority();
   const chromium = await startChromium(join(scratch, "profile"));
   try {
     const page = await openPage(chromium.port);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setPriority } from "node:os";
 
 /** The lowest scheduling priority. */
-const POLITE = 19;
+const LOWEST_PRIORITY = 19;
 
 type CpuUsage = { user: number; system: number };
 
@@ -15,7 +15,7 @@ export type MeasuredServer = {
    * Lowers the server's priority while a browser is measured, because a player's device does not run the
    * server.
    */
-  standAside(): void;
+  lowerPriority(): void;
   close(): void;
 };
 
@@ -30,7 +30,7 @@ export async function startMeasured(script: URL, args: readonly string[]): Promi
       const { cpu } = (await answerOf(child)) as { cpu: CpuUsage };
       return (cpu.user + cpu.system) / 1e6;
     },
-    standAside: () => setPriority(child.pid!, POLITE),
+    lowerPriority: () => setPriority(child.pid!, LOWEST_PRIORITY),
     close: () => child.disconnect(),
   };
 }

@@ -1,17 +1,21 @@
 // The server under test, in a separate process: the games service with players who have a game open.
 // `nothing` plays rounds without ledger and database, `PostgreSQL` and `embedded` store them.
 import type { AddressInfo } from "node:net";
+import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
 import { createApp } from "@parlour/server/kit/http/create-app";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
-import type { GameWallet } from "@parlour/server/kit/ports/game-wallet";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
 import { houseGames } from "@parlour/server/main/house-games";
+import { listInactive, profileService } from "@parlour/server/services/identity/profile";
 import { walletGatewayService } from "@parlour/server/services/money/wallet-gateway";
-import { gamesService } from "@parlour/server/services/play/games";
-import { gameWalletOf, seamlessWalletService } from "@parlour/server/services/play/seamless-wallet";
+import { createGamesParts, gamesService } from "@parlour/server/services/play/games";
+import { seamlessWalletService } from "@parlour/server/services/play/seamless-wallet";
+import { createWagering, wageringMigrations } from "@parlour/wagering";
+import { accountCheck, productCheck, stakeLimitCheck } from "@parlour/wagering/admission-checks";
+import { answerWith } from "@parlour/wagering/outcomes";
 import { openEmbedded, openOnServer } from "./bench-database.ts";
 import { seedPlayers } from "./ledger-load.ts";
 
@@ -20,32 +24,47 @@ const target = kind === "PostgreSQL" ? (await openOnServer(8))! : await openEmbe
 const config = testConfig({ databaseUrl: target.url, logLevel: "warn" });
 const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
 
+const limits = stakeLimitsOf("USD");
+const wagering = createWagering({
+  ...kit,
+  // The product's checks with fixed settings.
+  checks: [
+    accountCheck({ listInactive }),
+    productCheck({ isSwitchedOff: () => false }),
+    stakeLimitCheck({ limitsOf: () => ({ min: BigInt(limits.minMinor), max: BigInt(limits.maxMinor) }) }),
+  ],
+  subscribers: ["bonuses", "loyalty"],
+  onChanged() {},
+});
 const nothing = {
-  apply: async () => ({
-    outcome: "POSTED",
-    replayed: false,
-    balanceMinor: 1_000_000,
-    jackpotMinor: 0,
-    drawsUsed: 0,
-    openRound: null,
-  }),
-  drawsUsed: async () => 0,
-} as unknown as GameWallet;
+  ...wagering,
+  apply: async () => answerWith("POSTED", 1_000_000n),
+  draws: { ...wagering.draws, used: async () => 0 },
+};
 
-const games = gamesService((kit) => ({
-  games: houseGames,
-  wallet: kind === "nothing" ? nothing : gameWalletOf(kit),
-  // Every game is open already, so the ports for launching one are never used.
-  players: undefined as never,
-  location: undefined as never,
-  jurisdictions: undefined as never,
-  tokens: undefined as never,
-  catalogue: undefined as never,
-  settings: undefined as never,
-  stakesOf: async () => null,
-  isSwitchedOff: async () => false,
-}));
-await migrate([walletGatewayService, seamlessWalletService(() => undefined as never), games]);
+const games = gamesService(
+  createGamesParts(kit, {
+    games: houseGames,
+    wagering: kind === "nothing" ? nothing : wagering,
+    practiceAdmission: undefined as never,
+    // Every game is open already, so the ports for launching one are never used.
+    players: undefined as never,
+    location: undefined as never,
+    jurisdictions: undefined as never,
+    tokens: undefined as never,
+    catalogue: undefined as never,
+    settings: undefined as never,
+    stakesOf: async () => null,
+    isSwitchedOff: async () => false,
+  }),
+);
+await migrate([
+  profileService(undefined as never),
+  walletGatewayService,
+  seamlessWalletService(undefined as never),
+  { name: "wagering", migrations: wageringMigrations },
+  games,
+]);
 await seedPlayers(kit.db.pool);
 
 const app = await createApp({

@@ -42,7 +42,7 @@ const games = [
 export async function run(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), "parlour-bench-smoothness-"));
   const server = await startMeasured(new URL("http-server.ts", import.meta.url), ["stack"]);
-  server.standAside();
+  server.lowerPriority();
   const chromium = await startChromium(join(scratch, "profile"));
   try {
     process.stdout.write(`${describeLoad()}\n`);

@@ -4,13 +4,13 @@ import { BRIDGE_VERSION, bridgeEvents, bridgeRequests } from "./bridge.ts";
 const version = BRIDGE_VERSION;
 
 describe("bridge events", () => {
-  it("have types of their own that name the listening side", () => {
+  it("have unique types that name the receiving side", () => {
     const events = Object.values(bridgeEvents);
     expect(new Set(events.map(({ type }) => type)).size).toBe(events.length);
     for (const { type, to } of events) expect(type.startsWith(`parlour:${to}:`)).toBe(true);
   });
 
-  it("answer what is asked in the other direction", () => {
+  it("have responses in the opposite direction", () => {
     for (const [asked, answered] of Object.entries(bridgeRequests)) {
       expect(bridgeEvents[asked as keyof typeof bridgeRequests].to).toBe("shell");
       expect(bridgeEvents[answered].to).toBe("embedded");

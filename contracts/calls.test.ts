@@ -8,7 +8,7 @@ import { errors } from "./errors.ts";
 const unique = (values: string[]) => new Set(values).size === values.length;
 
 describe("the calls", () => {
-  it("have names and paths of their own", () => {
+  it("have unique names and paths", () => {
     expect(unique(calls.map((call) => call.name))).toBe(true);
     // Two paths that differ only in the names of their parameters are the same to a router.
     expect(unique(calls.map((call) => `${call.method} ${call.path.replace(/\{\w+\}/g, "{}")}`))).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gameFrameMessages } from "./game-frame.ts";
 
-test("every message has a type of its own", () => {
+test("every message has a unique type", () => {
   const types = Object.values(gameFrameMessages).map(({ type }) => type);
   expect(new Set(types).size).toBe(types.length);
 });

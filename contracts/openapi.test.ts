@@ -21,14 +21,14 @@ describe("openApiDocument", () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  it("marks what has no handler", () => {
+  it("marks unimplemented calls", () => {
     expect(operation("list-balances")).toMatchObject({ "x-parlour-built": true });
     expect(operation("list-balances").description).toBeUndefined();
     expect(operation("join")).toMatchObject({ "x-parlour-built": false });
     expect(operation("join").description).toContain("Not yet built");
   });
 
-  it("gives each operation every parameter of its path", () => {
+  it("lists every path parameter of each operation", () => {
     for (const [path, byMethod] of Object.entries(document.paths)) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted();
       for (const { parameters = [] } of Object.values(byMethod)) {
@@ -38,14 +38,14 @@ describe("openApiDocument", () => {
     }
   });
 
-  it("asks for the idempotency key where money moves", () => {
+  it("requires the idempotency key where money moves", () => {
     expect(operation("create-deposit").parameters).toContainEqual(
       expect.objectContaining({ name: "Idempotency-Key", in: "header", required: true }),
     );
     expect(operation("create-deposit").responses).toHaveProperty("409");
   });
 
-  it("says which fields are optional on the way in and present on the way out", () => {
+  it("marks fields with defaults as optional in requests and required in responses", () => {
     const body = operation("contact-us").requestBody!.content["application/json"]!.schema;
     expect(body).toMatchObject({ required: ["email", "message", "subject"], additionalProperties: false });
     const query = operation("list-method-groups").parameters!.find(({ name }) => name === "paymentType");
@@ -62,7 +62,7 @@ describe("openApiDocument", () => {
     expect(operation("list-balances").responses["422"]).toBeUndefined();
   });
 
-  it("tells a stream of events from JSON", () => {
+  it("distinguishes an event stream from JSON", () => {
     expect(Object.keys(operation("watch-wallet").responses["200"]!.content!)).toEqual(["text/event-stream"]);
   });
 });

@@ -6,7 +6,7 @@ import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
 import { depositTo } from "@parlour/stack/testing-money";
 import { actAsOperator } from "@parlour/stack/testing-operator";
 import type { Page } from "@playwright/test";
-import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
+import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
 type Stack = TestStack;
 
@@ -64,7 +64,7 @@ test("the cashier shows every balance and links to deposit and withdraw, and Bac
   page,
   stack,
 }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   await open(page, stack, "");
   await expect(playable(page)).toHaveText("$100.00");
   await page.getByText("All balances").click();
@@ -256,7 +256,7 @@ test("a bitcoin withdrawal goes to an address and shows its approximate value", 
   await expect(playable(page)).toHaveText("m฿998.00000");
 });
 
-test("a method that operators created is drawn and checked as its provider declares it", {
+test("a payment method created by operators is shown and validated as its provider declares it", {
   tag: ["@desk", "@ci"],
 }, async ({ page, stack }) => {
   await createMethod(stack, {
@@ -286,7 +286,7 @@ test("a method that operators created is drawn and checked as its provider decla
   await expect(page.getByText("€39.00", { exact: true })).toBeVisible();
 });
 
-test("two tabs that withdraw everything withdraw it once", { tag: "@desk" }, async ({
+test("withdrawing everything in two tabs withdraws it once", { tag: "@desk" }, async ({
   page,
   stack,
   context,
@@ -381,7 +381,7 @@ test("mounting and unmounting a hundred times leaks no memory", { tag: ["@desk",
   expect(session, player.email).toBeDefined();
 
   /** Mounts and unmounts the embedded app repeatedly, as the shell does. */
-  const comeAndGo = (times: number) =>
+  const mountRepeatedly = (times: number) =>
     page.evaluate(
       async ({ handle, visits, path }) => {
         const tell = (type: string, detail: object) =>
@@ -426,9 +426,9 @@ test("mounting and unmounting a hundred times leaks no memory", { tag: ["@desk",
     };
   };
   // The first visits load chunks and texts and fill the compiler's caches, so they are not measured.
-  await comeAndGo(20);
+  await mountRepeatedly(20);
   const before = await settle();
-  await comeAndGo(100);
+  await mountRepeatedly(100);
   const after = await settle();
   expect(after.nodes).toBeLessThanOrEqual(before.nodes);
   expect(after.usedSize).toBeLessThanOrEqual(before.usedSize * 1.05);

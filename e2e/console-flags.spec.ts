@@ -1,7 +1,7 @@
 import { siteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import type { Browser, Page } from "@playwright/test";
 import { openConsole, test } from "./console-stack.ts";
-import { expect, listenForComplaints, logIn } from "./own-stack.ts";
+import { expect, logIn, recordConsoleMessages } from "./own-stack.ts";
 import { type Onlookers, siteFlags } from "./site-flags.ts";
 
 // All tests share one operator, one visitor and one player, so each test restores what it changes.
@@ -33,7 +33,7 @@ test.beforeAll(async ({ browser, stack }) => {
   onlookers = { visitor, player };
   await logIn(player, { username: "demo@parlour.example", password: "Parlour-demo-1" });
   desk = await openConsole(browser, stack, "operator", "configuration");
-  complaints = listenForComplaints(desk);
+  complaints = recordConsoleMessages(desk);
 });
 
 test("every site setting is tested below", { tag: ["@desk", "@ci"] }, () => {

@@ -1,8 +1,8 @@
 import { logIn as logInCall } from "@parlour/contracts/calls/identity/login-service/log-in";
 import { listMethodGroups } from "@parlour/contracts/calls/money/routing/list-method-groups";
-import { addPlayer, goodPassword, patiently, signIn, solveCaptcha } from "@parlour/stack/testing-people";
+import { addPlayer, goodPassword, retryWhileBusy, signIn, solveCaptcha } from "@parlour/stack/testing-people";
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
-import { expect, fillLogin, listenForComplaints, logIn } from "./own-stack.ts";
+import { expect, fillLogin, logIn, recordConsoleMessages } from "./own-stack.ts";
 
 test("an operator finds a player by keyboard and forces a PIN reset, which the player must do at the next login", {
   tag: "@desk",
@@ -12,7 +12,7 @@ test("an operator finds a player by keyboard and forces a PIN reset, which the p
   await logIn(page, credentials);
 
   const desk = await openConsole(browser, stack, "support", "players");
-  const complaints = listenForComplaints(desk);
+  const complaints = recordConsoleMessages(desk);
   await expect(desk.getByRole("searchbox", { name: "Search" })).toBeFocused();
   await desk.keyboard.type("ashby quennell");
   await expect(desk.getByText("1 player")).toBeVisible();
@@ -73,7 +73,7 @@ test("support sees a player's loyalty, referrals, bonuses and messages, and writ
   tag: ["@desk", "@ci"],
 }, async ({ browser, stack }) => {
   const desk = await openConsole(browser, stack, "support", "players/player_demo/loyalty");
-  const complaints = listenForComplaints(desk);
+  const complaints = recordConsoleMessages(desk);
   await expect(desk.getByRole("heading", { name: "Silver" })).toBeVisible();
   await expect(desk.getByRole("table", { name: /^Points/ }).getByText("Redeemed: cash")).toBeVisible();
   await expect(desk.getByRole("button", { name: "Exclude from programme" })).toHaveCount(0);
@@ -126,7 +126,7 @@ test("marketing changes an affiliate's plan, and payments pays a statement once"
   await marketing.context().close();
 
   const cashier = await openConsole(browser, stack, "payments", "affiliates");
-  const complaints = listenForComplaints(cashier);
+  const complaints = recordConsoleMessages(cashier);
   await cashier.getByRole("tab", { name: "Statements" }).click();
   await cashier.getByRole("table", { name: "Statements" }).getByRole("row").nth(1).click();
   await cashier
@@ -150,7 +150,7 @@ test("too many wrong passwords lock a player, and support unlocks them", {
     const client = stack.client();
     const headers = attempt < 3 ? {} : { "x-captcha-token": await solveCaptcha(client) };
     const body = { username: player.username, password: "wrong", deviceId: "somebody else's" };
-    await patiently(() => client.call(logInCall, { body, headers }));
+    await retryWhileBusy(() => client.call(logInCall, { body, headers }));
   }
   await page.goto("/login");
   await fillLogin(page, credentials);

@@ -3,11 +3,11 @@ import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-
 import { samplePdf } from "@parlour/server/kit/testing/sample-files";
 import type { TestClient, TestStack } from "@parlour/stack/testing";
 import { addPayer, pay } from "@parlour/stack/testing-cashier";
-import { addPlayerWithDocument, handInDocument } from "@parlour/stack/testing-documents";
+import { addPlayerWithDocument, submitDocument } from "@parlour/stack/testing-documents";
 import { signIn } from "@parlour/stack/testing-people";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
-import { expect, listenForComplaints } from "./own-stack.ts";
+import { expect, recordConsoleMessages } from "./own-stack.ts";
 
 /** Reuses the client's session in the page, because another login would count as a new device. */
 async function continueAs(page: Page, stack: TestStack, client: TestClient, path: string): Promise<void> {
@@ -25,12 +25,12 @@ test("one document is refused with a reason, the next approved, and the player s
   const player = await addPlayerWithDocument(stack, "REQUESTED");
   const client = stack.client();
   await signIn(client, player);
-  await handInDocument(stack, client);
+  await submitDocument(stack, client);
   await continueAs(page, stack, client, "/validate-document");
   await expect(page.getByRole("heading", { level: 1, name: /checking/ })).toBeVisible();
 
   const officer = await openConsole(browser, stack, "compliance", "documents");
-  const complaints = listenForComplaints(officer);
+  const complaints = recordConsoleMessages(officer);
   const picture = officer.getByRole("img", { name: "Document as submitted" });
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ test("one document is refused with a reason, the next approved, and the player s
   await expect(officer.getByText("No documents to review")).toBeVisible();
   await expect(page.getByText("We couldn't accept your last document")).toBeVisible();
 
-  await handInDocument(stack, client);
+  await submitDocument(stack, client);
   // The page keeps its open form, so the player must reload it to see the new document's status.
   await page.goto("/validate-document");
   await expect(page.getByRole("heading", { level: 1, name: /checking/ })).toBeVisible();
@@ -65,10 +65,10 @@ test("a PDF can be viewed, downloaded unchanged, and approved", { tag: ["@desk",
   const client = stack.client();
   await signIn(client, player);
   const bytes = samplePdf({ pages: 2 });
-  await handInDocument(stack, client, { fileName: "passport.pdf", contentType: "application/pdf", bytes });
+  await submitDocument(stack, client, { fileName: "passport.pdf", contentType: "application/pdf", bytes });
 
   const officer = await openConsole(browser, stack, "compliance", "overview");
-  const complaints = listenForComplaints(officer);
+  const complaints = recordConsoleMessages(officer);
   const viewed = officer.waitForResponse(/\/documents\/[^/]+\/view$/);
   await officer
     .getByRole("navigation", { name: "Sections" })
@@ -107,7 +107,7 @@ test("withdrawals are approved or declined, and only one of two operators decide
   await expect(page.getByTestId("playable")).toHaveText("$50.00");
 
   const first = await openConsole(browser, stack, "payments", "withdrawals");
-  const complaints = listenForComplaints(first);
+  const complaints = recordConsoleMessages(first);
   const second = await openConsole(browser, stack, "operator", "withdrawals");
   const row = (desk: Page, amount: string) =>
     desk.getByRole("navigation", { name: "Withdrawals" }).getByRole("button", { name: amount });
@@ -138,7 +138,7 @@ test("withdrawals are approved or declined, and only one of two operators decide
 });
 
 /** Starts a chat from the contact page, which is already open. */
-async function askByChat(page: Page, name: string, question: string): Promise<Locator> {
+async function startContactChat(page: Page, name: string, question: string): Promise<Locator> {
   const main = page.getByRole("main");
   await main
     .getByRole("link", { name: /chat/i })
@@ -159,9 +159,9 @@ test("an operator takes a chat and replies with a canned answer", { tag: ["@desk
 }) => {
   await page.goto("/contact-us");
   const agent = await openConsole(browser, stack, "support", "chats");
-  const complaints = listenForComplaints(agent);
+  const complaints = recordConsoleMessages(agent);
   await expect(agent.getByText("You have no conversations")).toBeVisible();
-  const panel = await askByChat(page, "Ines", "When is my money there?");
+  const panel = await startContactChat(page, "Ines", "When is my money there?");
   await agent.getByRole("button", { name: "Take Ines" }).click();
   const pane = agent.getByRole("region", { name: "Conversation with Ines" });
   await expect(pane.getByText("When is my money there?")).toBeVisible();
@@ -189,8 +189,8 @@ test("a chat is handed over to another operator with its whole history", {
   await page.goto("/contact-us");
   const first = await openConsole(browser, stack, "support", "chats");
   const second = await openConsole(browser, stack, "operator", "chats");
-  const complaints = [first, second].map(listenForComplaints);
-  const panel = await askByChat(page, "Noor", "Is my limit right?");
+  const complaints = [first, second].map(recordConsoleMessages);
+  const panel = await startContactChat(page, "Noor", "Is my limit right?");
   await first.getByRole("button", { name: "Take Noor" }).click();
   const paneOf = (desk: Page) => desk.getByRole("region", { name: "Conversation with Noor" });
   await paneOf(first).getByLabel("Message to Noor").fill("A colleague knows more.");
@@ -219,7 +219,7 @@ test("a page is written in Spanish, previewed, published and shown on the site",
   tag: ["@desk", "@ci"],
 }, async ({ page, browser, stack }) => {
   const editor = await openConsole(browser, stack, "content", "content");
-  const complaints = listenForComplaints(editor);
+  const complaints = recordConsoleMessages(editor);
   await editor.getByLabel("Title or path").fill("/about");
   await editor.getByRole("row", { name: /^About us/ }).click();
   const spanish = editor.getByRole("region", { name: "Español" });

@@ -2,7 +2,7 @@ import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
 import { depositTo } from "@parlour/stack/testing-money";
 import type { Page } from "@playwright/test";
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
-import { expect, listenForComplaints, logIn } from "./own-stack.ts";
+import { expect, logIn, recordConsoleMessages } from "./own-stack.ts";
 
 test("switching a flag changes the site for a visitor at once, and so does undoing it", async ({
   browser,
@@ -86,7 +86,7 @@ test("stake limits and a payment method are changed, and undone from their histo
 }, async ({ browser, page, stack }) => {
   test.slow();
   const desk = await openConsole(browser, stack, "operator", "configuration");
-  const complaints = listenForComplaints(desk);
+  const complaints = recordConsoleMessages(desk);
   const stake = page.frameLocator("iframe[title='Dice']").getByRole("textbox", { name: /stake/i }).first();
   const play = async () => {
     await page.goto("about:blank");
@@ -154,7 +154,7 @@ test("an operator creates a payment method, another approves it, and a player de
   await dialog.getByLabel("Reason").fill("Gift cards for the winter season");
   await dialog.getByRole("button", { name: "Propose" }).click();
   await expect(dialog.getByText("the provider accepts 0.5 to 50000 USD")).toBeVisible();
-  const complaints = listenForComplaints(desk);
+  const complaints = recordConsoleMessages(desk);
   await dialog.getByLabel("Maximum (USD)").fill("90");
   await dialog.getByRole("button", { name: "Propose" }).click();
   await expect(dialog).toHaveCount(0);
@@ -191,7 +191,7 @@ test("an operator creates a payment method, another approves it, and a player de
   await approver.context().close();
 });
 
-test("compliance changes what the law asks of a place, the join form follows, and it goes back", {
+test("compliance changes a jurisdiction's minimum age, the registration form follows, and it is undone", {
   tag: ["@desk", "@ci"],
 }, async ({ browser, page, stack }) => {
   const ageAsked = async () => {
@@ -200,7 +200,7 @@ test("compliance changes what the law asks of a place, the join form follows, an
   };
   expect(await ageAsked()).toContain("19");
   const desk = await openConsole(browser, stack, "compliance", "configuration");
-  const complaints = listenForComplaints(desk);
+  const complaints = recordConsoleMessages(desk);
   await expect(desk.getByRole("row", { name: /^United Kingdom/ })).toContainText("2.5 s");
   await desk.getByRole("row", { name: /^Canada CA / }).press("Enter");
   const age = desk.getByLabel("Minimum age");
@@ -240,7 +240,7 @@ test("an offer is created, shown on the site, changed and ended", { tag: ["@desk
 }) => {
   test.slow();
   const desk = await openConsole(browser, stack, "operator", "bonuses/offers/new");
-  const complaints = listenForComplaints(desk);
+  const complaints = recordConsoleMessages(desk);
   await desk.getByRole("button", { name: "Review and save" }).click();
   await expect(desk.getByText("fields need attention")).toBeVisible();
   await expectAccessible(desk);

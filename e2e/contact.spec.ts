@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { contactUs } from "@parlour/contracts/calls/site/contact/contact-us";
 import { addPlayer } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
+import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
 const PAGE = "/contact-us";
 const CALL = "**/services/site-config/v1/contact-us";
@@ -18,7 +18,7 @@ test("missing fields are reported, the message is sent, and the visitor is offer
   page,
   stack,
 }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   await page.goto(PAGE);
   await expect(page.getByLabel("Subject")).toHaveCount(0);
   await email(page).fill("guest@example");

@@ -1,14 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
-import { listenForComplaints } from "./own-stack.ts";
+import { recordConsoleMessages } from "./own-stack.ts";
 import { contentPages, hiddenPages } from "./pages.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
 /** These pages have no frames, so axe can run in legacy mode, which takes half the time. */
-async function expectWell(page: Page, where: string): Promise<void> {
+async function expectAccessiblePage(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -16,7 +16,7 @@ async function expectWell(page: Page, where: string): Promise<void> {
 }
 
 /** Sets the location that a visitor can choose on the sandbox page. */
-async function standAt(page: Page, place: string): Promise<void> {
+async function setLocation(page: Page, place: string): Promise<void> {
   await page.context().addCookies([{ name: "sandbox-place", value: place, domain: "127.0.0.1", path: "/" }]);
 }
 
@@ -26,13 +26,13 @@ for (const [name, size] of Object.entries({ desk, phone })) {
     tag,
   }, async ({ page }) => {
     test.setTimeout(240_000);
-    const complaints = listenForComplaints(page);
+    const complaints = recordConsoleMessages(page);
     await page.setViewportSize(size);
     for (const path of [...contentPages, ...hiddenPages]) {
       const response = await page.goto(path, { waitUntil: "load" });
       expect(response?.status(), path).toBe(200);
       await expect(page.locator("h1"), path).toHaveCount(1);
-      await expectWell(page, path);
+      await expectAccessiblePage(page, path);
     }
     expect(complaints).toEqual([]);
   });
@@ -63,7 +63,7 @@ test("a visitor in an excluded region does not see an offer and is redirected fr
   const offer = page.locator("a[href='/promotions/bring-a-friend']");
   await page.goto("/promotions");
   await expect(offer).toHaveCount(1);
-  await standAt(page, "US-WA");
+  await setLocation(page, "US-WA");
   await page.goto("/promotions");
   await expect(offer).toHaveCount(0);
   await page.goto("/promotions/bring-a-friend");
@@ -71,7 +71,7 @@ test("a visitor in an excluded region does not see an offer and is redirected fr
   await expect(page.locator("h1")).toHaveText("Not available where you are");
   await page.goto("/search?searchTerm=seat+next+to+a+friend");
   await expect(page.getByText("A seat next to a friend")).toHaveCount(0);
-  await standAt(page, "US-OR");
+  await setLocation(page, "US-OR");
   await page.goto("/promotions/bring-a-friend");
   await expect(page.locator("h1")).toHaveText("A seat next to a friend");
 });
@@ -93,7 +93,7 @@ test.describe("the cookie notice", () => {
     await page.goto("/about", { waitUntil: "load" });
     const notice = page.getByRole("complementary", { name: "Cookies" });
     await expect(notice).toBeVisible();
-    await expectWell(page, "with the question");
+    await expectAccessiblePage(page, "with the question");
     await page.evaluate(() => localStorage.setItem("most-played", '[{"id":"1001","count":2}]'));
     await context.addCookies([{ name: "affid", value: "42", domain: "127.0.0.1", path: "/" }]);
     await notice.getByRole("link", { name: "Necessary only" }).click();

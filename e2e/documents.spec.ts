@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { addPlayerWithDocument, samplePng } from "@parlour/stack/testing-documents";
 import { addPlayer } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { expect, fillLogin, logIn, test, wordsOf } from "./own-stack.ts";
+import { expect, fillLogin, logIn, test, textsOf } from "./own-stack.ts";
 
 /** The sandbox reviews a document after a few seconds and polls every ten. */
 const REVIEWED = { timeout: 40_000 };
@@ -190,7 +190,7 @@ test("the frame uses the player's language", async ({ page, stack, context, base
   await context.addCookies([{ name: "LANG", value: "fr", url: baseURL! }]);
   const player = await addPlayer(stack, { language: "fr" });
   await page.goto("/login?destination=/validate-document");
-  await fillLogin(page, player, wordsOf("fr"));
+  await fillLogin(page, player, textsOf("fr"));
   await expect(heading(page, "Vérifiez votre identité")).toBeVisible();
   const frame = page.frameLocator("iframe");
   await expect(frame.getByText("Quel document envoyez-vous")).toBeVisible();

@@ -4,7 +4,7 @@ import { setSetting } from "@parlour/stack/testing-settings";
 import type { Page } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 import { test } from "./lobby-stack.ts";
-import { expect, fillLogin, listenForComplaints, logIn } from "./own-stack.ts";
+import { expect, fillLogin, logIn, recordConsoleMessages } from "./own-stack.ts";
 
 const DICE = "/casino/instant-games/dice";
 const stage = (page: Page) => page.getByRole("dialog", { name: "Dice game window" });
@@ -25,7 +25,7 @@ async function expectWellMade(page: Page): Promise<void> {
 }
 
 test("from home to a running practice game in two taps", async ({ page }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   const launches = listenForLaunches(page);
   await openHydrated(page, "/");
   await page.getByRole("article").getByRole("link", { name: "Dice", exact: true }).first().click();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { listenForComplaints, logIn } from "./own-stack.ts";
+import { logIn, recordConsoleMessages } from "./own-stack.ts";
 
 async function open(page: Page, id: string, mode: "practice" | "real" = "practice"): Promise<void> {
   const path = `/services/games-integration-service/api/v1/games/${id}${mode === "practice" ? "/practice" : ""}/url`;
@@ -18,7 +18,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name: new
 const patience = { timeout: 45_000 };
 
 /** Returns accessibility violations and where they are. */
-async function faultsOn(page: Page): Promise<string[]> {
+async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
@@ -30,11 +30,11 @@ test("crash: two browsers see the same flight, and cashing out pays", { tag: "@l
   context,
 }) => {
   test.slow();
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   await open(page, "1206");
   const other = await context.newPage();
   await open(other, "1206");
-  // A multiplier that nearly every flight reaches: whoever is in it is taken out there.
+  // Nearly every flight reaches this multiplier, so the bet is cashed out there.
   await page.getByLabel("Auto cash out at").fill("1.01");
   await page.getByLabel("Auto cash out at").blur();
   await expect(async () => {
@@ -52,14 +52,14 @@ test("crash: two browsers see the same flight, and cashing out pays", { tag: "@l
   const own = await page.locator(".live-players li[data-mine]").getAttribute("data-state");
   await expect(other.locator(".live-players li")).toHaveAttribute("data-state", own!);
   if (own === "WON") await expect(balance(page)).toHaveText("$1,000.01", patience);
-  expect(await faultsOn(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
 test("live roulette: chips on all colours return the stake except on zero", { tag: "@ci" }, async ({
   page,
 }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   await open(page, "1301");
   await press(page, "Red").click();
   await press(page, "Black").click();
@@ -71,7 +71,7 @@ test("live roulette: chips on all colours return the stake except on zero", { ta
   const pocket = await page.locator(".live-status strong").textContent();
   await expect(balance(page)).toHaveText(pocket === "0" ? "$998.00" : "$1,000.00", patience);
   await expect(page.locator(".result-strip li").first()).toHaveText(pocket!);
-  expect(await faultsOn(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test("a player who returns still finds their bet, and its round can be verified"
 
 test("horse race: a bet at fixed odds, the race, and its replay", { tag: "@landing" }, async ({ page }) => {
   test.slow();
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   await open(page, "1331");
   await expect(async () => {
     await phase(page, "BETTING").waitFor({ timeout: 40_000 });
@@ -130,7 +130,7 @@ test("horse race: a bet at fixed odds, the race, and its replay", { tag: "@landi
   await phase(page, "RUNNING").waitFor(patience);
   await expect(page.locator(".race-standing li")).toHaveCount(4);
   await phase(page, "RESULT").waitFor(patience);
-  expect(await faultsOn(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await press(page, "Watch last race").click(patience);
   await expect(press(page, "Back to race card")).toBeVisible();
   expect(complaints).toEqual([]);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { listenForComplaints, logIn } from "./own-stack.ts";
+import { logIn, recordConsoleMessages } from "./own-stack.ts";
 
 const demo = { username: "demo@parlour.example", password: "Parlour-demo-1" };
 
@@ -48,7 +48,7 @@ const coloursOn = (page: Page) =>
 const slots = ["1401", "1409", "1411", "1412"];
 
 /** Returns accessibility violations and where they are. */
-async function faultsOn(page: Page): Promise<string[]> {
+async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
@@ -57,7 +57,7 @@ async function faultsOn(page: Page): Promise<string[]> {
 
 test("slots are drawn, spin by keyboard, and show correct amounts", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   for (const id of slots) {
     await open(page, id, "practice");
     await expect.poll(() => coloursOn(page), `${id} is painted`).toBeGreaterThan(12);
@@ -83,7 +83,7 @@ test("real money: the game shows the wallet's balance, and the rules show the RT
   const rules = page.getByRole("dialog");
   await expect(rules).toContainText("94.4025%");
   await expect(rules.locator(".slot-pays > li")).toHaveCount(10);
-  expect(await faultsOn(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 test("quick spin and stake change by keyboard, in the player's language", { tag: "@ci" }, async ({
@@ -98,5 +98,5 @@ test("quick spin and stake change by keyboard, in the player's language", { tag:
   const before = await page.getByTestId("game-stake").textContent();
   await page.locator("body").press("ArrowUp");
   await expect(page.getByTestId("game-stake")).not.toHaveText(before!);
-  expect(await faultsOn(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 });

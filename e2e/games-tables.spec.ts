@@ -4,7 +4,7 @@ import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list
 import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer, signIn } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
+import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
 type Launch = { mode?: "real" | "practice"; language?: string };
 
@@ -153,7 +153,7 @@ test.describe("a round of every table game", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   for (const { id, name, play } of journeys) {
     test(name, async ({ page }) => {
-      const complaints = listenForComplaints(page);
+      const complaints = recordConsoleMessages(page);
       await open(page, id);
       await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
       expect(await amountOf(balance(page).textContent())).toBe(1000);

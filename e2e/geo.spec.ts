@@ -1,6 +1,6 @@
 import { COOKIES } from "@parlour/contracts/constants";
 import type { Page } from "@playwright/test";
-import { expect, listenForComplaints, test } from "./own-stack.ts";
+import { expect, recordConsoleMessages, test } from "./own-stack.ts";
 
 const LOCATE = "/services/geolocation/subdivision";
 const OFFER = "/promotions/bring-a-friend";
@@ -11,7 +11,7 @@ async function placeOf(page: Page): Promise<string | undefined> {
   return cookies.find(({ name }) => name === COOKIES.location)?.value;
 }
 
-async function standAt(page: Page, label: string): Promise<void> {
+async function setLocation(page: Page, label: string): Promise<void> {
   await page.goto("/sandbox");
   const place = page.getByLabel("Location", { exact: true });
   await expect(async () => {
@@ -37,7 +37,7 @@ async function seesOffer(page: Page): Promise<boolean[]> {
 test("the location is requested once, and only when the cookie is missing", { tag: "@ci" }, async ({
   page,
 }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   let asked = 0;
   page.on("request", (request) => {
     if (request.url().endsWith(LOCATE)) asked++;
@@ -55,7 +55,7 @@ test("the location is requested once, and only when the cookie is missing", { ta
 });
 
 test("a response other than 202 is logged and means no location", { tag: "@ci" }, async ({ page }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   await page.route(`**${LOCATE}`, (route) => route.fulfill({ status: 204 }));
   await page.goto("/");
   await expect.poll(() => complaints).toEqual(["warning: geolocation answered 204"]);
@@ -69,7 +69,7 @@ test("a visitor in an excluded region sees no excluded content, whatever their b
   await expect(page.locator(`a[href='${OFFER}']`).first()).toBeVisible();
   expect(await seesOffer(page)).toEqual([true, true, true, true]);
 
-  await standAt(page, "United States · Washington");
+  await setLocation(page, "United States · Washington");
   await expect.poll(() => placeOf(page)).toBe("US-WA");
   const lies = { "x-forwarded-for": "24.200.0.1", "x-real-ip": "24.200.0.1", forwarded: "for=24.200.0.1" };
   await page.setExtraHTTPHeaders(lies);
@@ -86,7 +86,7 @@ test("a visitor in an excluded region sees no excluded content, whatever their b
   await expect(page).toHaveURL(/\/not-available-region$/);
 
   await page.setExtraHTTPHeaders({ "x-forwarded-for": "67.160.0.1" });
-  await standAt(page, "Canada · Ontario");
+  await setLocation(page, "Canada · Ontario");
   await expect.poll(() => placeOf(page)).toBe("CA-ON");
   await page.waitForLoadState("networkidle");
   await page.goto(OFFER);

@@ -7,14 +7,14 @@ const SUGGESTIONS = "**/help-pages/suggestions?**";
 
 const field = (page: Page) => page.locator("main").getByRole("combobox", { name: "Search help" });
 
-function listenForComplaints(page: Page): string[] {
+function recordConsoleMessages(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => complaints.push(error.message));
   return complaints;
 }
 
-async function expectWell(page: Page): Promise<void> {
+async function expectAccessiblePage(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -24,7 +24,7 @@ async function expectWell(page: Page): Promise<void> {
 test("suggestions appear when a visitor pauses typing, and one can be opened by keyboard", async ({
   page,
 }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   const asked: string[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
@@ -34,7 +34,7 @@ test("suggestions appear when a visitor pauses typing, and one can be opened by 
   await page.goto("/help");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How can we help?");
   await expect(page.getByRole("heading", { name: "Topics" })).toBeVisible();
-  await expectWell(page);
+  await expectAccessiblePage(page);
 
   await page.clock.install();
   await field(page).fill("wi");
@@ -46,7 +46,7 @@ test("suggestions appear when a visitor pauses typing, and one can be opened by 
   const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
   await expect(options.filter({ hasText: "Withdraw money" })).toBeVisible();
   expect(asked).toEqual(["withdraw"]);
-  await expectWell(page);
+  await expectAccessiblePage(page);
 
   await page.keyboard.press("Escape");
   await expect(options).toHaveCount(0);
@@ -68,7 +68,7 @@ test("Enter shows results with the words highlighted, or a tip when there are no
   await expect(page).toHaveURL(/\/help\/search-content\?searchTerm=withdrawl$/);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await expect(page.locator("main mark").first()).toHaveText(/withdraw/i);
-  await expectWell(page);
+  await expectAccessiblePage(page);
   await field(page).fill("xyzzy plugh");
   await page.locator("main").getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("heading", { name: "No results for “xyzzy plugh”" })).toBeVisible();
@@ -76,7 +76,7 @@ test("Enter shows results with the words highlighted, or a tip when there are no
   await expect(page.getByRole("heading", { name: "Can't find your answer?" })).toBeVisible();
   const chat = page.locator("main").getByRole("link", { name: "Live chat" });
   await expect(chat).toHaveAttribute("data-open-live-chat", "");
-  await expectWell(page);
+  await expectAccessiblePage(page);
   await page.locator("main").getByRole("link", { name: "Contact us" }).click();
   await expect(page).toHaveURL(/\/contact-us$/);
 });
@@ -97,7 +97,7 @@ test("the search still works when suggestions fail", { tag: "@ci" }, async ({ pa
 test("an article collapses its breadcrumbs, links to related pages, and asks once whether it helped", {
   tag: "@ci",
 }, async ({ page }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   await openHydrated(page, ARTICLE);
   await expect(page).toHaveTitle("I forgot my password · Parlour");
   const way = page.getByRole("navigation", { name: "Breadcrumbs" });
@@ -107,7 +107,7 @@ test("an article collapses its breadcrumbs, links to related pages, and asks onc
   const data = await page.locator("script[type='application/ld+json']").allTextContents();
   const types = data.map((text) => JSON.parse(text)["@type"]);
   expect(types).toEqual(expect.arrayContaining(["BreadcrumbList", "Article"]));
-  await expectWell(page);
+  await expectAccessiblePage(page);
 
   await page.getByRole("button", { name: "Yes", exact: true }).click();
   await expect(page.getByText("Thanks for your feedback.")).toBeVisible();
@@ -122,7 +122,7 @@ test("an article collapses its breadcrumbs, links to related pages, and asks onc
   await expect(content.getByRole("heading", { name: "How to reach us" })).toBeVisible();
   await expect(content.getByRole("link", { name: "Live chat" })).toHaveAttribute("data-open-live-chat", "");
   await expect(page.getByText("Was this page helpful?")).toHaveCount(0);
-  await expectWell(page);
+  await expectAccessiblePage(page);
   expect(complaints).toEqual([]);
 });
 

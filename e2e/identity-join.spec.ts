@@ -3,7 +3,7 @@ import type { TestStack } from "@parlour/stack/testing";
 import { newestCode } from "@parlour/stack/testing-people";
 import { openHydrated } from "./hydrated.ts";
 import { fillJoin, newPerson, type Person } from "./newcomer.ts";
-import { expect, fillLogin, listenForComplaints, test, wordsOf } from "./own-stack.ts";
+import { expect, fillLogin, recordConsoleMessages, test, textsOf } from "./own-stack.ts";
 
 const languages = [
   ["en", "en"],
@@ -17,7 +17,7 @@ for (const [code, tag] of languages) {
   test(`${code}: register, confirm the e-mail, log out, log in, set a PIN, see the account`, {
     tag: code === "en" ? "@phone" : ["@phone", "@ci"],
   }, async ({ page, stack }) => {
-    const t = wordsOf(code);
+    const t = textsOf(code);
     const person = newPerson();
     await page.goto(`/join?lang=${code}`);
     await fillJoin(page, person, t);
@@ -173,7 +173,7 @@ for (const path of [
   test(`${path} is accessible, fits the screen and logs nothing to the console`, { tag: "@ci" }, async ({
     page,
   }) => {
-    const complaints = listenForComplaints(page);
+    const complaints = recordConsoleMessages(page);
     await openHydrated(page, path);
     await expect(page.locator("h1")).toHaveCount(1);
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -5,7 +5,7 @@ import { setChatHours } from "@parlour/server/services/site/live-chat";
 import type { TestStack } from "@parlour/stack/testing";
 import { addPlayer } from "@parlour/stack/testing-people";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, isPhone, listenForComplaints, logIn, test } from "./own-stack.ts";
+import { expect, isPhone, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
 const CHATS = "/services/operator/v1/chats";
 const panel = (page: Page) => page.getByRole("dialog", { name: "Live chat" });
@@ -85,7 +85,7 @@ test("no message is lost or duplicated when one browser is offline for ten secon
   browser,
   stack,
 }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   await page.goto("/");
   await openChat(page);
   await startChat(page, "My withdrawal is late.");
@@ -128,7 +128,7 @@ test("no message is lost or duplicated when one browser is offline for ten secon
 test("a chat survives navigation and reloads, and can be minimised and reopened by keyboard", {
   tag: "@ci",
 }, async ({ page, browser, stack }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   await page.goto("/");
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));

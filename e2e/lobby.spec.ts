@@ -4,9 +4,9 @@ import { setSetting } from "@parlour/stack/testing-settings";
 import type { Page } from "@playwright/test";
 import { openHydrated, waitUntilHydrated } from "./hydrated.ts";
 import { test } from "./lobby-stack.ts";
-import { expect, listenForComplaints, logIn } from "./own-stack.ts";
+import { expect, logIn, recordConsoleMessages } from "./own-stack.ts";
 
-async function expectWell(page: Page): Promise<void> {
+async function expectAccessiblePage(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -17,7 +17,7 @@ const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("link", { name, exact: true }) });
 
 test("a visitor goes from the lobby to a category and its filter", async ({ page }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   await openHydrated(page, "/casino");
   await expect(page.getByRole("heading", { name: "Casino", level: 1 })).toBeVisible();
   for (const row of ["New games", "Jackpots", "Free games", "Slots", "Table games", "Video poker"]) {
@@ -28,7 +28,7 @@ test("a visitor goes from the lobby to a category and its filter", async ({ page
   await expect(card(page, "Midnight Conservatory").first()).toContainText("$45K");
   await expect(card(page, "The Gilded Lift").first()).toContainText(/\$987(?!K|M)/);
   await expect(card(page, "Dice").first()).toContainText("Free games");
-  await expectWell(page);
+  await expectAccessiblePage(page);
 
   await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Slots" }).click();
   await expect(page).toHaveURL(/\/casino\/slots$/);
@@ -36,7 +36,7 @@ test("a visitor goes from the lobby to a category and its filter", async ({ page
   await page.getByRole("navigation", { name: "Filters" }).getByRole("link", { name: "Classics" }).click();
   await expect(page).toHaveURL(/\/casino\/slots\?sub=classics$/);
   await expect(page.getByRole("article")).toHaveCount(3);
-  await expectWell(page);
+  await expectAccessiblePage(page);
   for (const [number, status] of [
     [1, 200],
     [2, 404],
@@ -116,7 +116,7 @@ test("the halo shows the same data as the card, and the keyboard moves through i
 });
 
 test("games are found by name despite a typo, and no result shows a hint", async ({ page }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   await openHydrated(page, "/casino");
   const field = page.getByRole("combobox", { name: "Search games" });
   const results = page.getByRole("listbox", { name: "Games found" });
@@ -124,7 +124,7 @@ test("games are found by name despite a typo, and no result shows a hint", async
   await expect(results).toBeHidden();
   await field.fill("blakcjack");
   await expect(results.getByRole("option")).toHaveCount(1);
-  await expectWell(page);
+  await expectAccessiblePage(page);
   await page.locator("h1").click();
   await expect(results).toBeHidden();
   await field.fill("zzzz");
@@ -195,10 +195,10 @@ test("a visitor's favourites are added to the player's account at login", { tag:
 });
 
 test("favourites have a page, which shows a hint while it is empty", async ({ page }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   await openHydrated(page, "/favourites");
   await expect(page.getByRole("heading", { name: "No favourites yet" })).toBeVisible();
-  await expectWell(page);
+  await expectAccessiblePage(page);
   await page.getByRole("main").getByRole("link", { name: "All games" }).click();
   await expect(page).toHaveURL(/\/casino$/);
   await page.getByRole("button", { name: "Favourite: Dice" }).first().click();

@@ -3,10 +3,10 @@ import { seedMoney } from "@parlour/stack/seed/money";
 import type { TestStack } from "@parlour/stack/testing";
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
+import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
 /** Publishes the fact that the cashier publishes for a deposit. */
-async function tellDeposit(stack: TestStack, playerId: string, amountMinor: string): Promise<void> {
+async function publishDeposit(stack: TestStack, playerId: string, amountMinor: string): Promise<void> {
   const data = { depositId: "d", method: "CARD", isFirst: false, currency: "USD", amountMinor };
   await stack.kit.db.transaction((tx) =>
     stack.kit.facts.publish(tx, { kind: "DEPOSIT_COMPLETED", playerId, data }),
@@ -25,7 +25,7 @@ const inbox = (page: Page) => page.getByRole("region", { name: /^Inbox/ });
 test("a message appears as a toast and in the header, and two browsers see each other's changes", {
   tag: "@desk",
 }, async ({ page, stack, browser }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   const player = await enter(page, stack);
   const second = await (await browser.newContext({ baseURL: stack.origin })).newPage();
   await logIn(second, { username: player.username, password: goodPassword });
@@ -33,7 +33,7 @@ test("a message appears as a toast and in the header, and two browsers see each 
   await expect(second.getByText("No messages")).toBeVisible();
 
   stack.clock.advance(1_000);
-  await tellDeposit(stack, player.id, "12345");
+  await publishDeposit(stack, player.id, "12345");
   const toasts = page.getByRole("region", { name: "Notifications" });
   await expect(toasts).toContainText("Deposit received");
   await expect(toasts).toContainText("$123.45");
@@ -43,7 +43,7 @@ test("a message appears as a toast and in the header, and two browsers see each 
   await toasts.getByRole("button", { name: "Read" }).click();
   await expect(page).toHaveURL(/\/account\/messages$/);
   stack.clock.advance(1_000);
-  await tellDeposit(stack, player.id, "500");
+  await publishDeposit(stack, player.id, "500");
   await expect(bell(second)).toHaveAccessibleName("2 unread messages");
   await expect(inbox(page).getByRole("article")).toHaveCount(2);
   await inbox(page).getByRole("button", { name: "Mark all as read" }).click();
@@ -68,7 +68,7 @@ test("the embedded app gets points and messages from the shell", {
 }, async ({ page, stack }) => {
   const player = await enter(page, stack);
   await seedMoney(stack.kit, { id: player.id, currency: "USD" }, { cashMinor: 1_00n, points: 321n });
-  await tellDeposit(stack, player.id, "12345");
+  await publishDeposit(stack, player.id, "12345");
   await expect(bell(page)).toHaveAccessibleName("1 unread message");
   await page.goto("/account/cashier");
   await expect(page.getByTestId("playable")).toBeVisible();
@@ -105,7 +105,7 @@ test("the account menu counts unread messages, and preferences are saved", { tag
   stack,
 }) => {
   const player = await enter(page, stack);
-  await tellDeposit(stack, player.id, "100");
+  await publishDeposit(stack, player.id, "100");
   await page.goto("/account");
   const entry = page
     .getByRole("navigation", { name: "Account pages" })

@@ -1,6 +1,6 @@
 import type { TestStack } from "@parlour/stack/testing";
 import type { Page } from "@playwright/test";
-import { expect, wordsOf } from "./own-stack.ts";
+import { expect, textsOf } from "./own-stack.ts";
 
 export type Person = { email: string; nickname: string; password: string };
 
@@ -15,7 +15,7 @@ export function newPerson(): Person {
 export async function fillJoin(
   page: Page,
   { email, nickname, password }: Person,
-  t = wordsOf("en"),
+  t = textsOf("en"),
   phone = "416 555 0142",
 ): Promise<void> {
   await page.getByLabel(t("identity.email"), { exact: true }).fill(email);
@@ -38,7 +38,7 @@ export async function joinFrom(page: Page, link: string): Promise<Person> {
   // The page's script must have stored the token before we open another page.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("referral-tracking"))).not.toBeNull();
   await page.goto("/join");
-  await fillJoin(page, person, wordsOf("en"), `416 555 1${String(100 + count)}`);
+  await fillJoin(page, person, textsOf("en"), `416 555 1${String(100 + count)}`);
   await page.getByLabel("Currency", { exact: true }).selectOption("USD");
   await page.locator("form").getByRole("button", { name: "Join", exact: true }).click();
   await expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
@@ -46,7 +46,7 @@ export async function joinFrom(page: Page, link: string): Promise<Person> {
 }
 
 /** Deposits with the test card that always succeeds at once. */
-export async function payIn(page: Page, amount: number): Promise<void> {
+export async function depositByTestCard(page: Page, amount: number): Promise<void> {
   await page.goto("/account/cashier/deposit");
   await page.getByLabel("Amount", { exact: true }).fill(String(amount));
   await page.getByLabel("Card number").fill("4000000000001000");
@@ -65,7 +65,6 @@ export async function playSlot(page: Page, gameId: string, rounds: number): Prom
   await page.goto(((await answer.json()) as { url: string }).url);
   await expect(page.getByTestId("game-balance")).toBeVisible();
   const spin = page.getByRole("button", { name: "Spin", exact: true });
-  const skip = page.getByRole("button", { name: "Skip", exact: true });
   for (let round = 0; round < rounds; round++) {
     const played = page.waitForResponse(
       (reply) => reply.request().method() === "POST" && reply.url().endsWith("/rounds") && reply.ok(),
@@ -73,7 +72,11 @@ export async function playSlot(page: Page, gameId: string, rounds: number): Prom
     await spin.click();
     await played;
     await expect(async () => {
-      if (await skip.isVisible()) await skip.click({ timeout: 1_000 });
+      // Found and pressed in one step: the same button says Spin a moment later and would start another round.
+      await page.evaluate(() => {
+        const named = (button: HTMLButtonElement) => (button.ariaLabel ?? button.textContent).trim();
+        [...document.querySelectorAll("button")].find((button) => named(button) === "Skip")?.click();
+      });
       await expect(spin).toBeVisible({ timeout: 300 });
     }).toPass({ timeout: 30_000 });
   }
@@ -84,7 +87,7 @@ export async function roundsOf({ kit }: TestStack, email: string) {
   const [row] = await kit.db.query<{ player_id: string; rounds: number; staked: string; won: string }>(
     `select p.id as player_id, count(r.id)::int as rounds, coalesce(sum(r.staked), 0)::text as staked,
        coalesce(sum(r.won), 0)::text as won
-     from players p left join seamless.round r on r.player_id = p.id where p.email = $1 group by p.id`,
+     from players p left join wagering.wager r on r.player_id = p.id where p.email = $1 group by p.id`,
     [email],
   );
   const { player_id: playerId, rounds, staked, won } = row!;

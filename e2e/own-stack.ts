@@ -23,7 +23,7 @@ export const test = base.extend<object, { stack: TestStack }>({
 export { expect } from "@playwright/test";
 
 /** Looks up the site's texts, so that a journey can run in any language. */
-export function wordsOf(language: string): (key: string) => string {
+export function textsOf(language: string): (key: string) => string {
   const read = (group: string): Record<string, string> =>
     JSON.parse(readFileSync(new URL(`../languages/${language}/${group}.json`, import.meta.url), "utf8"));
   const words = {
@@ -45,7 +45,7 @@ type Credentials = { username: string; password: string };
 export async function fillLogin(
   page: Page,
   { username, password }: Credentials,
-  t = wordsOf("en"),
+  t = textsOf("en"),
 ): Promise<void> {
   await page.getByLabel(t("identity.username")).fill(username);
   await page.getByLabel(t("identity.password"), { exact: true }).fill(password);
@@ -63,7 +63,7 @@ export async function logIn(page: Page, credentials: Credentials, path = "/login
 }
 
 /** Records console messages and page errors, except responses that a test provokes on purpose. */
-export function listenForComplaints(page: Page): string[] {
+export function recordConsoleMessages(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => complaints.push(error.message));

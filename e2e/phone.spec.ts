@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
 import { addPlayer, newestCode } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
+import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
 const PAGE = "/validation-code/validatePhone";
 const SEND = "**/operation/validatePhone/confirmationCode";
@@ -18,7 +18,7 @@ async function askForCode(page: Page): Promise<void> {
 }
 
 test("a new player verifies the phone and returns to the previous page", async ({ page, stack }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   const player = await addPlayer(stack, { phoneValidated: false });
   await logIn(page, player, "/login?destination=/account/security");
   const panel = page.getByRole("region", { name: "Phone" });

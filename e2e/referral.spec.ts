@@ -8,7 +8,7 @@ import { actAsOperator } from "@parlour/stack/testing-operator";
 import { addPlayer, goodPassword, signIn } from "@parlour/stack/testing-people";
 import { joinWith } from "@parlour/stack/testing-referral";
 import type { Page } from "@playwright/test";
-import { joinFrom, payIn, playSlot, roundsOf } from "./newcomer.ts";
+import { depositByTestCard, joinFrom, playSlot, roundsOf } from "./newcomer.ts";
 import { expect, logIn, test } from "./own-stack.ts";
 
 const demo = { username: "affiliate@parlour.example", password: "Parlour-demo-1" };
@@ -113,7 +113,7 @@ test("a visitor joins by an affiliate link, deposits and plays, and the statemen
   await context.clock.setSystemTime(stack.clock.now());
   const { player, url } = await addAffiliate(stack);
   const guest = await joinFrom(page, new URL(url).pathname + new URL(url).search);
-  await payIn(page, 50);
+  await depositByTestCard(page, 50);
   await playSlot(page, "1402", 6);
   const { stakedMinor, wonMinor, rounds } = await roundsOf(stack, guest.email);
   expect([rounds, stakedMinor]).toEqual([6, 6_00]);
@@ -150,7 +150,7 @@ test("a friend who joins by the link and deposits earns both players a reward, o
   await context.clock.setSystemTime(stack.clock.now());
   const { player, token } = await addReferrer(stack);
   await joinFrom(page, `/welcome/${token}?extcmpid=raf_email`);
-  await payIn(page, 30);
+  await depositByTestCard(page, 30);
   const other = await browser.newContext({
     baseURL: stack.origin,
     storageState: await context.storageState(),
@@ -162,7 +162,7 @@ test("a friend who joins by the link and deposits earns both players a reward, o
     await mine.goto("/account/refer-a-friend");
     await expect(mine.getByText("Rewarded", { exact: true })).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
-  await payIn(page, 40);
+  await depositByTestCard(page, 40);
   await page.goto("/account/cashier");
   await expect(page.getByTestId("playable")).toHaveText("$80.00");
   await mine.goto("/account/cashier");

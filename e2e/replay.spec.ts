@@ -1,13 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
-import { expect, listenForComplaints, logIn, test } from "./own-stack.ts";
+import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
 test("a player replays past rounds in the games' own view, step by step", { tag: "@landing" }, async ({
   page,
   stack,
 }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   const { id: playerId, username, currency } = await addPlayer(stack, { trustsEveryDevice: true });
   await depositTo(stack, { playerId, id: "to play with", currency, amountMinor: 10_000n });
   await logIn(page, { username, password: goodPassword });

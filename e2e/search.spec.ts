@@ -21,7 +21,7 @@ async function searchFor(page: Page, term: string): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get("searchTerm") === term);
 }
 
-async function expectWell(page: Page): Promise<void> {
+async function expectAccessiblePage(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -38,16 +38,16 @@ test("a visitor finds a page from home and opens it", async ({ page }) => {
   const overlay = page.getByRole("dialog", { name: "Search games" });
   await overlay.getByRole("combobox").fill("Svens");
   await expect(overlay.getByRole("option", { name: /^Sevens/ })).toBeVisible();
-  await expectWell(page);
+  await expectAccessiblePage(page);
   await overlay.getByRole("link", { name: "Search help and other pages instead" }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page).toHaveTitle(/^Search/);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await expect(page.locator("main").getByRole("listitem")).toHaveCount(0);
-  await expectWell(page);
+  await expectAccessiblePage(page);
   await searchFor(page, "ACCÉSSIBILITY");
   await expect(page.getByRole("searchbox")).toHaveValue("ACCÉSSIBILITY");
-  await expectWell(page);
+  await expectAccessiblePage(page);
   const first = page.locator("main").getByRole("listitem").first();
   await first.getByRole("link", { name: /^Accessibility/ }).click();
   await expect(page).toHaveURL(/\/help\/accessibility$/);
@@ -59,7 +59,7 @@ test("a term without results shows a tip", { tag: "@ci" }, async ({ page }) => {
   await openHydrated(page, `/search?searchTerm=${"xyzzy".repeat(20)}`);
   await expect(page.getByRole("heading", { name: /^No results for “xyzzy/ })).toBeVisible();
   await expect(page.getByText("Check the spelling")).toBeVisible();
-  await expectWell(page);
+  await expectAccessiblePage(page);
 });
 
 test("each language searches its own pages", { tag: "@ci" }, async ({ page }) => {

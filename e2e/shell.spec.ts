@@ -4,7 +4,7 @@ import { openHydrated } from "./hydrated.ts";
 import { contentPages } from "./pages.ts";
 
 /** Records console messages and page errors; a healthy page has none. */
-function listenForComplaints(page: Page): string[] {
+function recordConsoleMessages(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -208,7 +208,7 @@ test.describe("errors", () => {
 test("the sandbox shows the outbox and signs a demo account in with one click", { tag: "@desk" }, async ({
   page,
 }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   await openHydrated(page, "/sandbox");
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

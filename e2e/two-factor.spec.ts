@@ -4,7 +4,7 @@ import type { TestStack } from "@parlour/stack/testing";
 import { addPlayer, newestCode } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import jsQR from "jsqr";
-import { expect, fillLogin, listenForComplaints, logIn, test } from "./own-stack.ts";
+import { expect, fillLogin, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
 const PAGE = "/account/two-factor";
 const header = (page: Page) => page.locator("button[popovertarget='account-menu']");
@@ -54,7 +54,7 @@ test("a player sets up two-factor, logs in with it and with a recovery code, and
   tag: "@landing",
 }, async ({ page, stack }) => {
   test.setTimeout(120_000);
-  const complaints = listenForComplaints(page);
+  const complaints = recordConsoleMessages(page);
   const player = await addPlayer(stack);
   const showing = (secret: string) => totp(secret, stack.clock.now().getTime());
   await logIn(page, player, "/login?destination=/account/security");

@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 const promotions = houseAccount("promotions", "USD");
 
-it("derives the twelve from the accounts, bonus money only where it may be played", async () => {
+it("derives the twelve balances from the accounts, bonus money only where it may be played", async () => {
   const { ledger } = test;
   const ann = await test.player("ann", 1_000n);
   const welcome = await ledger.openBonus({
@@ -60,7 +60,7 @@ it("derives the twelve from the accounts, bonus money only where it may be playe
   });
 });
 
-it("starts at zero and knows nothing of strangers", async () => {
+it("starts at zero and returns nothing for an unknown player", async () => {
   await test.ledger.openWallet({ playerId: "new", currency: "BTC" });
   const balances = await test.ledger.balancesOf("new");
   expect(balances?.currency).toBe("BTC");
@@ -68,7 +68,7 @@ it("starts at zero and knows nothing of strangers", async () => {
   expect(await test.ledger.balancesOf("nobody")).toBeUndefined();
 });
 
-it("reads for all who ask at once in one query, and fails all of them alike", async () => {
+it("reads concurrent requests in one query, and fails all of them alike", async () => {
   const asked: unknown[] = [];
   let fails = false;
   const reader = createBalanceReader({

@@ -69,7 +69,7 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...source: string[]
 ) => (...values: unknown[]) => Promise<void>;
 
-it.each(pages)("%s shows what it says", async (name) => {
+it.each(pages)("the example %s works as described", async (name) => {
   const page = readFileSync(new URL(name, folder), "utf8");
   const blocks = blocksOf(page);
   expect(blocks.length).toBeGreaterThan(0);

@@ -49,21 +49,21 @@ const posting = (id: string): Posting => ({
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `b${index}`);
 
 describe("group posting", () => {
-  it("puts what arrives together into one batch and the rest into the next", async () => {
+  it("groups concurrent postings into one batch and later ones into the next", async () => {
     const database = fakeDatabase();
     const poster = posterOn(database);
     await Promise.all(ids(14).map((id) => poster.post(posting(id))));
     expect(database.batches.map((batch) => batch.length)).toEqual([10, 4]);
   });
 
-  it("holds an id back while its twin is under way", async () => {
+  it("holds a posting back while another with its id is in progress", async () => {
     const database = fakeDatabase();
     const poster = posterOn(database);
     await Promise.all(["a", "a", "b", "a"].map((id) => poster.post(posting(id))));
     expect(database.batches).toEqual([["a", "b"], ["a"], ["a"]]);
   });
 
-  it("turns callers away when the queue is full, and takes them again later", async () => {
+  it("refuses callers while the queue is full", async () => {
     const poster = posterOn(fakeDatabase(), { queueLimit: 20 });
     const results = await Promise.all(ids(50).map((id) => poster.post(posting(id))));
     const turnedAway = results.filter((result) => result.outcome === "OVERLOADED");
@@ -71,7 +71,7 @@ describe("group posting", () => {
     expect((await poster.post(posting("later"))).outcome).toBe("POSTED");
   });
 
-  it.each(["40001", "40P01", "23505", "57P01", "ECONNREFUSED"])("tries again after %s", async (code) => {
+  it.each(["40001", "40P01", "23505", "57P01", "ECONNREFUSED"])("retries after %s", async (code) => {
     const database = fakeDatabase((_ids, call) => {
       if (call < 3) throw failure(code);
     });
@@ -79,7 +79,7 @@ describe("group posting", () => {
     expect(database.batches).toHaveLength(3);
   });
 
-  it("says that it cannot tell when the database stays away", async () => {
+  it("reports an unknown outcome when the database stays away", async () => {
     const database = fakeDatabase(() => {
       throw new Error("Connection terminated unexpectedly");
     });
@@ -88,7 +88,7 @@ describe("group posting", () => {
     expect(results.map((result) => result.outcome)).toEqual(["UNAVAILABLE", "UNAVAILABLE"]);
   });
 
-  it("finds the one member that cannot be posted and lets the others through", async () => {
+  it("isolates the one posting that fails and posts the others", async () => {
     const database = fakeDatabase((batch) => {
       if (batch.includes("b6")) throw failure("23514");
     });
@@ -97,7 +97,7 @@ describe("group posting", () => {
     expect(results.flatMap((result, index) => (result.status === "rejected" ? [index] : []))).toEqual([6]);
   });
 
-  it("answers what is waiting before it closes, and nothing after", async () => {
+  it("finishes waiting postings before it closes, and refuses later ones", async () => {
     const poster = posterOn(fakeDatabase());
     const waiting = Promise.all(ids(25).map((id) => poster.post(posting(id))));
     await poster.close();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("lists what came and went, newest first, with the total after each", async () => {
+it("lists transactions, newest first, with the total after each", async () => {
   const { ledger } = test;
   const ann = await test.player("ann", 1_000n);
   test.clock.advance(1_000);
@@ -54,7 +54,7 @@ it("lists what came and went, newest first, with the total after each", async ()
   expect(nextCursor).toBeNull();
 });
 
-it("gives a transfer between players to both of them", async () => {
+it("lists a transfer between players for both of them", async () => {
   const { ledger } = test;
   const [ben, cas] = [await test.player("ben", 500n), await test.player("cas", 5n)];
   const transfers = [{ from: cashOf(ben), to: cashOf(cas), amountMinor: 120n }];
@@ -64,7 +64,7 @@ it("gives a transfer between players to both of them", async () => {
   expect(await newest(cas)).toMatchObject({ id: "gift", amountMinor: 120n, balanceAfterMinor: 125n });
 });
 
-it("pages without losing or repeating a line, also through a filter", async () => {
+it("pages without losing or repeating a line, also with a filter", async () => {
   const { ledger } = test;
   const dee = await test.player("dee", 1_000n);
   for (let index = 1; index <= 25; index++) {
@@ -90,7 +90,7 @@ it("pages without losing or repeating a line, also through a filter", async () =
   expect((await ledger.history({ playerId: dee, limit: 1, cursor: "not ours" })).items[0]?.id).toBe("b25");
 });
 
-it("has nothing for a stranger", async () => {
+it("is empty for an unknown player", async () => {
   expect(await test.ledger.history({ playerId: "nobody", limit: 5 })).toEqual({
     items: [],
     nextCursor: null,

@@ -20,7 +20,7 @@ describe("holds", () => {
       expiresAt,
     });
 
-  it("captures part and gives the rest back", async () => {
+  it("captures part and releases the rest", async () => {
     const sue = await test.player("sue", 1_000n);
     expect((await withdraw(sue, "w1", 400n)).outcome).toBe("POSTED");
     expect((await withdraw(sue, "w1", 400n)).replayed).toBe(true);
@@ -54,7 +54,7 @@ describe("holds", () => {
     expect((await test.ledger.release({ ...step, holdId: "none" })).outcome).toBe("HOLD_MISSING");
   });
 
-  it("gives the money back when the time is over, and not a moment before", async () => {
+  it("releases the money exactly when it expires", async () => {
     const una = await test.player("una", 1_000n);
     const expiresAt = new Date(test.clock.now().getTime() + 60_000);
     await withdraw(una, "w1", 100n, expiresAt);
@@ -74,7 +74,7 @@ describe("holds", () => {
     });
   });
 
-  it("walks every step from every state", async () => {
+  it("allows each transition only from its states", async () => {
     const vic = await test.player("vic", 10_000n);
     const steps = Object.keys(holdTransitions.HELD) as (keyof typeof holdTransitions.HELD)[];
     const take = async (step: (typeof steps)[number], holdId: string) => {

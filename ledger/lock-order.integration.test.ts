@@ -49,7 +49,7 @@ const person = fc.constantFrom(...people);
 const payment = fc.record({ from: person, to: person, throughHouse: fc.boolean() });
 
 describe("transactions that lock several players", () => {
-  it("never wait for each other in a circle, whoever pays whom", { timeout: 120_000 }, async () => {
+  it("never deadlock, in any direction of payment", { timeout: 120_000 }, async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -77,7 +77,7 @@ describe("transactions that lock several players", () => {
     expect(held.reduce((sum, amount) => sum! + amount!, 0n)).toBe(openingMinor * BigInt(people.length));
   });
 
-  it("meet grouped postings to the same players without a collision", { timeout: 120_000 }, async () => {
+  it("run beside grouped postings to the same players without a conflict", { timeout: 120_000 }, async () => {
     const rounds = Array.from({ length: 100 }, (_, n) => n);
     const outcomes = await Promise.all(
       rounds.flatMap((n) => [
@@ -102,7 +102,7 @@ const viaHouse = (from: string, to: string, id: string): Posting => ({
   ],
 });
 
-describe("code that breaks the order is refused", () => {
+describe("code that breaks the lock order is refused", () => {
   it("when it posts to a wallet that it has not locked", async () => {
     const attempt = inTransaction({ wallets: [wallet("ida")] }, (locked) =>
       locked.post(pay("ida", "jon", "unlocked")),
@@ -117,7 +117,7 @@ describe("code that breaks the order is refused", () => {
     await expect(attempt).rejects.toThrow(/jon.* must be locked with the transaction's first/);
   });
 
-  it("when it posts to the house's accounts out of order without naming them", async () => {
+  it("when it posts to house accounts out of order without naming them", async () => {
     const from = (account: AccountRef): Posting => ({
       ...pay("ida", "jon", `from ${account.id}`),
       transfers: [{ from: account, to: cashOf("ida"), amountMinor: 1n }],

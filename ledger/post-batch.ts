@@ -16,6 +16,16 @@ export async function postBatch(
   postings: readonly ReversingPosting[],
   now: Date,
 ): Promise<PostingResult[]> {
+  const { rows } = await db.query<Row>(statement, postingArguments(postings, now));
+  return rows.map(({ outcome, posted_at, replayed }) => ({
+    outcome,
+    postedAt: outcome === "ACCOUNT_MISSING" ? null : posted_at,
+    replayed,
+  }));
+}
+
+/** The arguments of ledger.post, in its order. */
+export function postingArguments(postings: readonly ReversingPosting[], now: Date): unknown[] {
   const positions = new Map<string, number>();
   const owners: string[] = [];
   const accountIds: string[] = [];
@@ -39,7 +49,7 @@ export async function postBatch(
       amounts.push(amountMinor);
     }
   }
-  const { rows } = await db.query<Row>(statement, [
+  return [
     textArray(owners),
     textArray(accountIds),
     textArray(postings.map((posting) => posting.playerId)),
@@ -54,21 +64,29 @@ export async function postBatch(
     `{${credits.join()}}`,
     `{${amounts.join()}}`,
     now,
-  ]);
-  return rows.map(({ outcome, posted_at, replayed }) => ({
-    outcome,
-    postedAt: outcome === "ACCOUNT_MISSING" ? null : posted_at,
-    replayed,
-  }));
+  ];
 }
 
 /** An array as PostgreSQL reads it. The driver's own way escapes character by character and is far slower. */
-function textArray(values: readonly (string | undefined)[]): string {
-  const quoted = values.map((value) =>
-    value === undefined ? "NULL" : `"${needsEscape.test(value) ? value.replace(escaped, "\\$&") : value}"`,
-  );
-  return `{${quoted.join()}}`;
+export function textArray(values: readonly (string | null | undefined)[]): string {
+  let text = "{";
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index];
+    if (index > 0) text += ",";
+    text += value == null ? "NULL" : quote(value);
+  }
+  return `${text}}`;
 }
 
-const needsEscape = /["\\]/;
-const escaped = /["\\]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+const controlCharacter = /[\u0000-\u001f]/;
+
+/**
+ * JSON escapes quotes and backslashes as PostgreSQL does, and the engine does it natively. Only control characters and
+ * broken text, which no JSON of ours contains, are written differently.
+ */
+function quote(value: string): string {
+  if (!value.includes('"') && !value.includes("\\")) return `"${value}"`;
+  if (!controlCharacter.test(value) && value.isWellFormed()) return JSON.stringify(value);
+  return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe("posting", () => {
-  it("answers the same id with the first result and moves the money once", async () => {
+  it("returns the first result for a repeated id and moves the money once", async () => {
     const ann = await test.player("ann", 1_000n);
     const answers = await Promise.all([1, 2, 3].map(() => test.ledger.post(bet(ann, "b1", 300n))));
     test.clock.advance(1_000);
@@ -20,7 +20,7 @@ describe("posting", () => {
     expect(await test.playable(ann)).toBe(700n);
   });
 
-  it("tells another request under a used id apart", async () => {
+  it("refuses a different request under a used id", async () => {
     const ben = await test.player("ben", 1_000n);
     await test.ledger.post(bet(ben, "b1", 300n));
     expect((await test.ledger.post(bet(ben, "b1", 301n))).outcome).toBe("CONFLICT");
@@ -30,7 +30,7 @@ describe("posting", () => {
     expect(await test.playable(ben)).toBe(700n);
   });
 
-  it("keeps a refusal: a late copy is refused although there is money now", async () => {
+  it("stores a refusal: a late copy is refused although there is money now", async () => {
     const cas = await test.player("cas", 100n);
     expect((await test.ledger.post(bet(cas, "b1", 300n))).outcome).toBe("INSUFFICIENT_FUNDS");
     const transfers = [{ from: payments, to: cashOf(cas), amountMinor: 500n }];
@@ -52,7 +52,7 @@ describe("posting", () => {
     expect(await test.playable(dee)).toBe(500n);
   });
 
-  it("decides postings that arrive together in order, each on its own", async () => {
+  it("decides concurrent postings in order, each separately", async () => {
     const eve = await test.player("eve", 500n);
     const results = await Promise.all([
       test.ledger.post(bet(eve, "b1", 300n)),
@@ -69,7 +69,7 @@ describe("posting", () => {
     expect(await test.playable(eve)).toBe(0n);
   });
 
-  it("keeps nothing of a posting whose account is missing, so it may come again", async () => {
+  it("stores nothing of a posting whose account is missing, so it can be retried", async () => {
     const { transfers } = bet("fay", "d1", 5n);
     const deposit = { playerId: "fay", id: "d1", type: "DEPOSIT", transfers };
     expect((await test.ledger.post(deposit)).outcome).toBe("ACCOUNT_MISSING");
@@ -77,7 +77,7 @@ describe("posting", () => {
     expect(await test.ledger.post(deposit)).toMatchObject({ outcome: "POSTED", replayed: false });
   });
 
-  it("keeps currencies apart and counts within bounds", async () => {
+  it("separates currencies and stays within bounds", async () => {
     const gil = await test.player("gil", 100n);
     await test.ledger.openWallet({ playerId: "gus", currency: "EUR" });
     const to = playerAccount("gus", "cash", "EUR");
@@ -98,7 +98,7 @@ describe("posting", () => {
     await expect(test.ledger.openWallet({ playerId: "hal", currency: "EUR" })).rejects.toThrow();
   });
 
-  it("throws on what no ledger could accept", async () => {
+  it("throws on invalid postings", async () => {
     const ida = await test.player("ida", 10n);
     const impossible = [
       bet(ida, "", 1n),
@@ -113,7 +113,7 @@ describe("posting", () => {
     expect(await test.playable(ida)).toBe(10n);
   });
 
-  it("lets the others through when one member of a batch cannot be posted", async () => {
+  it("posts the others when one member of a batch fails", async () => {
     const jay = await test.player("jay", 1_000n);
     await test.database.pool.query(`
       create function public.poison() returns trigger language plpgsql as
@@ -130,7 +130,7 @@ describe("posting", () => {
     expect(await test.playable(jay)).toBe(981n);
   });
 
-  it("tells who changed, after the commit and once", async () => {
+  it("reports changed players after the commit and once", async () => {
     const kim = await test.player("kim", 100n);
     test.changed.length = 0;
     await test.ledger.post(bet(kim, "b1", 1n));
@@ -141,7 +141,7 @@ describe("posting", () => {
 });
 
 describe("within the caller's transaction", () => {
-  it("happens when it commits, and not when it rolls back", async () => {
+  it("takes effect when it commits, and not when it rolls back", async () => {
     const ray = await test.player("ray", 100n);
     test.changed.length = 0;
     const attempt = async (end: "commit" | "rollback") => {
@@ -165,7 +165,7 @@ describe("within the caller's transaction", () => {
 });
 
 describe("the database itself", () => {
-  it("refuses to rewrite what happened and to overdraw a player", async () => {
+  it("refuses to change history and to overdraw a player", async () => {
     const attempts = [
       "update ledger.entry set amount = amount + 1",
       "delete from ledger.entry",

@@ -63,7 +63,12 @@ async function expectBalances(players: string[], expected: Map<string, bigint>):
 }
 
 /** An answer must be what the ledger kept under that id; that also makes equal requests answer equally. */
-function expectTruth(history: string, asked: Command, answer: PostingResult, kept: Map<string, KeptPosting>) {
+function expectConsistency(
+  history: string,
+  asked: Command,
+  answer: PostingResult,
+  kept: Map<string, KeptPosting>,
+) {
   if (asked.kind !== "post") return;
   const posting = toPosting(history, asked);
   const known = kept.get(`${posting.playerId} ${posting.id}`);
@@ -112,7 +117,7 @@ async function runHistory(rounds: Parameters<typeof runRounds>[2], breaks: () =>
   expectUndoneOnce(postings, kept);
   for (const { asked, answer } of answers) {
     expect(answer.outcome).not.toBe("UNAVAILABLE");
-    expectTruth(history, asked, answer, kept);
+    expectConsistency(history, asked, answer, kept);
   }
 }
 
@@ -138,7 +143,7 @@ async function runRounds(
 
 const runs = process.env.FULL_FAULTS ? 1_000 : 60;
 
-it(`keeps every promise over ${runs} random histories of two servers`, { timeout: 300_000 }, async () => {
+it(`keeps every invariant over ${runs} random histories on two servers`, { timeout: 300_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(histories, (rounds) => runHistory(rounds, () => false)),
     { numRuns: runs },
@@ -146,7 +151,7 @@ it(`keeps every promise over ${runs} random histories of two servers`, { timeout
   expect((await verifyLedger(database.pool)).differences).toEqual([]);
 });
 
-it(`keeps every promise over ${runs} more while connections break`, { timeout: 300_000 }, async () => {
+it(`keeps every invariant over ${runs} more while connections break`, { timeout: 300_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(histories, fc.infiniteStream(fc.nat(99)), (rounds, luck) =>
       runHistory(rounds, () => luck.next().value === 0),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe("rollback and reversal", () => {
-  it("gives a bet back once, whatever is repeated", async () => {
+  it("returns a bet once, whatever is repeated", async () => {
     const lea = await test.player("lea", 1_000n);
     await test.ledger.post(bet(lea, "b1", 300n));
     const undo = { playerId: lea, id: "r1", of: "b1", type: "ROLLBACK" };
@@ -24,7 +24,7 @@ describe("rollback and reversal", () => {
     expect(await test.playable(lea)).toBe(1_000n);
   });
 
-  it("neutralises a bet that comes after its rollback", async () => {
+  it("refuses a bet that arrives after its rollback", async () => {
     const mia = await test.player("mia", 1_000n);
     const undo = { playerId: mia, id: "r1", of: "b1", type: "ROLLBACK" };
     expect((await test.ledger.rollback(undo)).outcome).toBe("POSTED");
@@ -47,7 +47,7 @@ describe("rollback and reversal", () => {
     expect(await test.playable(ned)).toBe(1_000n);
   });
 
-  it("has nothing to give back for a refused bet", async () => {
+  it("returns nothing for a refused bet", async () => {
     const ola = await test.player("ola", 10n);
     await test.ledger.post(bet(ola, "b1", 300n));
     const undo = { playerId: ola, id: "r1", of: "b1", type: "ROLLBACK" };
@@ -56,7 +56,7 @@ describe("rollback and reversal", () => {
     expect(await test.playable(ola)).toBe(10n);
   });
 
-  it("leaves no tombstone when the rollback's own id stands for something else", async () => {
+  it("leaves no tombstone when the rollback's id is already used", async () => {
     const pam = await test.player("pam", 100n);
     await test.ledger.post(bet(pam, "b1", 10n));
     const undo = { playerId: pam, id: "b1", of: "b2", type: "ROLLBACK" };

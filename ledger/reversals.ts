@@ -34,12 +34,7 @@ export async function rollback(db: WalletLock, request: UndoRequest, now: Date):
   );
   // An id that already stands for something else must not leave a tombstone behind.
   if (rows[0] && rows[0].reverses !== of) return nothingKept("CONFLICT");
-  await db.query(
-    `insert into ledger.posting (player_id, id, number, outcome, type, transfers, posted_at)
-     values ($1, $2, nextval('ledger.posting_number'), 'ROLLED_BACK', 'TOMBSTONE', '[]', $3)
-     on conflict (player_id, id) do nothing`,
-    [playerId, of, now],
-  );
+  await db.query("select ledger.bury(array[$1], array[$2], $3)", [playerId, of, now]);
   const known = await findPosting(db, playerId, of);
   return await undo(db, request, known!, now);
 }

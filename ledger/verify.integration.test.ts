@@ -51,7 +51,7 @@ describe("verification", () => {
   });
   afterEach(() => database.close());
 
-  it("finds nothing in a sound ledger, and each fault in a broken one", async () => {
+  it("finds nothing in a correct ledger, and each fault in a broken one", async () => {
     const sound = await verifyLedger(database.pool);
     expect(sound).toEqual({ counts: { accounts: 23, postings: 3, entries: 6, holds: 1 }, differences: [] });
     await database.pool.query(`
@@ -87,7 +87,7 @@ describe("npm run ledger:verify", () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it("reads embedded data that nobody uses, and ends with 1 on a difference", {
+  it("reads embedded data that is not in use, and exits with 1 on a difference", {
     timeout: 180_000,
   }, async () => {
     expect(await run({ DATA_DIR: dataDir })).toMatchObject({ exitCode: 1, stdout: "" });
@@ -112,7 +112,7 @@ describe("npm run ledger:verify", () => {
     expect((await run({ DATA_DIR: dataDir })).exitCode).toBe(1);
   });
 
-  it("says in one sentence that a database does not answer", async () => {
+  it("reports an unreachable database in one sentence", async () => {
     const { exitCode, stderr } = await run({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
     expect(exitCode).toBe(1);
     expect(stderr.trim().split("\n")).toHaveLength(1);

@@ -88,7 +88,30 @@ export async function lockPlayers(client: Queryable, { playerId, to, of }: StepP
     [to ? [playerId, to.playerId] : [playerId], playerId, of ?? null],
   );
   const wallets = new Set(rows[0]!.players.map((player) => keyOf(player, everyCurrency)));
-  return lockedClient(client, { wallets, house: new Set(), lastHouseId: "" });
+  const held = { wallets, house: new Set<string>(), lastHouseId: "" };
+  const locked = lockedClient(client, held);
+  return {
+    query: locked.query,
+    async post(postings, now) {
+      const missing = postings
+        .flatMap(accountsIn)
+        .some((ref) => ref.playerId !== house && !isHeld(held, ref));
+      if (missing) throw new LockOutdatedError();
+      return await locked.post(postings, now);
+    },
+  };
+}
+
+/**
+ * The posting to undo was committed after its players were looked up, so one of them is not locked yet. It has the
+ * code of a serialisation failure: the step starts again and then sees the posting.
+ */
+class LockOutdatedError extends Error {
+  readonly code = "40001";
+
+  constructor() {
+    super("A posting with another player arrived while wallets were being locked");
+  }
 }
 
 function lockedClient(client: Queryable, held: Held): WalletLock {

@@ -25,7 +25,7 @@ test.each([
   expect(thresholdIn(minor, from, to)).toBe(expected);
 });
 
-test("a threshold above nothing is above nothing in every currency, and its own in its own", () => {
+test("a positive threshold is positive in every currency, and unchanged in its own", () => {
   const currency = fc.constantFrom("USD", "EUR", "JPY", "VND", "BTC", "ETH", "USDT");
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), currency, currency, (minor, from, to) => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { formatMessage } from "./format-message.ts";
 
 describe("formatMessage", () => {
-  test("leaves plain text alone", () => {
+  test("leaves plain text unchanged", () => {
     expect(formatMessage("50% of #, it's yours", "en")).toBe("50% of #, it's yours");
   });
 
-  test("puts values and numbers in place, in the language's own figures", () => {
+  test("inserts values and numbers in the language's format", () => {
     expect(
       formatMessage("Slide {position, number} of {total, number}", "en", { position: 1, total: 1234 }),
     ).toBe("Slide 1 of 1,234");
@@ -33,7 +33,7 @@ describe("formatMessage", () => {
     expect([1, 2, 5].map((n) => formatMessage(slavic, "ru", { n }))).toEqual(["a", "b", "c"]);
   });
 
-  test("selects by word and falls back to other", () => {
+  test("selects by value and falls back to other", () => {
     const text = "{channel, select, sms {Text message} other {E-mail}}";
     expect(formatMessage(text, "en", { channel: "sms" })).toBe("Text message");
     expect(formatMessage(text, "en", { channel: "email" })).toBe("E-mail");
@@ -46,7 +46,7 @@ describe("formatMessage", () => {
     expect(formatMessage(text, "en", { who: "they", n: 3 })).toBe("# is not a count");
   });
 
-  test("refuses a message that lacks its argument", () => {
+  test("refuses a missing argument", () => {
     expect(() => formatMessage("To {to}", "en")).toThrow(TypeError);
   });
 

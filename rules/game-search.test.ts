@@ -60,19 +60,19 @@ describe("searchGames", () => {
     expect(found(term)).toEqual(names);
   });
 
-  it("shows a game once, unless asked otherwise", () => {
+  it("returns a game once, unless configured otherwise", () => {
     const twice = [games[0]!, games[0]!];
     expect(searchGames(twice, "roulette")).toHaveLength(1);
     expect(searchGames(twice, "roulette", { keepDuplicates: true })).toHaveLength(2);
   });
 
-  it("stops at eight, or where it is told to", () => {
+  it("returns at most eight, or the given limit", () => {
     const many = Array.from({ length: 20 }, (_, id) => ({ id: String(id), name: `Sevens ${id}` }));
     expect(searchGames(many, "sevens")).toHaveLength(8);
     expect(searchGames(many, "sevens", { limit: 3 }).map(({ id }) => id)).toEqual(["0", "1", "2"]);
   });
 
-  it("finds every game by its own name and takes any text", () => {
+  it("finds every game by its name and accepts any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (term) => {
         expect(searchGames(games, term).length).toBeLessThanOrEqual(8);
@@ -81,7 +81,7 @@ describe("searchGames", () => {
     for (const game of games) expect(searchGames(games, game.name)[0]).toBe(game);
   });
 
-  it("finds every game whose long words have two neighbours swapped, or that is written together", () => {
+  it("finds every game with two swapped letters in a long word, or without spaces", () => {
     const slip = fc.record({ game: fc.constantFrom(...games), at: fc.nat() });
     fc.assert(
       fc.property(slip, ({ game, at }) => {

@@ -19,7 +19,7 @@ describe("isExcluded", () => {
     expect(isExcluded(filter, location)).toBe(excluded);
   });
 
-  it("excludes nobody without a filter", () => {
+  it("excludes no one without a filter", () => {
     expect(isExcluded(null, { country: "US", subdivision: "NY" })).toBe(false);
     expect(isExcluded(undefined, { country: "FR" })).toBe(false);
   });

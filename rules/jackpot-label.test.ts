@@ -24,7 +24,7 @@ describe("jackpotLabel", () => {
     expect(jackpotLabel(cents, language)).toEqual({ key, amount });
   });
 
-  it("never promises more than there is", () => {
+  it("never shows more than the pool holds", () => {
     const scale = { jackpot_m: 1_000_000, jackpot_k: 1_000, jackpot_no_k: 1 };
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (cents) => {

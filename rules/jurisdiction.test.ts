@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOfAge, jurisdictionNamed, jurisdictionOf, startingJurisdictions } from "./jurisdiction.ts";
+import { isOfAge, jurisdictionByName, jurisdictionOf, startingJurisdictions } from "./jurisdiction.ts";
 
 const holdsIn = (countryCode: string, subdivision: string) =>
   jurisdictionOf(startingJurisdictions, { countryCode, subdivision });
@@ -20,7 +20,7 @@ describe("jurisdictionOf", () => {
     expect(holdsIn("CA", "QC").subdivisionRequired).toBe(true);
   });
 
-  it("lets games run as fast as the regulator does", () => {
+  it("follows the regulator's minimum game cycle", () => {
     const free = { autoplayAllowed: true, minimumSpinMs: 0 };
     expect(holdsIn("CA", "ON")).toMatchObject(free);
     const slow = { autoplayAllowed: false, minimumSpinMs: 2_500 };
@@ -35,28 +35,28 @@ describe("isOfAge", () => {
     ["2008-02-29", "2026-02-28", false],
     ["2008-02-29", "2026-03-01", true],
     ["1950-01-01", "2026-01-01", true],
-  ])("born %s, asked on %s: %s", (birthDate, today, expected) => {
+  ])("born %s, on %s: %s", (birthDate, today, expected) => {
     expect(isOfAge(birthDate, today, 18)).toBe(expected);
   });
 });
 
-describe("jurisdictionNamed", () => {
-  it("tells a place as it holds there, inherited rules included", () => {
-    expect(jurisdictionNamed(startingJurisdictions, "CA-QC")).toEqual(holdsIn("CA", "QC"));
-    expect(jurisdictionNamed(startingJurisdictions, "default")).toEqual(holdsIn("FR", ""));
+describe("jurisdictionByName", () => {
+  it("returns the rules of a place, including inherited ones", () => {
+    expect(jurisdictionByName(startingJurisdictions, "CA-QC")).toEqual(holdsIn("CA", "QC"));
+    expect(jurisdictionByName(startingJurisdictions, "default")).toEqual(holdsIn("FR", ""));
   });
 
-  it("hands on what holds everywhere else, down to subdivisions", () => {
+  it("inherits the default down to subdivisions", () => {
     const places = [
       { name: "default", rules: { minimumAgeYears: 20, minimumSpinMs: 1_000 } },
       { name: "CA", rules: { minimumAgeYears: 19 } },
       { name: "CA-QC", rules: { autoplayAllowed: false } },
     ];
-    expect(jurisdictionNamed(places, "CA-QC")).toMatchObject({
+    expect(jurisdictionByName(places, "CA-QC")).toMatchObject({
       minimumAgeYears: 19,
       minimumSpinMs: 1_000,
       autoplayAllowed: false,
     });
-    expect(jurisdictionNamed(places, "FR")).toMatchObject({ name: "default", minimumAgeYears: 20 });
+    expect(jurisdictionByName(places, "FR")).toMatchObject({ name: "default", minimumAgeYears: 20 });
   });
 });

@@ -22,7 +22,7 @@ export type JurisdictionRules = {
 export type Jurisdiction = JurisdictionRules & { name: string };
 
 /** Only the rules that differ: a subdivision inherits from its country, a country from `default`. */
-export type RuledPlace = { name: string; rules: Partial<JurisdictionRules> };
+export type PlaceRules = { name: string; rules: Partial<JurisdictionRules> };
 
 type Place = { countryCode: string; subdivision: string };
 
@@ -39,7 +39,7 @@ const byDefault: JurisdictionRules = {
 };
 
 /** The initial rules of a new site; operators maintain them from then on. */
-export const startingJurisdictions: readonly RuledPlace[] = [
+export const startingJurisdictions: readonly PlaceRules[] = [
   { name: DEFAULT_JURISDICTION, rules: byDefault },
   { name: "CA", rules: { minimumAgeYears: 19, subdivisionRequired: true } },
   { name: "CA-AB", rules: { minimumAgeYears: 18 } },
@@ -68,7 +68,7 @@ export const startingJurisdictions: readonly RuledPlace[] = [
 ];
 
 export function jurisdictionOf(
-  places: readonly RuledPlace[],
+  places: readonly PlaceRules[],
   { countryCode, subdivision }: Place,
 ): Jurisdiction {
   const rulesOf = (name: string) => places.find((place) => place.name === name)?.rules;
@@ -79,7 +79,7 @@ export function jurisdictionOf(
 }
 
 /** All rules that apply at a location, whether it has rules of its own or not. */
-export function jurisdictionNamed(places: readonly RuledPlace[], name: string): Jurisdiction {
+export function jurisdictionByName(places: readonly PlaceRules[], name: string): Jurisdiction {
   const [countryCode = "", subdivision = ""] = name.split("-");
   return jurisdictionOf(places, { countryCode, subdivision });
 }

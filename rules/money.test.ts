@@ -34,7 +34,7 @@ describe("parseAmount", () => {
     expect(parseAmount(amount, currency)).toBe(expected);
   });
 
-  it("reads back every amount that the wire can carry", () => {
+  it("parses every amount that the API can carry", () => {
     const amounts = fc.bigInt({ min: 1n, max: LARGEST_AMOUNT_MINOR });
     fc.assert(
       fc.property(amounts, fc.constantFrom("USD", "JPY", "BTC", "mBTC", "XSC"), (amountMinor, currency) => {
@@ -45,7 +45,7 @@ describe("parseAmount", () => {
     );
   });
 
-  it("never answers anything but a positive integer or a fault", () => {
+  it("returns only a positive integer or a fault", () => {
     fc.assert(
       fc.property(fc.double(), (amount) => {
         const parsed = parseAmount(amount, "USD");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { countPlay, parseMostPlayed } from "./most-played.ts";
 
 describe("countPlay", () => {
-  it("counts, and puts the most played first", () => {
+  it("counts, and sorts the most played first", () => {
     const after = ["1", "2", "2", "3"].reduce(countPlay, [] as { id: string; count: number }[]);
     expect(after).toEqual([
       { id: "2", count: 2 },
@@ -12,7 +12,7 @@ describe("countPlay", () => {
     ]);
   });
 
-  it("loses no play of a kept game and names each once", () => {
+  it("loses no play of a stored game and lists each once", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 60 }).map(String), { maxLength: 300 }), (plays) => {
         const list = plays.reduce(countPlay, [] as { id: string; count: number }[]);
@@ -34,6 +34,6 @@ it.each([
     '[{"id":"1","count":2,"more":true},{"id":2,"count":1},{"id":"3","count":0},null]',
     [{ id: "1", count: 2 }],
   ],
-])("reads %s", (text, expected) => {
+])("parses %s", (text, expected) => {
   expect(parseMostPlayed(text)).toEqual(expected);
 });

@@ -24,7 +24,7 @@ describe("arrangeNavigation", () => {
     expect(arrangeNavigation(ordinary, fixed)).toEqual({ items, more });
   });
 
-  it("loses and doubles nothing, and never shows more than the maximum", () => {
+  it("loses and duplicates nothing, and never shows more than the maximum", () => {
     const fixed = fc.array(
       fc.record({ item: fc.integer({ min: 100 }), position: fc.integer({ min: 0, max: 9 }) }),
     );

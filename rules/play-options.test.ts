@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playAsked, playOptions } from "./play-options.ts";
+import { playOptions, resolvePlayMode } from "./play-options.ts";
 
 const visitor = { signedIn: false, casinoLoggedPracticePlayEnabled: false };
 const player = { signedIn: true, casinoLoggedPracticePlayEnabled: false };
@@ -30,6 +30,6 @@ describe("playAsked", () => {
     ["quickplay_realplay", player, "real"],
     ["quickplay_realplay", practisingPlayer, "real"],
   ] as const)("%s", (asked, asking, expected) => {
-    expect(playAsked(asked, playOptions(asking))).toBe(expected);
+    expect(resolvePlayMode(asked, playOptions(asking))).toBe(expected);
   });
 });

@@ -6,18 +6,21 @@ export type PlayOptions = {
   practice: boolean;
 };
 
-type Asking = { signedIn: boolean; casinoLoggedPracticePlayEnabled: boolean };
+type Viewer = { signedIn: boolean; casinoLoggedPracticePlayEnabled: boolean };
 
 /**
  * The buttons on a game card and game page (spec §4): practice for visitors, and for players if the flag
  * allows it.
  */
-export function playOptions({ signedIn, casinoLoggedPracticePlayEnabled }: Asking): PlayOptions {
+export function playOptions({ signedIn, casinoLoggedPracticePlayEnabled }: Viewer): PlayOptions {
   return { real: signedIn ? "play" : "logIn", practice: !signedIn || casinoLoggedPracticePlayEnabled };
 }
 
 /** What a link that starts a game resolves to for this visitor; null shows the page without starting. */
-export function playAsked(asked: Quickplay, options: PlayOptions): "real" | "practice" | "logIn" | null {
+export function resolvePlayMode(
+  asked: Quickplay,
+  options: PlayOptions,
+): "real" | "practice" | "logIn" | null {
   if (asked === null) return null;
   if (asked === "quickplay" && options.practice) return "practice";
   return options.real === "play" ? "real" : "logIn";

@@ -10,11 +10,11 @@ it.each([
   ["BTC", 10],
   ["ETH", 500],
   ["USDT", 50_000],
-])("of %s %i minor units stand for a cent", (currency, measure) => {
+])("for %s, %i minor units stand for a cent", (currency, measure) => {
   expect(poolMeasureOf(currency)).toBe(measure);
 });
 
-it("leaves room to count a pool of ten thousand dollars in every currency", () => {
+it("can represent a pool of ten thousand dollars in every currency", () => {
   for (const currency of Object.keys(precisions)) {
     const stored = BigInt(poolMeasureOf(currency)) * 10_000_00n * 1_000_000n;
     expect(stored, currency).toBeLessThan(2n ** 63n);

@@ -72,7 +72,7 @@ describe("isReferralExpired", () => {
   });
 });
 
-it("keeps the affiliate cookie for forty days or as long as is said", () => {
+it("keeps the affiliate cookie for forty days or as configured", () => {
   expect(affiliateCookieAgeSeconds()).toBe(3_456_000);
   expect(affiliateCookieAgeSeconds(7)).toBe(604_800);
   expect(affiliateCookieAgeSeconds(0)).toBe(3_456_000);

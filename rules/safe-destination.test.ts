@@ -50,7 +50,7 @@ describe("safeDestination", () => {
     expect(safeDestination(raw)).toBeNull();
   });
 
-  it("never leaves the site, whatever it is given", () => {
+  it("never leaves the site, for any input", () => {
     const pieces = fc.constantFrom(
       "/",
       "\\",

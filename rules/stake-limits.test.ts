@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { precisions } from "./currency.ts";
 import { stakeLimitsOf } from "./stake-limits.ts";
 
-it("offers whole minor units, rising, the usual one among them, in every currency", () => {
+it("has rising whole minor units that include the default, in every currency", () => {
   const currency = fc.oneof(fc.constantFrom(...Object.keys(precisions), "USD", "EUR", "MXN"), fc.string());
   fc.assert(
     fc.property(currency, (code) => {
@@ -22,7 +22,7 @@ const chosenStakes = fc.tuple(hundredths, hundredths, hundredths).map((drawn) =>
   return { min: min!, default: usual!, max: max! };
 });
 
-it("keeps a game's own stakes in order and within themselves, in every currency", () => {
+it("keeps a game's custom stakes in order and within their limits, in every currency", () => {
   const currency = fc.constantFrom(...Object.keys(precisions), "USD", "EUR", "MXN");
   fc.assert(
     fc.property(currency, chosenStakes, (code, chosen) => {
@@ -42,7 +42,7 @@ it("keeps a game's own stakes in order and within themselves, in every currency"
   expect(stakeLimitsOf("JPY", { min: 1, max: 20, default: 2 })).toMatchObject({ minMinor: 100 });
 });
 
-it("fits the worth of a currency's unit", () => {
+it("scales with the value of the currency unit", () => {
   expect(stakeLimitsOf("USD")).toMatchObject({ minMinor: 10, defaultMinor: 100, maxMinor: 50_000 });
   expect(stakeLimitsOf("JPY")).toMatchObject({ minMinor: 10, defaultMinor: 100, maxMinor: 50_000 });
   expect(stakeLimitsOf("BTC")).toMatchObject({ minMinor: 100, defaultMinor: 1_000, maxMinor: 500_000 });

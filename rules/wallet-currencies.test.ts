@@ -7,6 +7,6 @@ it.each([
   ["mbtc", "mBTC"],
   ["ZZZ", undefined],
   ["", undefined],
-])("the currency that %s means", (code, currency) => {
+])("the currency of %s", (code, currency) => {
   expect(findCurrency(code)).toBe(currency);
 });

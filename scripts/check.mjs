@@ -1,6 +1,6 @@
 // `npm run check` runs every static check of the code, and the page weight budget.
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, giveUp, root, run } from "./prepare.mjs";
+import { ensureBuilt, ensureInstalled, exitWithError, root, run } from "./prepare.mjs";
 
 const bin = (...parts) => join(root, "node_modules", ...parts);
 
@@ -24,7 +24,7 @@ try {
   await ensureInstalled();
   await ensureBuilt();
 } catch (error) {
-  giveUp(error.message);
+  exitWithError(error.message);
 }
 
 const failures = [];

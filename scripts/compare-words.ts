@@ -48,8 +48,8 @@ type Comparison = {
 };
 
 /**
- * Both are flat maps of key to text. `sameWords` are the texts that are rightly the same in both languages.
- * Answers one sentence for each fault.
+ * Both are flat maps of key to text. `sameWords` lists the texts that may be equal in both languages. Returns
+ * one sentence for each fault.
  */
 export function compareTexts({ language, english, translated, sameWords }: Comparison): string[] {
   const faults: string[] = [];

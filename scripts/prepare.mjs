@@ -28,7 +28,7 @@ export async function step(name, work) {
 }
 
 /** Prints one sentence without a stack trace and exits with code 1. */
-export function giveUp(sentence) {
+export function exitWithError(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
@@ -104,7 +104,7 @@ export function findNode() {
   const pinned = join(root, "node_modules", "node", "bin", "node");
   if (existsSync(pinned) && majorOf(pinned) >= REQUIRED_MAJOR) return pinned;
   if (Number(process.versions.node.split(".")[0]) >= REQUIRED_MAJOR) return process.execPath;
-  return giveUp(
+  return exitWithError(
     `Parlour needs Node ${REQUIRED_MAJOR} or newer: npm could not install it here, and this is ${process.version}.`,
   );
 }

@@ -1,11 +1,11 @@
 // Runs a TypeScript file with the project's Node: `node scripts/run.mjs bench/index.ts ledger`.
-import { ensureBuilt, ensureInstalled, giveUp, run } from "./prepare.mjs";
+import { ensureBuilt, ensureInstalled, exitWithError, run } from "./prepare.mjs";
 
 const [script, ...args] = process.argv.slice(2);
 try {
   await ensureInstalled();
   if (script.startsWith("bench/")) await ensureBuilt();
 } catch (error) {
-  giveUp(error.message);
+  exitWithError(error.message);
 }
 process.exit(await run(script, args));

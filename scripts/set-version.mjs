@@ -2,10 +2,10 @@
 // each other by exact version, which `npm version` does not change.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { giveUp, root } from "./prepare.mjs";
+import { exitWithError, root } from "./prepare.mjs";
 
 const [version = ""] = process.argv.slice(2);
-if (!/^\d+\.\d+\.\d+$/.test(version)) giveUp("Name the version: npm run version:set -- 0.3.0");
+if (!/^\d+\.\d+\.\d+$/.test(version)) exitWithError("Name the version: npm run version:set -- 0.3.0");
 
 const readJson = (file) => JSON.parse(readFileSync(join(root, file), "utf8"));
 const writeJson = (file, data) => writeFileSync(join(root, file), `${JSON.stringify(data, null, 2)}\n`);

@@ -1,7 +1,7 @@
 // `npm start` takes a fresh clone to a running product. `--dev` serves from source with hot reload.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, findNode, giveUp, nodeEnvironment, root } from "./prepare.mjs";
+import { ensureBuilt, ensureInstalled, exitWithError, findNode, nodeEnvironment, root } from "./prepare.mjs";
 
 const dev = process.argv.includes("--dev");
 
@@ -10,7 +10,7 @@ try {
   await ensureInstalled();
   if (!dev) await ensureBuilt();
 } catch (error) {
-  giveUp(error.message);
+  exitWithError(error.message);
 }
 
 const production = process.env.PARLOUR_MODE === "production";
@@ -28,5 +28,5 @@ process.on("SIGINT", () => {
   if (!process.stdin.isTTY) child.kill("SIGINT");
 });
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-child.on("error", (error) => giveUp(`The server could not be started: ${error.message}`));
+child.on("error", (error) => exitWithError(`The server could not be started: ${error.message}`));
 child.on("close", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
-import { ensureBuilt, ensureInstalled, giveUp, run } from "./prepare.mjs";
+import { ensureBuilt, ensureInstalled, exitWithError, run } from "./prepare.mjs";
 
 const servicesOnly = process.argv.includes("--services");
 const journeysOnly = process.argv.includes("--journeys");
@@ -80,7 +80,7 @@ try {
     if (inBrowser) await playwright(only);
   }
 } catch (error) {
-  giveUp(error.message);
+  exitWithError(error.message);
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

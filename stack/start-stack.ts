@@ -47,9 +47,9 @@ export type StackOptions = {
   load?: LoadMonitor;
   /** Replaces operator authorisation, so that a test can act as any operator. */
   authoriseOperator?: OperatorAuthoriser;
-  /** Payment providers beside the sandbox's own, for tests. */
+  /** Additional payment providers, for tests. */
   payments?: readonly PaymentProvider[];
-  /** Games in place of the product's own, for tests. */
+  /** Replaces the product's games, for tests. */
   games?: TestGames;
 };
 

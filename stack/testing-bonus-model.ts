@@ -29,7 +29,7 @@ const validMs = 7 * 86_400_000;
 const running: readonly BonusStatus[] = ["OPTED_IN", "SPINNING", "WAITING", "ACTIVE"];
 
 /** `Math.min` for bigints. */
-export function least(a: bigint, b: bigint): bigint {
+export function minimum(a: bigint, b: bigint): bigint {
   if (a < b) return a;
   return b;
 }
@@ -83,7 +83,7 @@ export class BonusModel {
   private activate(bonus: ModelBonus, now: number): void {
     bonus.status = "ACTIVE";
     bonus.balance = bonus.amount;
-    if (bonus.locksDeposit) bonus.locked = least(bonus.deposit, this.cash);
+    if (bonus.locksDeposit) bonus.locked = minimum(bonus.deposit, this.cash);
     this.cash -= bonus.locked;
     bonus.activatedAt = now;
     bonus.expiresAt = now + validMs;
@@ -95,7 +95,7 @@ export class BonusModel {
       // If less than the stake of a free bet is left, nothing is won, and the player owes nothing.
       const rest = bonus.winningsOnly ? bonus.balance - bonus.amount : bonus.balance;
       const won = rest > 0n ? rest : 0n;
-      this.cash += least(won, bonus.maxConversion ?? won);
+      this.cash += minimum(won, bonus.maxConversion ?? won);
     }
     this.cash += bonus.locked;
     Object.assign(bonus, { status, balance: 0n, locked: 0n });
@@ -118,7 +118,7 @@ export class BonusModel {
     if (order.reduce((sum, { amount }) => sum + amount, 0n) < stake) return false;
     let rest = stake;
     for (const part of order) {
-      const amount = least(rest, part.amount);
+      const amount = minimum(rest, part.amount);
       if (amount === 0n) continue;
       rest -= amount;
       this.add(part, -amount);
@@ -173,7 +173,7 @@ export class BonusModel {
     const bonus = this.active;
     if (!bonus || round.startedAt < bonus.activatedAt) return;
     if (bonus.maxBet !== null && round.largest > bonus.maxBet) return;
-    const done = least(bonus.done + staked, bonus.amount * bonus.factor);
+    const done = minimum(bonus.done + staked, bonus.amount * bonus.factor);
     bonus.done = done > 0n ? done : 0n;
   }
 

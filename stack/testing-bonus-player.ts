@@ -7,15 +7,16 @@ import { countSettledRounds, expireBonuses, seedBonus } from "@parlour/server/se
 import { findBonus } from "../server/services/rewards/bonuses/bonus-store.ts";
 import { enter } from "../server/services/rewards/bonuses/count-rounds.ts";
 import { endBonus } from "../server/services/rewards/bonuses/end-bonus.ts";
-import { matchDeposit, revokeDeposit } from "../server/services/rewards/bonuses/hear-deposits.ts";
+import { matchDeposit, revokeDeposit } from "../server/services/rewards/bonuses/match-deposit.ts";
 import {
   BonusModel,
-  least,
   type ModelBonus,
   type ModelRound,
   type ModelTerms,
+  minimum,
 } from "./testing-bonus-model.ts";
 import { addOffer, playRound } from "./testing-bonuses.ts";
+import { gameWalletOf } from "./testing-wallet.ts";
 
 const plain = {
   factor: 2n,
@@ -63,7 +64,7 @@ export const kinds: Readonly<
 
 /** Applies every action of a player to both the product and the model. */
 export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: string) {
-  const { kit, wallet } = parts;
+  const { kit, wagering } = parts;
   const { ledger } = kit;
   const model = new BonusModel();
   const deposits: { id: string; amount: bigint }[] = [];
@@ -95,7 +96,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       if (!matched || amount < 5_00n) return;
       matched.deposit = amount;
       matched.id = `${matched.id} ${id}`;
-      model.give(matched, least(amount / 2n, 20_00n), now());
+      model.give(matched, minimum(amount / 2n, 20_00n), now());
     },
     async reverse() {
       const taken = deposits.pop();
@@ -103,7 +104,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       await kit.db.transaction((tx) => revokeDeposit(parts, tx, playerId, taken.id));
       const bonus = model.running().find(({ id }) => id.endsWith(` ${taken.id}`));
       if (bonus) model.end(bonus, "CANCELLED", now());
-      const left = least(model.cash, taken.amount);
+      const left = minimum(model.cash, taken.amount);
       if (left > 0n) await post(`${taken.id}/back`, cash, houseAccount("payments", "USD"), left);
       model.cash -= left;
     },
@@ -133,7 +134,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const id = nextId("round");
       const round: ModelRound = { id, sources: [], open: true, startedAt: now(), largest: 0n };
       const { outcome } = await playRound(
-        { ports: { wallet } },
+        { ports: { wagering } },
         {
           playerId,
           kind: "bet",
@@ -151,7 +152,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const round = model.rounds[index % (model.rounds.length || 1)];
       if (!round || round.sources.length === 0) return;
       await playRound(
-        { ports: { wallet } },
+        { ports: { wagering } },
         {
           playerId,
           kind: "win",
@@ -171,7 +172,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const round = open[index % (open.length || 1)];
       if (!round) return;
       await playRound(
-        { ports: { wallet } },
+        { ports: { wagering } },
         { playerId, kind: "end", roundId: round.id, operationId: null, stakeMinor: 0 },
       );
       await countSettledRounds(parts);
@@ -181,7 +182,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const round = model.rounds[index % (model.rounds.length || 1)];
       if (!round || round.sources.length === 0) return;
       const operation = { operationId: nextId("undo"), undoes: `bet:${round.id}`, roundId: round.id };
-      await wallet.rollback({ playerId, currency: "USD", ...operation });
+      await gameWalletOf({ ports: { wagering } }).rollback({ playerId, currency: "USD", ...operation });
       await countSettledRounds(parts);
       model.undo(round, now());
     },
@@ -189,7 +190,7 @@ export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: strin
       const bonus = model.bonuses.find(({ status }) => status === "SPINNING");
       if (!bonus) return;
       await playRound(
-        { ports: { wallet } },
+        { ports: { wagering } },
         { playerId, gameId: "1401", spinsId: bonus.id, stakeMinor: 50, winMinor: Number(win) },
       );
       await countSettledRounds(parts);

@@ -1,19 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
-import type { WalletAnswer, WalletOperation } from "@parlour/server/kit/ports/game-wallet";
 import type { Ports } from "@parlour/server/main/compose";
 import { countSettledRounds, expireBonuses, seedOffer } from "@parlour/server/services/rewards/bonuses";
+import type { WalletAnswer, WalletOperation } from "@parlour/wagering/testing/round-wallet";
 import type { TestStack } from "./testing.ts";
+import { gameWalletOf } from "./testing-wallet.ts";
 
 type Round = Partial<WalletOperation> & { playerId: string; stakeMinor: number; winMinor?: number };
 
 /** Plays and settles a slot round, unless the test changes it. */
 export async function playRound(
-  { ports }: { ports: Pick<Ports, "wallet"> },
+  { ports }: { ports: Pick<Ports, "wagering"> },
   round: Round,
 ): Promise<WalletAnswer> {
   const roundId = round.roundId ?? randomUUID();
-  return await ports.wallet.apply({
+  return await gameWalletOf({ ports }).apply({
     kind: "begin",
     currency: "USD",
     studio: "parlour",

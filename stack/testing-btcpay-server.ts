@@ -20,7 +20,7 @@ type Payout = {
   date: number;
   metadata: { orderId: string };
 };
-/** The part of a request's body that the answers repeat. */
+/** The part of a request's body that the responses repeat. */
 type Order = { amount: string; currency: string; metadata: { orderId: string } };
 type SignedMessage = { headers: Record<string, string>; rawBody: string };
 
@@ -33,7 +33,7 @@ export type FakeBtcPay = {
   close(): Promise<void>;
 };
 
-/** A BTCPay Server on loopback that answers the calls of the Greenfield API as it documents them. */
+/** A fake BTCPay Server on loopback that responds to Greenfield API calls as documented. */
 export async function startFakeBtcPay(): Promise<FakeBtcPay> {
   const invoices: Invoice[] = [];
   const payouts: Payout[] = [];

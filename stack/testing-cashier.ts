@@ -41,7 +41,7 @@ export async function balancesOf(client: TestClient): Promise<Record<string, num
 }
 
 /** Returns the differences between the ledger and the provider's books; there must be none. */
-export async function differencesIn(stack: TestStack): Promise<unknown[]> {
+export async function findDifferences(stack: TestStack): Promise<unknown[]> {
   const { differences } = await reconcile(
     stack.kit,
     createSandboxPayments(stack.kit, stack.ports).provider,

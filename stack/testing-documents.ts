@@ -22,7 +22,7 @@ const picture = { fileName: "passport.png", contentType: "image/png", bytes: sam
 type HandedIn = { fileName: string; contentType: "image/png" | "application/pdf"; bytes: Buffer };
 
 /** Submits a document for a signed-in player, bypassing the sandbox's provider, which would review it. */
-export async function handInDocument(
+export async function submitDocument(
   stack: TestStack,
   client: TestClient,
   file: HandedIn = picture,

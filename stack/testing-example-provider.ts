@@ -10,7 +10,7 @@ type SignedMessage = { headers: Record<string, string>; rawBody: string };
 const secret = "agreed-with-the-provider";
 const sign = (rawBody: string) => createHmac("sha256", secret).update(rawBody).digest("hex");
 
-/** The worked example of docs/adding-a-payment-provider.md: cards in US dollars, kept in memory. */
+/** The worked example of docs/adding-a-payment-provider.md: card payments in US dollars, stored in memory. */
 export function createExampleProvider() {
   const books = new Map<string, ProviderReportLine>();
   const provider: PaymentProvider = {

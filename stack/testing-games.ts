@@ -10,7 +10,7 @@ type Pool = Awaited<ReturnType<Jackpots["list"]>>[number];
 
 const folder = new URL("../languages/en/content/games/", import.meta.url);
 
-/** The English catalogue document of every game. */
+/** Returns the English catalogue document of every game. */
 export function describedGames(): readonly GameDocument[] {
   return houseGames.all.map((game) => {
     const words = JSON.parse(readFileSync(new URL(`${game.slug}.json`, folder), "utf8")) as object;
@@ -18,7 +18,7 @@ export function describedGames(): readonly GameDocument[] {
   });
 }
 
-/** Offers these games, or all games, with art: for tests of the lobby and the pages. */
+/** Offers these games, or all games, with their pictures, for tests of the lobby and the pages. */
 export function everyGame({
   documents = describedGames(),
   jackpots = [],

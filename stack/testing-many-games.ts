@@ -31,7 +31,7 @@ const seconds = [
 const madeUpPicture = /^\/art\/(.+)-g\d+-(\d+\.(?:avif|webp))$/;
 
 /** Generated games have no pictures, so this process serves those of the games they copy. */
-function lendPictures(): void {
+function serveOriginalPictures(): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
     request.url = request.url?.replace(madeUpPicture, "/art/$1-$2") ?? "";
@@ -48,7 +48,7 @@ export function manyGames(count: number): readonly GameDocument[] {
   });
 }
 
-/** Written in one go: publishing them one by one takes longer than all that is done with them. */
+/** Inserts all games in one statement, because publishing them one by one would take longer than the test. */
 export async function publishGames(
   { kit, ports }: TestStack,
   documents: readonly GameDocument[],
@@ -77,7 +77,7 @@ export async function publishGames(
 export async function manyGamesStack(count: number): Promise<TestStack> {
   const documents = manyGames(count);
   const stack = await testStack({ shell: "built", games: everyGame({ documents }) });
-  lendPictures();
+  serveOriginalPictures();
   await publishGames(stack, documents);
   return stack;
 }

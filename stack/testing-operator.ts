@@ -2,7 +2,7 @@ import { OPERATOR_ROLES, type OperatorRole } from "@parlour/contracts/enumeratio
 import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
 import { refuse } from "@parlour/server/kit/refusal";
 import type { TestClient } from "./testing.ts";
-import { patiently } from "./testing-people.ts";
+import { retryWhileBusy } from "./testing-people.ts";
 
 const cookie = "test-operator";
 
@@ -20,7 +20,7 @@ export const authoriseTestOperator: OperatorAuthoriser = async ({ headers }) => 
  */
 export function actAsOperator(client: TestClient, name: string, roles?: readonly OperatorRole[]): TestClient {
   client.cookies.set(cookie, cookieValue(name, roles));
-  return { ...client, call: (call, options) => patiently(() => client.call(call, options)) };
+  return { ...client, call: (call, options) => retryWhileBusy(() => client.call(call, options)) };
 }
 
 /** Returns the cookie header, for requests that are sent without a test client. */

@@ -51,14 +51,14 @@ export async function signIn(
   person: { username: string; password: string; deviceId?: string },
 ): Promise<void> {
   const { username, password, deviceId = "first device" } = person;
-  const answer = await patiently(() => client.call(logIn, { body: { username, password, deviceId } }));
+  const answer = await retryWhileBusy(() => client.call(logIn, { body: { username, password, deviceId } }));
   if (answer.status !== 200) throw new Error(`login answered ${JSON.stringify(answer.body)}`);
   client.session = (answer.body as { sessionId: string }).sessionId;
 }
 
 /** Solves the captcha as the browser's worker does. */
 export async function solveCaptcha(client: TestClient): Promise<string> {
-  const { body } = await patiently(() => client.call(createCaptcha));
+  const { body } = await retryWhileBusy(() => client.call(createCaptcha));
   for (let number = 0; number <= body.maxnumber; number++) {
     if (createHash("sha256").update(`${body.salt}${number}`).digest("hex") === body.challenge) {
       return Buffer.from(JSON.stringify({ ...body, number })).toString("base64");
@@ -95,7 +95,7 @@ export async function newestCode(client: TestClient, to: string): Promise<string
 }
 
 /** Retries a call while a busy server responds with 503, as a browser does. */
-export async function patiently<Answer extends { status: number }>(
+export async function retryWhileBusy<Answer extends { status: number }>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
   for (;;) {

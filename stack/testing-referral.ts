@@ -3,7 +3,7 @@ import { createDeposit } from "@parlour/contracts/calls/money/payment/create-dep
 import { recordVisit } from "@parlour/contracts/calls/rewards/referral/record-visit";
 import type { TestClient, TestStack } from "./testing.ts";
 import { pay } from "./testing-cashier.ts";
-import { goodPassword, patiently } from "./testing-people.ts";
+import { goodPassword, retryWhileBusy } from "./testing-people.ts";
 
 const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 /** The headers that a browser adds to a same-origin call. */
@@ -17,7 +17,7 @@ export async function visit(
   body: { token: string; visitor: string } & Record<string, unknown>,
   headers: Record<string, string> = {},
 ) {
-  return await patiently(() => client.call(recordVisit, { body, headers: { ...ownPage, ...headers } }));
+  return await retryWhileBusy(() => client.call(recordVisit, { body, headers: { ...ownPage, ...headers } }));
 }
 
 /** Registers a new player with a unique phone and device, unless the test changes them. */
@@ -44,7 +44,7 @@ export async function joinWith(
     acceptTerms: true,
     ...change,
   };
-  const answer = await patiently(() => client.call(join, { body }));
+  const answer = await retryWhileBusy(() => client.call(join, { body }));
   if (answer.status !== 201) throw new Error(`join answered ${JSON.stringify(answer.body)}`);
   client.session = answer.body.sessionId;
   const [row] = await stack.kit.db.query<{ id: string }>("select id from players where email = $1", [email]);
@@ -55,7 +55,7 @@ export async function joinWith(
 export async function depositByCard(client: TestClient, amount: number, currency = "USD"): Promise<string> {
   const card = { method: "CARD", currency, expiry: "12/30", securityCode: "123" };
   const wish = { ...card, amount, cardNumber: "4000 0000 0000 1000" };
-  const { status, body } = await patiently(() => pay(client, createDeposit, wish));
+  const { status, body } = await retryWhileBusy(() => pay(client, createDeposit, wish));
   if (status !== 201 || body.status !== "COMPLETED")
     throw new Error(`deposit answered ${JSON.stringify(body)}`);
   return body.id;

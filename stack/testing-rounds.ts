@@ -11,7 +11,7 @@ import { actAsOperator } from "./testing-operator.ts";
 import { addPlayer, signIn } from "./testing-people.ts";
 
 /** Adds a signed-in player with money. */
-export async function addRichPlayer(
+export async function addFundedPlayer(
   stack: TestStack,
   options: { amountMinor?: bigint } & Parameters<typeof addPlayer>[1] = {},
 ): Promise<{ client: TestClient; playerId: string; currency: string }> {

@@ -14,7 +14,7 @@ import { verifyLedger } from "@parlour/ledger/verify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createStudioClient } from "../server/services/play/seamless-wallet/conformance/studio-client.ts";
 import type { TestStack } from "./testing.ts";
-import { balancesOf, differencesIn, pay } from "./testing-cashier.ts";
+import { balancesOf, findDifferences, pay } from "./testing-cashier.ts";
 import { actAsOperator } from "./testing-operator.ts";
 import { act, openGame, play } from "./testing-rounds.ts";
 import { readRelease, returningClient, startOnRelease } from "./testing-upgrade.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   stack = await startOnRelease(name);
 }, 120_000);
 afterAll(async () => {
-  expect(await differencesIn(stack)).toEqual([]);
+  expect(await findDifferences(stack)).toEqual([]);
   await stack.close();
 });
 

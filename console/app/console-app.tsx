@@ -8,36 +8,36 @@ import { useCallback, useEffect, useState } from "react";
 import { BrowserRouter } from "react-router";
 import { Enrolment } from "./enrolment.tsx";
 import { Frame } from "./frame.tsx";
-import { askWhoIAm, type Me } from "./operator-api.ts";
+import { fetchOperator, type SignedInOperator } from "./operator-api.ts";
 import { OperatorContext } from "./operator-context.ts";
 import { RouterLink } from "./router-link.tsx";
 import { SignIn } from "./sign-in.tsx";
-import { rememberVisit, wasHere } from "./visit.ts";
+import { rememberSignIn, wasSignedIn } from "./sign-in-hint.ts";
 
 type Desk =
   | { state: "asking" }
   | { state: "unknown"; ended: boolean }
   | { state: "failed" }
-  | { state: "here"; me: Me };
+  | { state: "here"; me: SignedInOperator };
 
 /** The login, the authenticator setup where it is mandatory, and then the console itself. */
 export function ConsoleApp() {
   const [desk, setDesk] = useState<Desk>({ state: "asking" });
 
-  const ask = useCallback(async () => {
+  const loadOperator = useCallback(async () => {
     try {
-      setDesk({ state: "here", me: await askWhoIAm() });
-      rememberVisit(true);
+      setDesk({ state: "here", me: await fetchOperator() });
+      rememberSignIn(true);
     } catch (error) {
-      const isNobody = error instanceof ApiError && error.status === 401;
-      if (isNobody) rememberVisit(false);
-      setDesk(isNobody ? { state: "unknown", ended: false } : { state: "failed" });
+      const isSignedOut = error instanceof ApiError && error.status === 401;
+      if (isSignedOut) rememberSignIn(false);
+      setDesk(isSignedOut ? { state: "unknown", ended: false } : { state: "failed" });
     }
   }, []);
   useEffect(() => {
-    if (wasHere()) void ask();
+    if (wasSignedIn()) void loadOperator();
     else setDesk({ state: "unknown", ended: false });
-  }, [ask]);
+  }, [loadOperator]);
   useEffect(
     () =>
       onSessionEnd(() =>
@@ -52,18 +52,18 @@ export function ConsoleApp() {
         {desk.state === "asking" ? <Waiting /> : null}
         {desk.state === "failed" ? (
           <main>
-            <ErrorState title="Can't reach the server" retryLabel="Try again" onRetry={ask}>
+            <ErrorState title="Can't reach the server" retryLabel="Try again" onRetry={loadOperator}>
               The server isn't responding. Everything you saved is safe.
             </ErrorState>
           </main>
         ) : null}
-        {desk.state === "unknown" ? <SignIn ended={desk.ended} onSignedIn={ask} /> : null}
-        {desk.state === "here" && desk.me.mustEnrol ? <Enrolment onDone={ask} /> : null}
+        {desk.state === "unknown" ? <SignIn ended={desk.ended} onSignedIn={loadOperator} /> : null}
+        {desk.state === "here" && desk.me.mustEnrol ? <Enrolment onDone={loadOperator} /> : null}
         {desk.state === "here" && !desk.me.mustEnrol ? (
           <OperatorContext value={desk.me}>
             <Frame
               onSignedOut={() => {
-                rememberVisit(false);
+                rememberSignIn(false);
                 setDesk({ state: "unknown", ended: false });
               }}
             />

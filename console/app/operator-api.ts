@@ -5,10 +5,10 @@ import { logInOperator } from "@parlour/contracts/calls/office/operator/log-in-o
 import { logOutOperator } from "@parlour/contracts/calls/office/operator/log-out-operator";
 import { client } from "@parlour/web/api/client";
 
-export const askWhoIAm = client(getOperator);
+export const fetchOperator = client(getOperator);
 export const signIn = client(logInOperator);
 export const signOut = client(logOutOperator);
 export const enrolAuthenticator = client(enrolOperatorAuthenticator);
 export const activateAuthenticator = client(activateOperatorAuthenticator);
 
-export type Me = Awaited<ReturnType<typeof askWhoIAm>>;
+export type SignedInOperator = Awaited<ReturnType<typeof fetchOperator>>;

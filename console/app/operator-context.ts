@@ -1,18 +1,21 @@
 import type { OperatorRole } from "@parlour/contracts/enumerations";
 import { createContext, use } from "react";
-import type { Me } from "./operator-api.ts";
+import type { SignedInOperator } from "./operator-api.ts";
 
-export const OperatorContext = createContext<Me | null>(null);
+export const OperatorContext = createContext<SignedInOperator | null>(null);
 
 /** The signed-in operator. Only available below the frame. */
-export function useOperator(): Me {
+export function useOperator(): SignedInOperator {
   const me = use(OperatorContext);
   if (me === null) throw new Error("nobody is signed in here");
   return me;
 }
 
 /** Hides actions that would be refused; the server checks again. */
-export function hasRole(me: Pick<Me, "roles">, roles: readonly OperatorRole[] | undefined): boolean {
+export function hasRole(
+  me: Pick<SignedInOperator, "roles">,
+  roles: readonly OperatorRole[] | undefined,
+): boolean {
   if (roles === undefined || me.roles.includes("ADMIN")) return true;
   return roles.some((role) => me.roles.includes(role));
 }

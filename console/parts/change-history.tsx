@@ -4,7 +4,7 @@ import { Panel } from "@parlour/web/ui/panel";
 import { type ReactNode, useState } from "react";
 import { Difference } from "./difference.tsx";
 import { Moment } from "./moment.tsx";
-import { PageTurner, useTurning } from "./page-turner.tsx";
+import { Pagination, useCursorPagination } from "./pagination.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "./record-table.tsx";
 
@@ -23,7 +23,7 @@ type ChangeHistoryProps<Change extends KeptChange> = {
   caption: string;
   /** Everything the list depends on: another key loads another list. */
   listKey: string;
-  ask: (query: { cursor?: number }, signal: AbortSignal) => Promise<Page<Change>>;
+  fetchPage: (query: { cursor?: number }, signal: AbortSignal) => Promise<Page<Change>>;
   /** The changed item, if the list covers several. */
   nameOf?: (change: Change) => ReactNode;
   /** The question asked before a change is undone. */
@@ -37,12 +37,12 @@ type ChangeHistoryProps<Change extends KeptChange> = {
  * All versions with author, time, reason and difference; each can be undone, which is recorded as a change.
  */
 export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryProps<Change>) {
-  const { caption, listKey, ask, nameOf, question, undo, onUndone } = props;
-  const turning = useTurning();
-  const { cursor } = turning;
-  const answer = useResource({
+  const { caption, listKey, fetchPage, nameOf, question, undo, onUndone } = props;
+  const pagination = useCursorPagination();
+  const { cursor } = pagination;
+  const resource = useResource({
     key: `${listKey} ${cursor ?? ""}`,
-    read: (signal) => ask(cursor === undefined ? {} : { cursor: Number(cursor) }, signal),
+    read: (signal) => fetchPage(cursor === undefined ? {} : { cursor: Number(cursor) }, signal),
   });
   const [undoing, setUndoing] = useState<Change | null>(null);
   const columns: RecordColumn<Change>[] = [
@@ -75,18 +75,20 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
       ),
     },
   ];
-  const next = answer.value?.nextCursor;
+  const next = resource.value?.nextCursor;
   return (
     <Panel title="History" className="mt-6">
       <RecordTable
         caption={caption}
         columns={columns}
-        answer={answer}
-        rows={answer.value?.items}
+        resource={resource}
+        rows={resource.value?.items}
         rowKey={({ version }) => String(version)}
         empty={{ title: "No changes yet", text: "Every change is listed here with who made it and why." }}
       />
-      {next || turning.back ? <PageTurner turning={turning} next={next ? String(next) : null} /> : null}
+      {next || pagination.back ? (
+        <Pagination pagination={pagination} next={next ? String(next) : null} />
+      ) : null}
       <ReasonDialog
         open={undoing !== null}
         onClose={() => setUndoing(null)}
@@ -97,9 +99,9 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
         done="Rolled back"
         onSubmit={async (reason) => {
           if (!undoing) return;
-          await undo(undoing, reason, cursor === undefined ? (answer.value?.items ?? []) : []);
-          turning.restart();
-          answer.reload();
+          await undo(undoing, reason, cursor === undefined ? (resource.value?.items ?? []) : []);
+          pagination.restart();
+          resource.reload();
           onUndone();
         }}
       >

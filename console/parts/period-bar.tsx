@@ -28,8 +28,8 @@ export function usePeriod(): [ChosenPeriod, (change: Partial<ChosenPeriod>) => v
   };
   const change = (next: Partial<ChosenPeriod>) => {
     const { currency, ...days } = { ...period, ...next };
-    const kept = Object.fromEntries([...params].filter(([name]) => !(name in period)));
-    setParams({ ...kept, ...days, ...(currency !== undefined && { currency }) }, { replace: true });
+    const otherParams = Object.fromEntries([...params].filter(([name]) => !(name in period)));
+    setParams({ ...otherParams, ...days, ...(currency !== undefined && { currency }) }, { replace: true });
   };
   return [period, change];
 }

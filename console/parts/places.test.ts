@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { filterOf, parsePlaces, placesOf } from "./places.ts";
 
-test("reads places as people write them", () => {
+test("parses places as people write them", () => {
   expect(parsePlaces(" ca, us-ny;US-NY\nfr ")).toEqual(["CA", "US-NY", "FR"]);
 });
 
-test("a country that is excluded whole stays so beside its subdivisions", () => {
+test("a fully excluded country stays excluded beside its subdivisions", () => {
   expect(filterOf(["US", "US-NY", "CA-ON", "CA-QC"])).toEqual({
     notIn: { countrySubdivision: { US: [], CA: ["ON", "QC"] } },
   });
 });
 
-test("a filter is shown as the places that made it", () => {
+test("a filter is shown as the places it was made from", () => {
   expect(placesOf(filterOf(["US", "CA-ON"]))).toEqual(["US", "CA-ON"]);
   expect(placesOf(null)).toEqual([]);
 });

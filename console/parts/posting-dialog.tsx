@@ -11,8 +11,10 @@ import { Moment } from "./moment.tsx";
 
 /** A ledger posting: its reference, and both sides of each transfer. */
 export function PostingDialog({ number, onClose }: { number: string | null; onClose: () => void }) {
-  const answer = useResource(number === null ? null : callResource(getLedgerPosting, { params: { number } }));
-  const posting = answer.loading ? undefined : answer.value;
+  const resource = useResource(
+    number === null ? null : callResource(getLedgerPosting, { params: { number } }),
+  );
+  const posting = resource.loading ? undefined : resource.value;
   return (
     <Dialog
       open={number !== null}
@@ -21,7 +23,7 @@ export function PostingDialog({ number, onClose }: { number: string | null; onCl
       closeLabel="Close"
       wide
     >
-      {answer.error !== undefined ? <p role="alert">{failureText(answer.error)}</p> : null}
+      {resource.error !== undefined ? <p role="alert">{failureText(resource.error)}</p> : null}
       {posting === undefined ? (
         <Skeleton className="h-40 w-full" />
       ) : (

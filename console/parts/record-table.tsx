@@ -26,7 +26,7 @@ type RecordTableProps<Row> = {
   /** The table's accessible name. */
   caption: string;
   columns: readonly RecordColumn<Row>[];
-  answer: Pick<ResourceView<unknown>, "error" | "loading" | "reload" | "isStale">;
+  resource: Pick<ResourceView<unknown>, "error" | "loading" | "reload" | "isStale">;
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   /** Opens a row by click or Enter; j and k move between rows. */
@@ -39,22 +39,22 @@ type Sorting = { key: string; down: boolean };
 
 /** The console's table: sortable, keyboard-friendly, with an explicit empty state. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { caption, columns, answer, rows, rowKey, onOpen, openKey, empty } = props;
+  const { caption, columns, resource, rows, rowKey, onOpen, openKey, empty } = props;
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const sorted = sortRows(rows ?? [], columns, sorting);
   const { bodyRef, onKeyDown } = useRowKeys(sorted.length, (index) => onOpen?.(sorted[index]!));
 
-  if (answer.error !== undefined && rows === undefined) {
+  if (resource.error !== undefined && rows === undefined) {
     return (
       <div>
         <h2 className="sr-only">{caption}</h2>
-        <ErrorState title="Couldn't load this list" retryLabel="Try again" onRetry={answer.reload}>
-          {failureText(answer.error)}
+        <ErrorState title="Couldn't load this list" retryLabel="Try again" onRetry={resource.reload}>
+          {failureText(resource.error)}
         </ErrorState>
       </div>
     );
   }
-  if (rows?.length === 0 && !answer.loading) {
+  if (rows?.length === 0 && !resource.loading) {
     return (
       <div>
         <h2 className="sr-only">{caption}</h2>
@@ -65,9 +65,9 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
     <div className="overflow-x-auto rounded-card border border-line bg-velvet" tabIndex={0}>
-      {answer.isStale ? (
+      {resource.isStale ? (
         <p role="status" className="border-b border-line px-4 py-2 text-sm text-bright">
-          {failureText(answer.error)} This list may be out of date.
+          {failureText(resource.error)} This list may be out of date.
         </p>
       ) : null}
       <table

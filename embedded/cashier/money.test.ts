@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readAmount, typedUnit, writeAmount } from "./money.ts";
 
-describe("what a player types", () => {
+describe("a typed amount", () => {
   test.each([
     ["100", "USD", 100],
     ["0.1", "USD", 0.1],
@@ -18,7 +18,7 @@ describe("what a player types", () => {
     expect(readAmount(typed, currency, typedUnit(currency, "en"))).toBe(amount);
   });
 
-  test("what is written into the field reads back as the same amount", () => {
+  test("a formatted amount parses to the same value", () => {
     const currencies = fc.constantFrom("USD", "BTC", "ETH", "JPY");
     fc.assert(
       fc.property(currencies, fc.integer({ min: 1, max: 10 ** 12 }), (currency, minor) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 
-it("lets only so many through at once, in order, and keeps keys apart", async () => {
+it("limits concurrency per key and keeps the order", async () => {
   const limit = createConcurrencyLimit(2);
   const inside = { a: 0, b: 0 };
   let most = 0;
@@ -21,7 +21,7 @@ it("lets only so many through at once, in order, and keeps keys apart", async ()
   expect(entered).toEqual([...entered].sort((a, b) => a - b));
 });
 
-it("goes on after somebody failed inside", async () => {
+it("continues after a task has failed", async () => {
   const limit = createConcurrencyLimit(1);
   const failed = limit.run("a", async () => {
     throw new Error("stumbled");

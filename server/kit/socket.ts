@@ -1,10 +1,10 @@
 import type { FromBrowser, SocketContract, ToBrowser } from "@parlour/contracts/socket";
-import type { Whereabouts } from "./ports/visitor-location.ts";
+import type { VisitorOrigin } from "./ports/visitor-location.ts";
 import type { Refusal } from "./refusal.ts";
 import type { PlayerSession } from "./session.ts";
 
 /** The visitor who opens a socket, as the transport identifies them. */
-export type SocketVisitor = Whereabouts & {
+export type SocketVisitor = VisitorOrigin & {
   params: Readonly<Record<string, string>>;
   /** Present exactly when the socket's access is `player`; never read when it is `ticket`. */
   session: PlayerSession | undefined;

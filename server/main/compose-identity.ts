@@ -3,10 +3,10 @@ import type { Captcha } from "../kit/ports/captcha.ts";
 import type { DocumentIntake } from "../kit/ports/document-intake.ts";
 import type { DocumentProvider } from "../kit/ports/document-provider.ts";
 import type { Documents } from "../kit/ports/documents.ts";
+import type { DuplicateAccounts } from "../kit/ports/duplicate-accounts.ts";
 import type { LinkedAccounts } from "../kit/ports/linked-accounts.ts";
 import type { OperationGuard } from "../kit/ports/operation-guard.ts";
 import type { Players } from "../kit/ports/players.ts";
-import type { SamePerson } from "../kit/ports/same-person.ts";
 import type { SecondFactors } from "../kit/ports/second-factors.ts";
 import type { SignIn } from "../kit/ports/sign-in.ts";
 import type { Service } from "../kit/service.ts";
@@ -25,7 +25,7 @@ import {
 } from "../services/identity/profile-profiling/index.ts";
 import type { ProtectionPorts } from "./compose-protection.ts";
 import type { SitePorts } from "./compose-site.ts";
-import { createSamePerson } from "./same-person.ts";
+import { createDuplicateAccounts } from "./duplicate-accounts.ts";
 
 export type IdentityPorts = {
   players: Players;
@@ -36,7 +36,7 @@ export type IdentityPorts = {
   documents: Documents;
   documentIntake: DocumentIntake;
   linkedAccounts: LinkedAccounts;
-  samePerson: SamePerson;
+  duplicateAccounts: DuplicateAccounts;
 };
 
 type IdentityNeeds = Pick<SitePorts, "settings" | "location"> & ProtectionPorts;
@@ -53,7 +53,7 @@ export function createIdentityPorts(kit: Kit, needs: IdentityNeeds): IdentityPor
     documents: createDocuments(kit),
     documentIntake: createDocumentIntake(kit, settings),
     linkedAccounts: createLinkedAccounts(kit),
-    samePerson: createSamePerson(kit, players),
+    duplicateAccounts: createDuplicateAccounts(kit, players),
   };
 }
 

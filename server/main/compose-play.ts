@@ -1,13 +1,12 @@
+import { productsOf } from "@parlour/wagering/rounds";
 import type { Kit } from "../kit/kit.ts";
 import type { GameKinds } from "../kit/ports/game-kinds.ts";
 import type { GameOffer } from "../kit/ports/game-offer.ts";
 import type { GameSeats } from "../kit/ports/game-seats.ts";
-import type { GameWallet } from "../kit/ports/game-wallet.ts";
 import type { Jackpots } from "../kit/ports/jackpots.ts";
 import type { LaunchTokens } from "../kit/ports/launch-tokens.ts";
 import type { PlayableGames } from "../kit/ports/playable-games.ts";
 import type { RoundGames } from "../kit/ports/round-games.ts";
-import type { SettledRounds } from "../kit/ports/settled-rounds.ts";
 import type { SpinGames } from "../kit/ports/spin-games.ts";
 import type { Service } from "../kit/service.ts";
 import { casinoIntegrationService } from "../services/play/casino-integration/index.ts";
@@ -19,15 +18,17 @@ import {
   type GameChoiceStore,
   gameCatalogueService,
 } from "../services/play/game-catalogue/index.ts";
-import { type GameRegistry, gameSeatsOf, gamesService, jackpotsOf } from "../services/play/games/index.ts";
+import {
+  createGameSeats,
+  createGamesParts,
+  type GameRegistry,
+  type GamesParts,
+  gamesService,
+  jackpotsOf,
+} from "../services/play/games/index.ts";
 import { createLaunchTokens, gamesIntegrationService } from "../services/play/games-integration/index.ts";
 import { recentActivityService } from "../services/play/recent-activity-tracker/index.ts";
-import {
-  gameWalletOf,
-  roundGames,
-  seamlessWalletService,
-  settledRoundsOf,
-} from "../services/play/seamless-wallet/index.ts";
+import { seamlessWalletService } from "../services/play/seamless-wallet/index.ts";
 import { sharedRoundsService } from "../services/play/shared-rounds/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { ProtectionPorts } from "./compose-protection.ts";
@@ -36,6 +37,7 @@ import { readGameArt } from "./game-art.ts";
 import { createGameKinds } from "./game-kinds.ts";
 import { createGameRegions, type GameRegions } from "./game-regions.ts";
 import { houseGames } from "./house-games.ts";
+import { createWageringPorts, type WageringPorts } from "./wagering.ts";
 
 /** Replaces the games of the house, or what the lobby shows of them, for tests. */
 export type TestGames = Partial<{
@@ -45,15 +47,15 @@ export type TestGames = Partial<{
   jackpots: Jackpots;
 }>;
 
-export type PlayPorts = {
+export type PlayPorts = WageringPorts & {
   games: GameRegistry;
   /** Operators' settings for games. */
   choices: GameChoiceStore;
   stakesOf: GamesPorts["stakesOf"];
   isSwitchedOff: GamesPorts["isSwitchedOff"];
   catalogue: Catalogue;
-  wallet: GameWallet;
-  settled: SettledRounds;
+  /** Sessions, seeds and money of our own games. */
+  gamesParts: GamesParts;
   tokens: LaunchTokens;
   jackpots: Jackpots;
   /** For games that run by their own clock. */
@@ -65,14 +67,14 @@ export type PlayPorts = {
   roundGames: RoundGames;
 };
 
-type GamesPorts = ReturnType<Parameters<typeof gamesService>[0]>;
+type GamesPorts = Parameters<typeof createGamesParts>[1];
 type PlayNeeds = SitePorts & ProtectionPorts & IdentityPorts;
 
 export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGames): PlayPorts {
-  const { settings, content, location, players, jurisdictions } = needs;
+  const { settings, content, location, players, jurisdictions, exclusions } = needs;
   const registry = testGames?.registry ?? houseGames;
   const choices = createGameChoices(kit);
-  const wallet = gameWalletOf(kit);
+  const wageringPorts = createWageringPorts(kit, { choices, exclusions, games: registry });
   const tokens = createLaunchTokens(kit);
   const catalogue = createCatalogue({
     content,
@@ -82,9 +84,9 @@ export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGame
     settings,
     location,
   });
-  const games: GamesPorts = {
+  const gamesPorts: GamesPorts = {
+    ...wageringPorts,
     games: registry,
-    wallet,
     players,
     location,
     jurisdictions,
@@ -95,34 +97,35 @@ export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGame
       (await choices.list()).get(gameId)?.stakes ?? registry.find(gameId)?.stakes ?? null,
     isSwitchedOff: async (gameId) => (await choices.list()).get(gameId)?.isOn === false,
   };
+  const gamesParts = createGamesParts(kit, gamesPorts);
   return {
+    ...wageringPorts,
     games: registry,
     choices,
-    stakesOf: games.stakesOf,
-    isSwitchedOff: games.isSwitchedOff,
+    stakesOf: gamesPorts.stakesOf,
+    isSwitchedOff: gamesPorts.isSwitchedOff,
     catalogue,
-    wallet,
-    settled: settledRoundsOf(kit),
+    gamesParts,
     tokens,
-    jackpots: testGames?.jackpots ?? jackpotsOf(registry, wallet),
-    seats: gameSeatsOf(kit, () => games),
+    jackpots: testGames?.jackpots ?? jackpotsOf(registry, wageringPorts.wagering.pools),
+    seats: createGameSeats(gamesParts),
     regions: createGameRegions({ settings, content, location, choices }),
     gameKinds: createGameKinds({ settings, content }),
     playableGames: registry,
     spinGames: registry,
-    roundGames,
+    roundGames: productsOf,
   };
 }
 
 export function playServices(ports: PlayPorts & PlayNeeds): readonly Service[] {
   return [
-    seamlessWalletService(() => ports),
+    seamlessWalletService(ports),
     gamesIntegrationService({
       ...ports,
       games: ports.playableGames,
       isExcluded: ports.regions.isExcluded,
     }),
-    gamesService(() => ports),
+    gamesService(ports.gamesParts),
     casinoIntegrationService(ports),
     sharedRoundsService({ ...ports, tables: ports.games.all.flatMap(({ table }) => table ?? []) }),
     gameCatalogueService(ports),

@@ -27,10 +27,10 @@ export type RewardsPorts = {
 type RewardsNeeds = SitePorts & IdentityPorts & PlayPorts;
 
 export function createRewardsPorts(kit: Kit, needs: RewardsNeeds): RewardsPorts {
-  const { players, wallet, settled, gameKinds, spinGames, settings, location } = needs;
+  const { players, wagering, gameKinds, spinGames, settings, location } = needs;
   const tiers = createPlayerTiers(kit);
-  const shared = { kit, players, settled, games: gameKinds, settings };
-  const bonusParts = { ...shared, wallet, spinGames, tiers, location };
+  const shared = { kit, players, wagering, games: gameKinds, settings };
+  const bonusParts = { ...shared, spinGames, tiers, location };
   const bonuses = createBonusGrants(bonusParts);
   return {
     tiers,

@@ -9,6 +9,7 @@ import { createPlayPorts, type PlayPorts, playServices, type TestGames } from ".
 import { createProtectionPorts, type ProtectionPorts, protectionServices } from "./compose-protection.ts";
 import { createRewardsPorts, type RewardsPorts, rewardsServices } from "./compose-rewards.ts";
 import { createSitePorts, type SitePorts, siteServices } from "./compose-site.ts";
+import { wageringService } from "./wagering-service.ts";
 
 /** Everything that services offer to each other, created once per server. */
 export type Ports = SitePorts &
@@ -48,5 +49,6 @@ export function createServices(kit: Kit, ports: Ports, providers: Providers): re
     ...moneyServices(ports, providers.payments),
     ...playServices(ports),
     ...rewardsServices(ports),
+    wageringService(ports),
   ];
 }

@@ -1,12 +1,12 @@
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import { isExcluded } from "@parlour/rules/geo-filter";
 import type { GameChoices } from "../kit/ports/game-choices.ts";
-import type { Whereabouts } from "../kit/ports/visitor-location.ts";
+import type { VisitorOrigin } from "../kit/ports/visitor-location.ts";
 import type { SitePorts } from "./compose-site.ts";
 
 type Needs = Pick<SitePorts, "settings" | "content" | "location"> & { choices: GameChoices };
 
-export type GameRegions = { isExcluded(gameId: string, visitor: Whereabouts): Promise<boolean> };
+export type GameRegions = { isExcluded(gameId: string, visitor: VisitorOrigin): Promise<boolean> };
 
 /** A game cannot be launched where its page is not shown. */
 export function createGameRegions({ settings, content, location, choices }: Needs): GameRegions {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("tells the console in the sandbox, where nobody counts", () => {
+it("logs events to the console in the sandbox", () => {
   const sendBeacon = vi.fn();
   vi.stubGlobal("navigator", { sendBeacon });
   const debug = vi.spyOn(console, "debug").mockImplementation(() => {});
@@ -21,7 +21,7 @@ it("tells the console in the sandbox, where nobody counts", () => {
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it("sends a beacon of JSON in production, and writes nothing", async () => {
+it("sends a JSON beacon in production, and logs nothing", async () => {
   const sendBeacon = vi.fn();
   vi.stubGlobal("navigator", { sendBeacon });
   const debug = vi.spyOn(console, "debug").mockImplementation(() => {});

@@ -9,7 +9,7 @@ const held = page
   .replace('type="module" async=""', 'type="held-module"');
 
 test.each([1, 2, 3, 7, 21, 64, 10_000])(
-  "links and scripts are held, whole letters and all, in chunks of %i bytes",
+  "links and scripts are held back, with multi-byte characters, in chunks of %i bytes",
   async (size) => {
     const bytes = Buffer.from(page);
     const stream = holdModules();
@@ -19,7 +19,7 @@ test.each([1, 2, 3, 7, 21, 64, 10_000])(
   },
 );
 
-test("nothing that cannot become a mark is held back", async () => {
+test("other content is passed on at once", async () => {
   const stream = holdModules();
   stream.write("<head><title>x");
   expect(stream.read()?.toString()).toBe("<head><title>x");

@@ -9,7 +9,7 @@ const site = {
 };
 const page = { title: "Ayuda", description: "Respuestas", path: "/help", site };
 
-test("names the page, its one address and the same page in every language", () => {
+test("has the title, the canonical URL and the alternates in every language", () => {
   const tags = pageMeta(page);
   expect(tags).toContainEqual({ title: "Ayuda · Parlour" });
   expect(tags).toContainEqual({
@@ -26,7 +26,7 @@ test("names the page, its one address and the same page in every language", () =
   ]);
 });
 
-test("a hidden page asks not to be found and names no other address", () => {
+test("a hidden page is noindex and has no canonical URL", () => {
   const tags = pageMeta({ ...page, hidden: true });
   expect(tags).toContainEqual({ name: "robots", content: "noindex" });
   expect(tags.some((tag) => "tagName" in tag)).toBe(false);

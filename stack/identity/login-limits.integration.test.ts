@@ -3,7 +3,7 @@ import { requestPasswordReset } from "@parlour/contracts/calls/identity/login-se
 import { resetPassword } from "@parlour/contracts/calls/identity/login-service/reset-password";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
-import { addPlayer, goodPassword, newestCode, patiently, solveCaptcha } from "../testing-people.ts";
+import { addPlayer, goodPassword, newestCode, retryWhileBusy, solveCaptcha } from "../testing-people.ts";
 
 const minuteMs = 60_000;
 const wrongCredentials = { errors: [{ code: "invalid_grant" }] };
@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 /** Resets the per-address counter, so that failed logins in one test do not count towards the next. */
-async function forgetAddress(): Promise<void> {
+async function resetAddressCounter(): Promise<void> {
   await stack.kit.db.query("delete from login_counters where kind = 'address'");
 }
 
 async function attempt(username: string, password: string, captcha = false) {
   const client = stack.client();
   const headers = captcha ? { "x-captcha-token": await solveCaptcha(client) } : {};
-  return await patiently(() =>
+  return await retryWhileBusy(() =>
     client.call(logIn, { body: { username, password, deviceId: "first" }, headers }),
   );
 }
@@ -39,7 +39,7 @@ describe("wrong passwords", () => {
   it.each(["of a player", "of nobody"])(
     "%s require the captcha after three and lock after ten",
     async (whose) => {
-      await forgetAddress();
+      await resetAddressCounter();
       const username = whose === "of a player" ? (await addPlayer(stack)).username : "nobody@example.org";
       await failTimes(username, 3);
       expect((await attempt(username, "wrong")).body).toEqual(captchaAsked);
@@ -54,7 +54,7 @@ describe("wrong passwords", () => {
   );
 
   it("are reset exactly when the lock ends", async () => {
-    await forgetAddress();
+    await resetAddressCounter();
     const { username } = await addPlayer(stack);
     await failTimes(username, 10);
     stack.clock.advance(15 * minuteMs - 1_000);
@@ -64,7 +64,7 @@ describe("wrong passwords", () => {
   });
 
   it("are reset after a successful login", async () => {
-    await forgetAddress();
+    await resetAddressCounter();
     const { username } = await addPlayer(stack);
     await failTimes(username, 4);
     expect((await attempt(username, goodPassword, true)).status).toBe(200);
@@ -73,7 +73,7 @@ describe("wrong passwords", () => {
   });
 
   it("are reset after a password reset by e-mail", async () => {
-    await forgetAddress();
+    await resetAddressCounter();
     const { email } = await addPlayer(stack);
     await failTimes(email, 10);
     const client = stack.client();
@@ -84,7 +84,7 @@ describe("wrong passwords", () => {
   });
 
   it("sent fifty at once check no more passwords than the limit allows", async () => {
-    await forgetAddress();
+    await resetAddressCounter();
     const player = await addPlayer(stack);
     const answers = await Promise.all(Array.from({ length: 50 }, () => attempt(player.username, "wrong")));
     const causes = answers.map(({ body }) => JSON.stringify(body));
@@ -108,7 +108,7 @@ describe("wrong passwords", () => {
   });
 
   it("do not block twenty correct logins at once", async () => {
-    await forgetAddress();
+    await resetAddressCounter();
     const player = await addPlayer(stack, { trustsEveryDevice: true });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => attempt(player.username, goodPassword)),
@@ -117,7 +117,7 @@ describe("wrong passwords", () => {
   });
 
   it("from one address are limited to a hundred in fifteen minutes", async () => {
-    await forgetAddress();
+    await resetAddressCounter();
     await attempt("nobody-at-all", "wrong");
     await stack.kit.db.query("update login_counters set failures = 99 where kind = 'address'");
     expect((await attempt("nobody-again", "wrong")).body).toEqual(wrongCredentials);
@@ -131,7 +131,7 @@ describe("wrong passwords", () => {
 
 describe("the captcha", () => {
   it("works once, before it expires, and only unmodified", async () => {
-    await forgetAddress();
+    await resetAddressCounter();
     const { username } = await addPlayer(stack);
     await failTimes(username, 3);
     const client = stack.client();

@@ -7,7 +7,7 @@ import { logInOperator } from "@parlour/contracts/calls/office/operator/log-in-o
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
-import { addPlayer, goodPassword, patiently, solveCaptcha } from "../testing-people.ts";
+import { addPlayer, goodPassword, retryWhileBusy, solveCaptcha } from "../testing-people.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const support = () => actAsOperator(stack.client(), "sasha", ["SUPPORT"]);
 async function attempt(username: string, password: string, captcha = false) {
   const client = stack.client();
   const headers = captcha ? { "x-captcha-token": await solveCaptcha(client) } : {};
-  return await patiently(() =>
+  return await retryWhileBusy(() =>
     client.call(logIn, { body: { username, password, deviceId: "first" }, headers }),
   );
 }
@@ -70,7 +70,7 @@ test("an administrator sees a locked operator and unlocks them", async () => {
     admin.call(changeOperatorAccess, { params: { id }, body: { action: "UNLOCK", reason } });
   expect((await unlock()).status).toBe(409);
   const signIn = (password: string) =>
-    patiently(() => stack.client().call(logInOperator, { body: { username: email, password } }));
+    retryWhileBusy(() => stack.client().call(logInOperator, { body: { username: email, password } }));
   for (let i = 0; i < 5; i++) await signIn("wrong");
   expect((await find()).lockedUntil).not.toBeNull();
   expect((await signIn("Parlour-demo-1")).status).toBe(401);

@@ -2,7 +2,7 @@ import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
 import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
-import { addPlayer, goodPassword, newestCode, patiently, signIn } from "../testing-people.ts";
+import { addPlayer, goodPassword, newestCode, retryWhileBusy, signIn } from "../testing-people.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -228,7 +228,7 @@ describe("the second factor", () => {
     const codes = Array.from({ length: 20 }, (_, index) => `01${String(index).padStart(2, "0")}`);
     const answers = await Promise.all(
       codes.map((code) =>
-        patiently(() => stack.client().call(logIn, { body, headers: factor("PIN_CODE", code) })),
+        retryWhileBusy(() => stack.client().call(logIn, { body, headers: factor("PIN_CODE", code) })),
       ),
     );
     const causes = answers.map(({ body }) => (body as unknown as { errorCode: string }).errorCode);

@@ -6,7 +6,7 @@ import { expireDeposit } from "@parlour/server/services/money/payment";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
-import { addPayer, balancesOf, differencesIn, pay } from "../testing-cashier.ts";
+import { addPayer, balancesOf, findDifferences, pay } from "../testing-cashier.ts";
 import { betFrom } from "../testing-money.ts";
 
 let stack: TestStack;
@@ -37,7 +37,7 @@ async function send(reference: string, message: Message, secret = stack.kit.conf
 }
 
 /** A deposit that the provider has completed or reversed without sending us a webhook. */
-async function untoldDeposit(client: Awaited<ReturnType<typeof addPayer>>["client"], takenBack: boolean) {
+async function unreportedDeposit(client: Awaited<ReturnType<typeof addPayer>>["client"], takenBack: boolean) {
   const { body } = await pay(client, createDeposit, {
     method: "CARD",
     currency: "USD",
@@ -62,7 +62,7 @@ test("duplicated, reordered and late webhooks lead to one result", async () => {
       fc.boolean(),
       fc.array(fc.nat(30), { minLength: 8, maxLength: 8 }),
       async (takenBack, givenUp, order) => {
-        const id = await untoldDeposit(client, takenBack);
+        const id = await unreportedDeposit(client, takenBack);
         const messages: Message[] = [
           { id: `${id}:p1`, status: "PROCESSING", amountMinor: "5000", confirmations: 1 },
           { id: `${id}:c`, status: "COMPLETED", amountMinor: "5000" },
@@ -82,12 +82,12 @@ test("duplicated, reordered and late webhooks lead to one result", async () => {
     ),
     { numRuns: histories },
   );
-  expect(await differencesIn(stack)).toEqual([]);
+  expect(await findDifferences(stack)).toEqual([]);
 }, 300_000);
 
 test("a webhook that arrives a day late is still credited", async () => {
   const { client, player } = await addPayer(stack, { amountMinor: 0n });
-  const id = await untoldDeposit(client, false);
+  const id = await unreportedDeposit(client, false);
   await expireDeposit(stack.kit, id);
   stack.clock.advance(26 * 3_600_000);
   expect((await send(id, { id: `${id}:late`, status: "COMPLETED", amountMinor: "5000" })).status).toBe(200);
@@ -96,7 +96,7 @@ test("a webhook that arrives a day late is still credited", async () => {
     [player.id],
   );
   expect(row?.status).toBe("COMPLETED");
-  expect(await differencesIn(stack)).toEqual([]);
+  expect(await findDifferences(stack)).toEqual([]);
 });
 
 test("a forged webhook has no effect", async () => {
@@ -118,12 +118,12 @@ test("a forged webhook has no effect", async () => {
 
 test("a chargeback debits what the player has left, and the house bears the rest", async () => {
   const { client, player } = await addPayer(stack, { amountMinor: 0n });
-  const id = await untoldDeposit(client, true);
+  const id = await unreportedDeposit(client, true);
   await send(id, { id: `${id}:c`, status: "COMPLETED", amountMinor: "5000" });
   await betFrom(stack, { playerId: player.id, id: "played", currency: "USD", amountMinor: 30_00n });
   await send(id, { id: `${id}:r`, status: "REVERSED" });
   expect((await balancesOf(client)).Total).toBe(0);
-  expect(await differencesIn(stack)).toEqual([]);
+  expect(await findDifferences(stack)).toEqual([]);
 });
 
 test("paying one deposit several times at once credits it once", async () => {

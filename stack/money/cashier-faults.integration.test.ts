@@ -63,7 +63,7 @@ async function send(origin: string, message: Message): Promise<boolean> {
 }
 
 /** Like a real provider, resends every message until it is acknowledged. */
-async function tellAll(messages: readonly Message[], server: () => Killable): Promise<void> {
+async function deliverAll(messages: readonly Message[], server: () => Killable): Promise<void> {
   const waiting = [...messages];
   await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -74,7 +74,7 @@ async function tellAll(messages: readonly Message[], server: () => Killable): Pr
   );
 }
 
-async function expectTruth(db: Database): Promise<void> {
+async function expectConsistency(db: Database): Promise<void> {
   expect((await verifyLedger(db.pool)).differences).toEqual([]);
   const states = await db.query<{ status: string; count: number }>(
     "select status, count(*)::int as count from deposits where method = 'BANK' group by status order by status",
@@ -98,7 +98,7 @@ test(`a provider's webhooks survive ${kills === 1 ? "a kill" : `${kills} kills`}
   const stack = await killableStack(cleanUps, { PROVIDER_SECRET: secret });
   let server = await stack.start();
   const messages = messagesFor(await openDeposits(server.origin));
-  const telling = tellAll(messages, () => server);
+  const telling = deliverAll(messages, () => server);
   for (let kill = 0; kill < kills; kill++) {
     await sleep(30 + Math.random() * 150);
     await server.kill();
@@ -106,5 +106,5 @@ test(`a provider's webhooks survive ${kills === 1 ? "a kill" : `${kills} kills`}
   }
   await telling;
   await server.kill();
-  await stack.withDatabase(expectTruth);
+  await stack.withDatabase(expectConsistency);
 });

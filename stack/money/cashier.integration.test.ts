@@ -12,7 +12,7 @@ import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import { expireDeposit } from "@parlour/server/services/money/payment";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
-import { addPayer, balancesOf, differencesIn, pay } from "../testing-cashier.ts";
+import { addPayer, balancesOf, findDifferences, pay } from "../testing-cashier.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
 
 let stack: TestStack;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
 }, 120_000);
 afterEach(async () => {
-  expect(await differencesIn(stack)).toEqual([]);
+  expect(await findDifferences(stack)).toEqual([]);
 });
 afterAll(() => stack?.close());
 
@@ -151,7 +151,7 @@ describe("a deposit", () => {
       422,
       { errors: [{ code: "REQUIRED", field: "voucherCode" }] },
     ],
-  ])("that cannot be is refused: %j", async (wish, status, body) => {
+  ])("that is invalid is refused: %j", async (wish, status, body) => {
     const { client } = await addPayer(stack, { amountMinor: 0n });
     const answer = await pay(client, createDeposit, wish);
     expect([answer.status, answer.body]).toEqual([status, body]);

@@ -128,7 +128,7 @@ test.each([
   [{ currencies: [{ currency: "BTC", min: 0.000000001, max: 2, fee: 0 }] }, /decimals/],
   [{ currencies: [...bitcoinDeposits.currencies, ...bitcoinDeposits.currencies] }, /listed twice/],
   [{ code: "BTC" }, /already a method D\/BTC\/BTC/],
-])("a method with %j is not possible", async (change, cause) => {
+])("a method with %j is refused", async (change, cause) => {
   const { body } = await propose({ ...bitcoinDeposits, code: "BTC2", ...change });
   expect(body).toMatchObject({ errorCode: "PROPOSAL_REFUSED", cause: expect.stringMatching(cause) });
 });
@@ -138,7 +138,7 @@ test.each([
   [{ position: -1 }, /^position: /],
   [{ currencies: [] }, /^currencies: /],
   [{ currencies: [{ ...bitcoinDeposits.currencies[0], min: 0 }] }, /^currencies: 0: min: /],
-])("a proposal with the wrong field in %j names it", async (change, cause) => {
+])("a proposal with an invalid field in %j names it", async (change, cause) => {
   const { body } = await propose({ ...bitcoinDeposits, ...change });
   expect(body).toMatchObject({ errorCode: "PROPOSAL_REFUSED", cause: expect.stringMatching(cause) });
 });

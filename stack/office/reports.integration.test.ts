@@ -5,13 +5,13 @@ import { getReport } from "@parlour/contracts/calls/office/reports/get-report";
 import { listReportPostings } from "@parlour/contracts/calls/office/reports/list-report-postings";
 import { rebuildReports } from "@parlour/contracts/calls/office/reports/rebuild-reports";
 import { REPORTS, type ReportTable } from "@parlour/contracts/entities/report";
-import { gather } from "@parlour/server/services/office/reports";
-import { roundGames } from "@parlour/server/services/play/seamless-wallet";
+import { aggregatePostings } from "@parlour/server/services/office/reports";
+import { productsOf as roundGames } from "@parlour/wagering/rounds";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { betFrom, depositTo } from "../testing-money.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
-import { addRichPlayer, openGame, play } from "../testing-rounds.ts";
+import { addFundedPlayer, openGame, play } from "../testing-rounds.ts";
 
 const dayMs = 86_400_000;
 
@@ -24,7 +24,7 @@ const today = () => stack.clock.now().toISOString().slice(0, 10);
 const period = () => ({ from: days.first, to: days.second, currency: "EUR" });
 const settle = async () => {
   stack.clock.advance(61_000);
-  await gather(stack.kit, roundGames);
+  await aggregatePostings(stack.kit, roundGames);
 };
 
 /** Two days in a currency that no other data uses: deposits, roulette, and a bet outside any game round. */
@@ -32,7 +32,7 @@ beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
   desk = actAsOperator(stack.client(), "frida", ["PAYMENTS", "GAMES"]);
   const first = today();
-  const { client, playerId } = await addRichPlayer(stack, { currency: "EUR", amountMinor: 50_000n });
+  const { client, playerId } = await addFundedPlayer(stack, { currency: "EUR", amountMinor: 50_000n });
   const { gameSession } = await openGame(client, "1001");
   played = { staked: 0, won: 0, bets: 6 };
   for (let index = 0; index < played.bets; index++) {
@@ -154,13 +154,13 @@ describe("the aggregates", () => {
   });
 
   it("count every posting once when two servers aggregate at the same time", async () => {
-    const { playerId } = await addRichPlayer(stack, { currency: "EUR" });
+    const { playerId } = await addFundedPlayer(stack, { currency: "EUR" });
     for (let index = 0; index < 30; index++) {
       await betFrom(stack, { playerId, id: `bet ${index}`, currency: "EUR", amountMinor: 10n });
     }
     stack.clock.advance(61_000);
-    await Promise.all([1, 2, 3].map(() => gather(stack.kit, roundGames)));
-    await gather(stack.kit, roundGames);
+    await Promise.all([1, 2, 3].map(() => aggregatePostings(stack.kit, roundGames)));
+    await aggregatePostings(stack.kit, roundGames);
     expect((await desk.call(checkReports)).body).toMatchObject({ differences: [] });
     const [row] = await stack.kit.db.query<{ amount: string }>(
       "select sum(amount) as amount from report_flows where type = 'DEPOSIT' and currency = 'EUR'",

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { verifyRound } from "../../shell/app/play/fairness/verify-round.ts";
 import { type TestStack, testStack } from "../testing.ts";
 import { publishGames } from "../testing-many-games.ts";
-import { addRichPlayer, launchToken, openGame, play } from "../testing-rounds.ts";
+import { addFundedPlayer, launchToken, openGame, play } from "../testing-rounds.ts";
 
 const fixtures = new URL("../../games/testing/", import.meta.url);
 const place = { bucket: "default", language: "en" };
@@ -60,7 +60,7 @@ it("shows its pay tables on its page", async () => {
 });
 
 it("launches it, plays a round and keeps it in the player's history", async () => {
-  const { client } = await addRichPlayer(stack);
+  const { client } = await addFundedPlayer(stack);
   expect(await launchToken(client, game.id)).not.toBe("");
   const session = await openGame(client, game.id);
   expect(session.limits).toMatchObject({ min: 0.5, max: 20, default: 2 });
@@ -79,7 +79,7 @@ it("launches it, plays a round and keeps it in the player's history", async () =
 });
 
 it("verifies its rounds from the revealed seeds", async () => {
-  const { client } = await addRichPlayer(stack);
+  const { client } = await addFundedPlayer(stack);
   const { gameSession } = await openGame(client, game.id);
   const { body: round } = await play(client, gameSession, { stake: 5, call: "tails" });
   await client.call(rotateSeeds, { params: { gameSession }, body: { clientSeed: "mine" } });

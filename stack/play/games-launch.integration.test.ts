@@ -9,8 +9,9 @@ import { getPracticeGameUrl } from "@parlour/contracts/calls/play/games-integrat
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { authoriseTestOperator } from "../testing-operator.ts";
-import { act, addRichPlayer, launchToken, openGame, play, switchGame } from "../testing-rounds.ts";
+import { act, addFundedPlayer, launchToken, openGame, play, switchGame } from "../testing-rounds.ts";
 import { withSetting } from "../testing-settings.ts";
+import { gameWalletOf } from "../testing-wallet.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ describe("the launch URL", () => {
   ] as const;
 
   it.each(paths)("is returned by %s, for real money only to a player", async (_name, call) => {
-    const { client, currency } = await addRichPlayer(stack);
+    const { client, currency } = await addFundedPlayer(stack);
     const asked = { params: { id: "1001" }, query: { mode: "real", currencyCode: currency, language: "fr" } };
     const { status, body } = await client.call(call, asked);
     expect(status).toBe(200);
@@ -40,7 +41,7 @@ describe("the launch URL", () => {
   });
 
   it("is never cached", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     for (const call of [...paths.map(([, each]) => each), getPracticeGameUrl]) {
       const { status, headers } = await client.call(call, { params: { id: "1001" } });
       expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
@@ -75,7 +76,7 @@ describe("the launch URL", () => {
   });
 
   it("is refused for an unknown game or a currency other than the wallet's", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     expect((await client.call(getGameUrl, { params: { id: "9999" } })).status).toBe(404);
     const other = await client.call(getGameUrl, { params: { id: "1001" }, query: { currencyCode: "EUR" } });
     expect(other).toMatchObject({ status: 422, body: { errorCode: "CURRENCY_MISMATCH" } });
@@ -89,7 +90,7 @@ describe("the launch URL", () => {
   });
 
   it("follows the site's settings", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const settings = stack.ports.settings;
     await settings.set("isGamesIntegrationEnabled", false);
     const closed = await client.call(getIntegratedGameUrl, { params: { id: "1001" } });
@@ -109,8 +110,8 @@ describe("the launch token", () => {
   const open = (client: TestClient, token: string) => client.call(openGameSession, { body: { token } });
 
   it.each(["real", "practice"])("opens a game only for the player who requested it, for %s", async (mode) => {
-    const { client: player } = await addRichPlayer(stack);
-    const { client: other } = await addRichPlayer(stack);
+    const { client: player } = await addFundedPlayer(stack);
+    const { client: other } = await addFundedPlayer(stack);
     for (const stranger of [other, stack.client()]) {
       expect(await open(stranger, await launchToken(player, "1001", mode))).toMatchObject({
         status: 401,
@@ -121,7 +122,7 @@ describe("the launch token", () => {
   });
 
   it("opens a visitor's practice only for visitors", async () => {
-    const { client: player } = await addRichPlayer(stack);
+    const { client: player } = await addFundedPlayer(stack);
     const visitor = stack.client();
     const refused = await open(player, await launchToken(visitor, "1001", "practice"));
     expect(refused).toMatchObject({ status: 401, body: { errorCode: "SESSION_INVALID" } });
@@ -129,7 +130,7 @@ describe("the launch token", () => {
   });
 
   it("opens no practice if players may no longer practise", async () => {
-    const { client: player } = await addRichPlayer(stack);
+    const { client: player } = await addFundedPlayer(stack);
     const token = await launchToken(player, "1001", "practice");
     await withSetting(stack, "casinoLoggedPracticePlayEnabled", false, async () => {
       expect(await open(player, token)).toMatchObject({
@@ -158,7 +159,7 @@ describe("a game that the catalogue does not show", () => {
   const live = { params: { id: "1301" } };
 
   it("is neither launched nor opened while dynamic cards are off", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const token = await launchToken(client, "1301");
     const calls = [getIntegratedGameUrl, getPracticeGameUrl, getGameUrl, getGameUrlByParameters] as const;
     const closed = { status: 403, body: { errorCode: "GAME_NOT_AVAILABLE" } };
@@ -175,8 +176,8 @@ describe("where the site is not offered", () => {
   afterEach(() => stack.ports.exclusions.set({ notIn: { countrySubdivision: {} } }));
 
   it("no game is launched, by location or by residence", async () => {
-    const { client } = await addRichPlayer(stack);
-    const { client: resident } = await addRichPlayer(stack, { countryCode: "CA", subdivision: "QC" });
+    const { client } = await addFundedPlayer(stack);
+    const { client: resident } = await addFundedPlayer(stack, { countryCode: "CA", subdivision: "QC" });
     await stack.ports.exclusions.set({ notIn: { countrySubdivision: { US: ["WA"], CA: ["QC"] } } });
     expect((await client.call(getGameUrl, { params: { id: "1001" } })).status).toBe(200);
     client.cookies.set("sandbox-place", "US-WA");
@@ -191,7 +192,7 @@ describe("where the site is not offered", () => {
 
 describe("an open game", () => {
   it("returns its state, and lists its rounds", async () => {
-    const { client, currency } = await addRichPlayer(stack);
+    const { client, currency } = await addFundedPlayer(stack);
     const session = await openGame(client, "1410");
     expect(session).toMatchObject({
       game: { id: "1410", slug: "comet-club", name: "Comet Club" },
@@ -214,7 +215,11 @@ describe("an open game", () => {
   });
 
   it("enforces the pace of the player's jurisdiction", async () => {
-    const { client } = await addRichPlayer(stack, { countryCode: "GB", subdivision: "ENG", currency: "GBP" });
+    const { client } = await addFundedPlayer(stack, {
+      countryCode: "GB",
+      subdivision: "ENG",
+      currency: "GBP",
+    });
     const { gameSession, autoplayAllowed, minimumSpinMs } = await openGame(client, "1401");
     expect([autoplayAllowed, minimumSpinMs]).toEqual([false, 2_500]);
     const first = await play(client, gameSession, { stake: 1 });
@@ -229,7 +234,11 @@ describe("an open game", () => {
   });
 
   it("enforces that pace across all of a player's pages, and counts only rounds", async () => {
-    const { client } = await addRichPlayer(stack, { countryCode: "GB", subdivision: "ENG", currency: "GBP" });
+    const { client } = await addFundedPlayer(stack, {
+      countryCode: "GB",
+      subdivision: "ENG",
+      currency: "GBP",
+    });
     const pages = [await openGame(client, "1401"), await openGame(client, "1401")];
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) => play(client, pages[at % 2]!.gameSession, { stake: 1 })),
@@ -238,7 +247,7 @@ describe("an open game", () => {
     const other = await openGame(client, "1402");
     expect((await play(client, other.gameSession, { stake: 1 })).status).toBe(200);
 
-    const { client: broke } = await addRichPlayer(stack, {
+    const { client: broke } = await addFundedPlayer(stack, {
       countryCode: "GB",
       subdivision: "ENG",
       currency: "GBP",
@@ -252,7 +261,7 @@ describe("an open game", () => {
   });
 
   it("starts no round once operators have disabled it, and lets an open one finish", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession } = await openGame(client, "1203");
     const unused = await launchToken(client, "1203");
     const { body: round } = await play(client, gameSession, { stake: 1, mines: 3 });
@@ -273,7 +282,7 @@ describe("an open game", () => {
   });
 
   it("expires after some hours, and with the player's session", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession } = await openGame(client, "1001");
     stack.clock.advance(13 * 3_600_000);
     const late = await play(client, gameSession, { bets: [{ spot: "red", stake: 1 }] });
@@ -283,7 +292,7 @@ describe("an open game", () => {
 
 describe("promotional spins", () => {
   const grantTwoSpins = (whose: { playerId: string; currency: string }) =>
-    stack.ports.wallet.grantSpins({
+    gameWalletOf(stack).grantSpins({
       ...whose,
       id: "welcome",
       gameId: "1401",
@@ -294,7 +303,7 @@ describe("promotional spins", () => {
     });
 
   it("are listed, played at their stake, and paid once", async () => {
-    const { client, playerId, currency } = await addRichPlayer(stack);
+    const { client, playerId, currency } = await addFundedPlayer(stack);
     await grantTwoSpins({ playerId, currency });
     expect((await client.call(listPromotionalSpins)).body).toEqual({ games: ["1401"] });
     const session = await openGame(client, "1401");
@@ -317,7 +326,7 @@ describe("promotional spins", () => {
   });
 
   it("are unavailable while the site has disabled them, and continue afterwards", async () => {
-    const { client, playerId, currency } = await addRichPlayer(stack);
+    const { client, playerId, currency } = await addFundedPlayer(stack);
     await grantTwoSpins({ playerId, currency });
     const { gameSession } = await openGame(client, "1401");
     const spin = (roundId?: string) =>

@@ -9,11 +9,11 @@ import { rotateSeeds } from "@parlour/contracts/calls/play/games/rotate-seeds";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { testClock } from "@parlour/server/kit/clock";
 import type { TestDatabase } from "@parlour/server/kit/testing/test-database";
-import { closeAbandoned } from "@parlour/server/services/play/games";
+import { closeAbandonedRounds } from "@parlour/server/services/play/games";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Stack, startStack } from "../start-stack.ts";
 import { createClient, type TestClient } from "../testing-client.ts";
-import { act, addRichPlayer, openGame, play } from "../testing-rounds.ts";
+import { act, addFundedPlayer, openGame, play } from "../testing-rounds.ts";
 import { openSeededDatabase } from "../testing-template.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "parlour-games-"));
@@ -45,9 +45,9 @@ afterAll(async () => {
 });
 
 /** A player with money whose browser is signed in on both servers. */
-async function atBoth(change: Parameters<typeof addRichPlayer>[1] = {}): Promise<[TestClient, TestClient]> {
+async function atBoth(change: Parameters<typeof addFundedPlayer>[1] = {}): Promise<[TestClient, TestClient]> {
   const stack = { ...first, clock, client: () => createClient(first.origin) };
-  const { client: here } = await addRichPlayer(stack, change);
+  const { client: here } = await addFundedPlayer(stack, change);
   const there = createClient(second.origin);
   for (const [name, value] of here.cookies) there.cookies.set(name, value);
   there.session = here.session;
@@ -57,7 +57,7 @@ async function atBoth(change: Parameters<typeof addRichPlayer>[1] = {}): Promise
 const red = { bets: [{ spot: "red", stake: 1 }] };
 
 /** Retries the same round while a busy server responds with 503. */
-async function playPatiently(client: TestClient, gameSession: string): ReturnType<typeof play> {
+async function playWithRetries(client: TestClient, gameSession: string): ReturnType<typeof play> {
   const roundId = randomUUID();
   for (;;) {
     const answer = await play(client, gameSession, red, { roundId });
@@ -70,7 +70,7 @@ it("never uses a draw number twice, whichever server plays the round", async () 
   const [here, there] = await atBoth();
   const { gameSession } = await openGame(here, "1001");
   const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, index) => playPatiently(index % 2 ? here : there, gameSession)),
+    Array.from({ length: 30 }, (_, index) => playWithRetries(index % 2 ? here : there, gameSession)),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
   expect(new Set(answers.map(({ body }) => body.nonce)).size).toBe(30);
@@ -130,13 +130,19 @@ it("ends an abandoned round by the game's rule, once", async () => {
   }
   const state = async () =>
     (
-      await first.kit.db.query<{ state: string }>("select state from seamless.round where id = $1", [open])
+      await first.kit.db.query<{ state: string }>(
+        "select case state when 'SETTLED' then 'ENDED' else state end as state from wagering.wager where id = $1",
+        [open],
+      )
     )[0];
-  expect(await closeAbandoned(first.kit)).toBe(0);
+  expect(await closeAbandonedRounds(first.ports.gamesParts)).toBe(0);
   clock.advance(25 * 3_600_000);
   expect(await state()).toEqual({ state: "OPEN" });
-  const closed = await Promise.all([closeAbandoned(first.kit), closeAbandoned(second.kit)]);
+  const closed = await Promise.all([
+    closeAbandonedRounds(first.ports.gamesParts),
+    closeAbandonedRounds(second.ports.gamesParts),
+  ]);
   expect(closed[0]! + closed[1]!).toBeGreaterThanOrEqual(1);
   expect(await state()).toEqual({ state: "ENDED" });
-  expect(await closeAbandoned(first.kit)).toBe(0);
+  expect(await closeAbandonedRounds(first.ports.gamesParts)).toBe(0);
 });

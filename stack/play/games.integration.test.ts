@@ -11,7 +11,7 @@ import { slotGame } from "@parlour/games/kit/math/slots/slot-game";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
-import { act, addRichPlayer, launchToken, openGame, play } from "../testing-rounds.ts";
+import { act, addFundedPlayer, launchToken, openGame, play } from "../testing-rounds.ts";
 
 const red = (stake: number) => ({ bets: [{ spot: "red", stake }] });
 
@@ -31,7 +31,7 @@ async function playable(client: TestClient): Promise<number> {
 
 describe("a real-money round", () => {
   it("debits the stake, pays the win, and returns the same result on a retry", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession, balance, limits, seeds } = await openGame(client, "1001");
     expect(balance).toBe(1_000);
     expect(limits).toMatchObject({ min: 0.1, max: 500, default: 1 });
@@ -53,7 +53,7 @@ describe("a real-money round", () => {
   });
 
   it("is started once, however many requests arrive at once", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession } = await openGame(client, "1202");
     const roundId = randomUUID();
     const bet = { stake: 5, direction: "under", target: 5_000 };
@@ -67,7 +67,7 @@ describe("a real-money round", () => {
   });
 
   it("gets its own draw number when several start at once", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession } = await openGame(client, "1001");
     const answers = await Promise.all(Array.from({ length: 25 }, () => play(client, gameSession, red(1))));
     expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(200));
@@ -83,14 +83,14 @@ describe("a real-money round", () => {
     ["an unknown spot", { bets: [{ spot: "x", stake: 1 }] }, 422, { errors: [{ field: "bet.bets.0.spot" }] }],
     ["no bet at all", {}, 422, { errors: [{ code: "REQUIRED", field: "bet.bets" }] }],
   ])("refuses %s and moves nothing", async (_what, bet, status, body) => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession } = await openGame(client, "1001");
     expect(await play(client, gameSession, bet)).toMatchObject({ status, body });
     expect(await playable(client)).toBe(1_000);
   });
 
   it("returns the balance when it is insufficient, and refuses a retry too", async () => {
-    const { client, playerId, currency } = await addRichPlayer(stack, { amountMinor: 500n });
+    const { client, playerId, currency } = await addFundedPlayer(stack, { amountMinor: 500n });
     const { gameSession } = await openGame(client, "1001");
     const roundId = randomUUID();
     const refused = { status: 422, body: { errorCode: "INSUFFICIENT_FUNDS", balance: 5, currency } };
@@ -109,7 +109,7 @@ describe("a round with decisions", () => {
   const bet = { stake: 10, mines: 24 };
 
   it("continues where it was, also in another session, and refuses a second round meanwhile", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const first = await openGame(client, "1203");
     const { body: round } = await play(client, first.gameSession, { stake: 10, mines: 3 });
     expect(round).toMatchObject({ done: false, sequence: 1, balance: 990 });
@@ -136,7 +136,7 @@ describe("a round with decisions", () => {
   });
 
   it("pays once when many cash out at the same time", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession } = await openGame(client, "1203");
     for (let tried = 0; tried < 10; tried++) {
       const before = await playable(client);
@@ -157,7 +157,7 @@ describe("a round with decisions", () => {
   });
 
   it("refuses actions that its state does not allow", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession } = await openGame(client, "1203");
     const { body: round } = await play(client, gameSession, bet);
     const early = await act(client, gameSession, round.roundId, 1, { kind: "cashOut" });
@@ -168,7 +168,7 @@ describe("a round with decisions", () => {
   });
 
   it("hides unrevealed cards, in the response and in the record", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession } = await openGame(client, "1203");
     const { body: round } = await play(client, gameSession, { stake: 1, mines: 5 });
     const { body: record } = await client.call(getPlayerRound, { params: { roundId: round.roundId } });
@@ -180,7 +180,7 @@ describe("a round with decisions", () => {
 
 describe("fairness", () => {
   it("reveals the seed behind its hash after rotation, and every round can be recomputed", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession, seeds } = await openGame(client, "1001");
     const rounds = [];
     for (let count = 0; count < 3; count++) rounds.push((await play(client, gameSession, red(1))).body);
@@ -221,7 +221,7 @@ it.each([
   ["USDT", 1_250, 1],
   ["BTC", 0.25, 0.00001],
 ])("a jackpot is worth the same in %s, and its rounds can be recomputed", async (currency, seed, stake) => {
-  const { client } = await addRichPlayer(stack, { currency, amountMinor: 10_000_000_000n });
+  const { client } = await addFundedPlayer(stack, { currency, amountMinor: 10_000_000_000n });
   const { gameSession, jackpots } = await openGame(client, "1410");
   expect(jackpots.find(({ tier }) => tier === "comet")?.amount).toBe(seed);
   const { body } = await play(client, gameSession, { stake });
@@ -235,7 +235,7 @@ it.each([
 
 describe("the draw numbers of a seed", () => {
   it("count its rounds, also when concurrent bets were refused", async () => {
-    const { client, playerId, currency } = await addRichPlayer(stack, { amountMinor: 100n });
+    const { client, playerId, currency } = await addFundedPlayer(stack, { amountMinor: 100n });
     const { gameSession } = await openGame(client, "1202");
     // One time in fifty the first bet wins and pays for the others.
     const bet = { stake: 1, direction: "under", target: 200 };
@@ -254,8 +254,8 @@ describe("the draw numbers of a seed", () => {
 
 describe("opening a game", () => {
   it("accepts a token once, from the player it was issued for", async () => {
-    const { client } = await addRichPlayer(stack);
-    const { client: other } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
+    const { client: other } = await addFundedPlayer(stack);
     const token = await launchToken(client, "1001");
     const stolen = await other.call(openGameSession, { body: { token } });
     expect(stolen).toMatchObject({ status: 401, body: { errorCode: "SESSION_INVALID" } });
@@ -274,8 +274,8 @@ describe("opening a game", () => {
   });
 
   it("needs the player's cookie in addition to the handle", async () => {
-    const { client } = await addRichPlayer(stack);
-    const { client: other } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
+    const { client: other } = await addFundedPlayer(stack);
     const { gameSession } = await openGame(client, "1001");
     for (const stranger of [other, stack.client()]) {
       expect((await play(stranger, gameSession, red(1))).status).toBe(401);

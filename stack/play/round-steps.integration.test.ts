@@ -1,11 +1,12 @@
 import type { RoundView } from "@parlour/contracts/entities/game-round";
 import { houseAccount, playerAccount } from "@parlour/ledger";
 import { verifyLedger } from "@parlour/ledger/verify";
-import { closeAbandoned } from "@parlour/server/services/play/games";
+import { closeAbandonedRounds } from "@parlour/server/services/play/games";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { depositTo } from "../testing-money.ts";
-import { act, addRichPlayer, openGame, play } from "../testing-rounds.ts";
+import { act, addFundedPlayer, openGame, play } from "../testing-rounds.ts";
+import { gameWalletOf } from "../testing-wallet.ts";
 
 const blackjack = "1003";
 const stakeMinor = 1_000;
@@ -27,7 +28,7 @@ const mayDouble = ({ done, view }: RoundView) =>
 /** Deals a hand in which the player may double but has no money left to do so. */
 async function dealHand(): Promise<Hand> {
   for (;;) {
-    const player = await addRichPlayer(stack, { amountMinor: BigInt(stakeMinor) });
+    const player = await addFundedPlayer(stack, { amountMinor: BigInt(stakeMinor) });
     const { gameSession } = await openGame(player.client, blackjack);
     const { body: round } = await play(player.client, gameSession, { stake: stakeMinor / 100 });
     if (mayDouble(round)) return { ...player, gameSession, round };
@@ -43,7 +44,7 @@ async function untilWon(playOut: (hand: Hand) => Promise<RoundView>): Promise<vo
     const hand = await dealHand();
     const ended = await playOut(hand);
     expect(ended.done).toBe(true);
-    expect(ended.balance).toBe((await stack.ports.wallet.balanceOf(hand.playerId))!.amountMinor / 100);
+    expect(ended.balance).toBe((await gameWalletOf(stack).balanceOf(hand.playerId))!.amountMinor / 100);
     if (ended.win > 0) return;
   }
   throw new Error("no hand was won");
@@ -120,7 +121,7 @@ describe("a step that the balance does not cover", () => {
 
 describe("a granted round", () => {
   it("takes none of the player's money, and continues without it", async () => {
-    const { client, playerId, currency } = await addRichPlayer(stack);
+    const { client, playerId, currency } = await addFundedPlayer(stack);
     const { gameSession } = await openGame(client, blackjack);
     const expiresAt = new Date(stack.clock.now().getTime() + 60_000);
     const grant = {
@@ -131,7 +132,7 @@ describe("a granted round", () => {
       spins: 20,
       credit: "cash",
     } as const;
-    await stack.ports.wallet.grantSpins({ ...grant, playerId, expiresAt });
+    await gameWalletOf(stack).grantSpins({ ...grant, playerId, expiresAt });
     let round: RoundView;
     do round = (await play(client, gameSession, { stake: 1 }, { promotional: true })).body;
     while (!mayDouble(round));
@@ -152,15 +153,16 @@ describe("abandoned rounds", () => {
     const hand = await dealHand();
     // Adds open rounds of a game that no longer exists.
     await stack.kit.db.query(
-      `insert into seamless.round (player_id, id, studio, game_id, currency, state, sequence, staked, won, source_ids,
-         source_amounts, draw_key, draw_number, record, started_at, changed_at)
-       select $1, 'gone-' || n, 'parlour', 'gone', $2, 'OPEN', 1, 0, 0, '{}', '{}', 'gone', n, null, $3, $3
+      `insert into wagering.wager (player_id, id, vertical, provider, product_id, currency, reference_kind, state,
+         sequence, staked, won, purse_ids, purse_amounts, draw_key, draw_number, record, started_at, changed_at)
+       select $1, 'gone-' || n, 'casino', 'parlour', 'gone', $2, 'round', 'OPEN', 1, 0, 0, '{}', '{}', 'gone', n, null,
+         $3, $3
        from generate_series(1, 120) n`,
       [hand.playerId, hand.currency, new Date(stack.clock.now().getTime() - 86_400_000)],
     );
     stack.clock.advance(25 * 3_600_000);
-    await closeAbandoned(stack.kit);
-    expect(await stack.ports.wallet.findRound(hand.playerId, hand.round.roundId)).toMatchObject({
+    await closeAbandonedRounds(stack.ports.gamesParts);
+    expect(await gameWalletOf(stack).findRound(hand.playerId, hand.round.roundId)).toMatchObject({
       state: "ENDED",
     });
   });

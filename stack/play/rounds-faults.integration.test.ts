@@ -45,10 +45,11 @@ async function finishAll(all: readonly RoundPlayer[], { origin }: Killable): Pro
 
 type KeptRow = { player_id: string; id: string; state: string; staked: string; won: string; draws: string };
 
-async function expectTruth(db: Database, all: readonly RoundPlayer[]): Promise<void> {
+async function expectConsistency(db: Database, all: readonly RoundPlayer[]): Promise<void> {
   expect((await verifyLedger(db.pool)).differences).toEqual([]);
   const rows = await db.query<KeptRow>(
-    "select player_id, id, state, staked, won, draw_key || ':' || draw_number as draws from seamless.round",
+    `select player_id, id, case state when 'SETTLED' then 'ENDED' else state end as state, staked, won,
+       draw_key || ':' || draw_number as draws from wagering.wager`,
   );
   const kept = new Map(rows.map((row) => [row.id, row]));
   expect(new Set(rows.map((row) => row.draws)).size).toBe(rows.length);
@@ -88,5 +89,5 @@ test(`${players} rounds at once survive ${kills === 1 ? "a kill" : `${kills} kil
   await finishAll(all, server);
   await server.kill();
 
-  await stack.withDatabase((db) => expectTruth(db, all));
+  await stack.withDatabase((db) => expectConsistency(db, all));
 });

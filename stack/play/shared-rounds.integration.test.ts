@@ -21,8 +21,9 @@ import { type TestStack, testStack } from "../testing.ts";
 import { createClient, type TestClient } from "../testing-client.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { goodPassword, signIn } from "../testing-people.ts";
-import { addRichPlayer, openGame, switchGame } from "../testing-rounds.ts";
+import { addFundedPlayer, openGame, switchGame } from "../testing-rounds.ts";
 import { seedDataDir } from "../testing-template.ts";
+import { gameWalletOf } from "../testing-wallet.ts";
 
 const everywhere = {
   bets: Array.from({ length: 37 }, (_, pocket) => ({ spot: `straight:${pocket}`, stake: 1 })),
@@ -76,7 +77,7 @@ describe("a shared table", () => {
   });
 
   it("debits and pays real money, and the round is in the history with its proof", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession, balance } = await openGame(client, "1301");
     const table = await sit(client, stack.origin, gameSession);
     const opened = await table.reach("BETTING");
@@ -106,7 +107,7 @@ describe("a shared table", () => {
   });
 
   it("keeps many concurrent bets within the round's limit", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession, balance, limits } = await openGame(client, "1206");
     const table = await sit(client, stack.origin, gameSession);
     await table.reach("BETTING");
@@ -118,7 +119,7 @@ describe("a shared table", () => {
   });
 
   it("refunds an unconfirmed bet once, after betting has closed", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession, balance } = await openGame(client, "1301");
     // By then the previous round is over.
     stack.clock.advance(60_000);
@@ -146,7 +147,7 @@ describe("a shared table", () => {
 
   it("accepts no bets after a logout or from a closed account", async () => {
     const email = "leaver@parlour.example";
-    const { client, playerId } = await addRichPlayer(stack, { email });
+    const { client, playerId } = await addFundedPlayer(stack, { email });
     const { gameSession, balance } = await openGame(client, "1206");
     const table = await sit(client, stack.origin, gameSession);
     await table.reach("BETTING");
@@ -162,13 +163,13 @@ describe("a shared table", () => {
     const shut = { status: "CLOSED", reason: "Asked for by the player" } as const;
     await operator.call(changePlayerStatus, { params: { playerId }, body: shut });
     expect(await back.bet({ stake: 1 })).toMatchObject({ type: "refused", code: "SESSION_INVALID" });
-    const purse = await stack.ports.wallet.balanceOf(playerId);
+    const purse = await gameWalletOf(stack).balanceOf(playerId);
     expect(purse?.amountMinor).toBe((balance - 1) * 100);
     back.close();
   });
 
   it("accepts no bets on a game that operators have disabled", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession, balance } = await openGame(client, "1301");
     // By then the previous round is over.
     stack.clock.advance(60_000);
@@ -182,9 +183,9 @@ describe("a shared table", () => {
   });
 
   it("gives access only to the player, and practice moves no money", async () => {
-    const { client } = await addRichPlayer(stack);
+    const { client } = await addFundedPlayer(stack);
     const { gameSession } = await openGame(client, "1206");
-    const stranger = await addRichPlayer(stack);
+    const stranger = await addFundedPlayer(stack);
     expect((await sit(stranger.client, stack.origin, gameSession)).opened).toBe(false);
     expect((await sit(stack.client(), stack.origin, gameSession)).opened).toBe(false);
     expect((await sit(client, stack.origin, "gamesession_nobody")).opened).toBe(false);

@@ -4,7 +4,7 @@ import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdic
 import { listJurisdictionChanges } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdiction-changes";
 import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
 import { undoJurisdictionChange } from "@parlour/contracts/calls/protection/jurisdictions/undo-jurisdiction-change";
-import { jurisdictionNamed, startingJurisdictions } from "@parlour/rules/jurisdiction";
+import { jurisdictionByName, startingJurisdictions } from "@parlour/rules/jurisdiction";
 import { jurisdictionsService } from "@parlour/server/services/protection/jurisdictions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../start-stack.ts";
@@ -14,7 +14,7 @@ import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { type TestServers, testServers } from "../testing-servers.ts";
 
 const reason = "The regulator asks for it";
-type Rules = Parameters<typeof jurisdictionNamed>[0][number]["rules"];
+type Rules = Parameters<typeof jurisdictionByName>[0][number]["rules"];
 
 const change = (desk: TestClient, name: string, rules: Rules) =>
   desk.call(changeJurisdiction, { params: { name }, body: { rules, reason } });
@@ -29,7 +29,7 @@ describe("jurisdictions", () => {
   afterAll(() => stack.close());
 
   const listed = async () => (await stack.client().call(listJurisdictions)).body.items;
-  const ages = async (name: string) => jurisdictionNamed(await listed(), name).minimumAgeYears;
+  const ages = async (name: string) => jurisdictionByName(await listed(), name).minimumAgeYears;
   const changesOf = async (subject: string) =>
     (await desk.call(listJurisdictionChanges, { query: { subject } })).body.items;
   const undo = (version: number, latest: number) =>
@@ -62,7 +62,7 @@ describe("jurisdictions", () => {
 
     expect((await undo(older!.version, older!.version)).status).toBe(409);
     expect((await undo(older!.version, newer!.version)).status).toBe(200);
-    expect(jurisdictionNamed(await listed(), "JP")).toMatchObject({
+    expect(jurisdictionByName(await listed(), "JP")).toMatchObject({
       minimumAgeYears: 20,
       autoplayAllowed: true,
     });

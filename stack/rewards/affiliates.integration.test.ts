@@ -17,7 +17,7 @@ import { signPayload } from "@parlour/server/services/identity/forum";
 import { closeStatements } from "@parlour/server/services/rewards/affiliates";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
-import { balancesOf, differencesIn } from "../testing-cashier.ts";
+import { balancesOf, findDifferences } from "../testing-cashier.ts";
 import { betFrom } from "../testing-money.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
 }, 120_000);
 afterEach(async () => {
-  expect(await differencesIn(stack)).toEqual([]);
+  expect(await findDifferences(stack)).toEqual([]);
 });
 afterAll(() => stack?.close());
 

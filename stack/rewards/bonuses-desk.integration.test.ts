@@ -12,7 +12,7 @@ import { updateBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/updat
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { playRound } from "../testing-bonuses.ts";
-import { addPayer, balancesOf, differencesIn } from "../testing-cashier.ts";
+import { addPayer, balancesOf, findDifferences } from "../testing-cashier.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 
 let stack: TestStack;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   operator = actAsOperator(stack.client(), "mary", ["MARKETING"]);
 }, 120_000);
 afterAll(async () => {
-  expect(await differencesIn(stack)).toEqual([]);
+  expect(await findDifferences(stack)).toEqual([]);
   await stack.close();
 });
 

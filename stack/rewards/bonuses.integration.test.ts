@@ -9,15 +9,16 @@ import { optIn } from "@parlour/contracts/calls/rewards/bonuses/opt-in";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addOffer, countNow, expireNow, playRound } from "../testing-bonuses.ts";
-import { addPayer, balancesOf, differencesIn, pay } from "../testing-cashier.ts";
-import { patiently, signIn } from "../testing-people.ts";
+import { addPayer, balancesOf, findDifferences, pay } from "../testing-cashier.ts";
+import { retryWhileBusy, signIn } from "../testing-people.ts";
+import { gameWalletOf } from "../testing-wallet.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
   stack = await testStack({ shell: "none" });
 }, 120_000);
 afterEach(async () => {
-  expect(await differencesIn(stack)).toEqual([]);
+  expect(await findDifferences(stack)).toEqual([]);
 });
 afterAll(() => stack?.close());
 
@@ -26,18 +27,18 @@ const dayMs = 86_400_000;
 const key = () => ({ "idempotency-key": crypto.randomUUID() });
 const take = async (client: TestClient, id: string, body: { code?: string } = {}) => {
   const headers = key();
-  return await patiently(() => client.call(optIn, { params: { id }, body, headers }));
+  return await retryWhileBusy(() => client.call(optIn, { params: { id }, body, headers }));
 };
 const card = { method: "CARD", currency: "USD", expiry: "12/30", securityCode: "123" };
 const deposit = async (client: TestClient, amount: number) => {
   const wish = { ...card, cardNumber: "4000 0000 0000 1000", amount };
   const once = crypto.randomUUID();
-  return await patiently(() => pay(client, createDeposit, wish, once));
+  return await retryWhileBusy(() => pay(client, createDeposit, wish, once));
 };
-const newest = async (client: TestClient) => (await patiently(() => client.call(listBonuses))).body[0]!;
-const giveUp = async (client: TestClient, id: string) => {
+const newest = async (client: TestClient) => (await retryWhileBusy(() => client.call(listBonuses))).body[0]!;
+const forfeit = async (client: TestClient, id: string) => {
   const headers = key();
-  return await patiently(() => client.call(forfeitBonus, { params: { id }, headers }));
+  return await retryWhileBusy(() => client.call(forfeitBonus, { params: { id }, headers }));
 };
 const match = {
   type: "DEPOSIT_MATCH",
@@ -167,7 +168,7 @@ describe("an active bonus", () => {
     });
     const [first, second] = (await client.call(listBonuses)).body;
     expect([first!.status, second!.status]).toEqual(["ACTIVE", "WAITING"]);
-    const twice = await Promise.all([giveUp(client, first!.id), giveUp(client, first!.id)]);
+    const twice = await Promise.all([forfeit(client, first!.id), forfeit(client, first!.id)]);
     expect(twice.map(({ body }) => body.status)).toEqual(["FORFEITED", "FORFEITED"]);
     expect(await balancesOf(client)).toMatchObject({
       Bonus: 7,
@@ -199,7 +200,7 @@ describe("after a bonus has ended", () => {
     await take(client, await addOffer(stack));
     const round = { playerId: player.id, roundId: crypto.randomUUID(), studio: "other" };
     await playRound(stack, { ...round, kind: "bet", ends: false, stakeMinor: 10_00 });
-    if (status === "FORFEITED") await giveUp(client, (await newest(client)).id);
+    if (status === "FORFEITED") await forfeit(client, (await newest(client)).id);
     else {
       await playRound(stack, {
         ...round,
@@ -224,9 +225,9 @@ describe("after a bonus has ended", () => {
     await take(client, await addOffer(stack));
     const round = { playerId: player.id, roundId: crypto.randomUUID() };
     await playRound(stack, { ...round, kind: "bet", operationId: "b1", ends: false, stakeMinor: 4_00 });
-    await giveUp(client, (await newest(client)).id);
+    await forfeit(client, (await newest(client)).id);
     const undo = { ...round, currency: "USD", operationId: "u1", undoes: "b1" };
-    expect((await stack.ports.wallet.rollback(undo)).outcome).toBe("POSTED");
+    expect((await gameWalletOf(stack).rollback(undo)).outcome).toBe("POSTED");
     expect(await balancesOf(client)).toMatchObject({ Total: 0, Bonus: 0 });
   });
 });

@@ -10,16 +10,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { countSettledRounds } from "../../server/services/rewards/loyalty-points/count-rounds.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { playRound } from "../testing-bonuses.ts";
-import { addPayer, balancesOf, differencesIn, pay } from "../testing-cashier.ts";
+import { addPayer, balancesOf, findDifferences, pay } from "../testing-cashier.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { signIn } from "../testing-people.ts";
+import { gameWalletOf } from "../testing-wallet.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
 }, 120_000);
 afterEach(async () => {
-  expect(await differencesIn(stack)).toEqual([]);
+  expect(await findDifferences(stack)).toEqual([]);
 });
 afterAll(() => stack?.close());
 
@@ -66,7 +67,7 @@ describe("points", () => {
     const bet = { playerId: player.id, roundId: "undone", operationId: "bet-1", stakeMinor: 40_00 };
     await playRound(stack, { ...bet, kind: "bet", ends: true });
     await expect.poll(() => pointsOf(client)).toBe(40);
-    await stack.ports.wallet.rollback({
+    await gameWalletOf(stack).rollback({
       playerId: player.id,
       currency: "USD",
       operationId: "undo-1",
@@ -78,7 +79,7 @@ describe("points", () => {
 
     const spins = { playerId: player.id, gameId: "1402", currency: "USD", stakeMinor: 9_00, spins: 1 };
     const expiresAt = new Date(stack.clock.now().getTime() + 60_000);
-    await stack.ports.wallet.grantSpins({ ...spins, id: "given", credit: "cash", expiresAt });
+    await gameWalletOf(stack).grantSpins({ ...spins, id: "given", credit: "cash", expiresAt });
     const spin = { playerId: player.id, spinsId: "given", stakeMinor: 9_00, winMinor: 5_00 };
     expect((await playRound(stack, spin)).outcome).toBe("POSTED");
     await playRound(stack, { playerId: player.id, stakeMinor: 7_00 });

@@ -6,8 +6,8 @@ import type { Fact } from "@parlour/server/kit/facts";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { playRound } from "../testing-bonuses.ts";
-import { balancesOf, differencesIn } from "../testing-cashier.ts";
-import { addPlayer, patiently, signIn } from "../testing-people.ts";
+import { balancesOf, findDifferences } from "../testing-cashier.ts";
+import { addPlayer, retryWhileBusy, signIn } from "../testing-people.ts";
 import { depositByCard, joinWith, visit } from "../testing-referral.ts";
 
 const dayMs = 86_400_000;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   stack = await testStack({ shell: "none" });
 }, 120_000);
 afterEach(async () => {
-  expect(await differencesIn(stack)).toEqual([]);
+  expect(await findDifferences(stack)).toEqual([]);
 });
 afterAll(() => stack?.close());
 
@@ -30,13 +30,13 @@ async function addReferrer() {
 type Referrer = Awaited<ReturnType<typeof addReferrer>>;
 
 const statesOf = async ({ client }: Referrer) => {
-  const { body } = await patiently(() => client.call(getReferralProfile));
+  const { body } = await retryWhileBusy(() => client.call(getReferralProfile));
   return body.invitations.map(({ state }) => state);
 };
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 200 });
 
 /** Publishes each fact several times at once, as if the queue had delivered duplicates. */
-async function tellAgain(facts: readonly Fact[], times: number): Promise<void> {
+async function publishAgain(facts: readonly Fact[], times: number): Promise<void> {
   const told = facts.flatMap((fact) => Array.from({ length: times }, () => fact));
   await Promise.all(told.map((fact) => stack.kit.db.transaction((tx) => stack.kit.facts.publish(tx, fact))));
 }
@@ -145,9 +145,9 @@ describe("a friend", () => {
       playerId: friend.id,
       data: { referral: referrer.token, address: "127.0.0.1", deviceId: null },
     };
-    await Promise.all([tellAgain(deposits, 4), tellAgain([joined], 1)]);
+    await Promise.all([publishAgain(deposits, 4), publishAgain([joined], 1)]);
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["REWARDED"]));
-    await tellAgain(deposits, 2);
+    await publishAgain(deposits, 2);
     await joinWith(stack, { referral: referrer.token });
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["JOINED", "REWARDED"]));
     expect((await balancesOf(client)).Total).toBe(10);
@@ -177,7 +177,7 @@ describe("a friend", () => {
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["JOINED"]));
     const tell = (kind: "DEPOSIT_COMPLETED" | "DEPOSIT_REVERSED", depositId: string, amountMinor: string) => {
       const data = { currency: "USD", amountMinor, depositId, method: "CARD", isFirst: true };
-      return tellAgain([{ kind, playerId, data }], 1);
+      return publishAgain([{ kind, playerId, data }], 1);
     };
     const isKept = () =>
       stack.kit.db.query("select 1 from referral_reversed_deposits where deposit_id = 'gone'");

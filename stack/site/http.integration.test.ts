@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type TestStack, testStack } from "../testing.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
-import { addRichPlayer, openGame } from "../testing-rounds.ts";
+import { addFundedPlayer, openGame } from "../testing-rounds.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe("bad input", () => {
   });
 
   test("a forged cursor in any paged list", async () => {
-    const { client, playerId } = await addRichPlayer(stack);
+    const { client, playerId } = await addFundedPlayer(stack);
     const operator = actAsOperator(stack.client(), "Cleo");
     const { gameSession } = await openGame(client, "1001");
     const { gameSession: practice } = await openGame(stack.client(), "1001", "practice");

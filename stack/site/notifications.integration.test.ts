@@ -27,7 +27,7 @@ async function addReader(change: Parameters<typeof addPlayer>[1] = {}) {
 
 const tell = (fact: Fact) => stack.kit.db.transaction((tx) => stack.kit.facts.publish(tx, fact));
 
-const tellDeposit = (playerId: string, amountMinor: string, currency = "USD") =>
+const publishDeposit = (playerId: string, amountMinor: string, currency = "USD") =>
   tell({
     kind: "DEPOSIT_COMPLETED",
     playerId,
@@ -57,7 +57,7 @@ it("a fact becomes one message in the page's language and one e-mail in the play
   const { client, player } = await addReader({ language: "fr" });
   const heard: unknown[] = [];
   const stop = await stack.kit.bus.subscribe(playerTopic(player.id), (name) => heard.push(name));
-  await tellDeposit(player.id, "123456");
+  await publishDeposit(player.id, "123456");
   const inbox = await waitFor(client, 1);
   expect(inbox.unread).toBe(1);
   expect(inbox.notifications[0]).toMatchObject({
@@ -81,7 +81,7 @@ it("messages are marked as read one by one or up to the newest seen, deleted and
   const { client, player } = await addReader();
   for (const amount of ["100", "200", "300"]) {
     stack.clock.advance(1_000);
-    await tellDeposit(player.id, amount);
+    await publishDeposit(player.id, amount);
   }
   const { notifications, unread } = await waitFor(client, 3);
   expect(unread).toBe(3);
@@ -102,7 +102,7 @@ it("messages are marked as read one by one or up to the newest seen, deleted and
 it("a player cannot read or change another player's messages", async () => {
   const { client, player } = await addReader();
   const other = await addReader();
-  await tellDeposit(player.id, "100");
+  await publishDeposit(player.id, "100");
   const { id } = (await waitFor(client, 1)).notifications[0]!;
   for (const call of [acknowledgeNotification, deleteNotification, restoreNotification]) {
     expect((await other.client.call(call, { params: { id } })).status).toBe(404);
@@ -117,7 +117,7 @@ it("a long inbox is paged, and the unread count covers all of it", async () => {
   const { client, player } = await addReader();
   for (let number = 1; number <= 25; number++) {
     stack.clock.advance(1_000);
-    await tellDeposit(player.id, String(number));
+    await publishDeposit(player.id, String(number));
   }
   await vi.waitFor(async () => expect((await inboxOf(client)).unread).toBe(25), { timeout: 20_000 });
   const first = await inboxOf(client);
@@ -167,7 +167,7 @@ it("a self-excluded player gets messages about money, and none about bonuses", a
   await stack.kit.db.query("update players set status = 'SELF_EXCLUDED' where id = $1", [player.id]);
   const bonus = { currency: "USD", amountMinor: "500", bonusId: "b", name: "Come back" };
   await tell({ kind: "BONUS_GRANTED", playerId: player.id, data: bonus });
-  await tellDeposit(player.id, "100");
+  await publishDeposit(player.id, "100");
   const { notifications } = await waitFor(client, 1);
   expect(notifications[0]).toMatchObject({ topic: "MONEY" });
   expect(await lettersTo(client, player.email)).toHaveLength(1);

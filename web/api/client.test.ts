@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("client", () => {
-  it("fills the path, with every value encoded", async () => {
+  it("fills in the path with encoded values", async () => {
     answer(200, []);
     expect(await client(listBalances)({ session: "a/b?" })).toEqual([]);
     expect(fetched.mock.calls[0]![0]).toBe("/services/wallet-gateway/v1/profiles/a%2Fb%3F/balances");
@@ -37,7 +37,7 @@ describe("client", () => {
     expect(fetched.mock.calls[1]![0]).toBe("/services/referral/v1/profiles/tracking/..%2Fx");
   });
 
-  it("sends a query without what is undefined", async () => {
+  it("omits undefined query values", async () => {
     const list = client(listDeposits);
     answer(200, []);
     await list({ session: "s", query: { status: "PENDING" } });
@@ -74,7 +74,7 @@ describe("client", () => {
     expect(headers).not.toHaveProperty("idempotency-key");
   });
 
-  it("speaks the language of the page", async () => {
+  it("uses the page's language", async () => {
     vi.stubGlobal("document", { documentElement: { lang: "pt" } });
     answer(200, { outcome: "SUCCESS" });
     await client(logOut)();
@@ -82,7 +82,7 @@ describe("client", () => {
     expect(fetched.mock.calls[0]![1]).not.toHaveProperty("body");
   });
 
-  it("throws what the server refused", async () => {
+  it("throws the server's refusal", async () => {
     const list = client(listBalances);
     answer(422, { errorCode: "MFA_INVALID_CONFIRMATION_CODE", remainingAttempts: 2 });
     expect(await failureOf(list({ session: "s" }))).toMatchObject({
@@ -104,7 +104,7 @@ describe("client", () => {
     });
   });
 
-  it("keeps the status of an answer that is not ours", async () => {
+  it("keeps the status of an unknown response", async () => {
     const list = client(listBalances);
     answer(502, "<html>");
     expect(await failureOf(list({ session: "s" }))).toMatchObject({ status: 502, errorCode: null });
@@ -112,7 +112,7 @@ describe("client", () => {
     expect(await failureOf(list({ session: "s" }))).toMatchObject({ status: 200, errorCode: null });
   });
 
-  it("tells a lost network from a call that was called off", async () => {
+  it("distinguishes a network error from an aborted call", async () => {
     const list = client(listBalances);
     fetched.mockRejectedValueOnce(new TypeError("fetch failed"));
     const lost = await failureOf(list({ session: "s" }));

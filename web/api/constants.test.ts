@@ -21,11 +21,11 @@ import { affiliateCookieAgeSeconds } from "@parlour/rules/referral";
 import { describe, expect, it } from "vitest";
 
 // Rules and contract may not import each other, so this is where they are held together.
-describe("the rules keep to the contract's constants", () => {
+describe("the rules match the contract's constants", () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, id) => ({ id: String(id), name: "Sevens" }));
 
-  it("in money", () => {
+  it("for money", () => {
     expect(precisions).toEqual(CURRENCY_PRECISIONS);
     expect(precisionOf("USD")).toBe(DEFAULT_CURRENCY_PRECISION);
     expect(milliBitcoin).toEqual(MILLI_BITCOIN);
@@ -33,7 +33,7 @@ describe("the rules keep to the contract's constants", () => {
     expect(formatAmount(10n ** 8n, "BTC", "en").replace(/[^\d.]/g, "")).toBe(`${MILLI_BITCOIN.factor}.00000`);
   });
 
-  it("in what is shown", () => {
+  it("for display", () => {
     expect(arrangeNavigation(many(20)).items).toHaveLength(MAXIMUM_NAVIGATION_ITEMS);
     expect(searchGames(many(20), "sevens")).toHaveLength(GAME_SEARCH_LIMIT);
     expect(collapseBreadcrumbs(many(HELP_BREADCRUMB_LIMIT)).collapsed).toEqual([]);
@@ -44,7 +44,7 @@ describe("the rules keep to the contract's constants", () => {
     expect(maskPhone("123456789").replaceAll("*", "")).toHaveLength(MASKED_PHONE_VISIBLE_CHARACTERS);
   });
 
-  it("in referrals", () => {
+  it("for referrals", () => {
     expect(affiliateCookieAgeSeconds()).toBe(AFFILIATE_COOKIE_AGE_SECONDS);
   });
 });

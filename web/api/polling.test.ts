@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("startPolling", () => {
-  it("polls first somewhere within the interval, then every interval", async () => {
+  it("polls first within a random part of the interval, then every interval", async () => {
     start();
     await pass(14_999);
     expect(poll).toHaveBeenCalledTimes(0);
@@ -35,14 +35,14 @@ describe("startPolling", () => {
     expect(poll).toHaveBeenCalledTimes(3);
   });
 
-  it("polls at once when asked to", async () => {
+  it("polls at once on request", async () => {
     start({ startNow: true });
     expect(poll).toHaveBeenCalledTimes(1);
     await pass(30_000);
     expect(poll).toHaveBeenCalledTimes(2);
   });
 
-  it("rests while the page is hidden and asks at once when it is seen", async () => {
+  it("pauses while the page is hidden and polls at once when it is visible", async () => {
     start({ startNow: true });
     await pass(0);
     page.turn(true);
@@ -62,7 +62,7 @@ describe("startPolling", () => {
     expect(poll).not.toHaveBeenCalled();
   });
 
-  it("asks at once on news, and counts the interval from there", async () => {
+  it("polls at once on an event, and restarts the interval", async () => {
     start();
     events.dispatchEvent(new Event("message"));
     expect(poll).toHaveBeenCalledTimes(1);
@@ -72,7 +72,7 @@ describe("startPolling", () => {
     expect(poll).toHaveBeenCalledTimes(2);
   });
 
-  it("hears the event types it is told", () => {
+  it("subscribes to the given event types", () => {
     start({ eventTypes: ["balances"] });
     events.dispatchEvent(new Event("message"));
     expect(poll).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe("startPolling", () => {
     expect(poll).toHaveBeenCalledTimes(1);
   });
 
-  it("asks again when the lost connection to the news is back", () => {
+  it("polls again when the event stream reconnects", () => {
     start();
     events.dispatchEvent(new Event("open"));
     expect(poll).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe("startPolling", () => {
     expect(poll).toHaveBeenCalledTimes(1);
   });
 
-  it("never polls twice at once: news during a poll make one more after it", async () => {
+  it("never polls twice at once: an event during a poll causes one more after it", async () => {
     let finish = () => {};
     poll.mockImplementationOnce(() => new Promise<void>((resolve) => (finish = resolve)));
     start({ startNow: true });
@@ -102,14 +102,14 @@ describe("startPolling", () => {
     expect(poll).toHaveBeenCalledTimes(3);
   });
 
-  it("goes on after a failure", async () => {
+  it("continues after a failure", async () => {
     poll.mockRejectedValueOnce(new Error("offline"));
     start({ startNow: true });
     await pass(30_000);
     expect(poll).toHaveBeenCalledTimes(2);
   });
 
-  it("stops for good, and calls off the poll under way", async () => {
+  it("stops permanently, and aborts the current poll", async () => {
     const polling = start({ startNow: true });
     const signal = poll.mock.calls[0]![0];
     polling.stop();

@@ -53,7 +53,7 @@ afterEach(() => {
 describe("a shared poll", () => {
   const options = (initial: unknown = { reads: 0 }) => ({ intervalMs: 1_000, initial: initial as never });
 
-  it("asks once for all who listen, and the last to leave ends it", async () => {
+  it("sends one request for all subscribers, and ends with the last one", async () => {
     const jackpots = counter();
     const heard: string[] = [];
     const say = (name: string) => () =>
@@ -72,7 +72,7 @@ describe("a shared poll", () => {
     expect(jackpots.read).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps the answer for whoever joins later, until all have left", async () => {
+  it("keeps the response for later subscribers, until all have left", async () => {
     const jackpots = counter();
     const leave = watch(jackpots, options());
     await pass(500);
@@ -82,7 +82,7 @@ describe("a shared poll", () => {
     expect(resourceState(jackpots.key)).toEqual({});
   });
 
-  it("asks for different things apart, and again after a failure", async () => {
+  it("separates different keys, and retries after a failure", async () => {
     const read = vi.fn(async () => {
       throw new Error("gone");
     });
@@ -94,7 +94,7 @@ describe("a shared poll", () => {
 });
 
 describe("a resource", () => {
-  it("is read at once when there is nothing to show, and once for two readers", async () => {
+  it("is read at once when there is no value, and once for two readers", async () => {
     const balances = counter();
     watch(balances, { intervalMs: 30_000 });
     watch(balances, { intervalMs: 30_000 });
@@ -104,7 +104,7 @@ describe("a resource", () => {
     expect(balances.read).toHaveBeenCalledTimes(2);
   });
 
-  it("without an interval is read once, in a hidden page too, and again only when it is refreshed", async () => {
+  it("without an interval is read once, also in a hidden page, and again only on refresh", async () => {
     page.hidden = true;
     const player = counter();
     watch(player);
@@ -118,7 +118,7 @@ describe("a resource", () => {
     expect(resourceState(player.key).value).toEqual({ reads: 2 });
   });
 
-  it("reads as often as the most eager of its readers wants", async () => {
+  it("reads at the shortest interval of its readers", async () => {
     const proposals = counter();
     watch(proposals, { intervalMs: 30_000 });
     await pass(0);
@@ -130,7 +130,7 @@ describe("a resource", () => {
     expect(proposals.read).toHaveBeenCalledTimes(4);
   });
 
-  it("is read once per interval when the answer is a failure, and keeps what it had", async () => {
+  it("is read once per interval after a failure, and keeps its value", async () => {
     const loyalty = counter();
     loyalty.read.mockRejectedValue(new Error("refused"));
     watch(loyalty, { intervalMs: 30_000 });
@@ -145,7 +145,7 @@ describe("a resource", () => {
     expect(resourceState(loyalty.key)).toEqual({ value: { reads: 9 }, error: new Error("refused") });
   });
 
-  it("rests while the page is hidden; back in view or online it is read once", async () => {
+  it("pauses while the page is hidden; back in view or online it is read once", async () => {
     const inbox = counter();
     watch(inbox, { intervalMs: 30_000 });
     await pass(0);
@@ -161,7 +161,7 @@ describe("a resource", () => {
     expect(inbox.read).toHaveBeenCalledTimes(3);
   });
 
-  it("cancels the request of a reader that has left", async () => {
+  it("aborts the request of a reader that has left", async () => {
     const slow = { key: "slow", read: vi.fn((_signal: AbortSignal) => new Promise<never>(() => {})) };
     watch(slow)();
     expect(slow.read.mock.calls[0]![0].aborted).toBe(true);
@@ -191,8 +191,8 @@ describe("a resource", () => {
   });
 });
 
-describe("what the server rendered", () => {
-  it("is shown first, taken over once, and replaced by what is read", async () => {
+describe("a server-rendered value", () => {
+  it("is shown first, used once, and replaced by the value read", async () => {
     const balances = counter();
     const rendered = { reads: -1 };
     expect(resourceState(balances.key, { value: rendered }).value).toBe(rendered);
@@ -204,7 +204,7 @@ describe("what the server rendered", () => {
     expect(resourceState(balances.key).value).toEqual({ reads: 1 });
   });
 
-  it("is newer than an earlier read when another page brought it, for every reader", async () => {
+  it("replaces an earlier read when navigation brings a newer one, for every reader", async () => {
     const balances = counter();
     watch(balances);
     await pass(0);
@@ -229,8 +229,8 @@ describe("what the server rendered", () => {
   });
 });
 
-describe("a kept resource", () => {
-  it("outlives its readers until it is refreshed or forgotten", async () => {
+describe("a cached resource", () => {
+  it("outlives its readers until it is refreshed or cleared", async () => {
     const inbox = counter();
     watch(inbox, { keep: true })();
     watch(inbox, { keep: true });
@@ -248,7 +248,7 @@ describe("a kept resource", () => {
 });
 
 describe("writing", () => {
-  it("shows at once, and a read that began before cannot undo it", async () => {
+  it("is shown at once, and an earlier read cannot undo it", async () => {
     const favourites = counter();
     const listener = vi.fn();
     leaves.push(subscribeToResource(favourites, listener));
@@ -261,7 +261,7 @@ describe("writing", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("by a read of one's own answers with the value and shows it everywhere", async () => {
+  it("by an explicit read returns the value and shows it everywhere", async () => {
     const status = counter();
     watch(status);
     await pass(0);

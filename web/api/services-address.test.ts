@@ -3,14 +3,14 @@ import { servicesAddress, servicesBase } from "./services-address.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("reaches services where the page says they are, and everything else where it is", () => {
+it("uses the page's service path for services only", () => {
   expect(servicesAddress("/services/x")).toBe("/services/x");
   vi.stubGlobal("document", { documentElement: { dataset: { services: "/gateway/v2" } } });
   expect(servicesAddress("/services/x")).toBe("/gateway/v2/x");
   expect(servicesAddress("/content/x")).toBe("/content/x");
 });
 
-it("carries only another path of the site itself", () => {
+it("accepts only another path of the same site", () => {
   expect(servicesBase("/services")).toBeUndefined();
   expect(servicesBase("https://elsewhere.example")).toBeUndefined();
   expect(servicesBase("//elsewhere.example")).toBeUndefined();

@@ -28,18 +28,18 @@ function render(resource: Resource<Count> | null, options: WatchOptions<Count> =
   return JSON.parse(html.replaceAll("&quot;", '"'));
 }
 
-it("renders on the server with what it is given, and reads nothing there", () => {
+it("renders the given value on the server, and reads nothing there", () => {
   expect(render(counter, { initial: { reads: 7 } })).toEqual({ value: 7, loading: false, isStale: false });
   expect(render(counter)).toEqual({ loading: true, isStale: false });
   expect(render(null)).toEqual({ loading: false, isStale: false });
   expect(read).not.toHaveBeenCalled();
 });
 
-it("renders a part of what is given", () => {
+it("renders a part of the given value", () => {
   expect(renderToString(createElement(Part))).toBe("3");
 });
 
-it("names a call's answer by method, path and input", () => {
+it("identifies a call by method, path and input", () => {
   const { key } = callResource(listBalances, { session: "s" });
   expect(key).toBe('GET /services/wallet-gateway/v1/profiles/{session}/balances {"session":"s"}');
   expect(callResource(listBalances, { session: "other" }).key).not.toBe(key);

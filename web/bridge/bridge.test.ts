@@ -8,7 +8,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 const balances = [{ type: "Playable" as const, amount: 12.5, currency: "USD" }];
 
-test("what is sent is heard, with its version, until nobody listens", () => {
+test("delivers messages with their version until the listener stops", () => {
   const heard: unknown[] = [];
   const stop = listen("navigate", (detail) => heard.push(detail));
   send("navigate", { path: "/account" });
@@ -17,7 +17,7 @@ test("what is sent is heard, with its version, until nobody listens", () => {
   expect(heard).toEqual([{ version: BRIDGE_VERSION, path: "/account", replace: false }]);
 });
 
-test("another version, a wrong shape and another site's address are left alone", () => {
+test("ignores another version, an invalid message and another site's URL", () => {
   const heard: unknown[] = [];
   const stop = listen("navigate", (detail) => heard.push(detail));
   const { type } = bridgeEvents.navigate;
@@ -35,7 +35,7 @@ test("another version, a wrong shape and another site's address are left alone",
   expect(() => send("navigate", { path: "elsewhere" })).toThrow();
 });
 
-test("a question is answered with its own id, each asker its own answer", async () => {
+test("matches each response to its request by id", async () => {
   let count = 0;
   const stop = respondTo("balancesRequested", () => balances.map((one) => ({ ...one, amount: ++count })));
   const answers = await Promise.all([request("balancesRequested"), request("balancesRequested")]);
@@ -43,14 +43,14 @@ test("a question is answered with its own id, each asker its own answer", async 
   expect(answers.map((list) => list?.[0]?.amount)).toEqual([1, 2]);
 });
 
-test("a failing or missing answerer answers null", async () => {
+test("a failing or missing responder returns null", async () => {
   const stop = respondTo("loyaltyRequested", () => Promise.reject(new Error("away")));
   expect(await request("loyaltyRequested")).toBeNull();
   stop();
   expect(await request("loyaltyRequested", 10)).toBeNull();
 });
 
-test("news is heard by everybody and answers nobody's question", async () => {
+test("a broadcast reaches every subscriber and answers no request", async () => {
   const heard: unknown[] = [];
   const stop = listen("balances", ({ requestId, payload }) => heard.push([requestId, payload]));
   const asked = request("balancesRequested", 20);

@@ -24,7 +24,7 @@ test.each([
   );
 });
 
-test("figures are written as the language does", () => {
+test("figures use the language's format", () => {
   expect(formatPayCell({ times: 1234.5 }, t, "es")).toBe("1234,5×");
   expect(formatPayCell({ odds: [0.95, 1] }, t, "fr")).toBe("0,95:1");
 });

@@ -46,14 +46,14 @@ const groups = Object.keys(english);
 describe.each(languageCodes)("the texts in %s", (language) => {
   const messages = readMessages(language);
 
-  test("are the same files with the same keys as in English", () => {
+  test("have the same files and keys as in English", () => {
     expect(Object.keys(messages)).toEqual(groups);
     for (const group of groups) {
       expect(Object.keys(messages[group]!), group).toEqual(Object.keys(english[group]!));
     }
   });
 
-  test.each(groups)("of %s are written, parse and ask for the same arguments", (group) => {
+  test.each(groups)("of %s are complete, parse and use the same arguments", (group) => {
     for (const [key, text] of Object.entries(messages[group]!)) {
       expect(text.trim(), key).not.toBe("");
       const wanted = listArguments(parseMessage(english[group]![key]!));
@@ -61,7 +61,7 @@ describe.each(languageCodes)("the texts in %s", (language) => {
     }
   });
 
-  test("name every plural category that the language has", () => {
+  test("have every plural category of the language", () => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     for (const [key, text] of groups.flatMap((group) => Object.entries(messages[group]!))) {
       for (const part of parseMessage(text)) {
@@ -82,7 +82,7 @@ test("every text is used, under a key that starts with its file's name", () => {
   }
 });
 
-test("every key that the code asks for has a text", () => {
+test("every key that the code uses has a text", () => {
   const known = new Set(groups.flatMap((group) => Object.keys(english[group]!)));
   const prefixes = groups.map((group) => groupOf(group)).join("|");
   const asked = [...readSources().matchAll(new RegExp(`\\bt\\(\\s*"((?:${prefixes})\\.\\w+)"`, "g"))];

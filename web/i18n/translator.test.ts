@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTranslator } from "./translator.ts";
 
-test("translates with the texts it was given, in their language", () => {
+test("translates with its own texts and language", () => {
   const t = createTranslator("fr", {
     "shell.menu": "Menu",
     "sandbox.outboxCount": "{count, plural, =0 {Aucun message} one {# message} other {# messages}}",
@@ -17,12 +17,12 @@ test("two translators do not share texts", () => {
   expect([one("shell.more"), other("shell.more")]).toEqual(["More", "Más"]);
 });
 
-test("shows the key of a text it does not have, never another language", () => {
+test("shows the key of a missing text, never another language", () => {
   createTranslator("en", { "shell.join": "Join" });
   expect(createTranslator("es", {})("shell.join")).toBe("shell.join");
 });
 
-test("does not take values for markup", () => {
+test("does not treat values as markup", () => {
   const t = createTranslator("en", { "sandbox.messageTo": "To {to}" });
   expect(t("sandbox.messageTo", { to: "<b>{{x}} $t(shell.more)</b>" })).toBe(
     "To <b>{{x}} $t(shell.more)</b>",

@@ -15,11 +15,11 @@ test.each([
   // A figure typed too many is dropped; it must not become a group of thousands.
   ["1.234", "1.23"],
   ["0.999", "0.99"],
-])("keeps %j as %j", (typed, kept) => {
+])("formats %j as %j", (typed, kept) => {
   expect(keepAmount(typed, 2)).toBe(kept);
 });
 
-test("has no point where the currency has no parts", () => {
+test("has no decimal point where the currency has no decimals", () => {
   expect(keepAmount("1,250.50", 0)).toBe("1250");
   expect(keepAmount("1.250", 0)).toBe("1250");
   expect(keepAmount("5000", 0)).toBe("5000");

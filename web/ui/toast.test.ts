@@ -5,19 +5,19 @@ afterEach(() => {
   for (const toast of listToasts()) dismissToast(toast.id);
 });
 
-test("good news goes by itself, bad news and questions stay", () => {
+test("success messages disappear, errors and questions stay", () => {
   showToast({ tone: "success", title: "Saved" });
   showToast({ tone: "danger", title: "Refused" });
   showToast({ tone: "info", title: "Removed", action: { label: "Undo", onPress: () => {} } });
   expect(listToasts().map((toast) => toast.durationMs)).toEqual([6000, null, null]);
 });
 
-test("the oldest gives way to a fifth", () => {
+test("a fifth replaces the oldest", () => {
   for (const title of ["1", "2", "3", "4", "5"]) showToast({ tone: "info", title });
   expect(listToasts().map((toast) => toast.title)).toEqual(["2", "3", "4", "5"]);
 });
 
-test("listeners hear of every change until they leave", () => {
+test("subscribers are notified of every change until they unsubscribe", () => {
   let heard = 0;
   const leave = subscribeToasts(() => {
     heard += 1;

@@ -7,7 +7,7 @@ import { callIdentities, identitiesIn } from "./call-identities.ts";
 const contracts = resolve(import.meta.dirname, "../../contracts");
 const files = globSync("calls/*/*/*.ts", { cwd: contracts }).map((file) => resolve(contracts, file));
 
-it("gives the browser the method and path of every call of the contract, and no schema", async () => {
+it("gives the browser the method and path of every contract call, and no schema", async () => {
   const sources = await Promise.all(files.map(identitiesIn));
   const given = sources
     .join("")

@@ -9,7 +9,7 @@ import { useShortcuts } from "./use-shortcuts.ts";
 type QueueBoardProps<Item> = {
   /** The list's accessible name. */
   label: string;
-  answer: ResourceView<unknown>;
+  resource: ResourceView<unknown>;
   items: readonly Item[] | undefined;
   keyOf: (item: Item) => string;
   row: (item: Item) => ReactNode;
@@ -21,7 +21,7 @@ type QueueBoardProps<Item> = {
 
 /** The queue on the left and the open item beside it. After a decision the next item opens. */
 export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
-  const { label, answer, items, keyOf, row, detail, empty, shortcuts = {} } = props;
+  const { label, resource, items, keyOf, row, detail, empty, shortcuts = {} } = props;
   const [open, setOpen] = useState<{ key: string; index: number }>();
   const list = useRef<HTMLUListElement>(null);
   const found = items?.findIndex((item) => keyOf(item) === open?.key) ?? -1;
@@ -44,10 +44,10 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
     ),
   });
 
-  if (items === undefined && answer.error !== undefined) {
+  if (items === undefined && resource.error !== undefined) {
     return (
-      <ErrorState title="Couldn't load this queue" retryLabel="Try again" onRetry={answer.reload}>
-        {failureText(answer.error)}
+      <ErrorState title="Couldn't load this queue" retryLabel="Try again" onRetry={resource.reload}>
+        {failureText(resource.error)}
       </ErrorState>
     );
   }
@@ -66,9 +66,9 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
         aria-label={label}
         className="max-md:max-h-64 md:sticky md:top-4 md:max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card border border-line bg-velvet"
       >
-        {answer.isStale ? (
+        {resource.isStale ? (
           <p role="status" className="border-b border-line px-4 py-2 text-sm text-bright">
-            {failureText(answer.error)} This list may be out of date.
+            {failureText(resource.error)} This list may be out of date.
           </p>
         ) : null}
         <ul ref={list}>

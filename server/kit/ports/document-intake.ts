@@ -12,7 +12,7 @@ export type DocumentIntake = {
    */
   submit(
     token: string,
-    file: HandedInFile,
+    file: UploadedFile,
     afterStored: (tx: Transaction, documentId: string) => Promise<void>,
   ): Promise<{ status: DocumentStatus } | Refusal>;
   find(documentId: string): Promise<{ fileName: string } | undefined>;
@@ -20,7 +20,7 @@ export type DocumentIntake = {
   review(documentId: string, verdict: DocumentVerdict): Promise<{ status: DocumentStatus } | Refusal>;
 };
 
-export type HandedInFile = {
+export type UploadedFile = {
   documentKind: DocumentKind;
   fileName: string;
   /** The file name given by the sender. */

@@ -2,9 +2,9 @@ import type { LoginSuccess } from "@parlour/contracts/entities/login";
 import type { SetCookie } from "../service.ts";
 import type { PlayerSession } from "../session.ts";
 import type { Player } from "./players.ts";
-import type { Whereabouts } from "./visitor-location.ts";
+import type { VisitorOrigin } from "./visitor-location.ts";
 
-export type SignInFrom = Whereabouts & {
+export type SignInFrom = VisitorOrigin & {
   deviceId: string | null;
   userAgent: string | null;
   /** The player passed a second factor on this device: from now on it is known. */

@@ -14,7 +14,7 @@ test.each([
   ["/help/fair-play", "Fair play"],
   ["/helpful", undefined],
   ["/casino", undefined],
-])("the page %s is marked as %s", (path, label) => {
+])("on the page %s, %s is current", (path, label) => {
   expect(findCurrentItem(items, path)?.label).toBe(label);
 });
 

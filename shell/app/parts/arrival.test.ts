@@ -6,7 +6,7 @@ const arrive = (address: string) => {
   return readArrival(pathname, searchParams, 1_000);
 };
 
-describe("an address", () => {
+describe("a landing URL", () => {
   it.each([
     ["/?myafftoken=A1&referral=A2&ref=A3", "A1", "AFFILIATE"],
     ["/casino?referral=A2&ref=A3", "A2", "AFFILIATE"],
@@ -16,11 +16,11 @@ describe("an address", () => {
     ["/?ref=P1", "P1", "PROFILE"],
     ["/?ref=A1&extcmpid=raf_email", "A1", "PROFILE"],
     ["/?ref=A1&extcmpid=spring", "A1", "AFFILIATE"],
-  ])("%s names %s, a token of %s", (address, affiliateKey, type) => {
+  ])("%s contains %s, a token of %s", (address, affiliateKey, type) => {
     expect(arrive(address)).toMatchObject({ affiliateKey, type, timestamp: 1_000 });
   });
 
-  it("tells how a friend shared it, the campaign and the affiliate", () => {
+  it("contains the sharing method, the campaign and the affiliate", () => {
     expect(arrive("/?ref=P1")).toMatchObject({
       sharingMethod: "WORD_OF_MOUTH",
       campaign: "",
@@ -35,7 +35,7 @@ describe("an address", () => {
     expect(arrive("/?ref=A1&extcmpid=%3Cb%3E")).toMatchObject({ campaign: "" });
   });
 
-  it("that names nobody is no arrival", () => {
+  it("without a token is not a referral", () => {
     expect(arrive("/?affid=42")).toBeUndefined();
     expect(arrive("/welcome")).toBeUndefined();
   });
@@ -46,6 +46,6 @@ test.each([
   ["https://parlour.example/help", undefined],
   ["", undefined],
   ["about:blank", undefined],
-])("a visitor from %s came from %o", (referrer, site) => {
+])("the source of a visitor from %s is %o", (referrer, site) => {
   expect(readReferringSite(referrer, "parlour.example")).toEqual(site);
 });

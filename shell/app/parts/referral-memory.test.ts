@@ -40,13 +40,13 @@ function arrive(query = "ref=P1234") {
   holdReferral(readArrival("/", new URLSearchParams(query), came)!);
 }
 
-describe("what is remembered of who sent a visitor", () => {
+describe("the stored referral source", () => {
   it.each([
     ["40 days, when none are configured", 0, 40 * dayMs],
     ["the configured days", 7, 7 * dayMs],
     ["more days than by default", 90, 90 * dayMs],
     ["40 days, when the setting makes no sense", -1, 40 * dayMs],
-  ])("counts for %s", (_name, days, lastMs) => {
+  ])("expires after %s", (_name, days, lastMs) => {
     arrive();
     expect(readReferral(days, came + lastMs)).toMatchObject({ affiliateKey: "P1234", type: "PROFILE" });
     expect(readReferral(days, came + lastMs + 1)).toBeUndefined();
@@ -57,7 +57,7 @@ describe("what is remembered of who sent a visitor", () => {
     expect(readReferral(days, came + lastMs + 1)).toBeUndefined();
   });
 
-  it("is only the tab's until the visitor agrees", () => {
+  it("stays in the tab until the visitor consents", () => {
     arrive();
     expect(memory.localStorage.getItem("referral-tracking")).toBeNull();
     expect(cookies).toEqual([]);
@@ -80,7 +80,7 @@ describe("what is remembered of who sent a visitor", () => {
     for (const cookie of cookies) expect(cookie.toLowerCase()).toContain(`max-age=${seconds}`);
   });
 
-  it("learns from the server whose the token is, and stays a friend's when a friend shared it", () => {
+  it("gets the token's owner from the server, and stays a friend's if a friend shared it", () => {
     arrive("ref=A1&extcmpid=raf_email");
     completeReferral({ affiliateKey: "A1", affiliateId: "affiliate_7" });
     expect(readReferral(0, came)).toMatchObject({ type: "PROFILE", affiliateId: "affiliate_7" });
@@ -89,7 +89,7 @@ describe("what is remembered of who sent a visitor", () => {
     expect(readReferral(0, came)).toMatchObject({ affiliateKey: "A1", affiliateId: "affiliate_7" });
   });
 
-  it("is replaced by who came later, and keeps the affiliate's id while the token is the same", () => {
+  it("is replaced by a later one, and keeps the affiliate's id while the token is the same", () => {
     arrive("ref=A1&affid=42");
     arrive("ref=A1");
     expect(readReferral(0, came)).toMatchObject({ affiliateKey: "A1", affiliateId: "42" });

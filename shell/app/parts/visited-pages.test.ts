@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPassage, stackAfter } from "./visited-pages.ts";
 
-test("a visit is added once, and going back takes it away again", () => {
+test("a visit is added once, and going back removes it", () => {
   const there = stackAfter(["/"], "/help", false);
   expect(there).toEqual(["/", "/help"]);
   expect(stackAfter(there, "/help", false)).toEqual(there);
@@ -22,6 +22,6 @@ test.each([
   ["/reset-password?token=x", true],
   ["/account", false],
   ["/", false],
-])("%s is a passage: %s", (path, expected) => {
+])("%s is skipped: %s", (path, expected) => {
   expect(isPassage(path)).toBe(expected);
 });

@@ -30,7 +30,7 @@ const states = [
 /** Players' documents to approve or reject; the player's page updates at once. */
 export function Documents() {
   const [status, setStatus] = useState<Status>("PENDING");
-  const answer = useCall(
+  const resource = useCall(
     listDocuments,
     { query: { status } },
     {
@@ -45,7 +45,7 @@ export function Documents() {
     if (document.status !== "PENDING" || busyId !== null) return;
     setBusyId(document.id);
     try {
-      await decideOnce(() => approve({ params: { documentId: document.id } }), answer.reload);
+      await decideOnce(() => approve({ params: { documentId: document.id } }), resource.reload);
       showToast({ tone: "success", title: "Approved. The player is verified." });
     } catch (error) {
       showToast({ tone: "danger", title: failureText(error) });
@@ -74,8 +74,8 @@ export function Documents() {
       <StateFilter options={states} value={status} onChange={setStatus} />
       <QueueBoard
         label="Documents"
-        answer={answer}
-        items={answer.loading ? undefined : answer.value?.items}
+        resource={resource}
+        items={resource.loading ? undefined : resource.value?.items}
         keyOf={({ id }) => id}
         row={(document) => (
           <>
@@ -107,7 +107,7 @@ export function Documents() {
         document={refusing}
         onClose={() => setRefusing(null)}
         onRefuse={(document, reason) =>
-          decideOnce(() => refuse({ params: { documentId: document.id }, body: { reason } }), answer.reload)
+          decideOnce(() => refuse({ params: { documentId: document.id }, body: { reason } }), resource.reload)
         }
       />
     </>

@@ -18,11 +18,11 @@ export function PlayerPage() {
   const { playerId = "", tab } = useParams();
   const navigate = useNavigate();
   const me = useOperator();
-  const answer = useCall(getPlayer, { params: { playerId } });
-  const player = answer.value?.id === playerId ? answer.value : undefined;
+  const resource = useCall(getPlayer, { params: { playerId } });
+  const player = resource.value?.id === playerId ? resource.value : undefined;
 
-  if (player === undefined && answer.error !== undefined) {
-    const { error, reload } = answer;
+  if (player === undefined && resource.error !== undefined) {
+    const { error, reload } = resource;
     return <NoRecord what="player" id={playerId} error={error} onRetry={reload} back={<BackLink />} />;
   }
   if (player === undefined) return <Waiting />;
@@ -33,7 +33,7 @@ export function PlayerPage() {
       <BackLink />
       <PageHeader
         title={`${player.firstName} ${player.lastName}`}
-        actions={<PlayerActions player={player} onChanged={answer.reload} />}
+        actions={<PlayerActions player={player} onChanged={resource.reload} />}
       >
         <span className="flex flex-wrap items-center gap-2">
           <StatusBadge status={player.status} />
@@ -57,7 +57,7 @@ export function PlayerPage() {
           content: (
             <>
               <h2 className="sr-only">{label}</h2>
-              <Tab player={player} onChanged={answer.reload} />
+              <Tab player={player} onChanged={resource.reload} />
             </>
           ),
         }))}

@@ -67,7 +67,7 @@ export function PlayerSearch() {
   }, [typed, term, setParams]);
 
   const isAsked = term.length >= shortest;
-  const answer = useResource(isAsked ? callResource(searchPlayers, { query: { term } }) : null);
+  const resource = useResource(isAsked ? callResource(searchPlayers, { query: { term } }) : null);
   return (
     <>
       <PageHeader title="Players">
@@ -89,13 +89,13 @@ export function PlayerSearch() {
       {isAsked ? (
         <>
           <p role="status" className="mb-3 text-mist">
-            {answer.loading || answer.value === undefined ? "Searching…" : countText(answer.value)}
+            {resource.loading || resource.value === undefined ? "Searching…" : countText(resource.value)}
           </p>
           <RecordTable
             caption="Players found"
             columns={columns}
-            answer={answer}
-            rows={answer.loading ? undefined : answer.value?.items}
+            resource={resource}
+            rows={resource.loading ? undefined : resource.value?.items}
             rowKey={({ id }) => id}
             onOpen={({ id }) => navigate(`/players/${encodeURIComponent(id)}`)}
             empty={{ title: "No players found", text: "Try part of the name or another detail." }}

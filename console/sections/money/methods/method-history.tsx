@@ -4,7 +4,7 @@ import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
 import type { Method } from "./method.ts";
 
-const askChanges = client(listMethodChanges);
+const fetchChanges = client(listMethodChanges);
 const undo = client(undoMethodChange);
 
 type MethodHistoryProps = { methods: readonly Method[]; listKey: string; onUndone: () => void };
@@ -22,7 +22,7 @@ export function MethodHistory({ methods, listKey, onUndone }: MethodHistoryProps
     <ChangeHistory
       caption="Payment method changes"
       listKey={`method changes ${listKey}`}
-      ask={(query, signal) => askChanges({ query, signal })}
+      fetchPage={(query, signal) => fetchChanges({ query, signal })}
       nameOf={({ subject }) => nameOf(subject)}
       question={({ subject, version, before }) => ({
         title: before
@@ -35,7 +35,7 @@ export function MethodHistory({ methods, listKey, onUndone }: MethodHistoryProps
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);
         // On later pages the newest change of this method is not among the rows, so it is loaded.
-        const latest = mine ?? (await askChanges({ query: { subject } })).items[0];
+        const latest = mine ?? (await fetchChanges({ query: { subject } })).items[0];
         await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
       }}
       onUndone={onUndone}

@@ -23,9 +23,9 @@ const directionNames = { D: "Deposits", W: "Withdrawals" } as const;
 
 /** Creates a method from a kind that a provider declares. It sets limits, so another operator approves it. */
 export function NewMethodDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const answer = useCall(listPaymentKinds, {});
+  const resource = useCall(listPaymentKinds, {});
   const [draft, setDraft] = useState<MethodDraft | null>(null);
-  const declarations = answer.value?.items ?? [];
+  const declarations = resource.value?.items ?? [];
   const choices = declarations.flatMap(({ provider, name, kinds }) =>
     kinds.map((kind) => ({
       value: `${provider}/${kind.code}`,

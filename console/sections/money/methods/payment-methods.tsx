@@ -20,7 +20,7 @@ type Editing = { method: Method; part: "conditions" | "limits" | "switch" };
 
 /** Payment methods: one operator switches and orders them; new methods, limits and fees need two. */
 export function PaymentMethods() {
-  const answer = useCall(listOfferedMethods, {});
+  const resource = useCall(listOfferedMethods, {});
   const [type, setType] = useState("");
   const [chosen, setChosen] = useState("USD");
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -28,10 +28,10 @@ export function PaymentMethods() {
   const [saved, setSaved] = useState(0);
   const close = () => setEditing(null);
   const refresh = () => {
-    answer.reload();
+    resource.reload();
     setSaved((times) => times + 1);
   };
-  const all = answer.value?.items;
+  const all = resource.value?.items;
   const currencies = [...new Set(all?.map((method) => method.currency))].sort();
   // A site without methods in this currency shows all of them.
   const currency = currencies.includes(chosen) ? chosen : "";
@@ -71,12 +71,12 @@ export function PaymentMethods() {
       <RecordTable
         caption="Payment methods"
         columns={columnsOf(setEditing)}
-        answer={answer}
+        resource={resource}
         rows={rows}
         rowKey={({ paymentType, code, currency }) => `${paymentType} ${code} ${currency}`}
         empty={{ title: "No methods", text: "No payment method matches these filters." }}
       />
-      <MethodHistory methods={all ?? []} listKey={`${saved}`} onUndone={answer.reload} />
+      <MethodHistory methods={all ?? []} listKey={`${saved}`} onUndone={resource.reload} />
       <MethodDialog method={editedFor("conditions")} onClose={close} onChanged={refresh} />
       <NewMethodDialog open={isCreating} onClose={() => setCreating(false)} />
       <MethodLimitsDialog method={editedFor("limits")} onClose={close} />

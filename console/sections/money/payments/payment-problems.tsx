@@ -22,7 +22,7 @@ const kinds: Record<PaymentProblem["kind"], { label: string; tone: "alarm" | "br
 
 /** Payments that need a person: failed, stuck, or different in the provider's books. */
 export function PaymentProblems() {
-  const answer = useCall(listPaymentProblems, {}, { intervalMs });
+  const resource = useCall(listPaymentProblems, {}, { intervalMs });
   const [action, setAction] = useState<ProblemAction | null>(null);
 
   const columns: RecordColumn<PaymentProblem>[] = [
@@ -88,13 +88,13 @@ export function PaymentProblems() {
       <RecordTable
         caption="Payment problems"
         columns={columns}
-        answer={answer}
-        rows={answer.value?.items}
+        resource={resource}
+        rows={resource.value?.items}
         rowKey={({ id }) => id}
         empty={{ title: "No payment problems", text: "No payment has failed, is stuck or differs." }}
       />
-      <Reconciliations runs={answer.value?.reconciliations ?? []} onDone={answer.reload} />
-      <ProblemDialog action={action} onClose={() => setAction(null)} onDone={answer.reload} />
+      <Reconciliations runs={resource.value?.reconciliations ?? []} onDone={resource.reload} />
+      <ProblemDialog action={action} onClose={() => setAction(null)} onDone={resource.reload} />
     </>
   );
 }

@@ -32,7 +32,7 @@ const states = [
 /** Withdrawals that an operator reviews before they are paid. */
 export function Withdrawals() {
   const [status, setStatus] = useState<Status>("PENDING");
-  const answer = useCall(
+  const resource = useCall(
     listWithdrawalsToReview,
     { query: { status } },
     {
@@ -42,7 +42,7 @@ export function Withdrawals() {
   const claims = useClaims("withdrawals");
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const [bulk, setBulk] = useState(false);
-  const items = answer.loading ? undefined : answer.value;
+  const items = resource.loading ? undefined : resource.value;
   const clear = status === "PENDING" ? (items ?? []).filter(({ signals }) => signals.length === 0) : [];
 
   const start = (decision: Decision["decision"]) => (withdrawal: ReviewedWithdrawal) => {
@@ -79,7 +79,7 @@ export function Withdrawals() {
       </div>
       <QueueBoard
         label="Withdrawals"
-        answer={answer}
+        resource={resource}
         items={items}
         keyOf={({ id }) => id}
         row={(withdrawal) => (
@@ -129,11 +129,11 @@ export function Withdrawals() {
           const { withdrawal, decision } = deciding;
           await decideOnce(
             () => decide({ params: { id: withdrawal.id }, body: { decision, reason } }),
-            answer.reload,
+            resource.reload,
           );
         }}
       />
-      <BulkApproval open={bulk} onClose={() => setBulk(false)} withdrawals={clear} onDone={answer.reload} />
+      <BulkApproval open={bulk} onClose={() => setBulk(false)} withdrawals={clear} onDone={resource.reload} />
     </>
   );
 }

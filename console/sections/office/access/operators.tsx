@@ -122,13 +122,13 @@ export function Operators() {
       <RecordTable
         caption="Operators"
         columns={columns}
-        answer={operators}
+        resource={operators}
         rows={operators.value?.items}
         rowKey={({ id }) => id}
         empty={{ title: "No operators" }}
       />
       <Panel title="Open sessions" className="mt-6">
-        <SessionTable answer={sessions} named />
+        <SessionTable resource={sessions} named />
       </Panel>
       <AddOperatorDialog open={adding} onClose={() => setAdding(false)} onAdded={reload} />
       <RolesDialog account={roles} onClose={() => setRoles(null)} />

@@ -15,7 +15,13 @@ type Session = Sessions["items"][number];
 
 const endSession = client(endOperatorSession);
 
-export function SessionTable({ answer, named = false }: { answer: ResourceView<Sessions>; named?: boolean }) {
+export function SessionTable({
+  resource,
+  named = false,
+}: {
+  resource: ResourceView<Sessions>;
+  named?: boolean;
+}) {
   const [ending, setEnding] = useState<Session | null>(null);
   const columns: RecordColumn<Session>[] = [
     ...(named ? [{ key: "name", header: "Operator", cell: ({ name }: Session) => name }] : []),
@@ -47,8 +53,8 @@ export function SessionTable({ answer, named = false }: { answer: ResourceView<S
       <RecordTable
         caption="Open sessions"
         columns={columns}
-        answer={answer}
-        rows={answer.value?.items}
+        resource={resource}
+        rows={resource.value?.items}
         rowKey={({ id }) => id}
         empty={{ title: "No open sessions" }}
       />
@@ -59,7 +65,7 @@ export function SessionTable({ answer, named = false }: { answer: ResourceView<S
         action="End session"
         onConfirm={async () => {
           if (ending) await endSession({ params: { id: ending.id } });
-          answer.reload();
+          resource.reload();
         }}
       >
         {`${ending?.name ?? "The operator"} is signed out of ${ending?.address ?? "that browser"} immediately.`}

@@ -20,7 +20,7 @@ export function Approvals() {
   const [shown, setShown] = useState<"OPEN" | "ALL">("OPEN");
   const [decision, setDecision] = useState<PendingDecision | null>(null);
   const query = shown === "OPEN" ? { state: "OPEN" as const } : {};
-  const answer = useCall(listProposals, { query }, { intervalMs });
+  const resource = useCall(listProposals, { query }, { intervalMs });
 
   const columns: RecordColumn<Proposal>[] = [
     {
@@ -90,15 +90,15 @@ export function Approvals() {
       <RecordTable
         caption="Proposals"
         columns={columns}
-        answer={answer}
-        rows={answer.value?.items}
+        resource={resource}
+        rows={resource.value?.items}
         rowKey={({ id }) => id}
         empty={{
           title: "Nothing to approve",
           text: "New proposals appear here automatically.",
         }}
       />
-      <DecisionDialog decision={decision} onClose={() => setDecision(null)} onDecided={answer.reload} />
+      <DecisionDialog decision={decision} onClose={() => setDecision(null)} onDecided={resource.reload} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { buttonClass } from "@parlour/web/ui/button";
 import { useDeferredValue, useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
-import { PageTurner, useTurning } from "../../../parts/page-turner.tsx";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import type { AuditEntry } from "./audit-entry.ts";
 import { type AuditFields, AuditFilters, noFields } from "./audit-filters.tsx";
@@ -42,14 +42,14 @@ const columns: readonly RecordColumn<AuditEntry>[] = [
 /** The audit log with search and export; each row opens the values before and after. */
 export function Audit() {
   const [fields, setFields] = useState(noFields);
-  const turning = useTurning();
+  const pagination = useCursorPagination();
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const query = queryOf(useDeferredValue(fields));
-  const { cursor } = turning;
-  const answer = useCall(listAuditEntries, {
+  const { cursor } = pagination;
+  const resource = useCall(listAuditEntries, {
     query: { ...query, ...(cursor !== undefined && { cursor: Number(cursor) }) },
   });
-  const next = answer.value?.nextCursor;
+  const next = resource.value?.nextCursor;
   return (
     <>
       <PageHeader
@@ -68,21 +68,21 @@ export function Audit() {
       <AuditFilters
         fields={fields}
         onChange={(next) => {
-          turning.restart();
+          pagination.restart();
           setFields(next);
         }}
       />
       <RecordTable
         caption="Audit log"
         columns={columns}
-        answer={answer}
-        rows={answer.value?.items}
+        resource={resource}
+        rows={resource.value?.items}
         rowKey={({ id }) => id}
         onOpen={setOpen}
         openKey={open?.id}
         empty={{ title: "No entries", text: "No entries match these filters." }}
       />
-      <PageTurner turning={turning} next={next ? String(next) : null} />
+      <Pagination pagination={pagination} next={next ? String(next) : null} />
       <EntryDialog entry={open} onClose={() => setOpen(null)} />
     </>
   );

@@ -41,7 +41,7 @@ export function Desk() {
           )}
         </Panel>
         <Panel title="Open sessions">
-          <SessionTable answer={sessions} />
+          <SessionTable resource={sessions} />
         </Panel>
       </div>
     </>

@@ -50,20 +50,20 @@ const kinds: Record<OperatorAlert["kind"], Shown> = {
 
 /** Open alerts with links to the pages that handle them; empty if there are none. */
 export function Alerts() {
-  const answer = useCall(listAlerts, {}, { intervalMs });
-  if (answer.value === undefined) {
-    if (answer.error === undefined) return null;
-    return <Banner tone="warning">{`Alerts could not be loaded: ${failureText(answer.error)}`}</Banner>;
+  const resource = useCall(listAlerts, {}, { intervalMs });
+  if (resource.value === undefined) {
+    if (resource.error === undefined) return null;
+    return <Banner tone="warning">{`Alerts could not be loaded: ${failureText(resource.error)}`}</Banner>;
   }
-  if (answer.value.items.length === 0) return null;
+  if (resource.value.items.length === 0) return null;
   return (
     <section aria-label="Alerts" className="mb-6 grid gap-3 xl:grid-cols-2">
-      {answer.value.items.map((alert) => (
+      {resource.value.items.map((alert) => (
         <Banner
           key={alert.kind}
           tone={alert.severity === "DANGER" ? "danger" : "warning"}
           title={kinds[alert.kind].text(alert.count)}
-          action={actionOf(alert.kind, answer.reload)}
+          action={actionOf(alert.kind, resource.reload)}
         >
           {alert.since ? <Since alert={alert} at={alert.since} /> : null}
         </Banner>

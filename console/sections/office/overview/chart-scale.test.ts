@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { niceStep, scaleOf } from "./chart-scale.ts";
 
-it("counts in round steps", () => {
+it("uses round steps", () => {
   expect(niceStep(100, 4)).toBe(50);
   expect(niceStep(7, 4)).toBe(2);
   expect(niceStep(0, 4)).toBe(1);
@@ -10,7 +10,7 @@ it("counts in round steps", () => {
   expect(scaleOf([-30, 70]).ticks).toEqual([-50, 0, 50, 100]);
 });
 
-it("holds every figure and zero, on a handful of lines", () => {
+it("includes every value and zero, with a few lines", () => {
   const figures = fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), { maxLength: 40 });
   fc.assert(
     fc.property(figures, (values) => {

@@ -21,12 +21,12 @@ const intervalMs = 7_000;
 export function Overview() {
   const [period, setPeriod] = usePeriod();
   const { from, to, currency } = period;
-  const answer = useCall(
+  const resource = useCall(
     getOverview,
     { query: { from, to, ...(currency !== undefined && { currency }) } },
     { intervalMs },
   );
-  const figures = answer.value;
+  const figures = resource.value;
   return (
     <>
       <PageHeader title="Overview">
@@ -40,15 +40,15 @@ export function Overview() {
         currencies={figures?.currencies ?? []}
         onChange={setPeriod}
       />
-      {figures === undefined && answer.error !== undefined ? (
-        <ErrorState title="Couldn't load the figures" retryLabel="Try again" onRetry={answer.reload}>
-          {failureText(answer.error)}
+      {figures === undefined && resource.error !== undefined ? (
+        <ErrorState title="Couldn't load the figures" retryLabel="Try again" onRetry={resource.reload}>
+          {failureText(resource.error)}
         </ErrorState>
       ) : null}
-      {answer.isStale ? (
-        <Banner tone="warning">{failureText(answer.error)} These figures may be out of date.</Banner>
+      {resource.isStale ? (
+        <Banner tone="warning">{failureText(resource.error)} These figures may be out of date.</Banner>
       ) : null}
-      {figures === undefined && answer.error === undefined ? <Waiting /> : null}
+      {figures === undefined && resource.error === undefined ? <Waiting /> : null}
       {figures === undefined ? null : <Shown figures={figures} />}
     </>
   );

@@ -35,7 +35,7 @@ export function VerticalTable({ verticals, currency }: { verticals: readonly Ver
         { key: "vertical", header: "Vertical", cell: ({ vertical }) => vertical },
         ...playColumns<Vertical>(currency),
       ]}
-      answer={answered}
+      resource={answered}
       rows={verticals}
       rowKey={({ vertical }) => vertical}
       empty={{ title: "No play" }}
@@ -58,7 +58,7 @@ export function GameTable({ games, currency }: { games: readonly Game[]; currenc
         },
         ...playColumns<Game>(currency),
       ]}
-      answer={answered}
+      resource={answered}
       rows={games}
       rowKey={({ gameId }) => gameId}
       empty={{ title: "No play" }}

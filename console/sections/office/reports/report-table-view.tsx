@@ -11,16 +11,16 @@ type Column = ReportTable["columns"][number];
 type ReportTableViewProps = {
   caption: string;
   table: ReportTable | undefined;
-  answer: Pick<ResourceView<unknown>, "error" | "reload">;
-  onTrace: (trace: Trace) => void;
+  resource: Pick<ResourceView<unknown>, "error" | "reload">;
+  onDrillDown: (trace: Trace) => void;
 };
 
 /** A report table; each figure based on postings is a button that lists them. */
-export function ReportTableView({ caption, table, answer, onTrace }: ReportTableViewProps) {
-  if (table === undefined && answer.error !== undefined) {
+export function ReportTableView({ caption, table, resource, onDrillDown }: ReportTableViewProps) {
+  if (table === undefined && resource.error !== undefined) {
     return (
-      <ErrorState title="Couldn't load the report" retryLabel="Try again" onRetry={answer.reload}>
-        {failureText(answer.error)}
+      <ErrorState title="Couldn't load the report" retryLabel="Try again" onRetry={resource.reload}>
+        {failureText(resource.error)}
       </ErrorState>
     );
   }
@@ -55,7 +55,7 @@ export function ReportTableView({ caption, table, answer, onTrace }: ReportTable
                 const column = table.columns[index]!;
                 return (
                   <td key={column.key} className={cellClass(column)}>
-                    <Cell cell={cell} column={column} currency={table.currency} onTrace={onTrace} />
+                    <Cell cell={cell} column={column} currency={table.currency} onDrillDown={onDrillDown} />
                   </td>
                 );
               })}
@@ -78,9 +78,9 @@ export function ReportTableView({ caption, table, answer, onTrace }: ReportTable
   );
 }
 
-type CellProps = { cell: ReportCell; column: Column; currency: string; onTrace: (trace: Trace) => void };
+type CellProps = { cell: ReportCell; column: Column; currency: string; onDrillDown: (trace: Trace) => void };
 
-function Cell({ cell: { value, trace }, column, currency, onTrace }: CellProps) {
+function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellProps) {
   const text = formatCell(value, column, currency);
   if (trace === undefined || value === 0) return text;
   return (
@@ -88,7 +88,7 @@ function Cell({ cell: { value, trace }, column, currency, onTrace }: CellProps) 
       type="button"
       title="Show postings"
       className="touch-target cursor-pointer rounded-tick underline decoration-edge underline-offset-4 hover:text-bright"
-      onClick={() => onTrace(trace)}
+      onClick={() => onDrillDown(trace)}
     >
       {text}
     </button>

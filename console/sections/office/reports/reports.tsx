@@ -12,10 +12,10 @@ import { Route, Routes, useNavigate, useParams } from "react-router";
 import { failureText } from "../../../parts/failure-text.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { PeriodBar, usePeriod } from "../../../parts/period-bar.tsx";
+import { DrillDownDialog } from "./drill-down-dialog.tsx";
 import { ReportTableView } from "./report-table-view.tsx";
-import { TraceDialog } from "./trace-dialog.tsx";
 
-const askCheck = client(checkReports);
+const fetchCheck = client(checkReports);
 
 const reports: Record<ReportName, { label: string; about: string }> = {
   revenue: {
@@ -59,13 +59,13 @@ function ReportPage() {
     ...(period.currency !== undefined && { currency: period.currency }),
   };
   const search = new URLSearchParams(query).toString();
-  const answer = useCall(getReport, { params: { report }, query });
-  const table = answer.value?.report === report ? answer.value : undefined;
+  const resource = useCall(getReport, { params: { report }, query });
+  const table = resource.value?.report === report ? resource.value : undefined;
 
   const check = async () => {
     setChecking(true);
     try {
-      const { accounts, differences } = await askCheck();
+      const { accounts, differences } = await fetchCheck();
       if (differences.length === 0) {
         showToast({ tone: "success", title: `The reports match all ${accounts} house accounts` });
       } else {
@@ -115,11 +115,11 @@ function ReportPage() {
       </PeriodBar>
       <ReportTableView
         caption={reports[report].label}
-        table={answer.loading ? undefined : table}
-        answer={answer}
-        onTrace={setTrace}
+        table={resource.loading ? undefined : table}
+        resource={resource}
+        onDrillDown={setTrace}
       />
-      <TraceDialog trace={trace} currency={table?.currency ?? ""} onClose={() => setTrace(null)} />
+      <DrillDownDialog trace={trace} currency={table?.currency ?? ""} onClose={() => setTrace(null)} />
     </>
   );
 }

@@ -14,7 +14,7 @@ type FailedJob = SystemState["failedJobs"][number];
 const retry = client(retryJob);
 
 /** Failed jobs with their errors; once the cause is fixed they can be retried. */
-export function FailedJobs({ answer }: { answer: ResourceView<SystemState> }) {
+export function FailedJobs({ resource }: { resource: ResourceView<SystemState> }) {
   const [job, setJob] = useState<FailedJob | null>(null);
   const columns: RecordColumn<FailedJob>[] = [
     { key: "queue", header: "Queue", cell: ({ queue }) => queue },
@@ -42,8 +42,8 @@ export function FailedJobs({ answer }: { answer: ResourceView<SystemState> }) {
       <RecordTable
         caption="Failed jobs"
         columns={columns}
-        answer={answer}
-        rows={answer.value?.failedJobs}
+        resource={resource}
+        rows={resource.value?.failedJobs}
         rowKey={({ id }) => id}
         empty={{ title: "No failed jobs" }}
       />
@@ -57,7 +57,7 @@ export function FailedJobs({ answer }: { answer: ResourceView<SystemState> }) {
         onSubmit={async (reason) => {
           if (!job) return;
           await retry({ params: { queue: job.queue, id: job.id }, body: { reason } });
-          answer.reload();
+          resource.reload();
         }}
       />
     </Panel>

@@ -13,8 +13,8 @@ const mostCalls = 15;
 
 /** System health, refreshed every five seconds. */
 export function System() {
-  const answer = useCall(getSystemState, {}, { intervalMs });
-  const state = answer.value;
+  const resource = useCall(getSystemState, {}, { intervalMs });
+  const state = resource.value;
   const slowest = state?.calls.toSorted((one, other) => other.averageMs - one.averageMs).slice(0, mostCalls);
   return (
     <>
@@ -27,19 +27,19 @@ export function System() {
           <RecordTable
             caption="Queues"
             columns={queueColumns}
-            answer={answer}
+            resource={resource}
             rows={state?.queues}
             rowKey={({ queue }) => queue}
             empty={{ title: "No jobs yet" }}
           />
         </Panel>
         <div className="grid content-start gap-6">
-          <FailedJobs answer={answer} />
+          <FailedJobs resource={resource} />
           <Panel title="Slowest calls on this server">
             <RecordTable
               caption="Slowest calls"
               columns={callColumns}
-              answer={answer}
+              resource={resource}
               rows={slowest}
               rowKey={({ call }) => call}
               empty={{ title: "No calls yet" }}
@@ -49,7 +49,7 @@ export function System() {
             <RecordTable
               caption="Rate limit counters"
               columns={counterColumns}
-              answer={answer}
+              resource={resource}
               rows={state?.counters}
               rowKey={({ scope, key }) => `${scope} ${key}`}
               empty={{

@@ -7,7 +7,7 @@ import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
 import { filterOf, parsePlaces, placesOf } from "../../../parts/places.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import type { ChosenGame } from "./chosen-game.ts";
+import type { ConfiguredGame } from "./configured-game.ts";
 
 const choose = client(chooseGame);
 const badges = ["CONTENT", "NONE", "new", "live", "jackpot", "exclusive"] as const;
@@ -20,7 +20,7 @@ const untouched = {
   ...noStakes,
 };
 
-type GameDialogProps = { game: ChosenGame | null; onClose: () => void; onChanged: () => void };
+type GameDialogProps = { game: ConfiguredGame | null; onClose: () => void; onChanged: () => void };
 
 export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
   const [fields, setFields] = useState(untouched);

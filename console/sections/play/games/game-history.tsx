@@ -2,12 +2,12 @@ import { listGameChanges } from "@parlour/contracts/calls/play/game-catalogue/li
 import { undoGameChange } from "@parlour/contracts/calls/play/game-catalogue/undo-game-change";
 import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
-import type { ChosenGame } from "./chosen-game.ts";
+import type { ConfiguredGame } from "./configured-game.ts";
 
-const askChanges = client(listGameChanges);
+const fetchChanges = client(listGameChanges);
 const undo = client(undoGameChange);
 
-type GameHistoryProps = { games: readonly ChosenGame[]; listKey: string; onUndone: () => void };
+type GameHistoryProps = { games: readonly ConfiguredGame[]; listKey: string; onUndone: () => void };
 
 /** The change history of games. */
 export function GameHistory({ games, listKey, onUndone }: GameHistoryProps) {
@@ -16,7 +16,7 @@ export function GameHistory({ games, listKey, onUndone }: GameHistoryProps) {
     <ChangeHistory
       caption="Game change history"
       listKey={`game changes ${listKey}`}
-      ask={(query, signal) => askChanges({ query, signal })}
+      fetchPage={(query, signal) => fetchChanges({ query, signal })}
       nameOf={({ subject }) => nameOf(subject)}
       question={({ subject, version }) => ({
         title: `${nameOf(subject)}: undo version ${version}?`,
@@ -25,7 +25,7 @@ export function GameHistory({ games, listKey, onUndone }: GameHistoryProps) {
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);
         // On older pages the newest change of this game isn't loaded.
-        const latest = mine ?? (await askChanges({ query: { subject } })).items[0];
+        const latest = mine ?? (await fetchChanges({ query: { subject } })).items[0];
         await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
       }}
       onUndone={onUndone}

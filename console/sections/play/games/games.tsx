@@ -7,11 +7,11 @@ import { useState } from "react";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { placesOf } from "../../../parts/places.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import type { ChosenGame } from "./chosen-game.ts";
+import type { ConfiguredGame } from "./configured-game.ts";
 import { GameDialog } from "./game-dialog.tsx";
 import { GameHistory } from "./game-history.tsx";
 
-const columns: readonly RecordColumn<ChosenGame>[] = [
+const columns: readonly RecordColumn<ConfiguredGame>[] = [
   {
     key: "name",
     header: "Game",
@@ -74,12 +74,12 @@ const columns: readonly RecordColumn<ChosenGame>[] = [
 
 /** Which games the site shows, in what order, with which badge and where. */
 export function Games() {
-  const answer = useCall(listChosenGames, {});
+  const resource = useCall(listChosenGames, {});
   const [term, setTerm] = useState("");
-  const [open, setOpen] = useState<ChosenGame | null>(null);
+  const [open, setOpen] = useState<ConfiguredGame | null>(null);
   const [saved, setSaved] = useState(0);
   const wanted = term.trim().toLowerCase();
-  const rows = answer.value?.items.filter(({ name, slug, id }) =>
+  const rows = resource.value?.items.filter(({ name, slug, id }) =>
     [name.toLowerCase(), slug, id].some((text) => text.includes(wanted)),
   );
   return (
@@ -96,18 +96,18 @@ export function Games() {
       <RecordTable
         caption="Games"
         columns={columns}
-        answer={answer}
+        resource={resource}
         rows={rows}
         rowKey={({ id }) => id}
         onOpen={setOpen}
         empty={{ title: "No games", text: "No matching games." }}
       />
-      <GameHistory games={answer.value?.items ?? []} listKey={`${saved}`} onUndone={answer.reload} />
+      <GameHistory games={resource.value?.items ?? []} listKey={`${saved}`} onUndone={resource.reload} />
       <GameDialog
         game={open}
         onClose={() => setOpen(null)}
         onChanged={() => {
-          answer.reload();
+          resource.reload();
           setSaved(saved + 1);
         }}
       />

@@ -1,5 +1,5 @@
 import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
-import { DEFAULT_JURISDICTION, jurisdictionNamed, type RuledPlace } from "@parlour/rules/jurisdiction";
+import { DEFAULT_JURISDICTION, jurisdictionByName, type PlaceRules } from "@parlour/rules/jurisdiction";
 import { client } from "@parlour/web/api/client";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
@@ -15,7 +15,7 @@ import {
   type RuleFields,
   rulesOf,
   switchRules,
-  wordOf,
+  yesOrNo,
 } from "./jurisdiction-rules.ts";
 
 const change = client(changeJurisdiction);
@@ -24,7 +24,7 @@ const placeShape = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 type JurisdictionDialogProps = {
   /** The location being edited; `new` asks for its name. */
   name: string | null;
-  places: readonly RuledPlace[];
+  places: readonly PlaceRules[];
   onClose: () => void;
   onChanged: () => void;
 };
@@ -42,7 +42,7 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
   const isNew = name === "new";
   const wanted = isNew ? typedName.trim().toUpperCase() : (name ?? "");
   const others = places.filter((one) => one.name !== wanted);
-  const around = jurisdictionNamed(others, wanted);
+  const around = jurisdictionByName(others, wanted);
   const isDefault = name === DEFAULT_JURISDICTION;
   const isTaken = isNew && others.length < places.length;
   const hasFault = numberRules.some((rule) => faultOf(rule, fields) !== undefined);
@@ -93,7 +93,7 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
             value={fields[rule]}
             onChange={set(rule)}
             options={[
-              ...(isDefault ? [] : [{ value: "", label: `Inherited: ${wordOf(around[rule])}` }]),
+              ...(isDefault ? [] : [{ value: "", label: `Inherited: ${yesOrNo(around[rule])}` }]),
               { value: "yes", label: "Yes" },
               { value: "no", label: "No" },
             ]}

@@ -4,7 +4,7 @@ import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
 import { placeName } from "../../../parts/place-name.ts";
 
-const askChanges = client(listJurisdictionChanges);
+const fetchChanges = client(listJurisdictionChanges);
 const undo = client(undoJurisdictionChange);
 
 type JurisdictionHistoryProps = { listKey: string; onUndone: () => void };
@@ -15,7 +15,7 @@ export function JurisdictionHistory({ listKey, onUndone }: JurisdictionHistoryPr
     <ChangeHistory
       caption="Jurisdiction change history"
       listKey={`jurisdiction changes ${listKey}`}
-      ask={(query, signal) => askChanges({ query, signal })}
+      fetchPage={(query, signal) => fetchChanges({ query, signal })}
       nameOf={({ subject }) => placeName(subject)}
       question={({ subject, version }) => ({
         title: `${placeName(subject)}: undo version ${version}?`,
@@ -24,7 +24,7 @@ export function JurisdictionHistory({ listKey, onUndone }: JurisdictionHistoryPr
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);
         // On older pages the newest change of this location isn't loaded.
-        const latest = mine ?? (await askChanges({ query: { subject } })).items[0];
+        const latest = mine ?? (await fetchChanges({ query: { subject } })).items[0];
         await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
       }}
       onUndone={onUndone}

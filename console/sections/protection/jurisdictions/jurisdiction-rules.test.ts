@@ -2,11 +2,11 @@ import { startingJurisdictions } from "@parlour/rules/jurisdiction";
 import { expect, it } from "vitest";
 import { faultOf, fieldsOf, numberRules, rulesOf } from "./jurisdiction-rules.ts";
 
-it.each(startingJurisdictions)("$name is read back as it was written", ({ rules }) => {
+it.each(startingJurisdictions)("$name survives a round trip", ({ rules }) => {
   expect(rulesOf(fieldsOf(rules))).toEqual(rules);
 });
 
-it("takes what is empty as inherited, and false as said", () => {
+it("treats empty as inherited, and false as a value", () => {
   const fields = { ...fieldsOf({}), autoplayAllowed: "no", minimumSpinMs: "2.5", sessionIdleSeconds: "10" };
   expect(rulesOf(fields)).toEqual({ autoplayAllowed: false, minimumSpinMs: 2_500, sessionIdleSeconds: 600 });
 });

@@ -1,4 +1,4 @@
-import type { Jurisdiction, JurisdictionRules, RuledPlace } from "@parlour/rules/jurisdiction";
+import type { Jurisdiction, JurisdictionRules, PlaceRules } from "@parlour/rules/jurisdiction";
 
 type NumberRule = {
   name: "minimumAgeYears" | "minimumSpinMs" | "sessionIdleSeconds" | "sessionAbsoluteSeconds";
@@ -37,16 +37,16 @@ export const switchRules: readonly SwitchRule[] = [
 /** The typed values; empty means inherited. */
 export type RuleFields = Record<keyof JurisdictionRules, string>;
 
-export function fieldsOf(rules: RuledPlace["rules"]): RuleFields {
+export function fieldsOf(rules: PlaceRules["rules"]): RuleFields {
   const numbers = numberRules.map(({ name, scale }) => [name, toText(rules[name], scale)]);
   const switches = switchRules.map(({ name }) => [
     name,
-    rules[name] === undefined ? "" : wordOf(rules[name]),
+    rules[name] === undefined ? "" : yesOrNo(rules[name]),
   ]);
   return Object.fromEntries([...numbers, ...switches]) as RuleFields;
 }
 
-export function rulesOf(fields: RuleFields): RuledPlace["rules"] {
+export function rulesOf(fields: RuleFields): PlaceRules["rules"] {
   const numbers = numberRules.map(({ name, scale }) => [name, Math.round(Number(fields[name]) * scale)]);
   const switches = switchRules.map(({ name }) => [name, fields[name] === "yes"]);
   return Object.fromEntries(
@@ -68,7 +68,7 @@ export function inherited(rule: NumberRule, around: Jurisdiction): string {
   return toText(around[rule.name], rule.scale) || "As configured";
 }
 
-export function wordOf(isSo: boolean): string {
+export function yesOrNo(isSo: boolean): string {
   return isSo ? "yes" : "no";
 }
 

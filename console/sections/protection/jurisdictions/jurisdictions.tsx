@@ -1,5 +1,5 @@
 import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
-import { type Jurisdiction, jurisdictionNamed } from "@parlour/rules/jurisdiction";
+import { type Jurisdiction, jurisdictionByName } from "@parlour/rules/jurisdiction";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
@@ -85,10 +85,10 @@ const minutes = (seconds: number | undefined) =>
  * The legal requirements per location. A row shows everything that applies there, including inherited rules.
  */
 export function Jurisdictions() {
-  const answer = useCall(listJurisdictions, {});
+  const resource = useCall(listJurisdictions, {});
   const [editing, setEditing] = useState<string | null>(null);
   const [saved, setSaved] = useState(0);
-  const places = answer.value?.items;
+  const places = resource.value?.items;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -101,20 +101,20 @@ export function Jurisdictions() {
       <RecordTable
         caption="Jurisdictions"
         columns={columns}
-        answer={answer}
-        rows={places?.map(({ name }) => jurisdictionNamed(places, name))}
+        resource={resource}
+        rows={places?.map(({ name }) => jurisdictionByName(places, name))}
         rowKey={({ name }) => name}
         onOpen={({ name }) => setEditing(name)}
         openKey={editing ?? undefined}
         empty={{ title: "No jurisdictions" }}
       />
-      <JurisdictionHistory listKey={`${saved}`} onUndone={answer.reload} />
+      <JurisdictionHistory listKey={`${saved}`} onUndone={resource.reload} />
       <JurisdictionDialog
         name={editing}
         places={places ?? []}
         onClose={() => setEditing(null)}
         onChanged={() => {
-          answer.reload();
+          resource.reload();
           setSaved(saved + 1);
         }}
       />

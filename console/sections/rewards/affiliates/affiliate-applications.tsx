@@ -29,7 +29,7 @@ const states = [
 /** Applications for the affiliate programme. */
 export function AffiliateApplications() {
   const [state, setState] = useState<Application["state"]>("PENDING");
-  const answer = useCall(listAffiliateApplications, { query: { state } }, { intervalMs: 30_000 });
+  const resource = useCall(listAffiliateApplications, { query: { state } }, { intervalMs: 30_000 });
   const claims = useClaims("affiliates");
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const start = (decision: Decision["decision"]) => (application: Application) => {
@@ -54,8 +54,8 @@ export function AffiliateApplications() {
       <StateFilter options={states} value={state} onChange={setState} />
       <QueueBoard
         label="Applications"
-        answer={answer}
-        items={answer.loading ? undefined : answer.value}
+        resource={resource}
+        items={resource.loading ? undefined : resource.value}
         keyOf={({ id }) => id}
         row={({ nickname, website, createdAt }) => (
           <>
@@ -112,7 +112,7 @@ export function AffiliateApplications() {
           const { application, decision } = deciding;
           await decideOnce(
             () => decide({ params: { id: application.id }, body: { decision, reason } }),
-            answer.reload,
+            resource.reload,
           );
         }}
       />

@@ -6,7 +6,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import type { ListedAffiliate } from "./affiliate-api.ts";
-import { planWords } from "./plan-words.ts";
+import { describePlan } from "./describe-plan.ts";
 import { StatementsToPay } from "./statements-to-pay.tsx";
 
 const columns: RecordColumn<ListedAffiliate>[] = [
@@ -28,7 +28,7 @@ const columns: RecordColumn<ListedAffiliate>[] = [
     sortBy: ({ since }) => since,
     cell: ({ since }) => <Moment at={since} />,
   },
-  { key: "plan", header: "Plan", cell: ({ plan, currency }) => planWords(plan, currency) },
+  { key: "plan", header: "Plan", cell: ({ plan, currency }) => describePlan(plan, currency) },
   ...(
     [
       ["clicks", "Clicks"],
@@ -49,7 +49,7 @@ const columns: RecordColumn<ListedAffiliate>[] = [
 /** All affiliates and what they are owed. */
 export function AffiliateList() {
   const navigate = useNavigate();
-  const answer = useCall(listAffiliates, {});
+  const resource = useCall(listAffiliates, {});
   return (
     <>
       <PageHeader title="Affiliates">
@@ -65,8 +65,8 @@ export function AffiliateList() {
               <RecordTable
                 caption="Affiliates"
                 columns={columns}
-                answer={answer}
-                rows={answer.value}
+                resource={resource}
+                rows={resource.value}
                 rowKey={({ id }) => id}
                 onOpen={({ id }) => navigate(`/affiliates/${encodeURIComponent(id)}`)}
                 empty={{ title: "No affiliates yet", text: "Approved applicants are listed here." }}
@@ -76,7 +76,7 @@ export function AffiliateList() {
           {
             value: "statements",
             label: "Statements",
-            content: <StatementsToPay affiliates={answer.value ?? []} />,
+            content: <StatementsToPay affiliates={resource.value ?? []} />,
           },
         ]}
       />

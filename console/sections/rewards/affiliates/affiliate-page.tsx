@@ -14,8 +14,8 @@ import { PageHeader } from "../../../parts/page-header.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import type { AffiliateDetails } from "./affiliate-api.ts";
+import { describePlan } from "./describe-plan.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
-import { planWords } from "./plan-words.ts";
 import { StatementDialog } from "./statement-dialog.tsx";
 import { monthName, StatementTable } from "./statement-table.tsx";
 
@@ -56,12 +56,12 @@ const linkColumns: RecordColumn<LinkRow>[] = [
 export function AffiliatePage() {
   const { affiliateId = "" } = useParams();
   const me = useOperator();
-  const answer = useCall(getAffiliate, { params: { id: affiliateId } });
+  const resource = useCall(getAffiliate, { params: { id: affiliateId } });
   const [planning, setPlanning] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
-  const affiliate = answer.value;
+  const affiliate = resource.value;
   if (affiliate === undefined) {
-    const { error, reload } = answer;
+    const { error, reload } = resource;
     if (error === undefined) return <FormSkeleton fields={5} />;
     return <NoRecord what="affiliate" id={affiliateId} error={error} onRetry={reload} back={<BackLink />} />;
   }
@@ -69,7 +69,7 @@ export function AffiliatePage() {
   const planColumns: RecordColumn<PlanRow>[] = [
     { key: "version", header: "Version", cell: ({ version }) => version },
     { key: "from", header: "Effective from", cell: ({ fromMonth }) => monthName(fromMonth) },
-    { key: "terms", header: "Terms", cell: (plan) => planWords(plan, currency) },
+    { key: "terms", header: "Terms", cell: (plan) => describePlan(plan, currency) },
     {
       key: "over",
       header: "Negative months",
@@ -92,11 +92,11 @@ export function AffiliatePage() {
             hasRole(me, ["MARKETING"]) ? <Button onClick={() => setPlanning(true)}>Change plan</Button> : null
           }
         >
-          <p className="mb-4 text-md">This month: {planWords(affiliate.plan, currency)}.</p>
+          <p className="mb-4 text-md">This month: {describePlan(affiliate.plan, currency)}.</p>
           <RecordTable
             caption="Plan versions, newest first"
             columns={planColumns}
-            answer={answer}
+            resource={resource}
             rows={plans}
             rowKey={({ version }) => String(version)}
             empty={{ title: "No plan" }}
@@ -106,7 +106,7 @@ export function AffiliatePage() {
           <RecordTable
             caption="Links"
             columns={linkColumns}
-            answer={answer}
+            resource={resource}
             rows={links}
             rowKey={({ id }) => id}
             empty={{ title: "No links", text: "This affiliate hasn't created any links." }}
@@ -114,7 +114,7 @@ export function AffiliatePage() {
         </Panel>
         <Panel title="Statements">
           <StatementTable
-            answer={answer}
+            resource={resource}
             rows={statements}
             onOpen={({ id }) => setOpenId(id)}
             empty={{ title: "No statements", text: "The first statement appears when the month starts." }}
@@ -122,14 +122,14 @@ export function AffiliatePage() {
         </Panel>
       </div>
       {planning ? (
-        <PlanDialog affiliate={affiliate} onClose={() => setPlanning(false)} onChanged={answer.reload} />
+        <PlanDialog affiliate={affiliate} onClose={() => setPlanning(false)} onChanged={resource.reload} />
       ) : null}
       <StatementDialog
         statement={statements.find(({ id }) => id === openId)}
         name={nickname}
         walletCurrency={currency}
         onClose={() => setOpenId(null)}
-        onPaid={answer.reload}
+        onPaid={resource.reload}
       />
     </>
   );

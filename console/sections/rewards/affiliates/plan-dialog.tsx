@@ -4,7 +4,7 @@ import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type AffiliateDetails, type Plan, setPlan } from "./affiliate-api.ts";
-import { planWords } from "./plan-words.ts";
+import { describePlan } from "./describe-plan.ts";
 
 type PlanDialogProps = { affiliate: AffiliateDetails; onClose: () => void; onChanged: () => void };
 
@@ -52,7 +52,7 @@ export function PlanDialog({ affiliate, onClose, onChanged }: PlanDialogProps) {
       onClose={onClose}
       title="Change plan"
       description={
-        isWrong ? "Effective from next month." : `From next month on: ${planWords(plan, currency)}.`
+        isWrong ? "Effective from next month." : `From next month on: ${describePlan(plan, currency)}.`
       }
       action="Save plan"
       disabled={isWrong}

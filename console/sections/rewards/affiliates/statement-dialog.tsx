@@ -8,7 +8,7 @@ import { formatFigure } from "../../../parts/format-figure.ts";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { payStatement, type Statement } from "./affiliate-api.ts";
-import { planWords } from "./plan-words.ts";
+import { describePlan } from "./describe-plan.ts";
 import { monthName, statementStates } from "./statement-table.tsx";
 
 type StatementDialogProps = {
@@ -41,7 +41,7 @@ export function StatementDialog({ statement, name, walletCurrency, onClose, onPa
         open={statement !== undefined && !paying}
         onClose={onClose}
         title={statement ? `${monthName(statement.month)} in ${statement.currency}, ${name}` : ""}
-        description={statement ? planWords(statement.plan, statement.currency) : ""}
+        description={statement ? describePlan(statement.plan, statement.currency) : ""}
         closeLabel="Close"
         actions={
           mayPay ? (

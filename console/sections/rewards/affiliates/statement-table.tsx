@@ -20,7 +20,7 @@ export function monthName(month: string): string {
 }
 
 type StatementTableProps<Row extends Statement> = {
-  answer: ResourceView<unknown>;
+  resource: ResourceView<unknown>;
   rows: readonly Row[] | undefined;
   /** Columns before the figures, such as the affiliate. */
   before?: readonly RecordColumn<Row>[];
@@ -29,7 +29,7 @@ type StatementTableProps<Row extends Statement> = {
 };
 
 export function StatementTable<Row extends Statement>({
-  answer,
+  resource,
   rows,
   before = [],
   onOpen,
@@ -66,7 +66,7 @@ export function StatementTable<Row extends Statement>({
     <RecordTable
       caption="Statements"
       columns={columns}
-      answer={answer}
+      resource={resource}
       rows={rows}
       rowKey={({ id }) => id}
       onOpen={onOpen}

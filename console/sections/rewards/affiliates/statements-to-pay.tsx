@@ -16,16 +16,16 @@ const states = [
 export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAffiliate[] }) {
   const [state, setState] = useState<Statement["state"]>("CLOSED");
   const [openId, setOpenId] = useState<string | null>(null);
-  const answer = useCall(listAffiliateStatementsToPay, { query: { state } });
+  const resource = useCall(listAffiliateStatementsToPay, { query: { state } });
   const known = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
   const nameOf = (affiliateId: string) => known.get(affiliateId)?.nickname ?? affiliateId;
-  const opened = answer.value?.find(({ id }) => id === openId);
+  const opened = resource.value?.find(({ id }) => id === openId);
   return (
     <>
       <StateFilter options={states} value={state} onChange={setState} />
       <StatementTable
-        answer={answer}
-        rows={answer.loading ? undefined : answer.value}
+        resource={resource}
+        rows={resource.loading ? undefined : resource.value}
         before={[
           {
             key: "who",
@@ -42,7 +42,7 @@ export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAff
         name={opened ? nameOf(opened.affiliateId) : ""}
         walletCurrency={opened ? known.get(opened.affiliateId)?.currency : undefined}
         onClose={() => setOpenId(null)}
-        onPaid={answer.reload}
+        onPaid={resource.reload}
       />
     </>
   );

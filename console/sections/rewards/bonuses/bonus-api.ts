@@ -9,19 +9,19 @@ import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-po
 import { updateLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/update-loyalty-programme";
 import { client } from "@parlour/web/api/client";
 
-export const askOffers = client(listBonusOffers);
+export const fetchOffers = client(listBonusOffers);
 export const createOffer = client(createBonusOffer);
 export const updateOffer = client(updateBonusOffer);
 export const endOffer = client(endBonusOffer);
-export const askGrants = client(listBonusGrants);
+export const fetchGrants = client(listBonusGrants);
 export const grant = client(grantBonus);
 export const cancelGrant = client(cancelBonusGrant);
-export const askProgramme = client(getLoyaltyProgramme);
+export const fetchProgramme = client(getLoyaltyProgramme);
 export const changeProgramme = client(updateLoyaltyProgramme);
 
-export type Offer = Awaited<ReturnType<typeof askOffers>>[number];
-export type Grant = Awaited<ReturnType<typeof askGrants>>[number];
-export type Programme = Awaited<ReturnType<typeof askProgramme>>["current"];
+export type Offer = Awaited<ReturnType<typeof fetchOffers>>[number];
+export type Grant = Awaited<ReturnType<typeof fetchGrants>>[number];
+export type Programme = Awaited<ReturnType<typeof fetchProgramme>>["current"];
 
 /** Generated here, so that a retry after a lost response does nothing twice. */
 export function newId(prefix: string): string {

@@ -11,7 +11,7 @@ import { cancelGrant, type Grant } from "./bonus-api.ts";
 const intervalMs = 10_000;
 
 export function Grants() {
-  const answer = useCall(listBonusGrants, {}, { intervalMs });
+  const resource = useCall(listBonusGrants, {}, { intervalMs });
   const [cancelling, setCancelling] = useState<Grant | null>(null);
   const columns: RecordColumn<Grant>[] = [
     { key: "offer", header: "Offer", sortBy: ({ offerId }) => offerId, cell: ({ offerId }) => offerId },
@@ -48,8 +48,8 @@ export function Grants() {
       <RecordTable
         caption="Grants"
         columns={columns}
-        answer={answer}
-        rows={answer.value}
+        resource={resource}
+        rows={resource.value}
         rowKey={({ id }) => id}
         empty={{ title: "Nothing granted yet", text: "Grant an offer to players or tiers under Offers." }}
       />
@@ -63,7 +63,7 @@ export function Grants() {
         done="Cancelled"
         onSubmit={async (reason) => {
           if (cancelling) await cancelGrant({ params: { id: cancelling.id }, body: { reason } });
-          answer.reload();
+          resource.reload();
         }}
       />
     </>

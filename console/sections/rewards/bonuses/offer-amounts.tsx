@@ -5,8 +5,8 @@ import { TextField } from "@parlour/web/ui/text-field";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { type AmountRow, amountsOf, emptyRow, type OfferFields, typeNeeds } from "./offer-fields.ts";
+import { amountLabels } from "./offer-labels.ts";
 import type { Faults } from "./offer-plan.ts";
-import { amountLabels } from "./offer-words.ts";
 
 type OfferAmountsProps = {
   fields: Pick<OfferFields, "type" | "amounts">;

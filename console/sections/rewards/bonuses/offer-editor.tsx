@@ -11,9 +11,9 @@ import { failureText } from "../../../parts/failure-text.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import {
-  askOffers,
-  askProgramme,
   createOffer,
+  fetchOffers,
+  fetchProgramme,
   newId,
   type Offer,
   type Programme,
@@ -26,19 +26,19 @@ import { toPlan } from "./offer-plan.ts";
 /** Creates an offer, or changes one for future claims. */
 export function OfferEditor() {
   const { offerId } = useParams();
-  const answer = useResource({
+  const resource = useResource({
     key: `offer ${offerId ?? "new"}`,
     async read(signal) {
-      const [offers, { current }] = await Promise.all([askOffers({ signal }), askProgramme({ signal })]);
+      const [offers, { current }] = await Promise.all([fetchOffers({ signal }), fetchProgramme({ signal })]);
       return { offer: offers.find(({ id }) => id === offerId), programme: current };
     },
   });
-  const { value } = answer;
+  const { value } = resource;
   if (value === undefined || (offerId !== undefined && value.offer === undefined)) {
-    if (value === undefined && answer.error === undefined) return <FormSkeleton fields={8} />;
+    if (value === undefined && resource.error === undefined) return <FormSkeleton fields={8} />;
     return (
-      <ErrorState title="Couldn't load the offer" retryLabel="Try again" onRetry={answer.reload}>
-        {value === undefined ? failureText(answer.error) : "Offer not found."}
+      <ErrorState title="Couldn't load the offer" retryLabel="Try again" onRetry={resource.reload}>
+        {value === undefined ? failureText(resource.error) : "Offer not found."}
       </ErrorState>
     );
   }

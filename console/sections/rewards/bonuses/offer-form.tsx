@@ -8,9 +8,9 @@ import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { OfferAmounts } from "./offer-amounts.tsx";
 import { type OfferFields, typeNeeds } from "./offer-fields.ts";
+import { orderLabels, typeLabels } from "./offer-labels.ts";
 import type { Faults } from "./offer-plan.ts";
 import { OfferTexts } from "./offer-texts.tsx";
-import { orderLabels, typeLabels } from "./offer-words.ts";
 
 type OfferFormProps = {
   fields: OfferFields;

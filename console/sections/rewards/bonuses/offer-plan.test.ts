@@ -22,7 +22,7 @@ function typed(type: OfferFields["type"]): OfferFields {
   return { ...fields, type, name: words("Offer"), summary: words("Description"), amounts, gameId };
 }
 
-it("writes an offer of every type as the contract takes it, and reads it back as it was typed", () => {
+it("converts an offer of every type to the contract and back", () => {
   for (const type of OFFER_TYPES) {
     const made = toPlan({ ...typed(type), code: " SPRING ", countries: "ca, gb", tiers: ["gold"] });
     expect(made).toHaveProperty("plan");
@@ -35,7 +35,7 @@ it("writes an offer of every type as the contract takes it, and reads it back as
   }
 });
 
-it("says what is wrong where it is wrong", () => {
+it("reports errors at their fields", () => {
   const faultsOf = (change: Partial<OfferFields>) => {
     const made = toPlan({ ...typed("DEPOSIT_MATCH"), ...change });
     return "faults" in made ? Object.keys(made.faults) : [];

@@ -1,8 +1,8 @@
 import { languageCodes } from "@parlour/contracts/languages";
 import { TextField } from "@parlour/web/ui/text-field";
 import type { OfferFields } from "./offer-fields.ts";
+import { languageLabel } from "./offer-labels.ts";
 import type { Faults } from "./offer-plan.ts";
-import { languageLabel } from "./offer-words.ts";
 
 type Texts = Pick<OfferFields, "name" | "summary">;
 type OfferTextsProps = { fields: Texts; faults: Faults; onChange: (part: Partial<Texts>) => void };

@@ -15,7 +15,7 @@ const tones = { SCHEDULED: "brass", OPEN: "gain", ENDED: "quiet" } as const;
 const notGranted = new Set(["DEPOSIT_MATCH", "CASHBACK"]);
 
 export function Offers() {
-  const answer = useCall(listBonusOffers, {});
+  const resource = useCall(listBonusOffers, {});
   const [ending, setEnding] = useState<Offer | null>(null);
   const [granting, setGranting] = useState<Offer | null>(null);
   const [making, setMaking] = useState(false);
@@ -94,13 +94,13 @@ export function Offers() {
       <RecordTable
         caption="Offers"
         columns={columns}
-        answer={answer}
-        rows={answer.value}
+        resource={resource}
+        rows={resource.value}
         rowKey={({ id }) => id}
         empty={{ title: "No offers yet" }}
       />
-      <GrantDialog offer={granting} onClose={() => setGranting(null)} onGranted={answer.reload} />
-      <SpinsDialog open={making} onClose={() => setMaking(false)} onMade={answer.reload} />
+      <GrantDialog offer={granting} onClose={() => setGranting(null)} onGranted={resource.reload} />
+      <SpinsDialog open={making} onClose={() => setMaking(false)} onMade={resource.reload} />
       <ReasonDialog
         open={ending !== null}
         onClose={() => setEnding(null)}
@@ -111,7 +111,7 @@ export function Offers() {
         done="Offer ended"
         onSubmit={async (reason) => {
           if (ending) await endOffer({ params: { id: ending.id }, body: { reason } });
-          answer.reload();
+          resource.reload();
         }}
       />
     </>

@@ -1,7 +1,7 @@
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { askProgramme, createOffer, newId } from "./bonus-api.ts";
+import { createOffer, fetchProgramme, newId } from "./bonus-api.ts";
 
 const labels = {
   name: "Name for players",
@@ -45,7 +45,7 @@ export function SpinsDialog({ open, onClose, onMade }: SpinsDialogProps) {
       disabled={names.some(isWrong)}
       done="Created. You can grant it now."
       onSubmit={async (reason) => {
-        const { current } = await askProgramme();
+        const { current } = await fetchProgramme();
         const text = { en: fields.name.trim() };
         const days = Number(fields.validDays);
         const plan = {

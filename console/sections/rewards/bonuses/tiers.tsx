@@ -23,18 +23,18 @@ type Edits = Readonly<Record<string, Partial<Record<Field, string>>>>;
 
 /** Tiers with thresholds and rates; a change creates a new version, effective immediately. */
 export function Tiers() {
-  const answer = useCall(getLoyaltyProgramme, {});
+  const resource = useCall(getLoyaltyProgramme, {});
   const [edits, setEdits] = useState<Edits>({});
   const [saving, setSaving] = useState(false);
-  if (answer.value === undefined) {
-    if (answer.error === undefined) return <FormSkeleton fields={5} />;
+  if (resource.value === undefined) {
+    if (resource.error === undefined) return <FormSkeleton fields={5} />;
     return (
-      <ErrorState title="Couldn't load the programme" retryLabel="Try again" onRetry={answer.reload}>
-        {failureText(answer.error)}
+      <ErrorState title="Couldn't load the programme" retryLabel="Try again" onRetry={resource.reload}>
+        {failureText(resource.error)}
       </ErrorState>
     );
   }
-  const { version, plan } = answer.value.current;
+  const { version, plan } = resource.value.current;
   const textOf = (tier: Tier, field: Field) => edits[tier.id]?.[field] ?? String(tier[field]);
   const tiers = plan.tiers.map((tier) => applyEdits(tier, edits[tier.id]));
   const isWrong = tiers.some((tier) =>
@@ -84,7 +84,7 @@ export function Tiers() {
         onSubmit={async (reason) => {
           await changeProgramme({ body: { plan: { ...plan, tiers }, baseVersion: version, reason } });
           setEdits({});
-          answer.reload();
+          resource.reload();
         }}
       >
         <Difference before={flat(plan.tiers)} after={flat(tiers)} />

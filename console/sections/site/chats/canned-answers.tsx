@@ -13,7 +13,7 @@ const remove = client(deleteCannedAnswer);
 
 /** Canned answers for all operators. */
 export function CannedAnswers() {
-  const answer = useCall(listCannedAnswers, {});
+  const resource = useCall(listCannedAnswers, {});
   const [editing, setEditing] = useState<CannedAnswer | "new" | null>(null);
   const [removing, setRemoving] = useState<CannedAnswer | null>(null);
   const columns: RecordColumn<CannedAnswer>[] = [
@@ -56,12 +56,12 @@ export function CannedAnswers() {
       <RecordTable
         caption="Canned answers"
         columns={columns}
-        answer={answer}
-        rows={answer.value}
+        resource={resource}
+        rows={resource.value}
         rowKey={({ id }) => id}
         empty={{ title: "No canned answers", text: "Add replies that you use often." }}
       />
-      <CannedAnswerDialog edited={editing} onClose={() => setEditing(null)} onDone={answer.reload} />
+      <CannedAnswerDialog edited={editing} onClose={() => setEditing(null)} onDone={resource.reload} />
       <ConfirmDialog
         open={removing !== null}
         onClose={() => setRemoving(null)}
@@ -69,7 +69,7 @@ export function CannedAnswers() {
         action="Delete"
         onConfirm={async () => {
           if (removing) await remove({ params: { cannedAnswerId: removing.id } });
-          answer.reload();
+          resource.reload();
         }}
       >
         {`"${removing?.title ?? ""}" will be deleted for all operators.`}

@@ -7,10 +7,10 @@ import { takeChat } from "@parlour/contracts/calls/site/live-chat/take-chat";
 import { watchChatDesk } from "@parlour/contracts/calls/site/live-chat/watch-chat-desk";
 import { callAddress, client } from "@parlour/web/api/client";
 
-export const askChat = client(getChat);
+export const fetchChat = client(getChat);
 export const take = client(takeChat);
 export const handOver = client(handOverChat);
 export const close = client(closeChat);
-export const say = client(sendChatMessage);
+export const sendMessage = client(sendChatMessage);
 export const showTyping = client(showChatTyping);
 export const deskEvents = callAddress(watchChatDesk);

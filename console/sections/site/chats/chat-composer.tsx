@@ -2,7 +2,7 @@ import type { Chat } from "@parlour/contracts/entities/chat";
 import { Button } from "@parlour/web/ui/button";
 import { useRef, useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
-import { say, showTyping } from "./chat-api.ts";
+import { sendMessage, showTyping } from "./chat-api.ts";
 import { useCannedAnswers } from "./use-canned-answers.ts";
 
 type ChatComposerProps = { chat: Chat; onSent: () => void };
@@ -38,7 +38,7 @@ export function ChatComposer({ chat, onSent }: ChatComposerProps) {
     setBusy(true);
     setFailure(null);
     try {
-      await say({ params: { chatId: chat.id }, body: { id: messageId.current, text: text.trim() } });
+      await sendMessage({ params: { chatId: chat.id }, body: { id: messageId.current, text: text.trim() } });
       setText("");
       messageId.current = undefined;
       onSent();

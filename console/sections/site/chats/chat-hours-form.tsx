@@ -17,16 +17,16 @@ const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 /** The opening hours, written like `09:00-12:00, 13:00-17:30`. */
 export function ChatHoursForm() {
-  const answer = useCall(getChatHours, {});
-  if (answer.error !== undefined && answer.value === undefined) {
+  const resource = useCall(getChatHours, {});
+  if (resource.error !== undefined && resource.value === undefined) {
     return (
-      <ErrorState title="Couldn't load the hours" retryLabel="Try again" onRetry={answer.reload}>
-        {failureText(answer.error)}
+      <ErrorState title="Couldn't load the hours" retryLabel="Try again" onRetry={resource.reload}>
+        {failureText(resource.error)}
       </ErrorState>
     );
   }
-  if (answer.value === undefined) return <FormSkeleton fields={5} />;
-  return <Form key={JSON.stringify(answer.value)} hours={answer.value} onDone={answer.reload} />;
+  if (resource.value === undefined) return <FormSkeleton fields={5} />;
+  return <Form key={JSON.stringify(resource.value)} hours={resource.value} onDone={resource.reload} />;
 }
 
 function Form({ hours, onDone }: { hours: ChatHours; onDone: () => void }) {

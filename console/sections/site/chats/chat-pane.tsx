@@ -75,7 +75,7 @@ export function ChatPane({ chat, desk, isActive, onActive }: ChatPaneProps) {
         action="End chat"
         onConfirm={async () => {
           await close({ params: { chatId: chat.id } });
-          desk.answer.reload();
+          desk.resource.reload();
         }}
       >
         {`${chat.visitorName} can still read the chat and have it e-mailed, but can't reply.`}
@@ -84,7 +84,7 @@ export function ChatPane({ chat, desk, isActive, onActive }: ChatPaneProps) {
         chat={chat}
         open={handing}
         onClose={() => setHanding(false)}
-        onDone={desk.answer.reload}
+        onDone={desk.resource.reload}
       />
     </section>
   );

@@ -11,15 +11,15 @@ import type { ChatDesk } from "./use-chat-desk.ts";
 /** The queue on the left, the operator's own conversations side by side. */
 export function DeskView({ desk }: { desk: ChatDesk }) {
   const [activeId, setActiveId] = useState<string>();
-  const { answer, mine } = desk;
-  if (answer.value === undefined && answer.error !== undefined) {
+  const { resource, mine } = desk;
+  if (resource.value === undefined && resource.error !== undefined) {
     return (
-      <ErrorState title="Couldn't load the chats" retryLabel="Try again" onRetry={answer.reload}>
-        {failureText(answer.error)}
+      <ErrorState title="Couldn't load the chats" retryLabel="Try again" onRetry={resource.reload}>
+        {failureText(resource.error)}
       </ErrorState>
     );
   }
-  if (answer.value === undefined) return <ListSkeleton rows={5} />;
+  if (resource.value === undefined) return <ListSkeleton rows={5} />;
   return (
     <>
       {desk.isConnected ? null : (

@@ -43,7 +43,7 @@ function Choice({ chat, onClose, onDone }: Omit<HandOverDialogProps, "open">) {
   const [busy, setBusy] = useState(false);
   const others = operators.filter(({ id }) => id !== me.id);
 
-  const give = async () => {
+  const submit = async () => {
     setBusy(true);
     setFailure(null);
     try {
@@ -76,7 +76,7 @@ function Choice({ chat, onClose, onDone }: Omit<HandOverDialogProps, "open">) {
         ]}
       />
       {others.length === 0 ? <p className="text-sm text-mist">Nobody else has the desk open.</p> : null}
-      <Button variant="primary" loading={busy} onClick={give}>
+      <Button variant="primary" loading={busy} onClick={submit}>
         Hand over
       </Button>
     </div>

@@ -6,23 +6,23 @@ import { ErrorState } from "@parlour/web/ui/error-state";
 import { TextSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
-import { PageTurner, useTurning } from "../../../parts/page-turner.tsx";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { ChatLog } from "./chat-log.tsx";
 
 /** Ended chats of the last 90 days. */
 export function Transcripts() {
-  const turning = useTurning();
-  const { cursor } = turning;
-  const answer = useCall(listEndedChats, { query: cursor === undefined ? {} : { cursor } });
-  const next = answer.value?.nextCursor;
+  const pagination = useCursorPagination();
+  const { cursor } = pagination;
+  const resource = useCall(listEndedChats, { query: cursor === undefined ? {} : { cursor } });
+  const next = resource.value?.nextCursor;
   return (
     <>
       <QueueBoard
         label="Ended chats"
-        answer={answer}
-        items={answer.loading ? undefined : answer.value?.items}
+        resource={resource}
+        items={resource.loading ? undefined : resource.value?.items}
         keyOf={({ id }) => id}
         row={(chat) => (
           <>
@@ -35,17 +35,17 @@ export function Transcripts() {
         detail={(chat) => <Transcript chat={chat} />}
         empty={{ title: "No transcripts", text: "Ended chats are kept for 90 days." }}
       />
-      {next || turning.back ? <PageTurner turning={turning} next={next} /> : null}
+      {next || pagination.back ? <Pagination pagination={pagination} next={next} /> : null}
     </>
   );
 }
 
 function Transcript({ chat }: { chat: Chat }) {
-  const answer = useCall(getChat, { params: { chatId: chat.id } });
-  if (answer.error !== undefined) {
+  const resource = useCall(getChat, { params: { chatId: chat.id } });
+  if (resource.error !== undefined) {
     return (
-      <ErrorState title="Couldn't load the transcript" retryLabel="Try again" onRetry={answer.reload}>
-        {failureText(answer.error)}
+      <ErrorState title="Couldn't load the transcript" retryLabel="Try again" onRetry={resource.reload}>
+        {failureText(resource.error)}
       </ErrorState>
     );
   }
@@ -59,7 +59,7 @@ function Transcript({ chat }: { chat: Chat }) {
         </p>
       </header>
       <div className="flex max-h-[60dvh] flex-col">
-        {answer.value ? <ChatLog messages={answer.value.messages} /> : <TextSkeleton lines={4} />}
+        {resource.value ? <ChatLog messages={resource.value.messages} /> : <TextSkeleton lines={4} />}
       </div>
     </article>
   );

@@ -6,12 +6,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
 import { recountQueues } from "../../../app/use-queue-counts.ts";
 import { failureText } from "../../../parts/failure-text.ts";
-import { askChat, deskEvents, take } from "./chat-api.ts";
+import { deskEvents, fetchChat, take } from "./chat-api.ts";
 import { chime } from "./chime.ts";
 import { addMessages, type Conversations, lastWithoutGap, markSeen, noteTyping } from "./conversations.ts";
 
 export type ChatDesk = {
-  answer: ResourceView<readonly Chat[]>;
+  resource: ResourceView<readonly Chat[]>;
   mine: readonly Chat[];
   waiting: readonly Chat[];
   others: readonly Chat[];
@@ -29,17 +29,17 @@ const intervalMs = 30_000;
 /** The desk's data: the list of chats, live messages of the operator's own chats, and typing signals. */
 export function useChatDesk({ withSound }: { withSound: boolean }): ChatDesk {
   const me = useOperator();
-  const answer = useCall(listChats, {}, { intervalMs });
+  const resource = useCall(listChats, {}, { intervalMs });
   const [conversations, setConversations] = useState<Conversations>({});
   const [isConnected, setConnected] = useState(true);
-  const latest = useRef({ conversations, withSound, reload: answer.reload });
-  latest.current = { conversations, withSound, reload: answer.reload };
-  const mine = (answer.value ?? []).filter(({ operator }) => operator?.id === me.id);
+  const latest = useRef({ conversations, withSound, reload: resource.reload });
+  latest.current = { conversations, withSound, reload: resource.reload };
+  const mine = (resource.value ?? []).filter(({ operator }) => operator?.id === me.id);
   const mineIds = mine.map(({ id }) => id).join(" ");
 
   const catchUp = useCallback(async (chatId: string) => {
     const after = lastWithoutGap(latest.current.conversations[chatId]);
-    const { messages } = await askChat({ params: { chatId }, query: { after } });
+    const { messages } = await fetchChat({ params: { chatId }, query: { after } });
     setConversations((all) => addMessages(all, chatId, messages));
   }, []);
 
@@ -70,10 +70,10 @@ export function useChatDesk({ withSound }: { withSound: boolean }): ChatDesk {
   }, [mineIds, isConnected, catchUp]);
 
   return {
-    answer,
+    resource,
     mine,
-    waiting: (answer.value ?? []).filter(({ state }) => state === "WAITING"),
-    others: (answer.value ?? []).filter(
+    waiting: (resource.value ?? []).filter(({ state }) => state === "WAITING"),
+    others: (resource.value ?? []).filter(
       ({ state, operator }) => state === "ACTIVE" && operator?.id !== me.id,
     ),
     conversations,
@@ -84,7 +84,7 @@ export function useChatDesk({ withSound }: { withSound: boolean }): ChatDesk {
       } catch (error) {
         showToast({ tone: "danger", title: failureText(error) });
       }
-      answer.reload();
+      resource.reload();
       recountQueues();
     },
     look: useCallback((chatId) => setConversations((all) => markSeen(all, chatId)), []),

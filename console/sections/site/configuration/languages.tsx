@@ -17,9 +17,9 @@ type Asked = { code: string; what: "on" | "off" | "default" };
 
 /** The site's languages and its default. Each change is a version of the settings. */
 export function Languages() {
-  const answer = useCall(getSiteSettings, {});
+  const resource = useCall(getSiteSettings, {});
   const [asked, setAsked] = useState<Asked | null>(null);
-  const current = answer.value;
+  const current = resource.value;
   const published = current?.values.languagesPublished ?? [];
   const codes = Object.keys(languageNames);
   const rows =
@@ -74,7 +74,7 @@ export function Languages() {
       <RecordTable
         caption="Languages"
         columns={columns}
-        answer={answer}
+        resource={resource}
         rows={rows}
         rowKey={({ code }) => code}
         empty={{ title: "No languages" }}
@@ -101,7 +101,7 @@ export function Languages() {
           );
           const changes = what === "default" ? { languageDefault: code } : { languagesPublished };
           await change({ body: { version: current.version, changes, reason } });
-          answer.reload();
+          resource.reload();
         }}
       />
     </>

@@ -5,7 +5,7 @@ import { rollBackSiteSettings } from "@parlour/contracts/calls/site/site-config/
 import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
 
-const askChanges = client(listSiteSettingsChanges);
+const fetchChanges = client(listSiteSettingsChanges);
 const rollBack = client(rollBackSiteSettings);
 
 type SettingsHistoryProps = { current: Answer<typeof getSiteSettings>; onRolledBack: () => void };
@@ -16,7 +16,7 @@ export function SettingsHistory({ current, onRolledBack }: SettingsHistoryProps)
     <ChangeHistory
       caption="Settings change history"
       listKey={`changes ${current.version}`}
-      ask={(query, signal) => askChanges({ query, signal })}
+      fetchPage={(query, signal) => fetchChanges({ query, signal })}
       question={({ version }) => ({
         title: `Undo version ${version}?`,
         description: "This version and all later ones will be undone. The undo is recorded as a change.",

@@ -21,15 +21,15 @@ type Edits = Partial<Record<keyof SiteConfiguration, unknown>>;
 
 /** All site settings. Edits are collected, reviewed, and then applied on every server. */
 export function SiteSettings() {
-  const answer = useCall(getSiteSettings, {});
+  const resource = useCall(getSiteSettings, {});
   const [edits, setEdits] = useState<Edits>({});
   const [saving, setSaving] = useState(false);
-  const current = answer.value;
+  const current = resource.value;
   if (current === undefined) {
-    if (answer.error === undefined) return <FormSkeleton fields={6} />;
+    if (resource.error === undefined) return <FormSkeleton fields={6} />;
     return (
-      <ErrorState title="Couldn't load the settings" retryLabel="Try again" onRetry={answer.reload}>
-        {failureText(answer.error)}
+      <ErrorState title="Couldn't load the settings" retryLabel="Try again" onRetry={resource.reload}>
+        {failureText(resource.error)}
       </ErrorState>
     );
   }
@@ -39,7 +39,7 @@ export function SiteSettings() {
   const pick = (from: Edits) => Object.fromEntries(names.map((name) => [name, from[name]]));
   const refresh = () => {
     setEdits({});
-    answer.reload();
+    resource.reload();
   };
   return (
     <>

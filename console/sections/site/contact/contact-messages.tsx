@@ -24,7 +24,7 @@ const states = [
 /** Messages from visitors and players to support. */
 export function ContactMessages() {
   const [state, setState] = useState<ContactState>("OPEN");
-  const answer = useCall(
+  const resource = useCall(
     listContactMessages,
     { query: { state } },
     {
@@ -54,8 +54,8 @@ export function ContactMessages() {
       <StateFilter options={states} value={state} onChange={setState} />
       <QueueBoard
         label="Messages"
-        answer={answer}
-        items={answer.loading ? undefined : answer.value?.items}
+        resource={resource}
+        items={resource.loading ? undefined : resource.value?.items}
         keyOf={({ id }) => id}
         row={(message) => (
           <>
@@ -72,7 +72,7 @@ export function ContactMessages() {
             message={message}
             claims={claims}
             onClose={() => startClosing(message)}
-            onAnswered={answer.reload}
+            onAnswered={resource.reload}
           />
         )}
         shortcuts={{ t: ({ id }) => void claims.take(id), c: startClosing }}
@@ -97,7 +97,7 @@ export function ContactMessages() {
           if (!closing) return;
           await decideOnce(
             () => close({ params: { contactId: closing.id }, body: { reason } }),
-            answer.reload,
+            resource.reload,
           );
         }}
       />

@@ -10,19 +10,19 @@ const page = {
   ],
 };
 
-test("a value is changed where it stands, and nothing else", () => {
+test("changes a value in place, and nothing else", () => {
   const changed = setAt(page, ["blocks", 0, "text"], "New");
   expect(changed).toEqual({ ...page, blocks: [{ type: "notice", text: "New" }, page.blocks[1]] });
   expect(page.blocks[0]).toEqual({ type: "notice", text: "One" });
   expect(changed.blocks[1]).toBe(page.blocks[1]);
 });
 
-test("fields and items are taken out", () => {
+test("removes fields and items", () => {
   expect(setAt(page, ["blocks", 0], undefined).blocks).toEqual([page.blocks[1]]);
   expect(setAt(page, ["title"], undefined)).toEqual({ blocks: page.blocks });
 });
 
-test("moving keeps every item, whatever is asked", () => {
+test("moving keeps every item, for any input", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer(), { minLength: 1 }),
@@ -38,7 +38,7 @@ test("moving keeps every item, whatever is asked", () => {
   );
 });
 
-test("a document is compared by its paths", () => {
+test("compares documents by path", () => {
   expect(flatten(page)).toEqual({
     title: "Home",
     "blocks.0.type": "notice",
@@ -48,7 +48,7 @@ test("a document is compared by its paths", () => {
   });
 });
 
-test("an entry is called by what it says", () => {
+test("labels an entry by its text", () => {
   expect(titleOf(page.blocks[1])).toBe("faq: Two");
   expect(titleOf({})).toBe("Entry");
 });

@@ -14,9 +14,9 @@ import type { ContentRef } from "@parlour/contracts/entities/content-document";
 import { client } from "@parlour/web/api/client";
 import { languageNames } from "@parlour/web/i18n/languages";
 
-export const askDocuments = client(listContentDocuments);
-export const askHistory = client(getContentHistory);
-export const askVersion = client(getContentVersion);
+export const fetchDocuments = client(listContentDocuments);
+export const fetchHistory = client(getContentHistory);
+export const fetchVersion = client(getContentVersion);
 export const saveDraft = client(saveContentDraft);
 export const discardDraft = client(discardContentDraft);
 export const publish = client(publishContent);

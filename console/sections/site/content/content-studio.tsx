@@ -3,15 +3,15 @@ import { useSearchParams } from "react-router";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { DocumentEditor } from "./document-editor.tsx";
 import { DocumentList } from "./document-list.tsx";
-import { HelpMisses } from "./help-misses.tsx";
-import { refIn } from "./open-document.ts";
+import { FailedSearches } from "./failed-searches.tsx";
+import { parseContentRef } from "./open-document.ts";
 import { Pictures } from "./pictures.tsx";
 import { SiteExclusions } from "./site-exclusions.tsx";
 
 /** The site's content. The open document is in the URL, so that it can be shared. */
 export function ContentStudio() {
   const [search] = useSearchParams();
-  const open = refIn(search);
+  const open = parseContentRef(search);
   if (open)
     return <DocumentEditor key={`${open.kind} ${open.key}`} kind={open.kind} documentKey={open.key} />;
   return (
@@ -24,7 +24,7 @@ export function ContentStudio() {
         tabs={[
           { value: "documents", label: "Documents", content: <DocumentList /> },
           { value: "pictures", label: "Pictures", content: <Pictures /> },
-          { value: "misses", label: "Help searches", content: <HelpMisses /> },
+          { value: "misses", label: "Help searches", content: <FailedSearches /> },
           { value: "places", label: "Places", content: <SiteExclusions /> },
         ]}
       />

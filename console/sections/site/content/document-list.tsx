@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { askDocuments, bucket, kinds, type ListedDocument, languages } from "./content-api.ts";
+import { bucket, fetchDocuments, kinds, type ListedDocument, languages } from "./content-api.ts";
 import { LanguageState } from "./language-state.tsx";
 import { NewDocumentDialog } from "./new-document-dialog.tsx";
 import { addressOf } from "./open-document.ts";
@@ -23,9 +23,9 @@ export function DocumentList() {
   const [text, setText] = useState("");
   const [adding, setAdding] = useState(false);
   const navigate = useNavigate();
-  const answer = useResource({ key: `content ${kind}`, read: (signal) => readRows(kind, signal) });
+  const resource = useResource({ key: `content ${kind}`, read: (signal) => readRows(kind, signal) });
   const wanted = text.trim().toLowerCase();
-  const rows = (answer.loading ? undefined : answer.value)?.filter(
+  const rows = (resource.loading ? undefined : resource.value)?.filter(
     ({ key, title }) => wanted === "" || `${key} ${title ?? ""}`.toLowerCase().includes(wanted),
   );
   const columns: RecordColumn<Row>[] = [
@@ -69,7 +69,7 @@ export function DocumentList() {
       <RecordTable
         caption={kinds[kind]}
         columns={columns}
-        answer={answer}
+        resource={resource}
         rows={rows}
         rowKey={({ key }) => key}
         onOpen={({ key }) => navigate(addressOf({ kind, key }))}
@@ -96,13 +96,13 @@ async function readAll(kind: Kind, language: string, signal: AbortSignal): Promi
   const all: ListedDocument[] = [];
   let cursor: string | null = null;
   do {
-    const query: Parameters<typeof askDocuments>[0]["query"] = {
+    const query: Parameters<typeof fetchDocuments>[0]["query"] = {
       bucket,
       language,
       kind,
       ...(cursor && { cursor }),
     };
-    const page: Awaited<ReturnType<typeof askDocuments>> = await askDocuments({ query, signal });
+    const page: Awaited<ReturnType<typeof fetchDocuments>> = await fetchDocuments({ query, signal });
     all.push(...page.items);
     cursor = page.nextCursor;
   } while (cursor !== null);

@@ -6,15 +6,15 @@ test.each([
   ["us", { US: [] }],
   ["US, ca-qc  CA-ON;FR", { US: [], CA: ["QC", "ON"], FR: [] }],
   ["CA-QC, CA", { CA: [] }],
-])("%j is read", (text, places) => {
+])("parses %j", (text, places) => {
   expect(parsePlaces(text)).toEqual(places);
 });
 
-test.each(["Canada", "C", "CA-QUEBEC", "CA/ON"])("%s is no place", (text) => {
+test.each(["Canada", "C", "CA-QUEBEC", "CA/ON"])("%s is not a place", (text) => {
   expect(parsePlaces(text)).toBeUndefined();
 });
 
-test("what is written is read the same", () => {
+test("survives a round trip", () => {
   const places = { US: [], CA: ["QC", "ON"] };
   expect(parsePlaces(formatPlaces(places))).toEqual(places);
 });

@@ -10,7 +10,7 @@ import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { flatten } from "./body-paths.ts";
-import { askVersion, type ContentHistory, publish } from "./content-api.ts";
+import { type ContentHistory, fetchVersion, publish } from "./content-api.ts";
 
 type HistoryProps = { contentRef: ContentRef; history: ContentHistory; onChanged: () => void };
 
@@ -84,7 +84,8 @@ function Changes({ contentRef, version }: { contentRef: ContentRef; version: num
   const { value, error } = useResource({
     key: `changes ${JSON.stringify(contentRef)} ${version}`,
     async read(signal) {
-      const read = (number: number) => askVersion({ params: { version: number }, query: contentRef, signal });
+      const read = (number: number) =>
+        fetchVersion({ params: { version: number }, query: contentRef, signal });
       const [after, before] = await Promise.all([read(version), version > 1 ? read(version - 1) : null]);
       return { before: flatten(before?.body ?? {}), after: flatten(after.body) };
     },

@@ -16,9 +16,9 @@ type LanguageColumnProps = Pick<ContentRef, "kind" | "language"> & { documentKey
 /** One language of a document: status, form and actions. */
 export function LanguageColumn({ kind, documentKey, language }: LanguageColumnProps) {
   const ref = { bucket, language, kind, key: documentKey };
-  const answer = useDocument(ref);
+  const resource = useDocument(ref);
   const [begun, setBegun] = useState<Readonly<Record<string, unknown>>>();
-  const found = answer.value;
+  const found = resource.value;
 
   const beginFromEnglish = async () => {
     try {
@@ -40,12 +40,12 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
         <LanguageState state={found?.history} />
       </header>
       <div className="p-4">
-        {answer.error !== undefined && found === undefined ? (
-          <ErrorState title="Couldn't load this text" retryLabel="Try again" onRetry={answer.reload}>
-            {failureText(answer.error)}
+        {resource.error !== undefined && found === undefined ? (
+          <ErrorState title="Couldn't load this text" retryLabel="Try again" onRetry={resource.reload}>
+            {failureText(resource.error)}
           </ErrorState>
         ) : null}
-        {answer.error === undefined && found === undefined ? <FormSkeleton fields={4} /> : null}
+        {resource.error === undefined && found === undefined ? <FormSkeleton fields={4} /> : null}
         {found === null && begun === undefined ? (
           <div className="grid gap-3 py-6 text-center text-mist">
             <p>Not translated yet. Visitors see the default language.</p>
@@ -61,7 +61,7 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
             contentRef={ref}
             found={found ?? null}
             initial={found?.body ?? begun!}
-            onChanged={answer.reload}
+            onChanged={resource.reload}
           />
         ) : null}
       </div>

@@ -15,7 +15,7 @@ const limit = `${CONTENT_PICTURE_MAX_BYTES / 1024 / 1024} MB`;
 
 /** Uploaded pictures, whose names can be used in slides and pages. */
 export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
-  const answer = useCall(listContentPictures, {});
+  const resource = useCall(listContentPictures, {});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -24,7 +24,7 @@ export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
     setFailure(null);
     try {
       await uploadPicture(file);
-      answer.reload();
+      resource.reload();
     } catch (error) {
       setFailure(failureText(error));
     } finally {
@@ -56,15 +56,15 @@ export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
         ) : null}
       </label>
       <h2 className="sr-only">Pictures</h2>
-      {answer.error !== undefined && answer.value === undefined ? (
-        <ErrorState title="Couldn't load the pictures" retryLabel="Try again" onRetry={answer.reload}>
-          {failureText(answer.error)}
+      {resource.error !== undefined && resource.value === undefined ? (
+        <ErrorState title="Couldn't load the pictures" retryLabel="Try again" onRetry={resource.reload}>
+          {failureText(resource.error)}
         </ErrorState>
       ) : null}
-      {answer.value === undefined && answer.error === undefined ? <ListSkeleton rows={3} /> : null}
-      {answer.value?.length === 0 ? <EmptyState title="No pictures yet" /> : null}
+      {resource.value === undefined && resource.error === undefined ? <ListSkeleton rows={3} /> : null}
+      {resource.value?.length === 0 ? <EmptyState title="No pictures yet" /> : null}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-4">
-        {answer.value?.map(({ name, width, height, createdAt }) => (
+        {resource.value?.map(({ name, width, height, createdAt }) => (
           <li key={name} className="overflow-hidden rounded-card border border-line bg-ink">
             <img
               src={pictureAddress(name)}

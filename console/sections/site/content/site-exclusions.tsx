@@ -12,23 +12,23 @@ import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { formatPlaces, parsePlaces } from "./geo-text.ts";
 
-const askExclusions = client(getSiteExclusions);
+const fetchExclusions = client(getSiteExclusions);
 const setExclusions = client(setSiteExclusions);
 
-type Exclusions = Awaited<ReturnType<typeof askExclusions>>;
+type Exclusions = Awaited<ReturnType<typeof fetchExclusions>>;
 
 /** The locations where joining, deposits and play are refused. */
 export function SiteExclusions() {
-  const answer = useCall(getSiteExclusions, {});
-  if (answer.error !== undefined && answer.value === undefined) {
+  const resource = useCall(getSiteExclusions, {});
+  if (resource.error !== undefined && resource.value === undefined) {
     return (
-      <ErrorState title="Couldn't load the locations" retryLabel="Try again" onRetry={answer.reload}>
-        {failureText(answer.error)}
+      <ErrorState title="Couldn't load the locations" retryLabel="Try again" onRetry={resource.reload}>
+        {failureText(resource.error)}
       </ErrorState>
     );
   }
-  if (answer.value === undefined) return <FormSkeleton fields={1} />;
-  return <Form key={answer.value.version} exclusions={answer.value} onDone={answer.reload} />;
+  if (resource.value === undefined) return <FormSkeleton fields={1} />;
+  return <Form key={resource.value.version} exclusions={resource.value} onDone={resource.reload} />;
 }
 
 function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => void }) {

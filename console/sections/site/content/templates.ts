@@ -10,7 +10,7 @@ export const entryTemplates: Readonly<Record<string, Readonly<Record<string, unk
     },
     "Row of games": { type: "game_row", title: "Title", source: "new", limit: 12 },
     "Cards with links": { type: "link_cards", title: "Title", cards: [] },
-    Questions: { type: "faq", title: "Questions", questions: [{ question: "Question", answer: "Answer" }] },
+    Questions: { type: "faq", title: "Questions", questions: [{ question: "Question", resource: "Answer" }] },
     "Cards of pages": {
       type: "page_cards",
       title: "Title",
@@ -24,7 +24,7 @@ export const entryTemplates: Readonly<Record<string, Readonly<Record<string, unk
   items: { Link: { label: "Label", href: "/" } },
   links: { Link: { label: "Label", href: "/" } },
   cards: { Card: { title: "Title", text: "Text", href: "/", icon: "gift" } },
-  questions: { Question: { question: "Question", answer: "Answer" } },
+  questions: { Question: { question: "Question", resource: "Answer" } },
   features: { Feature: { icon: "gift", title: "Title", text: "Text" } },
   parts: {
     Heading: { kind: "heading", text: "Heading" },

@@ -1,7 +1,7 @@
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
 import { ApiError } from "@parlour/web/api/api-error";
 import { type ResourceView, useResource } from "@parlour/web/api/use-resource";
-import { askHistory, askVersion, type Body, type ContentHistory } from "./content-api.ts";
+import { type Body, type ContentHistory, fetchHistory, fetchVersion } from "./content-api.ts";
 
 /** A document's newest version and history; `null` if the language has none yet. */
 export type ReadDocument = { history: ContentHistory; version: number; body: Body } | null;
@@ -12,10 +12,10 @@ export function useDocument(ref: ContentRef): ResourceView<ReadDocument> {
 
 export async function readDocument(ref: ContentRef, signal?: AbortSignal): Promise<ReadDocument> {
   try {
-    const history = await askHistory({ query: ref, ...(signal && { signal }) });
+    const history = await fetchHistory({ query: ref, ...(signal && { signal }) });
     const version = history.draftVersion ?? history.publishedVersion ?? history.versions[0]?.version;
     if (version === undefined) return null;
-    const { body } = await askVersion({ params: { version }, query: ref, ...(signal && { signal }) });
+    const { body } = await fetchVersion({ params: { version }, query: ref, ...(signal && { signal }) });
     return { history, version, body };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;

@@ -20,6 +20,8 @@ export const actInRound = defineCall({
   errors: [
     "NOT_FOUND",
     "SESSION_INVALID",
+    "GAME_NOT_AVAILABLE",
+    "REGION_NOT_AVAILABLE",
     "INSUFFICIENT_FUNDS",
     "BONUS_MAX_BET",
     "ACTION_NOT_ALLOWED",

@@ -23,6 +23,7 @@ export const startRound = defineCall({
     "NOT_FOUND",
     "SESSION_INVALID",
     "GAME_NOT_AVAILABLE",
+    "REGION_NOT_AVAILABLE",
     "INSUFFICIENT_FUNDS",
     "BONUS_MAX_BET",
     "LIMIT_EXCEEDED",

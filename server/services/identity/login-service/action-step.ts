@@ -3,7 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { Player, Players, PreparedChange } from "../../../kit/ports/players.ts";
 import { hashSecretToken } from "../../../kit/secret-token.ts";
 import { type ActionDetails, type Attempt, found } from "./attempt.ts";
-import type { Finding } from "./login-machine.ts";
+import type { StepResult } from "./login-machine.ts";
 import { findWaitingLogin, useWaitingLogin } from "./token-store.ts";
 
 /** Completes the required action once, and resumes the login with what was already proven. */
@@ -11,7 +11,7 @@ export async function actionAnswered(
   kit: Kit,
   players: Players,
   attempt: Attempt,
-): Promise<Finding<"actionAnswered">> {
+): Promise<StepResult<"actionAnswered">> {
   const details = found(attempt.details);
   const tokenHash = hashSecretToken(details.token);
   const waiting = await findWaitingLogin(kit.db, tokenHash, kit.clock.now());

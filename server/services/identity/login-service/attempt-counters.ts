@@ -12,7 +12,7 @@ import {
 } from "./counter-store.ts";
 
 const longestWaitMs = 10_000;
-const askAgainMs = 40;
+const retryMs = 40;
 
 export type Entry = { attempt: string };
 
@@ -41,7 +41,7 @@ export function createAttemptCounters(kit: Kit): AttemptCounters {
           if (result.kind === "admitted") return { ...result, attempt };
           if (result.kind === "spent" || waitedMs >= longestWaitMs) return result;
           // Random delays keep competing servers from colliding again.
-          const waitMs = askAgainMs * (0.5 + Math.random());
+          const waitMs = retryMs * (0.5 + Math.random());
           waitedMs += waitMs;
           await sleep(waitMs);
         }

@@ -2,7 +2,7 @@ import type { LoginSuccess } from "@parlour/contracts/entities/login";
 import type { EnforcementMethod, RequiredAction } from "@parlour/contracts/enumerations";
 import type { FieldError } from "@parlour/contracts/field-codes";
 import type { Player } from "../../../kit/ports/players.ts";
-import type { Whereabouts } from "../../../kit/ports/visitor-location.ts";
+import type { VisitorOrigin } from "../../../kit/ports/visitor-location.ts";
 import type { SetCookie } from "../../../kit/service.ts";
 import type { PlayerSession } from "../../../kit/session.ts";
 import type { Entry } from "./attempt-counters.ts";
@@ -25,7 +25,7 @@ export type ActionDetails = {
 };
 
 /** One login passing through the state machine: who is logging in, and what the steps have found so far. */
-export type Attempt = Whereabouts & {
+export type Attempt = VisitorOrigin & {
   userAgent: string | null;
   /** The browser's previous session. */
   replaced: PlayerSession | undefined;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Queryable } from "../../../kit/database.ts";
 
 /** Whether the player has any known device, and whether this is one of them. */
-export async function lookUpDevice(
+export async function findDevice(
   db: Queryable,
   playerId: string,
   deviceId: string | null,

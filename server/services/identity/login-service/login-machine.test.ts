@@ -1,8 +1,8 @@
 import { LOGIN_CAUSES } from "@parlour/contracts/enumerations";
 import { errors } from "@parlour/contracts/errors";
 import { describe, expect, it } from "vitest";
-import { causeOf } from "./login-answers.ts";
-import { type LoginSteps, type OpenState, transitions, walk } from "./login-machine.ts";
+import { type LoginSteps, type OpenState, runLogin, transitions } from "./login-machine.ts";
+import { causeOf } from "./login-replies.ts";
 
 const table: Record<string, Record<string, string>> = transitions;
 const starts: OpenState[] = ["arrived", "actionAnswered"];
@@ -26,7 +26,7 @@ describe("the login's state machine", () => {
         return findings.get(state);
       },
     });
-    expect(await walk(start, steps, null)).toBe(end);
+    expect(await runLogin(start, steps, null)).toBe(end);
     expect(visited).toEqual(path.map(([state]) => state));
   });
 

@@ -35,11 +35,11 @@ export type LoginState = { [S in OpenState]: Transitions[S][keyof Transitions[S]
 export type FinalState = Exclude<LoginState, OpenState>;
 
 /** The possible findings of a step in its state. */
-export type Finding<S extends OpenState> = keyof Transitions[S];
+export type StepResult<S extends OpenState> = keyof Transitions[S];
 
-export type LoginSteps<Attempt> = { [S in OpenState]: (attempt: Attempt) => Promise<Finding<S>> };
+export type LoginSteps<Attempt> = { [S in OpenState]: (attempt: Attempt) => Promise<StepResult<S>> };
 
-export async function walk<Attempt>(
+export async function runLogin<Attempt>(
   start: OpenState,
   steps: LoginSteps<Attempt>,
   attempt: Attempt,

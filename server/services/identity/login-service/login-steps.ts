@@ -11,7 +11,7 @@ import { isCaptchaSolved } from "./captcha.ts";
 import { captchaAfterFailures, counterPolicies } from "./counter-rules.ts";
 import type { Counter } from "./counter-store.ts";
 import { deviceName } from "./device-name.ts";
-import { lookUpDevice } from "./device-store.ts";
+import { findDevice } from "./device-store.ts";
 import { factorNeeded } from "./factor-rules.ts";
 import type { LoginSteps } from "./login-machine.ts";
 import { findLastCountry, insertLoginRecord } from "./record-store.ts";
@@ -81,7 +81,7 @@ export function createLoginSteps(parts: LoginParts): LoginSteps<Attempt> {
       const factor = factorNeeded({
         ...player,
         enrolled: await factors.isEnrolled(player.id),
-        device: await lookUpDevice(kit.db, player.id, attempt.deviceId),
+        device: await findDevice(kit.db, player.id, attempt.deviceId),
         otherCountry: country !== null && lastCountry !== null && country !== lastCountry,
       });
       if (factor === undefined) return "factorNotNeeded";

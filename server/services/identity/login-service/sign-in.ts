@@ -8,7 +8,7 @@ import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 import type { SetCookie } from "../../../kit/service.ts";
 import type { NewSession, PlayerSession } from "../../../kit/session.ts";
 import { deviceName } from "./device-name.ts";
-import { lookUpDevice, rememberDevice } from "./device-store.ts";
+import { findDevice, rememberDevice } from "./device-store.ts";
 import { findLastCountry, insertLoginRecord } from "./record-store.ts";
 
 const longestUserAgent = 400;
@@ -48,7 +48,7 @@ async function openSession(
     if (from.replaced) await kit.sessions.end(from.replaced.id, "replaced by a new login", tx);
     const opened = await kit.sessions.create(wanted, tx);
     if (from.deviceId !== null) {
-      const device = await lookUpDevice(tx, playerId, from.deviceId);
+      const device = await findDevice(tx, playerId, from.deviceId);
       if (!device.any || from.deviceProven) await rememberDevice(tx, playerId, from.deviceId, now);
       if (device.any && !device.known && from.deviceProven) {
         const data = { device: deviceName(from.userAgent), country };

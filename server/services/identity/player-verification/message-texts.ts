@@ -2,13 +2,13 @@ import { formatMessage } from "@parlour/rules/format-message";
 import type english from "../../../../languages/en/identity/server/letters.json";
 import { readTexts } from "../../../kit/texts.ts";
 
-const letters = readTexts<typeof english>("identity", "letters");
+const texts = readTexts<typeof english>("identity", "letters");
 
 export function codeMessage(language: string, code: string): string {
-  return formatMessage(letters.in(language).verificationCode.text, language, { code });
+  return formatMessage(texts.in(language).verificationCode.text, language, { code });
 }
 
 export function pinResetMessage(language: string, link: string): { subject: string; text: string } {
-  const { subject, text } = letters.in(language).pinReset;
+  const { subject, text } = texts.in(language).pinReset;
   return { subject, text: formatMessage(text, language, { link }) };
 }

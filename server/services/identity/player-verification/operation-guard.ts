@@ -4,7 +4,7 @@ import type { Players } from "../../../kit/ports/players.ts";
 import type { SiteSettings } from "../../../kit/ports/site-settings.ts";
 import { refuse } from "../../../kit/refusal.ts";
 import { useCode } from "./confirmation-codes.ts";
-import { codeErrors, lookAtProofs, refuseUnlessProven } from "./operation-limit.ts";
+import { codeErrors, readProofLimit, refuseUnlessProven } from "./operation-limit.ts";
 import { useVerifiedOperation } from "./verified-operation-store.ts";
 
 type Parts = { settings: SiteSettings; players: Players };
@@ -36,7 +36,7 @@ export function createOperationGuard(kit: Kit, { settings, players }: Parts): Op
     },
 
     async isBlocked(playerId, operation) {
-      return !(await lookAtProofs(kit, playerId, operation)).allowed;
+      return !(await readProofLimit(kit, playerId, operation)).allowed;
     },
   };
 }

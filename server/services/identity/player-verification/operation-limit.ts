@@ -37,7 +37,7 @@ export async function refuseUnlessProven(
   return refuse(errors.wrong, { remainingAttempts: proof.remaining });
 }
 
-export function lookAtProofs(
+export function readProofLimit(
   kit: Kit,
   playerId: string,
   operation: MfaOperation,

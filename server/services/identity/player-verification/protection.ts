@@ -2,7 +2,7 @@ import type { PlayerProtection } from "@parlour/contracts/entities/operated-play
 import { MFA_OPERATIONS } from "@parlour/contracts/enumerations";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
-import { lookAtProofs } from "./operation-limit.ts";
+import { readProofLimit } from "./operation-limit.ts";
 import { findTwoFactorState } from "./two-factor.ts";
 
 /** A player's security status as operators see it. */
@@ -13,7 +13,7 @@ export async function readProtection(
 ): Promise<PlayerProtection> {
   const operations: PlayerProtection["operations"] = [];
   for (const operation of MFA_OPERATIONS) {
-    const { allowed, retryAfterSeconds } = await lookAtProofs(kit, playerId, operation, tx);
+    const { allowed, retryAfterSeconds } = await readProofLimit(kit, playerId, operation, tx);
     operations.push({
       operation,
       status: allowed ? "AVAILABLE" : "BLOCKED",

@@ -1,6 +1,6 @@
 import { DOCUMENT_STATUSES } from "@parlour/contracts/enumerations";
 import { describe, expect, it } from "vitest";
-import { type DocumentEvent, type Standing, standingAfter, transitions } from "./document-machine.ts";
+import { type DocumentEvent, statusAfter, transitions, type VerificationStatus } from "./document-machine.ts";
 
 const events: Exclude<DocumentEvent, "refuseLast">[] = ["request", "upload", "approve", "refuse", "lift"];
 
@@ -18,16 +18,16 @@ describe("the document state machine", () => {
     for (const status of DOCUMENT_STATUSES) {
       for (const event of events) {
         const listed = transitions.find((entry) => entry.from === status && entry.event === event);
-        expect(standingAfter({ status, refusals: 0 }, event)?.status, `${status} ${event}`).toBe(listed?.to);
+        expect(statusAfter({ status, refusals: 0 }, event)?.status, `${status} ${event}`).toBe(listed?.to);
       }
     }
   });
 
   it("blocks at the third refusal; lifting the block restores all attempts", () => {
-    let standing: Standing = { status: "REQUESTED", refusals: 0 };
+    let current: VerificationStatus = { status: "REQUESTED", refusals: 0 };
     const then = (event: (typeof events)[number]) => {
-      standing = standingAfter(standing, event) ?? { status: "NOT_REQUESTED", refusals: -1 };
-      return standing.status;
+      current = statusAfter(current, event) ?? { status: "NOT_REQUESTED", refusals: -1 };
+      return current.status;
     };
     expect([then("upload"), then("refuse"), then("upload"), then("refuse")]).toEqual([
       "PENDING",
@@ -37,8 +37,8 @@ describe("the document state machine", () => {
     ]);
     expect([then("upload"), then("refuse")]).toEqual(["PENDING", "BLOCKED"]);
     for (const event of events) {
-      if (event !== "lift") expect(standingAfter(standing, event)).toBeUndefined();
+      if (event !== "lift") expect(statusAfter(current, event)).toBeUndefined();
     }
-    expect(standingAfter(standing, "lift")).toEqual({ status: "REQUESTED", refusals: 0 });
+    expect(statusAfter(current, "lift")).toEqual({ status: "REQUESTED", refusals: 0 });
   });
 });

@@ -14,18 +14,18 @@ export const transitions: readonly { from: DocumentStatus; event: DocumentEvent;
 ];
 
 /** A player's status and how often their documents were rejected. */
-export type Standing = { status: DocumentStatus; refusals: number };
+export type VerificationStatus = { status: DocumentStatus; refusals: number };
 
 const refusalsUntilBlocked = 3;
 
-/** The standing after an event, or undefined if the status doesn't allow it. */
-export function standingAfter(
-  standing: Standing,
+/** The status after an event, or undefined if the status doesn't allow it. */
+export function statusAfter(
+  current: VerificationStatus,
   event: Exclude<DocumentEvent, "refuseLast">,
-): Standing | undefined {
-  const refusals = refusalsAfter(standing.refusals, event);
+): VerificationStatus | undefined {
+  const refusals = refusalsAfter(current.refusals, event);
   const actual = event === "refuse" && refusals >= refusalsUntilBlocked ? "refuseLast" : event;
-  const found = transitions.find((entry) => entry.from === standing.status && entry.event === actual);
+  const found = transitions.find((entry) => entry.from === current.status && entry.event === actual);
   return found && { status: found.to, refusals };
 }
 

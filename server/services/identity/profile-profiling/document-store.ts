@@ -1,6 +1,6 @@
 import type { DocumentKind } from "@parlour/contracts/enumerations";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
-import { documentType } from "./standing-store.ts";
+import { documentType } from "./document-status-store.ts";
 
 export type DocumentRecord = {
   id: string;
@@ -49,7 +49,7 @@ export async function findDocument(db: Queryable, id: string): Promise<DocumentR
   return row;
 }
 
-export async function findSealedFile(db: Queryable, id: string): Promise<Buffer | undefined> {
+export async function findEncryptedFile(db: Queryable, id: string): Promise<Buffer | undefined> {
   const [row] = await db.query<{ file: Buffer }>("select sealed_file as file from documents where id = $1", [
     id,
   ]);

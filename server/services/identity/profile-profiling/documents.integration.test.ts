@@ -3,8 +3,8 @@ import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testClock } from "../../../kit/clock.ts";
 import type { KitHandle } from "../../../kit/create-kit.ts";
-import { openFile } from "./document-box.ts";
-import { findDocument, findSealedFile, listDocuments } from "./document-store.ts";
+import { decryptFile } from "./document-encryption.ts";
+import { findDocument, findEncryptedFile, listDocuments } from "./document-store.ts";
 import {
   createDocumentIntake,
   createDocuments,
@@ -51,12 +51,12 @@ describe("an upload", () => {
     const { answer, id } = await upload(player, bytes);
     expect(answer).toEqual({ status: "PENDING" });
     expect(await statusOf(player)).toBe("PENDING");
-    const sealed = (await findSealedFile(handle.kit.db, id))!;
+    const sealed = (await findEncryptedFile(handle.kit.db, id))!;
     expect(sealed.includes(bytes.subarray(0, 16))).toBe(false);
-    expect(openFile(handle.kit, { playerId: player, id }, sealed)).toEqual(bytes);
-    expect(() => openFile(handle.kit, { playerId: "player_other", id }, sealed)).toThrow();
+    expect(decryptFile(handle.kit, { playerId: player, id }, sealed)).toEqual(bytes);
+    expect(() => decryptFile(handle.kit, { playerId: "player_other", id }, sealed)).toThrow();
     sealed[sealed.length - 1]! ^= 1;
-    expect(() => openFile(handle.kit, { playerId: player, id }, sealed)).toThrow();
+    expect(() => decryptFile(handle.kit, { playerId: player, id }, sealed)).toThrow();
   });
 
   it("stores nothing when the file is refused, and the link can be used again", async () => {

@@ -1,8 +1,8 @@
 import type { Kit } from "../../../kit/kit.ts";
 import type { Documents } from "../../../kit/ports/documents.ts";
-import { standingAfter } from "./document-machine.ts";
-import { findStatus, lockStanding, updateStanding } from "./standing-store.ts";
-import { tellStatus } from "./tell-status.ts";
+import { statusAfter } from "./document-machine.ts";
+import { findStatus, lockStatus, updateStatus } from "./document-status-store.ts";
+import { publishStatus } from "./publish-status.ts";
 
 export function createDocuments(kit: Kit): Documents {
   return {
@@ -10,11 +10,11 @@ export function createDocuments(kit: Kit): Documents {
 
     async request(playerId, tx) {
       const now = kit.clock.now();
-      const standing = await lockStanding(tx, playerId, now);
-      const after = standingAfter(standing, "request");
-      if (after === undefined) return standing.status;
-      await updateStanding(tx, playerId, after, now);
-      tellStatus(kit, tx, playerId);
+      const current = await lockStatus(tx, playerId, now);
+      const after = statusAfter(current, "request");
+      if (after === undefined) return current.status;
+      await updateStatus(tx, playerId, after, now);
+      publishStatus(kit, tx, playerId);
       return after.status;
     },
   };

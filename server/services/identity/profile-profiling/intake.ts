@@ -1,16 +1,16 @@
 import type { Kit } from "../../../kit/kit.ts";
-import type { DocumentIntake, HandedInFile } from "../../../kit/ports/document-intake.ts";
+import type { DocumentIntake, UploadedFile } from "../../../kit/ports/document-intake.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { hashSecretToken } from "../../../kit/secret-token.ts";
-import { sealFile } from "./document-box.ts";
-import { type Standing, standingAfter } from "./document-machine.ts";
+import { encryptFile } from "./document-encryption.ts";
+import { statusAfter, type VerificationStatus } from "./document-machine.ts";
+import { findStatus, lockStatus, updateStatus } from "./document-status-store.ts";
 import { findDocument, insertDocument } from "./document-store.ts";
 import { checkFile } from "./file-checks/check-file.ts";
 import { findLinkOwner, useLink } from "./link-store.ts";
+import { publishStatus } from "./publish-status.ts";
 import { reviewDocument } from "./review.ts";
 import type { DocumentSettings } from "./settings.ts";
-import { findStatus, lockStanding, updateStanding } from "./standing-store.ts";
-import { tellStatus } from "./tell-status.ts";
 
 /** The actions a provider's page may take with the player's token. */
 export function createDocumentIntake(kit: Kit, settings: DocumentSettings): DocumentIntake {
@@ -43,31 +43,31 @@ async function store(
   kit: Kit,
   playerId: string,
   tokenHash: Buffer,
-  file: HandedInFile,
+  file: UploadedFile,
   afterStored: Parameters<DocumentIntake["submit"]>[2],
 ): ReturnType<DocumentIntake["submit"]> {
   const id = kit.random.id("document");
-  const sealedFile = sealFile(kit, { playerId, id }, file.bytes);
+  const sealedFile = encryptFile(kit, { playerId, id }, file.bytes);
   return await kit.db.transaction(async (tx) => {
     const now = kit.clock.now();
-    const standing = await lockStanding(tx, playerId, now);
-    const after = uploaded(standing);
+    const current = await lockStatus(tx, playerId, now);
+    const after = uploaded(current);
     if ("refusal" in after) return after;
     if (!(await useLink(tx, tokenHash, now))) return refuse("TOKEN_INVALID");
-    await updateStanding(tx, playerId, after, now);
+    await updateStatus(tx, playerId, after, now);
     const { documentKind, fileName, contentType, bytes } = file;
     const details = { documentKind, fileName, contentType, sizeBytes: bytes.length, uploadedAt: now };
     await insertDocument(tx, { id, playerId, ...details, sealedFile });
     await afterStored(tx, id);
-    tellStatus(kit, tx, playerId);
+    publishStatus(kit, tx, playerId);
     return { status: after.status };
   });
 }
 
 /** Uploading a document without a request counts as requesting the check. */
-function uploaded(standing: Standing): Standing | Refusal {
-  const asked = standingAfter(standing, "request") ?? standing;
-  const after = standingAfter(asked, "upload");
+function uploaded(current: VerificationStatus): VerificationStatus | Refusal {
+  const asked = statusAfter(current, "request") ?? current;
+  const after = statusAfter(asked, "upload");
   if (after !== undefined) return after;
-  return refuse(standing.status === "BLOCKED" ? "DOCUMENT_BLOCKED" : "DOCUMENT_NOT_EXPECTED");
+  return refuse(current.status === "BLOCKED" ? "DOCUMENT_BLOCKED" : "DOCUMENT_NOT_EXPECTED");
 }

@@ -3,10 +3,10 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { Operator } from "../../../kit/operator.ts";
 import type { DocumentVerdict } from "../../../kit/ports/document-intake.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
-import { standingAfter } from "./document-machine.ts";
+import { statusAfter } from "./document-machine.ts";
+import { lockStatus, updateStatus } from "./document-status-store.ts";
 import { findDocument, settleDocument } from "./document-store.ts";
-import { lockStanding, updateStanding } from "./standing-store.ts";
-import { tellStatus } from "./tell-status.ts";
+import { publishStatus } from "./publish-status.ts";
 
 type Reviewed = { status: DocumentStatus } | Refusal;
 
@@ -25,7 +25,7 @@ export async function reviewDocument(
     if (document === undefined) return refuse("NOT_FOUND");
     const { playerId } = document;
     const now = kit.clock.now();
-    const after = standingAfter(await lockStanding(tx, playerId, now), verdict.outcome);
+    const after = statusAfter(await lockStatus(tx, playerId, now), verdict.outcome);
     const settled = {
       status: verdict.outcome === "approve" ? ("VERIFIED" as const) : ("INVALID" as const),
       by: verdict.by,
@@ -33,8 +33,8 @@ export async function reviewDocument(
       reason: verdict.outcome === "refuse" ? verdict.reason : null,
     };
     if (after === undefined || !(await settleDocument(tx, documentId, settled))) return refuse("CONFLICT");
-    await updateStanding(tx, playerId, after, now);
-    tellStatus(kit, tx, playerId);
+    await updateStatus(tx, playerId, after, now);
+    publishStatus(kit, tx, playerId);
     await kit.facts.publish(tx, {
       kind: "DOCUMENT_DECIDED",
       playerId,
@@ -58,11 +58,11 @@ export async function liftBlock(
 ): Promise<Reviewed> {
   return await kit.db.transaction(async (tx): Promise<Reviewed> => {
     const now = kit.clock.now();
-    const before = await lockStanding(tx, playerId, now);
-    const after = standingAfter(before, "lift");
+    const before = await lockStatus(tx, playerId, now);
+    const after = statusAfter(before, "lift");
     if (after === undefined) return refuse("CONFLICT");
-    await updateStanding(tx, playerId, after, now);
-    tellStatus(kit, tx, playerId);
+    await updateStatus(tx, playerId, after, now);
+    publishStatus(kit, tx, playerId);
     await by?.operator.audit(tx, {
       subject: `player:${playerId}`,
       before: { verification: before.status },

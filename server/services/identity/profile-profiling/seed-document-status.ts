@@ -1,8 +1,8 @@
 import type { DocumentStatus } from "@parlour/contracts/enumerations";
 import type { Kit } from "../../../kit/kit.ts";
-import { insertStanding } from "./standing-store.ts";
+import { insertStatus } from "./document-status-store.ts";
 
 /** Sets a demo account's initial status; an existing status stays. */
 export async function seedDocumentStatus(kit: Kit, playerId: string, status: DocumentStatus): Promise<void> {
-  await insertStanding(kit.db, playerId, status, kit.clock.now());
+  await insertStatus(kit.db, playerId, status, kit.clock.now());
 }

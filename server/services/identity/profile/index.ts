@@ -7,6 +7,7 @@ import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 import type { Service } from "../../../kit/service.ts";
 import { findPlayerId } from "./find-player-id.ts";
 import { createLinkedAccounts } from "./linked-accounts.ts";
+import { listInactive, readResidences } from "./player-standing.ts";
 import { createPlayers } from "./players.ts";
 import { addPlayerNoteRoute } from "./routes/add-player-note.ts";
 import { changePasswordRoute } from "./routes/change-password.ts";
@@ -27,7 +28,16 @@ import { validatePhoneRoute } from "./routes/validate-phone.ts";
 import { type SeedPlayer, seedPlayer } from "./seed-player.ts";
 import { countSignUps } from "./sign-ups.ts";
 
-export { countSignUps, createLinkedAccounts, createPlayers, findPlayerId, type SeedPlayer, seedPlayer };
+export {
+  countSignUps,
+  createLinkedAccounts,
+  createPlayers,
+  findPlayerId,
+  listInactive,
+  readResidences,
+  type SeedPlayer,
+  seedPlayer,
+};
 
 type ProfilePorts = {
   players: Players;

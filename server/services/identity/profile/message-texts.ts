@@ -2,15 +2,15 @@ import { formatMessage } from "@parlour/rules/format-message";
 import type english from "../../../../languages/en/identity/server/letters.json";
 import { readTexts } from "../../../kit/texts.ts";
 
-const letters = readTexts<typeof english>("identity", "letters");
+const emails = readTexts<typeof english>("identity", "letters");
 
-type Letter = { subject: string; text: string };
+type Email = { subject: string; text: string };
 
-export function confirmationMessage(language: string, values: { name: string; link: string }): Letter {
-  const { subject, text } = letters.in(language).emailConfirmation;
+export function confirmationMessage(language: string, values: { name: string; link: string }): Email {
+  const { subject, text } = emails.in(language).emailConfirmation;
   return { subject, text: formatMessage(text, language, values) };
 }
 
-export function passwordChangedMessage(language: string): Letter {
-  return letters.in(language).passwordChanged;
+export function passwordChangedMessage(language: string): Email {
+  return emails.in(language).passwordChanged;
 }

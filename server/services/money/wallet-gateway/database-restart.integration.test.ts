@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "@parlour/server/kit/database";
 import { expect, test } from "vitest";
-import { betUntil, createBetting, expectTruth } from "./testing/betting.ts";
+import { betUntil, createBetting, expectConsistency } from "./testing/betting.ts";
 import { createPrivateCluster, findServerPrograms } from "./testing/private-cluster.ts";
 import { startServerProcess } from "./testing/server-process.ts";
 
@@ -39,7 +39,7 @@ test.runIf(programs)("every acknowledged bet survives database restarts", { time
     over = true;
     await load;
     const database = await openDatabase({ url: cluster.url });
-    await expectTruth(database.pool, betting);
+    await expectConsistency(database.pool, betting);
     await database.close();
   } finally {
     await server.kill();

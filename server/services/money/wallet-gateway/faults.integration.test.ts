@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Database, openDatabase } from "@parlour/server/kit/database";
 import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { betUntil, createBetting, expectTruth } from "./testing/betting.ts";
+import { betUntil, createBetting, expectConsistency } from "./testing/betting.ts";
 import { type ServerProcess, startServerProcess } from "./testing/server-process.ts";
 
 /** The long version runs where a real PostgreSQL is available. */
@@ -40,7 +40,7 @@ async function start(): Promise<ServerProcess> {
 async function expectTruthInDatabase(betting: ReturnType<typeof createBetting>): Promise<void> {
   const database = await openForReading();
   try {
-    await expectTruth(database.pool, betting);
+    await expectConsistency(database.pool, betting);
   } finally {
     await database.close();
   }

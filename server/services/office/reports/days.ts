@@ -2,11 +2,11 @@ import type { Period } from "./report-store.ts";
 
 const dayMs = 86_400_000;
 /** Three years are enough for one table. */
-export const mostDays = 1_100;
+export const maxDays = 1_100;
 
 export function daysOf({ from, to }: Period): string[] {
   const days: string[] = [];
-  for (let time = Date.parse(from); time <= Date.parse(to) && days.length <= mostDays; time += dayMs) {
+  for (let time = Date.parse(from); time <= Date.parse(to) && days.length <= maxDays; time += dayMs) {
     days.push(new Date(time).toISOString().slice(0, 10));
   }
   return days;
@@ -20,5 +20,5 @@ export function periodBefore({ from, to }: Period): Period {
 }
 
 export function isPeriod({ from, to }: Period): boolean {
-  return from <= to && Date.parse(to) - Date.parse(from) < mostDays * dayMs;
+  return from <= to && Date.parse(to) - Date.parse(from) < maxDays * dayMs;
 }

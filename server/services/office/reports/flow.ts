@@ -6,8 +6,8 @@ export type Flow = {
   day: string;
   currency: string;
   type: string;
-  giver: string;
-  taker: string;
+  source: string;
+  destination: string;
   gameId: string;
   amountMinor: bigint;
   transfers: number;
@@ -39,8 +39,8 @@ export function flowsOf(posting: PlayedPosting): Flow[] {
     day: dayOf(posting.postedAt),
     currency: from.id.split(":")[1] ?? "",
     type: posting.type,
-    giver: placeOf(from),
-    taker: placeOf(to),
+    source: placeOf(from),
+    destination: placeOf(to),
     gameId: posting.gameId,
     amountMinor,
     transfers: 1,
@@ -57,10 +57,10 @@ export function gameDayOf(posting: PlayedPosting): GameDay | undefined {
   let stakeMinor = 0n;
   let winMinor = 0n;
   const flows = flowsOf(posting);
-  for (const { giver, taker, amountMinor } of flows) {
-    if (isRevenue(taker) && !isRevenue(giver)) stakeMinor += amountMinor;
+  for (const { source, destination, amountMinor } of flows) {
+    if (isRevenue(destination) && !isRevenue(source)) stakeMinor += amountMinor;
     // Jackpot contributions return to players eventually, so they count as paid in the return.
-    if (isRevenue(giver)) winMinor += amountMinor;
+    if (isRevenue(source)) winMinor += amountMinor;
   }
   if (stakeMinor === 0n && winMinor === 0n) return undefined;
   return {
@@ -84,7 +84,14 @@ function isRevenue(place: string): boolean {
 export function sumFlows(flows: Iterable<Flow>): Flow[] {
   const sums = new Map<string, Flow>();
   for (const flow of flows) {
-    const key = JSON.stringify([flow.day, flow.currency, flow.type, flow.giver, flow.taker, flow.gameId]);
+    const key = JSON.stringify([
+      flow.day,
+      flow.currency,
+      flow.type,
+      flow.source,
+      flow.destination,
+      flow.gameId,
+    ]);
     const sum = sums.get(key);
     if (sum === undefined) sums.set(key, { ...flow });
     else {

@@ -19,7 +19,7 @@ export type GameReturnCheck = {
 /** Two-sided 99.9 %: with dozens of games on one page, 95 % would raise false alarms every day. */
 const standardErrors = 3.2905;
 /** With fewer bets the sum isn't close to a normal distribution yet, so no limits are given. */
-export const fewestBets = 1_000;
+export const minBets = 1_000;
 
 /**
  * Compares a game's actual return with its theoretical one. The deviation comes from the maths if all stakes
@@ -43,6 +43,6 @@ export function checkReturn(game: GameDay, proven: ProvenReturn): GameReturnChec
     proven: proven.returnToPlayer,
     low,
     high,
-    isOutside: game.bets >= fewestBets && (actual < low || actual > high),
+    isOutside: game.bets >= minBets && (actual < low || actual > high),
   };
 }

@@ -21,17 +21,18 @@ const flow: fc.Arbitrary<Flow> = fc.record({
   day: fc.constant("2030-01-01"),
   currency: fc.constant("USD"),
   type: fc.constantFrom("BET", "WIN", "ROLLBACK", "DEPOSIT", "WITHDRAWAL", "JACKPOT", "BONUS"),
-  giver: place,
-  taker: place,
+  source: place,
+  destination: place,
   gameId: fc.constant(""),
   amountMinor: fc.bigInt({ min: 1n, max: 10n ** 12n }),
   transfers: fc.constant(1),
 });
 /** Nothing is played between two revenue accounts: no part of the product moves money that way. */
 const possible = flow.filter(
-  ({ giver, taker }) => giver !== taker && !(giver.includes("revenue") && taker.includes("revenue")),
+  ({ source, destination }) =>
+    source !== destination && !(source.includes("revenue") && destination.includes("revenue")),
 );
-const way = (type: string, giver: string, taker: string) => ({ type, giver, taker });
+const way = (type: string, source: string, destination: string) => ({ type, source, destination });
 
 describe("the measures", () => {
   it("add up: gross revenue is stakes less wins and jackpot contributions", () => {
@@ -48,10 +49,10 @@ describe("the measures", () => {
 
   it("count reverse flows as negative", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...MEASURES), possible, (measure, { type, giver, taker }) => {
+      fc.property(fc.constantFrom(...MEASURES), possible, (measure, { type, source, destination }) => {
         fc.pre(type !== "ROLLBACK" && measure !== "stakes" && measure !== "wins");
-        const back = measures[measure](way(type, taker, giver));
-        expect(measures[measure](way(type, giver, taker)) + back).toBe(0);
+        const back = measures[measure](way(type, destination, source));
+        expect(measures[measure](way(type, source, destination)) + back).toBe(0);
       }),
     );
   });

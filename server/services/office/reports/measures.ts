@@ -1,13 +1,13 @@
 import type { Measure } from "@parlour/contracts/entities/report";
 import type { Flow } from "./flow.ts";
 
-type Way = Pick<Flow, "type" | "giver" | "taker">;
+type Way = Pick<Flow, "type" | "source" | "destination">;
 
 const isPlayer = (place: string) => place.startsWith("player:");
 const isRevenue = (place: string) => place.startsWith("house:revenue");
 /** Transfers into an account count as positive, transfers out of it as negative. */
-const net = (place: (name: string) => boolean, { giver, taker }: Way) =>
-  Number(place(taker)) - Number(place(giver));
+const net = (place: (name: string) => boolean, { source, destination }: Way) =>
+  Number(place(destination)) - Number(place(source));
 const at = (name: string) => (place: string) => place === `house:${name}`;
 /** Fees and chargebacks were booked as adjustments before they had accounts of their own; the figure stays whole. */
 const isAdjustment = (place: string) =>
@@ -21,25 +21,25 @@ const isJackpot = (place: string) => at("jackpots")(place) || at("studioJackpots
 export const measures: Record<Measure, (way: Way) => -1 | 0 | 1> = {
   deposits: (way) => (way.type === "DEPOSIT" ? sign(-net(at("payments"), way)) : 0),
   withdrawals: (way) =>
-    way.type === "WITHDRAWAL" && (isPlayer(way.giver) || isPlayer(way.taker))
+    way.type === "WITHDRAWAL" && (isPlayer(way.source) || isPlayer(way.destination))
       ? sign(net(at("payments"), way))
       : 0,
   // A rolled-back stake counts negatively.
   stakes: (way) => {
-    if (isRevenue(way.taker) && !isJackpot(way.giver)) return way.type === "ROLLBACK" ? 0 : 1;
-    return isRevenue(way.giver) && way.type === "ROLLBACK" && !isJackpot(way.taker) ? -1 : 0;
+    if (isRevenue(way.destination) && !isJackpot(way.source)) return way.type === "ROLLBACK" ? 0 : 1;
+    return isRevenue(way.source) && way.type === "ROLLBACK" && !isJackpot(way.destination) ? -1 : 0;
   },
   wins: (way) => {
-    if (isRevenue(way.giver) && !isJackpot(way.taker)) return way.type === "ROLLBACK" ? 0 : 1;
-    return isRevenue(way.taker) && way.type === "ROLLBACK" && !isJackpot(way.giver) ? -1 : 0;
+    if (isRevenue(way.source) && !isJackpot(way.destination)) return way.type === "ROLLBACK" ? 0 : 1;
+    return isRevenue(way.destination) && way.type === "ROLLBACK" && !isJackpot(way.source) ? -1 : 0;
   },
   jackpotContributions: (way) => {
-    if (isRevenue(way.giver) && isJackpot(way.taker)) return 1;
-    return isRevenue(way.taker) && isJackpot(way.giver) ? -1 : 0;
+    if (isRevenue(way.source) && isJackpot(way.destination)) return 1;
+    return isRevenue(way.destination) && isJackpot(way.source) ? -1 : 0;
   },
   jackpotWins: (way) => {
-    if (isJackpot(way.giver) && isPlayer(way.taker)) return 1;
-    return isJackpot(way.taker) && isPlayer(way.giver) ? -1 : 0;
+    if (isJackpot(way.source) && isPlayer(way.destination)) return 1;
+    return isJackpot(way.destination) && isPlayer(way.source) ? -1 : 0;
   },
   grossRevenue: (way) => sign(net(isRevenue, way)),
   promotionCost: (way) => sign(-net(at("promotions"), way)),

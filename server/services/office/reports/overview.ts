@@ -16,16 +16,16 @@ export async function readOverview(
   period: Period,
   currency: string,
 ): Promise<Omit<Overview, "currencies">> {
-  const { kit, figures } = parts;
+  const { kit, totals } = parts;
   const before = periodBefore(period);
   const [flows, flowsBefore, games, joined, joinedBefore, online, state] = await Promise.all([
-    figures.flowsIn(period, currency),
-    figures.flowsIn(before, currency),
-    figures.gamesIn(period, currency),
+    totals.flowsIn(period, currency),
+    totals.flowsIn(before, currency),
+    totals.gamesIn(period, currency),
     parts.signUps(period.from, period.to),
     parts.signUps(before.from, before.to),
     kit.sessions.countSeen(new Date(kit.clock.now().getTime() - onlineMs)),
-    figures.state(),
+    totals.state(),
   ]);
   const amounts = (of: Flow[]) => moneyOf(of, currency);
   const [now, then] = [amounts(flows), amounts(flowsBefore)];

@@ -1,7 +1,7 @@
 import type { Kit } from "../../../kit/kit.ts";
 import type { RoundGames } from "../../../kit/ports/round-games.ts";
-import type { Figures } from "./figures.ts";
 import type { ProvenReturn } from "./game-return.ts";
+import type { ReportTotals } from "./report-totals.ts";
 
 export type ReportGame = { name: string; proven: ProvenReturn };
 
@@ -14,4 +14,4 @@ export type ReportPorts = {
   signUps(from: string, to: string): Promise<{ day: string; players: number }[]>;
 };
 
-export type ReportParts = ReportPorts & { kit: Kit; figures: Figures };
+export type ReportParts = ReportPorts & { kit: Kit; totals: ReportTotals };

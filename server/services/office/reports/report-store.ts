@@ -37,8 +37,8 @@ export async function addFlows(tx: Transaction, flows: readonly Flow[]): Promise
       flows.map(({ day }) => day),
       flows.map(({ currency }) => currency),
       flows.map(({ type }) => type),
-      flows.map(({ giver }) => giver),
-      flows.map(({ taker }) => taker),
+      flows.map(({ source }) => source),
+      flows.map(({ destination }) => destination),
       flows.map(({ gameId }) => gameId),
       flows.map(({ amountMinor }) => amountMinor.toString()),
       flows.map(({ transfers }) => transfers),
@@ -82,7 +82,7 @@ export async function widenDay(tx: Transaction, day: string, first: bigint, last
   );
 }
 
-export async function forgetEverything(tx: Transaction): Promise<void> {
+export async function deleteAllTotals(tx: Transaction): Promise<void> {
   await tx.query("delete from report_flows");
   await tx.query("delete from report_games");
   await tx.query("delete from report_days");
@@ -103,7 +103,7 @@ export async function readFlows(
     lastNumber: string;
   };
   const rows = await db.query<Row>(
-    `select to_char(day, 'YYYY-MM-DD') as day, currency, type, giver, taker, game_id as "gameId",
+    `select to_char(day, 'YYYY-MM-DD') as day, currency, type, giver as source, taker as destination, game_id as "gameId",
        amount::text, transfers, last_number as "lastNumber"
      from report_progress left join report_flows on day between $1 and $2 and currency = $3`,
     [from, to, currency],

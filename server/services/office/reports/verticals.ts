@@ -1,8 +1,11 @@
 import type { Flow } from "./flow.ts";
 
 /** The vertical of a transfer, by the house account it touches. */
-export function verticalOf({ giver, taker }: Pick<Flow, "giver" | "taker">): string | undefined {
-  const account = [giver, taker].find((place) => place.startsWith("house:revenue"));
+export function verticalOf({
+  source,
+  destination,
+}: Pick<Flow, "source" | "destination">): string | undefined {
+  const account = [source, destination].find((place) => place.startsWith("house:revenue"));
   return account?.slice("house:revenue".length).toLowerCase();
 }
 

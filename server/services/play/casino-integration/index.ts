@@ -1,12 +1,12 @@
-import type { GameWallet } from "../../../kit/ports/game-wallet.ts";
+import type { Wagering } from "@parlour/wagering";
 import type { Service } from "../../../kit/service.ts";
 import { listPromotionalSpins, type SpinSettings } from "./routes/list-promotional-spins.ts";
 
-type Ports = { wallet: GameWallet; settings: SpinSettings };
+type Ports = { wagering: Pick<Wagering, "grants">; settings: SpinSettings };
 
-export function casinoIntegrationService({ wallet, settings }: Ports): Service {
+export function casinoIntegrationService({ wagering, settings }: Ports): Service {
   return {
     name: "casino-integration",
-    routes: () => [listPromotionalSpins(wallet, settings)],
+    routes: () => [listPromotionalSpins(wagering.grants, settings)],
   };
 }

@@ -2,7 +2,7 @@ import type { Category } from "@parlour/contracts/entities/category";
 import type { Game, GamePage } from "@parlour/contracts/entities/game";
 import type { GameCategoriesDocument, GameDocument } from "@parlour/contracts/entities/game-document";
 import { isExcluded } from "@parlour/rules/geo-filter";
-import type { Whereabouts } from "@parlour/server/kit/ports/visitor-location";
+import type { VisitorOrigin } from "@parlour/server/kit/ports/visitor-location";
 import type { CatalogueParts } from "./catalogue-parts.ts";
 import { applyChoice, type ChosenGame, toChosenGame } from "./chosen-game.ts";
 import { describeGame } from "./describe-game.ts";
@@ -18,10 +18,10 @@ type Shelf = {
 };
 
 export type Catalogue = {
-  list(place: Place, visitor: Whereabouts): Promise<Game[]>;
+  list(place: Place, visitor: VisitorOrigin): Promise<Game[]>;
   /** Returns `LED_AWAY` if the game is excluded at the visitor's location and redirects there. */
-  find(place: Place, slug: string, visitor: Whereabouts): Promise<GamePage | "LED_AWAY" | undefined>;
-  listCategories(place: Place, visitor: Whereabouts): Promise<Category[]>;
+  find(place: Place, slug: string, visitor: VisitorOrigin): Promise<GamePage | "LED_AWAY" | undefined>;
+  listCategories(place: Place, visitor: VisitorOrigin): Promise<Category[]>;
   has(gameId: string): Promise<boolean>;
   /** Returns every game with the operators' choices. */
   listChosen(): Promise<ChosenGame[]>;
@@ -58,7 +58,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
     const [{ games }, { dynamicCardsEnabled }] = await Promise.all([shelfOf(place), settings.get()]);
     return dynamicCardsEnabled ? games : games.filter(({ channel }) => channel !== "live-casino");
   };
-  const shown = async (place: Place, visitor: Whereabouts): Promise<readonly GamePage[]> => {
+  const shown = async (place: Place, visitor: VisitorOrigin): Promise<readonly GamePage[]> => {
     const [games, here] = await Promise.all([offered(place), location.findForContent(visitor)]);
     return games.filter((game) => !isExcluded(game.geoTargetingFilter, here));
   };

@@ -48,7 +48,7 @@ const fixedOf = ({
   pays: pays.length,
 });
 
-it("describes every game once and under its own name", () => {
+it("describes every game once and with a unique name", () => {
   expect(english.length).toBeGreaterThanOrEqual(26);
   expect(english).toHaveLength(manifests.length);
   expect(new Set(english.map(({ id }) => id)).size).toBe(manifests.length);

@@ -3,7 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { GameCatalogue } from "../../../kit/ports/game-catalogue.ts";
 import type { PlayableGames } from "../../../kit/ports/playable-games.ts";
 import type { Players } from "../../../kit/ports/players.ts";
-import type { VisitorLocation, Whereabouts } from "../../../kit/ports/visitor-location.ts";
+import type { VisitorLocation, VisitorOrigin } from "../../../kit/ports/visitor-location.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { requireCurrency } from "../../../kit/require-currency.ts";
 import type { PlayerSession } from "../../../kit/session.ts";
@@ -27,7 +27,7 @@ export type LaunchParts = {
   settings: LaunchSettings;
   catalogue: GameCatalogue;
   /** Returns whether a game is excluded at the visitor's location. */
-  isExcluded(gameId: string, visitor: Whereabouts): Promise<boolean>;
+  isExcluded(gameId: string, visitor: VisitorOrigin): Promise<boolean>;
 };
 
 export type LaunchRequest = {
@@ -43,7 +43,7 @@ export type LaunchRequest = {
 /** The response of every launch call. */
 type LaunchReply = { reply: true; status: 200; body: { url: string }; headers: Record<string, string> };
 
-export type LaunchingVisitor = Whereabouts & { session: PlayerSession | undefined };
+export type LaunchingVisitor = VisitorOrigin & { session: PlayerSession | undefined };
 
 /**
  * Returns a game frame's URL, which works once and only for a few minutes, so the response must not be

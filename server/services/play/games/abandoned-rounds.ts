@@ -1,20 +1,20 @@
-import type { KeptRound } from "../../../kit/ports/kept-round.ts";
+import type { Round } from "@parlour/wagering/rounds";
 import { isRefusal } from "../../../kit/refusal.ts";
 import { takeStep } from "./continue-round.ts";
 import type { GameSession } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
 import { parseRecord } from "./round-record.ts";
 
-/** A player may come back to an unfinished round for a day; then it ends by the game's own rule. */
+/** An unfinished round can be resumed for a day; then it ends by the game's own rule. */
 export const abandonedAfterMs = 24 * 3_600_000;
 
-/** Ends rounds whose players have left; answers how many. Rounds that all players share end by themselves. */
+/** Ends abandoned rounds and returns how many. Shared rounds end by themselves. */
 export async function closeAbandonedRounds(parts: GamesParts): Promise<number> {
-  const { kit, wallet } = parts;
+  const { kit, wagering } = parts;
   const since = new Date(kit.clock.now().getTime() - abandonedAfterMs);
   let closed = 0;
-  for await (const waiting of wallet.listWaitingRounds("parlour", since)) {
-    // One that cannot be ended keeps nobody else's from it.
+  for await (const waiting of wagering.rounds.listWaiting("parlour", since)) {
+    // A round that can't be ended must not block the others.
     const isClosed = await closeRound(parts, waiting).catch((error: unknown) => {
       kit.log.error({ err: error, roundId: waiting.roundId }, "an abandoned round could not be ended");
       return false;
@@ -24,13 +24,13 @@ export async function closeAbandonedRounds(parts: GamesParts): Promise<number> {
   return closed;
 }
 
-async function closeRound(parts: GamesParts, waiting: KeptRound): Promise<boolean> {
-  const { kit, wallet, games } = parts;
-  const math = games.find(waiting.gameId)?.math;
+async function closeRound(parts: GamesParts, waiting: Round): Promise<boolean> {
+  const { kit, wagering, games } = parts;
+  const math = games.find(waiting.productId)?.math;
   if (!math?.abandon) return false;
   const session = sessionOf(waiting);
   for (const action of math.abandon(parseRecord(waiting.record).state)) {
-    const round = await wallet.findRound(waiting.playerId, waiting.roundId);
+    const round = await wagering.rounds.find(waiting.playerId, waiting.roundId);
     if (round?.state !== "OPEN") return false;
     const steps = parseRecord(round.record).steps.length;
     const outcome = await takeStep(parts, session, math, round, steps, action);
@@ -43,12 +43,17 @@ async function closeRound(parts: GamesParts, waiting: KeptRound): Promise<boolea
   return false;
 }
 
-/** As much of a session as a step without its player needs. */
-function sessionOf(round: { playerId: string; gameId: string; currency: string; sessionId: string | null }) {
+/** The part of a session that a step without its player needs. */
+function sessionOf(round: {
+  playerId: string;
+  productId: string;
+  currency: string;
+  sessionId: string | null;
+}) {
   return {
     id: round.sessionId ?? "",
     playerId: round.playerId,
-    gameId: round.gameId,
+    gameId: round.productId,
     mode: "real",
     currency: round.currency,
   } as GameSession;

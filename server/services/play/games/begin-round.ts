@@ -1,29 +1,29 @@
 import type { RoundView } from "@parlour/contracts/entities/game-round";
 import type { GameMath } from "@parlour/games/kit/math/game";
 import { poolMeasureOf } from "@parlour/rules/pool-measure";
-import { stakeLimitsOf } from "@parlour/rules/stake-limits";
-import type { PlayableSpins, WalletAnswer } from "../../../kit/ports/game-wallet.ts";
+import type { Answer } from "@parlour/wagering/outcomes";
+import type { PlayableGrant } from "@parlour/wagering/stake-grants";
 import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
 import { type DrawnStep, drawBegin } from "./draw-steps.ts";
 import { type GameSession, ownerOf } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
 import { parsePlay } from "./parse-play.ts";
 import { refuseOutcome } from "./refuse-outcome.ts";
-import { major, toKeptView, toRoundView } from "./round-answers.ts";
+import { toKeptView, toRoundView } from "./round-answers.ts";
 import { parseRecord } from "./round-record.ts";
 import type { DrawTicket } from "./seed-box.ts";
 import { takeTurn } from "./take-turn.ts";
 
 export type RoundRequest = { roundId: string; bet: unknown; promotional: boolean };
 
-/** What all tries of one request share. */
+/** Shared by all attempts of one request. */
 type Beginning = {
   session: GameSession;
   math: GameMath;
   roundId: string;
   bet: unknown;
   promotional: boolean;
-  spins: PlayableSpins | null;
+  spins: PlayableGrant | null;
 };
 
 const mostTries = 20;
@@ -43,24 +43,22 @@ export async function beginRound(
   const { roundId, promotional } = request;
   const beginning = { session, math, roundId, bet, spins, promotional };
   const turn =
-    (await checkSwitch(parts, session)) ??
-    (promotional ? await checkSpins(parts, spins) : await checkLimits(parts, session, stakeMinor)) ??
-    (await takeTurn(parts.kit, session));
+    (promotional ? await checkSpins(parts, spins) : undefined) ?? (await takeTurn(parts.kit, session));
   if (!isRefusal(turn)) {
     const draw = () => tryUntilDrawn(parts, beginning);
     const answer = await parts.seedsOf(session).inTurn(ownerOf(session), draw);
-    // What was refused was no round. A server that cannot tell leaves it at that.
+    // A refused bet starts no round. If the server can't tell, it stays that way.
     if (isRefusal(answer) && answer.status < 500) await turn.giveBack();
     return answer;
   }
-  // The answer to the last granted spin may have been lost on its way, for instance.
-  const wallet = parts.walletOf(session);
-  const isKnown = (await wallet.findRound(ownerOf(session), request.roundId)) !== undefined;
-  const balance = isKnown ? await wallet.balanceOf(ownerOf(session)) : undefined;
-  return isKnown ? await answerAgain(parts, beginning, balance?.amountMinor ?? 0) : turn;
+  // For example, the response to the last granted spin may have been lost.
+  const money = parts.moneyOf(session);
+  const isKnown = (await money.rounds.find(ownerOf(session), request.roundId)) !== undefined;
+  const balance = isKnown ? await money.balanceOf(ownerOf(session)) : undefined;
+  return isKnown ? await answerAgain(parts, beginning, balance?.amountMinor ?? 0n) : turn;
 }
 
-/** The draw is made with the seed's next number; whoever finds it taken, at another server, takes the one after. */
+/** Draws with the seed's next number; if another server has used it, the one after. */
 async function tryUntilDrawn(parts: GamesParts, beginning: Beginning): Promise<RoundView | Refusal> {
   const { session, math, bet, roundId } = beginning;
   const owner = ownerOf(session);
@@ -80,7 +78,7 @@ async function tryUntilDrawn(parts: GamesParts, beginning: Beginning): Promise<R
     }
     if (answer.outcome === "UNAVAILABLE") seeds.forget(owner);
     if (answer.outcome === "POSTED" || answer.outcome === "CONFLICT") {
-      return await answerAgain(parts, beginning, answer.balanceMinor);
+      return await answerAgain(parts, beginning, answer.balance);
     }
     return refuseOutcome(answer, session.currency);
   }
@@ -93,21 +91,21 @@ function apply(
   { session, roundId, spins }: Beginning,
   ticket: DrawTicket,
   { step, record }: DrawnStep,
-): Promise<WalletAnswer> {
-  return parts.walletOf(session).apply({
-    kind: "begin",
+): Promise<Answer> {
+  return parts.moneyOf(session).apply({
+    kind: "open",
     playerId: ownerOf(session),
     currency: session.currency,
-    studio: "parlour",
-    gameId: session.gameId,
+    vertical: "casino",
+    provider: "parlour",
+    productId: session.gameId,
     sessionId: session.id,
-    roundId,
+    wagerId: roundId,
     operationId: `round:${roundId}`,
-    sequence: 0,
     ends: step.done,
-    stakeMinor: record.steps[0]!.stake,
-    winMinor: step.win,
-    spinsId: spins?.id ?? null,
+    stake: BigInt(record.steps[0]!.stake),
+    win: BigInt(step.win),
+    grantId: spins?.id ?? null,
     jackpotTier: step.jackpot ?? null,
     draw: { key: ticket.seed.id, number: ticket.nonce },
     record: JSON.stringify(record),
@@ -118,7 +116,7 @@ function viewOf(
   { session, math, roundId, spins }: Beginning,
   ticket: DrawTicket,
   { step, record }: DrawnStep,
-  answer: WalletAnswer,
+  answer: Answer,
 ): RoundView {
   return toRoundView({
     roundId,
@@ -126,59 +124,44 @@ function viewOf(
     nonce: ticket.nonce,
     record,
     view: math.view(step.state),
-    jackpot: step.jackpot ? { tier: step.jackpot, amountMinor: answer.jackpotMinor } : null,
-    balanceMinor: answer.balanceMinor,
+    jackpot: step.jackpot ? { tier: step.jackpot, amountMinor: answer.jackpot } : null,
+    balanceMinor: answer.balance,
     promotional: spins !== null,
   });
 }
 
-/** The round was begun before: the same answer for the same bet, and none for another one. */
+/** The round was started before: the same bet gets the same response, another bet is refused. */
 async function answerAgain(
   parts: GamesParts,
   { session, math, roundId, bet, promotional }: Beginning,
-  balanceMinor: number,
+  balanceMinor: bigint,
 ): Promise<RoundView | Refusal> {
-  const round = await parts.walletOf(session).findRound(ownerOf(session), roundId);
+  const round = await parts.moneyOf(session).rounds.find(ownerOf(session), roundId);
   const first = parseRecord(round?.record ?? null).steps[0];
   const isSame =
-    round?.gameId === session.gameId &&
-    (round.spinsId !== null) === promotional &&
+    round?.productId === session.gameId &&
+    (round.grantId !== null) === promotional &&
     JSON.stringify(first?.action) === JSON.stringify(bet);
   return isSame ? toKeptView(math, round, balanceMinor, 1) : refuse("CONFLICT");
 }
 
 async function findSpins(
-  { wallet }: GamesParts,
+  { wagering }: GamesParts,
   { mode, playerId, gameId, currency }: GameSession,
   stakeMinor: number,
-): Promise<PlayableSpins | null> {
+): Promise<PlayableGrant | null> {
   if (mode !== "real" || playerId === null) return null;
-  const all = await wallet.playableSpins(playerId);
-  const fits = (spins: PlayableSpins) =>
-    spins.gameId === gameId && spins.currency === currency && spins.stakeMinor === stakeMinor;
+  const all = await wagering.grants.playable(playerId);
+  const fits = (spins: PlayableGrant) =>
+    spins.productId === gameId && spins.currency === currency && spins.stakeMinor === BigInt(stakeMinor);
   return all.find(fits) ?? null;
 }
 
-/** A game that operators switch off begins nothing more; what was begun is finished. */
-async function checkSwitch(parts: GamesParts, { gameId }: GameSession): Promise<Refusal | undefined> {
-  return (await parts.isSwitchedOff(gameId)) ? refuse("GAME_NOT_AVAILABLE") : undefined;
-}
-
-/** Granted spins are played at the stake of their grant, whatever the game takes by now. */
+/** Granted spins use the stake of their grant, whatever the game's current limits. */
 async function checkSpins(
   { settings }: GamesParts,
-  spins: PlayableSpins | null,
+  spins: PlayableGrant | null,
 ): Promise<Refusal | undefined> {
   if (!(await settings.get()).isPromotionalSpinEnabled) return refuse("FEATURE_DISABLED");
   return spins ? undefined : refuse("NO_PROMOTIONAL_SPINS");
-}
-
-async function checkLimits(
-  parts: GamesParts,
-  { gameId, currency }: GameSession,
-  stakeMinor: number,
-): Promise<Refusal | undefined> {
-  const { minMinor, maxMinor } = stakeLimitsOf(currency, await parts.stakesOf(gameId));
-  if (stakeMinor >= minMinor && stakeMinor <= maxMinor) return undefined;
-  return refuse("LIMIT_EXCEEDED", { min: major(minMinor, currency), max: major(maxMinor, currency) });
 }

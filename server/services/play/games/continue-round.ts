@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RoundView } from "@parlour/contracts/entities/game-round";
 import type { GameMath } from "@parlour/games/kit/math/game";
-import type { KeptRound } from "../../../kit/ports/kept-round.ts";
+import type { Round } from "@parlour/wagering/rounds";
 import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
 import { drawAction } from "./draw-steps.ts";
 import { type GameSession, ownerOf } from "./game-session.ts";
@@ -14,59 +14,59 @@ import { findSeed } from "./seed-store.ts";
 
 export type ActionRequest = { roundId: string; sequence: number; action: unknown };
 
-/** The player's decision. A round goes on in any session of the same player and game. */
+/** The player's action. A round can continue in any session of the same player and game. */
 export async function continueRound(
   parts: GamesParts,
   session: GameSession,
   { roundId, sequence, action }: ActionRequest,
 ): Promise<RoundView | Refusal> {
   const math = parts.games.find(session.gameId)?.math;
-  const round = await parts.walletOf(session).findRound(ownerOf(session), roundId);
-  if (!math?.action || round?.gameId !== session.gameId) return refuse("NOT_FOUND");
+  const round = await parts.moneyOf(session).rounds.find(ownerOf(session), roundId);
+  if (!math?.action || round?.productId !== session.gameId) return refuse("NOT_FOUND");
   const parsed = parsePlay(math.action, "action", action, session.currency);
   if (isRefusal(parsed)) return parsed;
   return await takeStep(parts, session, math, round, sequence, parsed.value);
 }
 
-/** One step, by the player or, for somebody who has left, by the game's own rule. */
+/** One step, by the player or, for an abandoned round, by the game's own rule. */
 export async function takeStep(
   parts: GamesParts,
   session: GameSession,
   math: GameMath,
-  round: KeptRound,
+  round: Round,
   sequence: number,
   action: unknown,
 ): Promise<RoundView | Refusal> {
-  const wallet = parts.walletOf(session);
+  const money = parts.moneyOf(session);
   const before = parseRecord(round.record);
   if (sequence !== before.steps.length)
     return await answerAgain(parts, session, math, round, sequence, action);
   const cost = before.done ? null : math.costOf!(before.state, action);
-  // What was granted is not mixed with own money: its wins belong to the grant.
-  if (cost === null || (cost > 0 && round.spinsId !== null)) return refuse("ACTION_NOT_ALLOWED");
+  // Grants aren't mixed with own money, because their wins belong to the grant.
+  if (cost === null || (cost > 0 && round.grantId !== null)) return refuse("ACTION_NOT_ALLOWED");
   const seed = await findSeed(parts.kit, parts.kit.db, ownerOf(session), round.draw!.key);
   const { serverSeed, clientSeed } = seed!;
   const nonce = round.draw!.number;
   const { step, record } = drawAction(math, before, action, cost, { serverSeed, clientSeed, nonce });
-  const answer = await wallet.apply({
+  const answer = await money.apply({
     kind: "step",
     playerId: round.playerId,
     currency: round.currency,
-    studio: round.studio,
-    gameId: round.gameId,
-    sessionId: session.id,
-    roundId: round.roundId,
+    vertical: "casino",
+    provider: round.provider,
+    productId: round.productId,
+    wagerId: round.roundId,
     // Without money there is no posting to find again: then the sequence alone keeps a step from being made twice.
     operationId: cost > 0 || step.win > 0 || step.jackpot ? `step:${round.roundId}/${sequence}` : null,
     sequence: round.sequence,
     ends: step.done,
-    stakeMinor: cost,
-    winMinor: step.win,
+    stake: BigInt(cost),
+    win: BigInt(step.win),
     jackpotTier: step.jackpot ?? null,
     record: JSON.stringify(record),
   });
   if (answer.outcome === "SEQUENCE" || (answer.outcome === "POSTED" && answer.replayed)) {
-    const fresh = await wallet.findRound(round.playerId, round.roundId);
+    const fresh = await money.rounds.find(round.playerId, round.roundId);
     return fresh ? await answerAgain(parts, session, math, fresh, sequence, action) : refuse("NOT_FOUND");
   }
   if (answer.outcome !== "POSTED") return refuseOutcome(answer, round.currency);
@@ -76,9 +76,9 @@ export async function takeStep(
     nonce,
     record,
     view: math.view(step.state),
-    jackpot: step.jackpot ? { tier: step.jackpot, amountMinor: answer.jackpotMinor } : round.jackpot,
-    balanceMinor: answer.balanceMinor,
-    promotional: round.spinsId !== null,
+    jackpot: step.jackpot ? { tier: step.jackpot, amountMinor: answer.jackpot } : round.jackpot,
+    balanceMinor: answer.balance,
+    promotional: round.grantId !== null,
   });
 }
 
@@ -87,12 +87,12 @@ async function answerAgain(
   parts: GamesParts,
   session: GameSession,
   math: GameMath,
-  round: KeptRound,
+  round: Round,
   sequence: number,
   action: unknown,
 ): Promise<RoundView | Refusal> {
   const made = parseRecord(round.record).steps[sequence];
   if (!made || !isDeepStrictEqual(made.action, action)) return refuse("SEQUENCE_MISMATCH");
-  const balance = await parts.walletOf(session).balanceOf(ownerOf(session));
-  return toKeptView(math, round, balance?.amountMinor ?? 0, sequence + 1);
+  const balance = await parts.moneyOf(session).balanceOf(ownerOf(session));
+  return toKeptView(math, round, balance?.amountMinor ?? 0n, sequence + 1);
 }

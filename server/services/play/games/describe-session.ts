@@ -9,12 +9,12 @@ import { major, toKeptView } from "./round-answers.ts";
 export async function describeSession(parts: GamesParts, session: GameSession): Promise<GameSessionAnswer> {
   const { id, gameId, mode, currency, language, autoplayAllowed, minimumSpinMs } = session;
   const game = parts.games.find(gameId)!;
-  const wallet = parts.walletOf(session);
+  const money = parts.moneyOf(session);
   const owner = ownerOf(session);
-  const balance = (await wallet.balanceOf(owner))?.amountMinor ?? 0;
-  const unfinished = game.math && (await wallet.findOpenRound(owner, gameId));
+  const balance = (await money.balanceOf(owner))?.amountMinor ?? 0n;
+  const unfinished = game.math && (await money.rounds.findOpen(owner, gameId));
   const limits = stakeLimitsOf(currency, await parts.stakesOf(gameId));
-  const toMajor = (amountMinor: number) => major(amountMinor, currency);
+  const toMajor = (amountMinor: number | bigint) => major(amountMinor, currency);
   return {
     gameSession: id,
     game: { id: game.id, slug: game.slug, name: game.name },
@@ -40,22 +40,22 @@ export async function describeSession(parts: GamesParts, session: GameSession): 
 
 /** The grant that ends first; the next one shows when it is used up. */
 async function describeSpins(
-  { wallet, settings }: GamesParts,
+  { wagering, settings }: GamesParts,
   { mode, playerId, gameId, currency }: GameSession,
 ): Promise<GameSessionAnswer["promotionalSpins"]> {
   if (mode !== "real" || !(await settings.get()).isPromotionalSpinEnabled) return null;
-  const all = await wallet.playableSpins(playerId!);
-  const spins = all.find((one) => one.gameId === gameId && one.currency === currency);
+  const all = await wagering.grants.playable(playerId!);
+  const spins = all.find((one) => one.productId === gameId && one.currency === currency);
   return spins ? { left: spins.left, stake: major(spins.stakeMinor, currency) } : null;
 }
 
 async function describePools(
-  { wallet, games }: GamesParts,
+  { wagering, games }: GamesParts,
   { gameId, currency }: GameSession,
 ): Promise<GameSessionAnswer["jackpots"]> {
   const pools = poolsIn(currency, games.find(gameId)!);
   if (pools.length === 0) return [];
-  const grown = (await wallet.poolsIn(currency)).filter((pool) => pool.gameId === gameId);
+  const grown = (await wagering.pools.list(currency)).filter((pool) => pool.productId === gameId);
   return pools.map(({ tier, seedMinor }) => {
     const amountMinor = grown.find((pool) => pool.tier === tier)?.amountMinor ?? seedMinor;
     return { tier, amount: major(amountMinor, currency) };

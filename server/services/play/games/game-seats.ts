@@ -1,6 +1,6 @@
 import { stakeLimitsOf } from "@parlour/rules/stake-limits";
-import type { GameSeats, SeatMovement, SettledRound } from "../../../kit/ports/game-seats.ts";
-import type { WalletAnswer, WalletOperation } from "../../../kit/ports/game-wallet.ts";
+import type { Answer } from "@parlour/wagering/outcomes";
+import type { GameSeats, SettledRound } from "../../../kit/ports/game-seats.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { type GameSession, ownerOf } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
@@ -10,23 +10,6 @@ import type { RoundRecordData } from "./round-record.ts";
 /** For games that run by their own clock: their money goes the way of every other round. */
 export function createGameSeats(parts: GamesParts): GameSeats {
   const { sessions } = parts;
-  const move = async (
-    id: string,
-    kind: "bet" | "win",
-    { id: movementId, roundId, amountMinor }: SeatMovement,
-  ): Promise<number | Refusal> => {
-    const session = await sessions.find(id);
-    if (!session) return refuse("SESSION_INVALID");
-    const answer = await parts.walletOf(session).apply({
-      ...operationOf(session, roundId),
-      kind,
-      operationId: `seat:${movementId}`,
-      stakeMinor: kind === "bet" ? amountMinor : 0,
-      winMinor: kind === "win" ? amountMinor : 0,
-    });
-    return toBalance(answer, session.currency);
-  };
-
   return {
     async find(id) {
       const session = await sessions.find(id);
@@ -45,58 +28,77 @@ export function createGameSeats(parts: GamesParts): GameSeats {
     },
     async balanceOf(id) {
       const session = await sessions.find(id);
-      const balance = session && (await parts.walletOf(session).balanceOf(ownerOf(session)));
-      return balance?.amountMinor ?? 0;
+      const balance = session && (await parts.moneyOf(session).balanceOf(ownerOf(session)));
+      return Number(balance?.amountMinor ?? 0n);
     },
-    bet: (id, movement) => move(id, "bet", movement),
-    win: (id, movement) => move(id, "win", movement),
+    async bet(id, { id: movementId, roundId, amountMinor }) {
+      const session = await sessions.find(id);
+      if (!session) return refuse("SESSION_INVALID");
+      const answer = await parts.moneyOf(session).apply({
+        ...wagerOf(session, roundId),
+        kind: "place",
+        operationId: operationOf(movementId),
+        sessionId: session.id,
+        grantId: null,
+        stake: BigInt(amountMinor),
+        ends: false,
+      });
+      return toBalance(answer, session.currency);
+    },
+    async win(id, { id: movementId, roundId, amountMinor }) {
+      const session = await sessions.find(id);
+      if (!session) return refuse("SESSION_INVALID");
+      const answer = await parts.moneyOf(session).apply({
+        ...wagerOf(session, roundId),
+        kind: "pay",
+        operationId: operationOf(movementId),
+        win: BigInt(amountMinor),
+        ends: false,
+        fromStudioJackpot: false,
+      });
+      return toBalance(answer, session.currency);
+    },
     async rollback(id, { id: movementId, roundId }) {
       const session = await sessions.find(id);
       if (!session) return refuse("SESSION_INVALID");
-      const answer = await parts.walletOf(session).rollback({
-        playerId: ownerOf(session),
-        currency: session.currency,
-        operationId: `seat:${movementId}/rollback`,
-        undoes: `seat:${movementId}`,
-        roundId,
+      const answer = await parts.moneyOf(session).apply({
+        ...wagerOf(session, roundId),
+        kind: "refund",
+        operationId: `${operationOf(movementId)}/rollback`,
+        refunds: operationOf(movementId),
       });
       return toBalance(answer, session.currency);
     },
     async close(id, round) {
       const session = await sessions.find(id);
       if (!session) return;
-      const answer = await parts.walletOf(session).apply({
-        ...operationOf(session, round.roundId),
+      const answer = await parts.moneyOf(session).apply({
+        ...wagerOf(session, round.roundId),
         kind: "end",
-        ends: true,
         record: JSON.stringify(toData(round)),
       });
-      // A round without a bet that stood has no row, and nothing to write down.
-      if (answer.outcome === "POSTED" || answer.outcome === "ROUND_MISSING") return;
+      // A round without a bet that was taken has no row, and nothing to write down.
+      if (answer.outcome === "POSTED" || answer.outcome === "WAGER_MISSING") return;
       throw new Error(`the end of a shared round was answered ${answer.outcome}`);
     },
   };
 }
 
-function operationOf(session: GameSession, roundId: string): WalletOperation {
+const operationOf = (movementId: string): string => `seat:${movementId}`;
+
+function wagerOf(session: GameSession, roundId: string) {
   return {
-    kind: "end",
     playerId: ownerOf(session),
     currency: session.currency,
-    studio: "parlour",
-    gameId: session.gameId,
-    sessionId: session.id,
-    roundId,
-    operationId: null,
-    sequence: 0,
-    ends: false,
-    stakeMinor: 0,
-    winMinor: 0,
-  };
+    vertical: "casino",
+    provider: "parlour",
+    productId: session.gameId,
+    wagerId: roundId,
+  } as const;
 }
 
-function toBalance(answer: WalletAnswer, currency: string): number | Refusal {
-  return answer.outcome === "POSTED" ? answer.balanceMinor : refuseOutcome(answer, currency);
+function toBalance(answer: Answer, currency: string): number | Refusal {
+  return answer.outcome === "POSTED" ? Number(answer.balance) : refuseOutcome(answer, currency);
 }
 
 function toData({ bet, view, stakeMinor, winMinor, seeds }: SettledRound): RoundRecordData {

@@ -1,22 +1,26 @@
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import type { ChosenStakes } from "@parlour/rules/stake-limits";
+import type { Wagering } from "@parlour/wagering";
+import type { Admission } from "@parlour/wagering/admission";
 import type { Kit } from "../../../kit/kit.ts";
 import type { GameCatalogue } from "../../../kit/ports/game-catalogue.ts";
-import type { GameWallet } from "../../../kit/ports/game-wallet.ts";
 import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import type { LaunchTokens } from "../../../kit/ports/launch-tokens.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 import type { GameSession } from "./game-session.ts";
-import { createPracticeWallet, type RoundWallet } from "./practice-wallet.ts";
+import { createPracticeMoney } from "./practice-money.ts";
 import { type GameRegistry, poolsIn } from "./registered-game.ts";
+import { type RoundMoney, realMoney } from "./round-money.ts";
 import { createSeedBox, type SeedBox } from "./seed-box.ts";
 import { createSessionBox, type SessionBox } from "./session-box.ts";
 
 /** What the service needs of others. */
 export type GamesPorts = {
   games: GameRegistry;
-  wallet: GameWallet;
+  wagering: Wagering;
+  /** The checks that practice play has to pass. */
+  practiceAdmission: Admission;
   players: Players;
   location: VisitorLocation;
   jurisdictions: Jurisdictions;
@@ -34,25 +38,26 @@ export type GamesPorts = {
 export type GamesParts = GamesPorts & {
   kit: Kit;
   sessions: SessionBox;
-  /** Whichever keeps the money and the rounds of a session. */
-  walletOf(session: GameSession): RoundWallet;
+  moneyOf(session: GameSession): RoundMoney;
   seedsOf(session: GameSession): SeedBox;
 };
 
+/** Shared by routes, jobs and other services, because it holds sessions and seeds in memory. */
 export function createGamesParts(kit: Kit, ports: GamesPorts): GamesParts {
-  const practice = createPracticeWallet(kit, async (gameId, tier, currency) => {
-    const pools = await ports.wallet.poolsIn(currency);
-    const pool = pools.find((one) => one.gameId === gameId && one.tier === tier);
+  const real = realMoney(ports.wagering);
+  const practice = createPracticeMoney(kit, ports.practiceAdmission, async (gameId, tier, currency) => {
+    const pools = await ports.wagering.pools.list(currency);
+    const pool = pools.find((one) => one.productId === gameId && one.tier === tier);
     const plan = poolsIn(currency, ports.games.find(gameId)!).find((one) => one.tier === tier);
-    return pool?.amountMinor ?? plan?.seedMinor ?? 0;
+    return pool?.amountMinor ?? plan?.seedMinor ?? 0n;
   });
-  const realSeeds = createSeedBox(kit, (owner, key) => ports.wallet.drawsUsed(owner, key));
-  const practiceSeeds = createSeedBox(kit, (owner, key) => practice.drawsUsed(owner, key));
+  const realSeeds = createSeedBox(kit, (owner, key) => real.draws.used(owner, key));
+  const practiceSeeds = createSeedBox(kit, (owner, key) => practice.draws.used(owner, key));
   return {
     ...ports,
     kit,
     sessions: createSessionBox(kit),
-    walletOf: ({ mode }) => (mode === "real" ? ports.wallet : practice),
+    moneyOf: ({ mode }) => (mode === "real" ? real : practice),
     seedsOf: ({ mode }) => (mode === "real" ? realSeeds : practiceSeeds),
   };
 }

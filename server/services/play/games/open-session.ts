@@ -1,7 +1,7 @@
 import type { GameSessionAnswer } from "@parlour/contracts/entities/game-session";
 import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import type { Launch } from "../../../kit/ports/launch-tokens.ts";
-import type { Whereabouts } from "../../../kit/ports/visitor-location.ts";
+import type { VisitorOrigin } from "../../../kit/ports/visitor-location.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import type { PlayerSession } from "../../../kit/session.ts";
 import { describeSession } from "./describe-session.ts";
@@ -14,7 +14,7 @@ const sessionHours = 12;
 /** How many usual stakes a practice session starts with. */
 const practiceStakes = 1_000;
 
-type Opening = Whereabouts & { session: PlayerSession | undefined };
+type Opening = VisitorOrigin & { session: PlayerSession | undefined };
 
 /** Opens the game that a launch stands for. What may have changed since it was made is asked again. */
 export async function openSession(
@@ -22,8 +22,8 @@ export async function openSession(
   launch: Launch,
   visitor: Opening,
 ): Promise<GameSessionAnswer | Refusal> {
-  const { kit, games, wallet } = parts;
-  // The address opens the game for whoever asked for it: one player, or somebody who is not signed in.
+  const { kit, games, wagering } = parts;
+  // The launch URL works only for the player who requested it, or for a visitor.
   if ((visitor.session?.playerId ?? null) !== launch.playerId) return refuse("SESSION_INVALID");
   const game = games.find(launch.gameId);
   if (!game || !(await parts.catalogue.has(game.id))) return refuse("GAME_NOT_AVAILABLE");
@@ -44,8 +44,8 @@ export async function openSession(
   const credits = launch.mode === "practice" ? defaultMinor * practiceStakes : null;
   await insertSession(kit.db, session, credits, now);
   if (launch.mode === "real") {
-    await wallet.openWallet(launch.playerId!, launch.currency);
-    await wallet.openPools(launch.currency, poolsIn(launch.currency, game));
+    await kit.ledger.openWallet({ playerId: launch.playerId!, currency: launch.currency });
+    await wagering.pools.open(launch.currency, poolsIn(launch.currency, game));
   }
   return await describeSession(parts, session);
 }

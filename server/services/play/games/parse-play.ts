@@ -3,7 +3,7 @@ import type { ZodType } from "zod";
 import { type FieldError, type Refusal, refuseFields } from "../../../kit/refusal.ts";
 import { toMinorAmounts } from "./minor-amounts.ts";
 
-/** A bet or an action from the wire as the maths takes it, or which fields of it are wrong. */
+/** Converts a bet or action from the wire to the maths' format, or returns the invalid fields. */
 export function parsePlay(
   schema: ZodType,
   name: "bet" | "action",

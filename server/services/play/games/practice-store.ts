@@ -1,13 +1,16 @@
-import type { Queryable, Transaction } from "../../../kit/database.ts";
-import type { WalletOperation } from "../../../kit/ports/game-wallet.ts";
-import type { KeptRound } from "../../../kit/ports/kept-round.ts";
+import type { Reader } from "@parlour/wagering/admission";
+import type { PracticeOperation } from "@parlour/wagering/practice";
+import type { Round } from "@parlour/wagering/rounds";
+import type { Wager } from "@parlour/wagering/wager";
+
+type PracticeState = "OPEN" | "ENDED" | "VOID";
 
 type RoundRow = {
   session_id: string;
   id: string;
   game_id: string;
   currency: string;
-  state: KeptRound["state"];
+  state: PracticeState;
   sequence: number;
   staked: string;
   won: string;
@@ -21,20 +24,14 @@ type RoundRow = {
   ended_at: Date | null;
 };
 
-type OperationState = "DONE" | "REFUSED" | "ROLLED_BACK";
-
 const select = `select r.*, s.currency from practice_rounds r join game_sessions s on s.id = r.session_id`;
 
-export async function findRound(
-  db: Queryable,
-  sessionId: string,
-  id: string,
-): Promise<KeptRound | undefined> {
+export async function findRound(db: Reader, sessionId: string, id: string): Promise<Round | undefined> {
   const [row] = await db.query<RoundRow>(`${select} where r.session_id = $1 and r.id = $2`, [sessionId, id]);
   return row && toRound(row);
 }
 
-export async function findOpenRound(db: Queryable, sessionId: string): Promise<KeptRound | undefined> {
+export async function findOpenRound(db: Reader, sessionId: string): Promise<Round | undefined> {
   const [row] = await db.query<RoundRow>(
     `${select} where r.session_id = $1 and r.state = 'OPEN' order by r.number limit 1`,
     [sessionId],
@@ -43,11 +40,11 @@ export async function findOpenRound(db: Queryable, sessionId: string): Promise<K
 }
 
 export async function listRounds(
-  db: Queryable,
+  db: Reader,
   sessionId: string,
   cursor: string | undefined,
   limit: number,
-): Promise<{ items: KeptRound[]; nextCursor: string | null }> {
+): Promise<{ items: Round[]; nextCursor: string | null }> {
   const before = cursor !== undefined && /^\d{1,18}$/.test(cursor) ? cursor : null;
   const rows = await db.query<RoundRow>(
     `${select} where r.session_id = $1 and ($2::bigint is null or r.number < $2)
@@ -61,7 +58,7 @@ export async function listRounds(
   };
 }
 
-export async function drawsUsed(db: Queryable, sessionId: string, key: string): Promise<number> {
+export async function drawsUsed(db: Reader, sessionId: string, key: string): Promise<number> {
   const [row] = await db.query<{ used: string | null }>(
     "select max(draw_number) + 1 as used from practice_rounds where session_id = $1 and draw_key = $2",
     [sessionId, key],
@@ -69,120 +66,146 @@ export async function drawsUsed(db: Queryable, sessionId: string, key: string): 
   return Number(row?.used ?? 0);
 }
 
-/** A seed that has been told draws nothing more. */
-export async function isTold(tx: Transaction, sessionId: string, key: string): Promise<boolean> {
-  const rows = await tx.query(
+/** All draws of a revealed seed count as used, so it draws nothing more. */
+export async function drawsTaken(tx: Reader, sessionId: string, key: string): Promise<number> {
+  const revealed = await tx.query(
     "select 1 from fair_seeds where owner = $1 and id = $2 and state = 'REVEALED'",
     [sessionId, key],
   );
-  return rows.length > 0;
+  return revealed.length > 0 ? Number.MAX_SAFE_INTEGER : await drawsUsed(tx, sessionId, key);
 }
 
-export async function writeRound(
-  tx: Transaction,
-  operation: WalletOperation,
-  jackpotMinor: number,
+/** The session's play credits; undefined for a real-money session. */
+export async function findCredits(
+  db: Reader,
+  sessionId: string,
+): Promise<{ currency: string; amountMinor: bigint } | undefined> {
+  const [row] = await db.query<{ currency: string; credits: string }>(
+    "select currency, coalesce(credits, 0) as credits from game_sessions where id = $1",
+    [sessionId],
+  );
+  return row && { currency: row.currency, amountMinor: BigInt(row.credits) };
+}
+
+export async function lockCredits(tx: Reader, sessionId: string): Promise<bigint | undefined> {
+  const [row] = await tx.query<{ credits: string }>(
+    "select credits from game_sessions where id = $1 and credits is not null for update",
+    [sessionId],
+  );
+  return row && BigInt(row.credits);
+}
+
+export async function setCredits(tx: Reader, sessionId: string, credits: bigint): Promise<void> {
+  await tx.query("update game_sessions set credits = $2 where id = $1", [sessionId, credits]);
+}
+
+/** The round in the format of the wagering rules. All stakes came from the session's credits. */
+export async function findWager(tx: Reader, sessionId: string, id: string): Promise<Wager | null> {
+  const [row] = await tx.query<RoundRow>(`${select} where r.session_id = $1 and r.id = $2`, [sessionId, id]);
+  if (!row) return null;
+  const staked = BigInt(row.staked);
+  return {
+    playerId: sessionId,
+    id,
+    vertical: "casino",
+    provider: "parlour",
+    productId: row.game_id,
+    sessionId,
+    currency: row.currency,
+    referenceKind: "round",
+    state: row.state === "OPEN" ? "OPEN" : row.state === "VOID" ? "VOIDED" : "SETTLED",
+    sequence: row.sequence,
+    staked,
+    won: BigInt(row.won),
+    cashedOut: 0n,
+    returned: 0n,
+    owed: 0n,
+    jackpotTier: row.jackpot_tier,
+    jackpotWon: BigInt(row.jackpot_won),
+    grantId: null,
+    purses: staked > 0n ? [{ id: `cash:${row.currency}`, amount: staked }] : [],
+    draw: row.draw_key === null ? null : { key: row.draw_key, number: Number(row.draw_number) },
+    largestStake: 0n,
+    told: { staked: 0n, own: 0n, won: 0n },
+    startedAt: row.started_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+  };
+}
+
+export async function writeWager(
+  tx: Reader,
+  wager: Wager,
+  record: string | undefined,
   now: Date,
 ): Promise<void> {
-  const { playerId, roundId, gameId, draw, ends, stakeMinor, winMinor, jackpotTier, record } = operation;
+  const state = wager.state === "OPEN" ? "OPEN" : wager.state === "VOIDED" ? "VOID" : "ENDED";
   await tx.query(
     `insert into practice_rounds as r (session_id, id, game_id, state, sequence, staked, won, jackpot_tier,
        jackpot_won, draw_key, draw_number, record, started_at, ended_at)
-     values ($1, $2, $3, case when $4 then 'ENDED' else 'OPEN' end, 1, $5, $6, $7, $8, $9, $10, $11, $12,
-       case when $4 then $12::timestamptz end)
-     on conflict (session_id, id) do update set state = case when $4 then 'ENDED' else r.state end,
-       sequence = r.sequence + 1, staked = r.staked + $5, won = r.won + $6,
-       jackpot_tier = coalesce($7, r.jackpot_tier), jackpot_won = r.jackpot_won + $8,
-       record = coalesce($11, r.record), ended_at = coalesce(r.ended_at, case when $4 then $12::timestamptz end)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     on conflict (session_id, id) do update set state = excluded.state, sequence = excluded.sequence,
+       staked = excluded.staked, won = excluded.won, jackpot_tier = excluded.jackpot_tier,
+       jackpot_won = excluded.jackpot_won, record = coalesce(excluded.record, r.record),
+       ended_at = excluded.ended_at`,
     [
-      playerId,
-      roundId,
-      gameId,
-      ends,
-      stakeMinor,
-      winMinor,
-      jackpotTier ?? null,
-      jackpotMinor,
-      draw?.key ?? null,
-      draw?.number ?? null,
+      wager.playerId,
+      wager.id,
+      wager.productId,
+      state,
+      wager.sequence,
+      wager.staked,
+      wager.won,
+      wager.jackpotTier,
+      wager.jackpotWon,
+      wager.draw?.key ?? null,
+      wager.draw?.number ?? null,
       record ?? null,
       now,
+      wager.endedAt,
     ],
   );
 }
 
-export async function setCredits(tx: Transaction, sessionId: string, credits: number): Promise<void> {
-  await tx.query("update game_sessions set credits = $2 where id = $1", [sessionId, credits]);
-}
-
 export async function findOperation(
-  tx: Transaction,
+  tx: Reader,
   sessionId: string,
   id: string,
-): Promise<OperationState | undefined> {
-  const [row] = await tx.query<{ state: OperationState }>(
-    "select state from practice_operations where session_id = $1 and id = $2",
+): Promise<PracticeOperation | null> {
+  const [row] = await tx.query<{ round_id: string; amount: string; state: PracticeOperation["state"] }>(
+    "select round_id, amount, state from practice_operations where session_id = $1 and id = $2",
     [sessionId, id],
   );
-  return row?.state;
+  return row ? { id, wagerId: row.round_id, amount: BigInt(row.amount), state: row.state } : null;
 }
 
-export async function insertOperation(
-  tx: Transaction,
+/** A refund replaces its stake's row, or leaves one that the late stake will find. */
+export async function writeOperation(
+  tx: Reader,
   sessionId: string,
-  id: string,
-  roundId: string,
-  amount: number,
-  isRefused: boolean,
+  { id, wagerId, amount, state }: PracticeOperation,
 ): Promise<void> {
   await tx.query(
-    "insert into practice_operations (session_id, id, round_id, amount, state) values ($1, $2, $3, $4, $5)",
-    [sessionId, id, roundId, amount, isRefused ? "REFUSED" : "DONE"],
+    `insert into practice_operations (session_id, id, round_id, amount, state) values ($1, $2, $3, $4, $5)
+     on conflict (session_id, id) do update set state = excluded.state`,
+    [sessionId, id, wagerId, amount, state],
   );
 }
 
-/** Answers what goes back: nothing for a bet that was refused or has not come yet. */
-export async function undoOperation(
-  tx: Transaction,
-  sessionId: string,
-  id: string,
-  roundId: string,
-): Promise<number> {
-  const [row] = await tx.query<{ amount: string; state: OperationState }>(
-    "select amount, state from practice_operations where session_id = $1 and id = $2",
-    [sessionId, id],
-  );
-  await tx.query(
-    `insert into practice_operations (session_id, id, round_id, amount, state) values ($1, $2, $3, 0, 'ROLLED_BACK')
-     on conflict (session_id, id) do update set state = 'ROLLED_BACK'`,
-    [sessionId, id, roundId],
-  );
-  if (row?.state !== "DONE") return 0;
-  const staked = -Number(row.amount);
-  await tx.query(
-    `update practice_rounds set staked = staked - $3,
-       state = case when staked = $3 and won = 0 then 'VOID' else state end
-     where session_id = $1 and id = $2`,
-    [sessionId, roundId, staked],
-  );
-  return staked;
-}
-
-function toRound(row: RoundRow): KeptRound {
+function toRound(row: RoundRow): Round {
   return {
     playerId: row.session_id,
     roundId: row.id,
-    studio: "parlour",
-    gameId: row.game_id,
+    provider: "parlour",
+    productId: row.game_id,
     sessionId: row.session_id,
     currency: row.currency,
     state: row.state,
     sequence: row.sequence,
-    stakedMinor: Number(row.staked),
-    wonMinor: Number(row.won),
+    stakedMinor: BigInt(row.staked),
+    wonMinor: BigInt(row.won),
     jackpot:
-      row.jackpot_tier === null ? null : { tier: row.jackpot_tier, amountMinor: Number(row.jackpot_won) },
-    spinsId: null,
+      row.jackpot_tier === null ? null : { tier: row.jackpot_tier, amountMinor: BigInt(row.jackpot_won) },
+    grantId: null,
     draw: row.draw_key === null ? null : { key: row.draw_key, number: Number(row.draw_number) },
     record: row.record,
     startedAt: row.started_at,

@@ -1,24 +1,25 @@
-import type { WalletAnswer, WalletOutcome } from "../../../kit/ports/game-wallet.ts";
+import type { ErrorCode } from "@parlour/contracts/errors";
+import type { Answer, WageringOutcome } from "@parlour/wagering/outcomes";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { major } from "./round-answers.ts";
 
-/** What the wallet said no to, in the words of the contract. */
+/** Maps a refused operation to the contract's error. */
 export function refuseOutcome(
-  { outcome, balanceMinor, openRound }: Pick<WalletAnswer, "outcome" | "balanceMinor" | "openRound">,
+  { outcome, balance, openWager, refusal }: Pick<Answer, "outcome" | "balance" | "openWager" | "refusal">,
   currency: string,
 ): Refusal {
-  const refusals: Partial<Record<WalletOutcome, () => Refusal>> = {
-    INSUFFICIENT_FUNDS: () =>
-      refuse("INSUFFICIENT_FUNDS", { balance: major(balanceMinor, currency), currency }),
+  if (refusal) return refuse(refusal.code as ErrorCode, refusal.details);
+  const refusals: Partial<Record<WageringOutcome, () => Refusal>> = {
+    INSUFFICIENT_FUNDS: () => refuse("INSUFFICIENT_FUNDS", { balance: major(balance, currency), currency }),
     BONUS_MAX_BET: () => refuse("BONUS_MAX_BET"),
-    ROUND_OPEN: () => refuse("ROUND_UNFINISHED", { roundId: openRound }),
-    ROUND_MISSING: () => refuse("NOT_FOUND"),
-    ROUND_OVER: () => refuse("CONFLICT"),
+    ROUND_OPEN: () => refuse("ROUND_UNFINISHED", { roundId: openWager }),
+    WAGER_MISSING: () => refuse("NOT_FOUND"),
+    WAGER_CLOSED: () => refuse("CONFLICT"),
     SEQUENCE: () => refuse("SEQUENCE_MISMATCH"),
     CONFLICT: () => refuse("CONFLICT"),
     ALREADY_REVERSED: () => refuse("CONFLICT"),
     ROLLED_BACK: () => refuse("TRANSACTION_ROLLED_BACK"),
-    NO_SPINS: () => refuse("NO_PROMOTIONAL_SPINS"),
+    GRANT_UNUSABLE: () => refuse("NO_PROMOTIONAL_SPINS"),
     ACCOUNT_MISSING: () => refuse("INSUFFICIENT_FUNDS", { balance: 0, currency }),
   };
   const known = refusals[outcome];

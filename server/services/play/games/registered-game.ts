@@ -6,8 +6,8 @@ import type { GameReturn } from "@parlour/games/kit/math/returns";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import { poolMeasureOf } from "@parlour/rules/pool-measure";
 import type { ChosenStakes } from "@parlour/rules/stake-limits";
+import type { PoolPlan } from "@parlour/wagering/jackpot-pools";
 import type { GameOffer } from "../../../kit/ports/game-offer.ts";
-import type { PoolPlan } from "../../../kit/ports/game-wallet.ts";
 import type { SpinGames } from "../../../kit/ports/spin-games.ts";
 
 /** A game as the server runs it, derived from its manifest. */
@@ -26,7 +26,7 @@ export type RegisteredGame = {
   /** All proven figures, for reports. */
   proven: GameReturn;
   payTables: PayTable[];
-  pools: readonly Omit<PoolPlan, "gameId">[];
+  pools: readonly { tier: string; ratePpm: number; seedMinor: number }[];
   /** Null where the usual stakes of the house apply. */
   stakes: ChosenStakes | null;
   catalogue: GameManifest["catalogue"];
@@ -35,7 +35,12 @@ export type RegisteredGame = {
 /** The pools of a game in a currency, worth about the same in all currencies. */
 export function poolsIn(currency: string, { id, pools }: RegisteredGame): PoolPlan[] {
   const measure = poolMeasureOf(currency);
-  return pools.map((pool) => ({ ...pool, gameId: id, seedMinor: pool.seedMinor * measure }));
+  return pools.map(({ tier, ratePpm, seedMinor }) => ({
+    productId: id,
+    tier,
+    ratePpm,
+    seedMinor: BigInt(seedMinor * measure),
+  }));
 }
 
 export type GameRegistry = SpinGames & {

@@ -5,7 +5,7 @@ import type { GamesParts } from "./games-parts.ts";
 
 type Asked = { params: { gameSession: string }; session: PlayerSession | undefined };
 
-/** Real play needs the player's own cookie beside the handle; practice belongs to whoever holds the handle. */
+/** Real play needs the player's cookie as well as the handle; practice needs only the handle. */
 export async function requireOpenGame(
   { sessions, kit }: GamesParts,
   { params, session: visitor }: Asked,
@@ -15,7 +15,7 @@ export async function requireOpenGame(
   if (session.mode === "real" && visitor?.playerId !== session.playerId) return refuse("SESSION_INVALID");
   if (sessions.isOver(session)) return refuse("SESSION_INVALID");
   if (visitor !== undefined) {
-    // Playing is being there, although the calls of a game do not carry the session in their path.
+    // Playing keeps the session alive, although game calls don't carry the session in their path.
     kit.sessions
       .touch(visitor)
       .catch((error: unknown) => kit.log.warn({ err: error }, "a session's last use was not noted"));

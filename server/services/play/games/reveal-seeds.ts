@@ -6,8 +6,8 @@ import type { GamesParts } from "./games-parts.ts";
 import { loadSeeds, rotateSeeds } from "./seed-store.ts";
 
 /**
- * Tells the seed in use and goes on with the next. The seed is closed in the same transaction, and only while none
- * of its rounds is unfinished: whoever knows a seed must find nothing left to play with it, on any server.
+ * Reveals the active seed and switches to the next. The seed is closed in the same transaction, and only if
+ * none of its rounds is unfinished: a revealed seed must have nothing left to play, on any server.
  */
 export async function revealSeeds(
   parts: GamesParts,
@@ -16,17 +16,17 @@ export async function revealSeeds(
 ): Promise<Answer<typeof call> | Refusal> {
   const { kit } = parts;
   const owner = ownerOf(session);
-  const wallet = parts.walletOf(session);
+  const { draws } = parts.moneyOf(session);
   const seeds = parts.seedsOf(session);
   await loadSeeds(kit, kit.db, owner);
   const revealed = await kit.db
     .transaction(async (tx) => {
       await tx.query("select 1 from fair_seeds where owner = $1 and state = 'ACTIVE' for update", [owner]);
       const { active } = await loadSeeds(kit, tx, owner);
-      if (await wallet.hasOpenRoundOf(tx, owner, active.id)) return undefined;
-      const rounds = await wallet.closeDraws(tx, owner, active.id);
-      // A round may have begun before its seed was closed.
-      if (await wallet.hasOpenRoundOf(tx, owner, active.id)) throw new UnfinishedRound();
+      if (await draws.hasOpenRound(tx, owner, active.id)) return undefined;
+      const rounds = await draws.close(tx, owner, active.id);
+      // A round may have started before its seed was closed.
+      if (await draws.hasOpenRound(tx, owner, active.id)) throw new UnfinishedRound();
       await rotateSeeds(kit, tx, owner, clientSeed, rounds);
       const { serverSeed, hash, clientSeed: usedClientSeed } = active;
       return { serverSeed, serverSeedHash: hash, clientSeed: usedClientSeed, rounds };

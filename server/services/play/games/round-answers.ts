@@ -1,14 +1,14 @@
 import type { RoundRecord, RoundSummary, RoundView } from "@parlour/contracts/entities/game-round";
 import type { GameMath } from "@parlour/games/kit/math/game";
 import { amountOf } from "@parlour/rules/money";
-import type { KeptRound } from "../../../kit/ports/kept-round.ts";
+import type { Round } from "@parlour/wagering/rounds";
 import { replayViews } from "./draw-steps.ts";
 import type { RegisteredGame } from "./registered-game.ts";
 import { parseRecord, type RoundRecordData } from "./round-record.ts";
 import type { Seed } from "./seed-store.ts";
 
-/** In major units, as the wire carries amounts. */
-export const major = (amountMinor: number, currency: string): number =>
+/** In major units, as on the wire. */
+export const major = (amountMinor: number | bigint, currency: string): number =>
   amountOf(BigInt(amountMinor), currency);
 
 type Played = {
@@ -17,12 +17,12 @@ type Played = {
   nonce: number;
   record: RoundRecordData;
   view: unknown;
-  jackpot: { tier: string; amountMinor: number } | null;
-  balanceMinor: number;
+  jackpot: { tier: string; amountMinor: bigint } | null;
+  balanceMinor: bigint;
   promotional: boolean;
 };
 
-/** A round as it stood after the last step of `record`. */
+/** The round after the last step of `record`. */
 export function toRoundView(played: Played): RoundView {
   const { roundId, currency, nonce, record, view, jackpot, balanceMinor, promotional } = played;
   const sum = (name: "stake" | "win") => record.steps.reduce((total, step) => total + step[name], 0);
@@ -40,13 +40,8 @@ export function toRoundView(played: Played): RoundView {
   };
 }
 
-/** A kept round as it stood after its `sequence`th step, or as it stands. */
-export function toKeptView(
-  math: GameMath,
-  round: KeptRound,
-  balanceMinor: number,
-  sequence?: number,
-): RoundView {
+/** A stored round after step `sequence`, or in its current state. */
+export function toKeptView(math: GameMath, round: Round, balanceMinor: bigint, sequence?: number): RoundView {
   const whole = parseRecord(round.record);
   const steps = sequence ?? whole.steps.length;
   const isLast = steps === whole.steps.length;
@@ -58,30 +53,30 @@ export function toKeptView(
     view: replayViews(math, whole)[steps - 1],
     jackpot: isLast ? round.jackpot : null,
     balanceMinor,
-    promotional: round.spinsId !== null,
+    promotional: round.grantId !== null,
   });
 }
 
-export function toSummary(round: KeptRound, game: RegisteredGame | undefined): RoundSummary {
+export function toSummary(round: Round, game: RegisteredGame | undefined): RoundSummary {
   const { currency, jackpot } = round;
   return {
     roundId: round.roundId,
-    gameId: round.gameId,
-    slug: game?.slug ?? round.gameId,
+    gameId: round.productId,
+    slug: game?.slug ?? round.productId,
     currency,
     stake: major(round.stakedMinor, currency),
     win: major(round.wonMinor, currency),
     jackpot: jackpot && { tier: jackpot.tier, amount: major(jackpot.amountMinor, currency) },
-    promotional: round.spinsId !== null,
+    promotional: round.grantId !== null,
     state: round.state,
     startedAt: round.startedAt.toISOString(),
     endedAt: round.endedAt?.toISOString() ?? null,
   };
 }
 
-/** Everything that is kept; draws of an unfinished round are hidden cards and stay so. */
+/** Everything stored; the draws of an unfinished round stay hidden. */
 export function toRecord(
-  round: KeptRound,
+  round: Round,
   game: RegisteredGame | undefined,
   seed: Seed | undefined,
 ): RoundRecord {
@@ -102,7 +97,7 @@ export function toRecord(
   };
 }
 
-function seedsOf(round: KeptRound, seed: Seed | undefined): RoundRecord["seeds"] {
+function seedsOf(round: Round, seed: Seed | undefined): RoundRecord["seeds"] {
   if (!seed || !round.draw) return null;
   return {
     serverSeedHash: seed.hash,

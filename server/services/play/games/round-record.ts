@@ -1,4 +1,4 @@
-/** One step of a round, as it is kept: amounts in minor units, every random number in its order. */
+/** One stored step of a round: amounts in minor units, random numbers in order. */
 export type RecordedStep = {
   /** The bet for the first step, the action for the others. */
   action: unknown;
@@ -7,17 +7,17 @@ export type RecordedStep = {
   draws: number[];
   /** Words read from the seed's stream by the end of this step. */
   cursor: number;
-  /** Only where the round cannot be replayed from its draws, because all players shared them. */
+  /** Only for rounds that can't be replayed from their draws because all players shared them. */
   view?: unknown;
 };
 
-/** What we keep with a round of our own games. */
+/** The record stored with a round of our own games. */
 export type RoundRecordData = {
   steps: RecordedStep[];
-  /** Where the maths stands; null for rounds that were shared. */
+  /** The maths' state; null for shared rounds. */
   state: unknown;
   done: boolean;
-  /** Seeds of a shared round; rounds of one player have them in `fair_seeds`. */
+  /** The seeds of a shared round; single-player rounds have theirs in `fair_seeds`. */
   seeds?: { serverSeed: string; serverSeedHash: string; clientSeed: string; nonce: number };
 };
 

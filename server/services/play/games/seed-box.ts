@@ -2,23 +2,23 @@ import type { FairSeedsAnswer } from "@parlour/contracts/entities/fair-seeds";
 import type { Kit } from "../../../kit/kit.ts";
 import { loadSeeds, type Seed } from "./seed-store.ts";
 
-/** How many rounds a seed has drawn, by whoever keeps the rounds. */
+/** How many rounds a seed has drawn, according to the round store. */
 type DrawCount = (owner: string, key: string) => Promise<number>;
 
 export type DrawTicket = { seed: Seed; nonce: number };
 
 /**
- * The seeds of those who play just now, in memory. It may be wrong: another server may have drawn or rotated since.
- * The wallet notices, because no number is drawn twice and a told seed draws no more; then `forget` and try again.
+ * A cache of the seeds in use. It may be stale if another server has drawn or rotated. Wagering notices,
+ * because no number is used twice and a revealed seed draws no more; then `forget` and try again.
  */
 export type SeedBox = {
   /**
-   * Rounds of one owner are drawn one after the other: a number that a refused bet did not use is the next round's,
-   * so none is left out and they count the rounds.
+   * One owner's rounds are drawn one after the other: a number a refused bet didn't use goes to the next
+   * round, so the numbers have no gaps and count the rounds.
    */
   inTurn<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
   take(owner: string): Promise<DrawTicket>;
-  /** The number was taken, here or elsewhere; so many are used by now. */
+  /** The number was already used; so many are used by now. */
   catchUp(owner: string, ticket: DrawTicket, drawsUsed: number): void;
   forget(owner: string): void;
   describe(owner: string): Promise<FairSeedsAnswer>;
@@ -63,7 +63,7 @@ export function createSeedBox(kit: Kit, drawsUsed: DrawCount): SeedBox {
       return { seed, nonce: nextNonce };
     },
     catchUp(owner, { seed }, drawsUsed) {
-      // Nobody plays that many rounds: the seed was told and is closed.
+      // No one plays that many rounds: the seed was revealed and is closed.
       if (drawsUsed >= closedFrom) known.delete(owner);
       void known.get(owner)?.then((current) => {
         if (current.seed.id === seed.id) current.nextNonce = drawsUsed;

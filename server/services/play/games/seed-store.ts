@@ -26,7 +26,7 @@ type SeedRow = {
 const seedBytes = 32;
 const clientSeedBytes = 8;
 
-/** The seed in use and the one after it; made when there are none yet. */
+/** The active seed and the next one; created on first use. */
 export async function loadSeeds(
   kit: Kit,
   db: Queryable,
@@ -64,7 +64,9 @@ export async function findSeed(
   return row && toSeed(kit, row);
 }
 
-/** Tells the active seed, goes on with the next one under the player's own client seed, and makes another next. */
+/**
+ * Reveals the active seed, activates the next one with the player's client seed, and creates another next.
+ */
 export async function rotateSeeds(
   kit: Kit,
   tx: Transaction,
@@ -83,7 +85,7 @@ export async function rotateSeeds(
   await insertSeed(kit, tx, owner, "NEXT", clientSeed);
 }
 
-/** Two who come first at once make one: the index keeps the second out. */
+/** Of two concurrent first requests the unique index lets one create it. */
 async function insertSeed(
   kit: Kit,
   db: Queryable,
@@ -107,7 +109,7 @@ async function insertSeed(
   );
 }
 
-/** What is shown before: SHA-256 of the seed as it is written, in hex. */
+/** The published commitment: SHA-256 of the seed's text, in hex. */
 export function hashOfSeed(serverSeed: string): string {
   return createHash("sha256").update(serverSeed).digest("hex");
 }

@@ -4,7 +4,7 @@ import { findSession } from "./session-store.ts";
 
 /** Sessions never change, so each is read once. */
 export type SessionBox = {
-  /** Also one that has ended: wins may still come for it. */
+  /** Includes ended sessions, because wins may still arrive. */
   find(id: string): Promise<GameSession | undefined>;
   isOver(session: GameSession): boolean;
 };

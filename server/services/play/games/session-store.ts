@@ -60,7 +60,7 @@ export async function findSession(db: Queryable, id: string): Promise<GameSessio
   );
 }
 
-/** Practice leaves nothing behind; what was played for money stays with the wallet. */
+/** Practice data is deleted; real rounds stay with wagering. */
 export async function deleteEndedSessions(db: Queryable, before: Date): Promise<void> {
   await db.query(
     `with ended as (

@@ -3,17 +3,17 @@ import type { Kit } from "../../../kit/kit.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { type GameSession, ownerOf } from "./game-session.ts";
 
-/** The right to begin a round now. */
+/** Permission to start a round now. */
 export type Turn = {
-  /** No round came of it: the player need not wait for the next one. */
+  /** No round was started, so the player needn't wait for the next one. */
   giveBack(): Promise<void>;
 };
 
 const always: Turn = { giveBack: async () => {} };
 
 /**
- * Some jurisdictions want time between two rounds of a game, whatever the player's programs do. The time is the
- * player's, not the page's or the server's: one row decides for all of them.
+ * Some jurisdictions require a minimum time between rounds. It applies to the player, not to a page or
+ * server, so one row decides for all of them.
  */
 export async function takeTurn({ db, clock }: Kit, session: GameSession): Promise<Turn | Refusal> {
   const { gameId, minimumSpinMs } = session;
@@ -28,7 +28,7 @@ export async function takeTurn({ db, clock }: Kit, session: GameSession): Promis
   );
   if (taken.length > 0) {
     return {
-      // Whoever had a turn before had it long enough ago, or this one would not have been taken.
+      // The previous turn was long enough ago, or this one would have been refused.
       async giveBack() {
         await db.query(
           "delete from round_turns where player_id = $1 and game_id = $2 and taken_at = $3",

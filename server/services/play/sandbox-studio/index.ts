@@ -4,7 +4,7 @@ import type { StudioPorts } from "./studio-ports.ts";
 
 export type { StudioPorts } from "./studio-ports.ts";
 
-/** A studio of the sandbox's own, for whoever wants to try the seamless wallet over HTTP. */
+/** A fictional studio in the sandbox, for trying out the seamless wallet over HTTP. */
 export function sandboxStudioService(ports: StudioPorts): Service {
   return { name: "sandbox-studio", routes: (kit) => [openStudioSeat(kit, ports)] };
 }

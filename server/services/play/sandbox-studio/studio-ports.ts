@@ -4,10 +4,10 @@ import type { Kit } from "../../../kit/kit.ts";
 
 export type SeatSpins = { playerId: string; currency: string; gameId: string; stake: number; count: number };
 
-/** What the made-up studio needs of the rest of the product. */
+/** The fictional studio's dependencies. */
 export type StudioPorts = {
   addPlayer(kit: Kit, playerId: string, currency: string): Promise<void>;
-  /** As a bonus, so that what they win is wagered like what our own games' spins win. Answers its id. */
+  /** Granted as a bonus, so that winnings are wagered like those of our own free spins. Returns its id. */
   giveSpins(kit: Kit, spins: SeatSpins): Promise<string>;
   addStudio(db: Queryable, studio: { id: string; name: string }): Promise<unknown>;
   studioKey(config: Pick<Config, "secrets">, studio: string, version: number): string;

@@ -5,7 +5,7 @@ import { refuse } from "../../../kit/refusal.ts";
 import { signStudioRequest, studioKey } from "./studio-keys.ts";
 import { createStudios } from "./studio-store.ts";
 
-/** How far a studio's clock, and the network, may be behind or ahead. */
+/** The allowed difference between a studio's clock and ours. */
 const windowSeconds = 300;
 
 export function authoriseStudio(kit: Kit): ProviderAuthoriser {

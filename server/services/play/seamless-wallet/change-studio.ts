@@ -6,14 +6,17 @@ import { addStudio, raiseKeyVersion } from "./studio-store.ts";
 
 type Studio = { id: string; name: string };
 
-/** From the command line: answers the new studio's key, or nothing when the id is taken. */
+/** For the command line: returns the new studio's key, or undefined if the id is taken. */
 export function createStudio(kit: Kit, trail: AuditTrail, studio: Studio): Promise<string | undefined> {
   return change(kit, trail, "studio:add", studio.id, async (tx) =>
     (await addStudio(tx, studio)) ? { name: studio.name, keyVersion: 1 } : undefined,
   );
 }
 
-/** Answers the new key, or nothing for an unknown studio. The old one is refused within seconds, on every server. */
+/**
+ * Returns the new key, or undefined for an unknown studio. The old key is refused within seconds on every
+ * server.
+ */
 export function rotateStudioKey(kit: Kit, trail: AuditTrail, id: string): Promise<string | undefined> {
   return change(kit, trail, "studio:rotate", id, async (tx) => {
     const keyVersion = await raiseKeyVersion(tx, id);

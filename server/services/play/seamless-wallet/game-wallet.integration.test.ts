@@ -1,6 +1,6 @@
 import { verifyLedger } from "@parlour/ledger/verify";
+import { roundWallet } from "@parlour/wagering/testing/round-wallet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { applyOperations, nothingApplied } from "./apply-operations.ts";
 import { openTestWallet, operation, type TestWallet } from "./testing/test-wallet.ts";
 
 let test: TestWallet;
@@ -18,7 +18,7 @@ describe("own money and bonus", () => {
     const ann = await addPlayer({ cash: 100, bonus: 500 });
     const answer = await wallet.apply(operation(ann, { stakeMinor: 300, winMinor: 1_000 }));
     expect(answer).toMatchObject({ outcome: "POSTED", balanceMinor: 1_300 });
-    // A third of the stake was own money; what does not divide goes there too.
+    // A third of the stake was own money, which also gets the remainder.
     expect(await balanceOf(ann, "cash:USD")).toBe(334);
     expect(await balanceOf(ann, "bonus:USD")).toBe(300 + 666);
   });
@@ -73,29 +73,19 @@ it("refuses a player without a wallet without affecting others in the same batch
 });
 
 it("waits for other transactions that move the same player's money", async () => {
-  const { wallet, addPlayer, kit } = test;
-  const { createGroupWriter } = await import("@parlour/ledger/group-writer");
+  const { wallet, addPlayer } = test;
   const player = await addPlayer({ cash: 10_000 });
-  // Another server: a writer of its own over the same database.
-  const other = createGroupWriter({
-    keyOf: ({ playerId }: { playerId: string }) => playerId,
-    write: (operations: Parameters<typeof applyOperations>[1]) =>
-      applyOperations(kit.db.pool, operations, kit.clock.now()),
-    nothingWritten: nothingApplied,
-    queueLimit: 1_000,
-    batchLimit: 100,
-    patienceMs: 5_000,
-    retryPauseMs: 10,
-    onWritten: () => {},
-  });
+  // Another server: its own writer on the same database.
+  const second = test.openOther();
+  const other = roundWallet(second);
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
-      index % 2 ? wallet.apply(operation(player)) : other.write(operation(player)),
+      index % 2 ? wallet.apply(operation(player)) : other.apply(operation(player)),
     ),
   );
   expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["POSTED"]));
   expect(await wallet.balanceOf(player)).toEqual({ currency: "USD", amountMinor: 4_000 });
-  await other.close();
+  await second.close();
 });
 
 describe("steps", () => {
@@ -129,7 +119,7 @@ describe("steps", () => {
     const drawn = (number: number) => wallet.apply(operation(eve, { draw: { key: "seed-1", number } }));
     expect(await drawn(0)).toMatchObject({ outcome: "POSTED", drawsUsed: 1 });
     expect(await drawn(0)).toMatchObject({ outcome: "DRAW_TAKEN", drawsUsed: 1 });
-    // Nor is one left out, so that they count the rounds.
+    // None is skipped either, so that the numbers count the rounds.
     expect(await drawn(2)).toMatchObject({ outcome: "DRAW_TAKEN", drawsUsed: 1 });
     expect(await drawn(1)).toMatchObject({ outcome: "POSTED", drawsUsed: 2 });
     expect(await kit.db.transaction((tx) => wallet.closeDraws(tx, eve, "seed-1"))).toBe(2);
@@ -203,7 +193,7 @@ describe("a round", () => {
       limits: { minMinor: 50, maxMinor: 250 },
     } as const;
     expect((await wallet.apply(operation(ida, more))).outcome).toBe("LIMIT_EXCEEDED");
-    // Beside what lies there already the least stake is enough.
+    // Together with the stakes so far, the minimum stake is enough.
     expect((await wallet.apply(operation(ida, { ...more, roundId: "limited" }))).outcome).toBe("POSTED");
   });
 });
@@ -218,7 +208,7 @@ describe("jackpots", () => {
     const fay = await addPlayer({ cash: 10_000 });
     const spin = (change: object = {}) =>
       wallet.apply(operation(fay, { gameId: "1410", stakeMinor: 10, ...change }));
-    // 0.015 minor units a spin: 67 spins make the first whole one.
+    // 0.015 minor units per spin: 67 spins make the first whole one.
     for (let count = 0; count < 66; count++) await spin();
     expect((await wallet.poolsIn("USD")).map(({ amountMinor }) => amountMinor)).toEqual([10_000]);
     await spin();
@@ -281,7 +271,7 @@ describe("promotional spins", () => {
         );
       expect((await spin({ stakeMinor: 40 })).outcome).toBe("NO_SPINS");
       expect((await spin({ gameId: "1402" })).outcome).toBe("NO_SPINS");
-      // What is set aside cannot be played with yet.
+      // Money that is set aside can't be played yet.
       const balanceMinor = credit === "cash" ? 350 : 50;
       expect(await spin({ winMinor: 300 })).toMatchObject({ outcome: "POSTED", balanceMinor });
       expect(await wallet.playableSpins(player)).toMatchObject([{ left: 1, stakeMinor: 20 }]);
@@ -339,7 +329,7 @@ describe("promotional spins", () => {
     expect((await spinIn(player, "granted", "t1", null)).outcome).toBe("CONFLICT");
     await spinIn(player, "own", "t2", null);
     expect((await spinIn(player, "own", "t2", "grant-cash")).outcome).toBe("CONFLICT");
-    // Neither by one that was refused.
+    // Nor by a refused one.
     const stakeMinor = 5_000;
     const refused = operation(player, {
       kind: "bet",
@@ -365,9 +355,9 @@ describe("promotional spins", () => {
         roundId: "mixed",
       });
     await spinIn(player, "mixed", "t1", null);
-    // As rounds were that mixed the two, before they were told apart.
+    // Like old rounds that mixed the two, before they were kept apart.
     await kit.db.query(
-      "update seamless.round set spins_id = 'grant-cash' where player_id = $1 and id = 'mixed'",
+      "update wagering.wager set grant_id = 'grant-cash' where player_id = $1 and id = 'mixed'",
       [player],
     );
     await spinIn(player, "mixed", "t2", "grant-cash");
@@ -395,7 +385,7 @@ describe("history", () => {
     const player = await addPlayer({ cash: 10_000 });
     const played: string[] = [];
     for (let count = 0; count < 7; count++) {
-      // Some rounds begin in the same moment.
+      // Some rounds start at the same moment.
       if (count % 3 === 0) clock.advance(1);
       const round = operation(player, { gameId: count % 2 ? "1001" : "1002" });
       await wallet.apply(round);

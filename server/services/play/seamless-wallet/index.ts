@@ -1,7 +1,5 @@
-import type { Kit } from "../../../kit/kit.ts";
 import type { Service } from "../../../kit/service.ts";
 import { authoriseStudio } from "./authorise-studio.ts";
-import { closeGameWallet } from "./game-wallet.ts";
 import { contributeToStudioJackpot } from "./routes/contribute-to-studio-jackpot.ts";
 import { endStudioRound } from "./routes/end-studio-round.ts";
 import { getStudioBalance } from "./routes/get-studio-balance.ts";
@@ -14,19 +12,16 @@ import { rollStudioBetBack } from "./routes/roll-studio-bet-back.ts";
 import type { StudioPorts } from "./studio-parts.ts";
 
 export { createStudio, rotateStudioKey } from "./change-studio.ts";
-export { gameWalletOf } from "./game-wallet.ts";
-export { roundGames } from "./round-games.ts";
-export { settledRoundsOf } from "./settled-rounds.ts";
 export { studioKey } from "./studio-keys.ts";
 export { addStudio, openStudioSession } from "./studio-store.ts";
 
-export function seamlessWalletService(ports: (kit: Kit) => StudioPorts): Service {
+export function seamlessWalletService(ports: StudioPorts): Service {
   return {
     name: "seamless-wallet",
     migrations: new URL("migrations/", import.meta.url),
     authoriseProvider: authoriseStudio,
     routes(kit) {
-      const parts = { ...ports(kit), kit };
+      const parts = { ...ports, kit };
       return [
         getStudioBalance(parts),
         placeStudioBet(parts),
@@ -39,6 +34,5 @@ export function seamlessWalletService(ports: (kit: Kit) => StudioPorts): Service
         payStudioJackpot(parts),
       ];
     },
-    start: async (kit) => () => closeGameWallet(kit),
   };
 }

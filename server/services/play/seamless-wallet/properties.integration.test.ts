@@ -1,7 +1,7 @@
 import { verifyLedger } from "@parlour/ledger/verify";
+import type { WalletOperation } from "@parlour/wagering/testing/round-wallet";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { WalletOperation } from "../../../kit/ports/game-wallet.ts";
 import { openTestWallet, operation, type TestWallet } from "./testing/test-wallet.ts";
 
 let test: TestWallet;
@@ -71,12 +71,12 @@ it("keeps every total for any operations in any order and concurrency", {
         );
       }
       const rounds = await kit.db.query<{ net: string }>(
-        `select sum(won + jackpot_won - staked) as net from seamless.round where player_id = any($1)`,
+        `select sum(won + jackpot_won - staked) as net from wagering.wager where player_id = any($1)`,
         [players],
       );
       expect((await totalOf(players)) - before).toBe(Number(rounds[0]?.net ?? 0));
       const [pools] = await kit.db.query<{ total: string }>(
-        "select sum(amount_micro / 1000000) as total from seamless.jackpot",
+        "select sum(amount_micro / 1000000) as total from wagering.pool",
       );
       expect(await balanceOf("house", "jackpots:USD")).toBe(Number(pools?.total));
     }),

@@ -1,6 +1,6 @@
+import { roundTransitions } from "@parlour/wagering/testing/round-transitions";
+import type { WalletOperation } from "@parlour/wagering/testing/round-wallet";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { WalletOperation } from "../../../kit/ports/game-wallet.ts";
-import { roundTransitions } from "./round-machine.ts";
 import { openTestWallet, operation, type TestWallet } from "./testing/test-wallet.ts";
 
 let test: TestWallet;
@@ -15,7 +15,7 @@ const events: readonly Event[] = ["begin", "step", "bet", "win", "end", "rollbac
 
 let asked = 0;
 
-/** A new player whose one round stands in that state; its bet is `bet`. */
+/** A new player whose only round is in that state; its bet is `bet`. */
 async function roundIn(state: State): Promise<{ playerId: string; roundId: string }> {
   const playerId = await test.addPlayer({ cash: 10_000 });
   const roundId = `machine-${++asked}`;
@@ -52,7 +52,7 @@ async function ask(event: Event, playerId: string, roundId: string): Promise<str
 
 it.each(
   Object.keys(roundTransitions).flatMap((state) => events.map((event) => [state as State, event] as const)),
-)("a round that is %s is asked to %s", async (state, event) => {
+)("a round that is %s handles %s", async (state, event) => {
   const { playerId, roundId } = await roundIn(state);
   const before = await test.wallet.findRound(playerId, roundId);
   expect(before?.state ?? "NONE").toBe(state);
@@ -63,7 +63,7 @@ it.each(
     expect(outcome).toBe("POSTED");
     expect(allowed).toContain(after?.state);
   } else if (event === "rollback") {
-    // There is nothing to undo, or no more: it leaves everything as it is.
+    // There is nothing left to undo, so nothing changes.
     expect(after).toEqual(before);
   } else {
     expect(outcome).not.toBe("POSTED");

@@ -1,84 +1,75 @@
+import type { ErrorCode } from "@parlour/contracts/errors";
 import { amountOf, isAmountFault, parseAmount } from "@parlour/rules/money";
-import type { WalletAnswer, WalletOperation, WalletOutcome } from "../../../kit/ports/game-wallet.ts";
+import type { Answer, WageringOutcome } from "@parlour/wagering/outcomes";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import type { StudioParts } from "./studio-parts.ts";
 import { findStudioSession, type StudioSession } from "./studio-store.ts";
 
-/** What a studio asked with its token, as far as every call has it. */
-type Asked = { headers: { "x-provider": string }; body: { token: string } };
+/** The fields that every studio request has. */
+type StudioRequest = { headers: { "x-provider": string }; body: { token: string } };
 
-/** Bets need an open session of somebody who may play; what settles a bet is taken after it too. */
+/** Bets need an open session; wins and refunds are accepted after it has ended. */
 export async function requireStudioSession(
-  { kit, players }: StudioParts,
-  { headers, body }: Asked,
+  { kit }: StudioParts,
+  { headers, body }: StudioRequest,
   needs: "open" | "known",
 ): Promise<StudioSession | Refusal> {
   const session = await findStudioSession(kit.db, headers["x-provider"], body.token);
   if (session === undefined) return refuse("TOKEN_INVALID");
-  if (needs === "known") return session;
-  const isOver = session.expiresAt <= kit.clock.now();
-  // A token outlives the player's own sessions: whoever was closed, disabled or excluded is asked for here.
-  const mayPlay = !isOver && (await players.find(session.playerId))?.status === "ACTIVE";
-  return mayPlay ? session : refuse("TOKEN_INVALID");
+  return needs === "open" && session.expiresAt <= kit.clock.now() ? refuse("TOKEN_INVALID") : session;
 }
 
-/** Minor units of the session's own currency, or why the amount cannot be taken. */
+/** The amount in minor units of the session's currency, or the error. */
 export function parseStudioAmount(
   session: StudioSession,
   { amount, currency }: { amount: number; currency: string },
-): number | Refusal {
+): bigint | Refusal {
   if (currency !== session.currency) return refuse("CURRENCY_MISMATCH");
   const minor = parseAmount(amount, currency);
   if (minor === "TOO_PRECISE") return refuseFields([{ code: "AMOUNT_TOO_PRECISE", field: "amount" }]);
   if (isAmountFault(minor)) return refuseFields([{ code: "TOO_LARGE", field: "amount" }]);
-  return Number(minor);
+  return minor;
 }
 
-/** Ids of studios are their own affair: ours carry the studio's name, so that no two can meet. */
+/** Our ids carry the studio's name, so that the ids of two studios cannot collide. */
 export const transactionOf = (session: StudioSession, transactionId: string): string =>
   `studio:${session.studio}:${transactionId}`;
 export const roundOf = (session: StudioSession, roundId: string): string => `${session.studio}:${roundId}`;
 
-export function studioOperation(
-  session: StudioSession,
-  ids: { roundId: string; transactionId: string | null },
-  change: Pick<WalletOperation, "kind"> & Partial<WalletOperation>,
-): WalletOperation {
+/** The fields of every operation in a studio's round. */
+export function studioWager(session: StudioSession, { roundId }: { roundId: string }) {
   const { studio, playerId, gameId, currency } = session;
   return {
     playerId,
     currency,
-    studio,
-    gameId,
-    sessionId: null,
-    roundId: roundOf(session, ids.roundId),
-    operationId: ids.transactionId === null ? null : transactionOf(session, ids.transactionId),
-    sequence: 0,
-    ends: false,
-    stakeMinor: 0,
-    winMinor: 0,
-    ...change,
-  };
+    vertical: "casino",
+    provider: studio,
+    productId: gameId,
+    wagerId: roundOf(session, roundId),
+  } as const;
 }
 
-/** The wallet's answer in the words of the contract. */
-export function toStudioResult(
-  session: StudioSession,
-  transactionId: string,
-  { outcome, balanceMinor, replayed }: WalletAnswer,
-) {
-  const balance = amountOf(BigInt(balanceMinor), session.currency);
+/** Maps wagering's answer to the contract's response. */
+export function toStudioResult(session: StudioSession, transactionId: string, answer: Answer) {
+  const { outcome, replayed, refusal } = answer;
+  const balance = amountOf(answer.balance, session.currency);
   if (outcome === "POSTED") return { transactionId, balance, currency: session.currency, replayed };
   const details = { balance, currency: session.currency };
-  const refusals: Partial<Record<WalletOutcome, Refusal>> = {
+  const refusals: Partial<Record<WageringOutcome, Refusal>> = {
     INSUFFICIENT_FUNDS: refuse("INSUFFICIENT_FUNDS", details),
     BONUS_MAX_BET: refuse("BONUS_MAX_BET", details),
     ROLLED_BACK: refuse("TRANSACTION_ROLLED_BACK", details),
-    ROUND_MISSING: refuse("NOT_FOUND"),
-    NO_SPINS: refuse("NO_PROMOTIONAL_SPINS"),
+    WAGER_MISSING: refuse("NOT_FOUND"),
+    GRANT_UNUSABLE: refuse("NO_PROMOTIONAL_SPINS"),
     CONFLICT: refuse("CONFLICT"),
-    ROUND_OVER: refuse("CONFLICT"),
+    WAGER_CLOSED: refuse("CONFLICT"),
     ALREADY_REVERSED: refuse("CONFLICT"),
   };
+  if (refusal) return refuseAdmission(refusal.code as ErrorCode, refusal.details);
   return refusals[outcome] ?? { ...refuse("OVERLOADED"), headers: { "retry-after": "1" } };
+}
+
+/** A studio can only choose another stake; for any other reason its token no longer allows bets. */
+function refuseAdmission(code: ErrorCode, details: Record<string, unknown> | undefined): Refusal {
+  return code === "LIMIT_EXCEEDED" ? refuse(code, details) : refuse("TOKEN_INVALID");
 }

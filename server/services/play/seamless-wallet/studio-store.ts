@@ -4,7 +4,7 @@ import { createSecretToken, hashSecretToken } from "../../../kit/secret-token.ts
 
 export type Studio = { id: string; keyVersion: number; isEnabled: boolean };
 
-/** A player's game at another studio; the studio names it by its token. */
+/** A player's game session at another studio, identified by its token. */
 export type StudioSession = {
   studio: string;
   playerId: string;
@@ -15,7 +15,7 @@ export type StudioSession = {
 
 const freshForMs = 10_000;
 
-/** Asked for with every signed request, so it is kept for a few seconds. */
+/** Needed by every signed request, so it is cached for a few seconds. */
 export function createStudios({ db }: Pick<Kit, "db">): { find(id: string): Promise<Studio | undefined> } {
   const known = new Map<string, { studio: Studio; readAtMs: number }>();
   return {
@@ -35,7 +35,7 @@ export function createStudios({ db }: Pick<Kit, "db">): { find(id: string): Prom
   };
 }
 
-/** Answers whether it is new; one that is there stays as it is. */
+/** Returns whether it is new; an existing one is left unchanged. */
 export async function addStudio(db: Queryable, studio: { id: string; name: string }): Promise<boolean> {
   const added = await db.query(
     "insert into seamless.studio (id, name) values ($1, $2) on conflict do nothing returning id",
@@ -52,7 +52,7 @@ export async function raiseKeyVersion(db: Queryable, id: string): Promise<number
   return row?.key_version;
 }
 
-/** Answers the token; only its hash is kept. */
+/** Returns the token; only its hash is stored. */
 export async function openStudioSession(kit: Kit, session: StudioSession): Promise<string> {
   const { token, hash } = createSecretToken(kit.random);
   await kit.db.query(
@@ -73,7 +73,7 @@ export async function openStudioSession(kit: Kit, session: StudioSession): Promi
 
 type SessionRow = { studio: string; player_id: string; game_id: string; currency: string; expires_at: Date };
 
-/** Also one that has ended: wins and rollbacks come late. */
+/** Includes ended sessions, because wins and rollbacks arrive late. */
 export async function findStudioSession(
   db: Queryable,
   studio: string,

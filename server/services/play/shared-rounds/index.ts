@@ -12,9 +12,9 @@ export type SharedRoundsPorts = { tables: readonly SharedGame[]; seats: GameSeat
 const sweepJob = "shared-rounds-empty-rounds";
 const keepEmptyMs = 86_400_000;
 
-/** Games that run by the clock, one round for everybody: see README.md. */
+/** Games that run by the clock, with one round for all players; see README.md. */
 export function sharedRoundsService({ tables: games, seats, players }: SharedRoundsPorts): Service {
-  /** Filled by `start`, before the first connection is accepted. */
+  /** Set by `start`, before the first connection is accepted. */
   const tables = new Map<string, Table>();
   return {
     name: "shared-rounds",

@@ -1,11 +1,11 @@
-import { jurisdictionOf, type RuledPlace } from "@parlour/rules/jurisdiction";
+import { jurisdictionOf, type PlaceRules } from "@parlour/rules/jurisdiction";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import { readPlaces } from "./place-store.ts";
 
 export type JurisdictionStore = Jurisdictions & {
   /** From memory; at most `staleAfterMs` behind the database when the bus has lost a message. */
-  list(): Promise<readonly RuledPlace[]>;
+  list(): Promise<readonly PlaceRules[]>;
   /** Makes every server read the rules again after a change. */
   announce(): Promise<void>;
   /** Subscribes to changes made by other servers; returns the function that unsubscribes. */
@@ -16,9 +16,9 @@ const topic = "jurisdictions.changed";
 const staleAfterMs = 30_000;
 
 export function createJurisdictions({ db, bus }: Kit): JurisdictionStore {
-  let current: Promise<readonly RuledPlace[]> | undefined;
+  let current: Promise<readonly PlaceRules[]> | undefined;
   let loadedAtMs = 0;
-  const list = (): Promise<readonly RuledPlace[]> => {
+  const list = (): Promise<readonly PlaceRules[]> => {
     if (current !== undefined && performance.now() - loadedAtMs < staleAfterMs) return current;
     loadedAtMs = performance.now();
     const loading = readPlaces(db);

@@ -1,11 +1,11 @@
 import { jurisdictionRules } from "@parlour/contracts/entities/jurisdiction";
-import type { JurisdictionRules, RuledPlace } from "@parlour/rules/jurisdiction";
+import type { JurisdictionRules, PlaceRules } from "@parlour/rules/jurisdiction";
 import type { Database, Queryable, Transaction } from "../../../kit/database.ts";
 
 type Rules = Partial<JurisdictionRules>;
 
 /** By name, with the default first. */
-export async function readPlaces(db: Queryable): Promise<RuledPlace[]> {
+export async function readPlaces(db: Queryable): Promise<PlaceRules[]> {
   const rows = await db.query<{ name: string; rules: unknown }>(
     "select name, rules from jurisdictions order by name <> 'default', name collate \"C\"",
   );
@@ -13,7 +13,7 @@ export async function readPlaces(db: Queryable): Promise<RuledPlace[]> {
 }
 
 /** Only seeds an empty table, so that locations operators removed don't come back at the next start. */
-export async function seedPlaces(db: Database, places: readonly RuledPlace[], now: Date): Promise<void> {
+export async function seedPlaces(db: Database, places: readonly PlaceRules[], now: Date): Promise<void> {
   await db.query(
     `insert into jurisdictions (name, rules, changed_at)
      select place->>'name', place->'rules', $2 from jsonb_array_elements($1::jsonb) as place
@@ -30,7 +30,7 @@ export async function lockPlace(tx: Transaction, name: string): Promise<Rules | 
   return row ? jurisdictionRules.parse(row.rules) : null;
 }
 
-export async function writePlace(tx: Transaction, { name, rules }: RuledPlace, now: Date): Promise<void> {
+export async function writePlace(tx: Transaction, { name, rules }: PlaceRules, now: Date): Promise<void> {
   if (Object.keys(rules).length === 0) {
     await tx.query("delete from jurisdictions where name = $1", [name]);
     return;

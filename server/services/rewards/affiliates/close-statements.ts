@@ -2,7 +2,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import { type AffiliateRow, listAffiliateRows, lockAffiliate } from "./affiliate-store.ts";
 import { monthOf, nextMonth, rangeOf } from "./months.ts";
 import { computeMonth, type MonthStatement } from "./statement.ts";
-import { findLastStatement, insertStatement, readCarried } from "./statement-store.ts";
+import { findLastStatement, insertStatement, readCarryOver } from "./statement-store.ts";
 
 /** A posting may commit late, so a month is closed only after a delay. */
 const settlingMs = 3_600_000;
@@ -25,7 +25,7 @@ async function closeNext(kit: Kit, affiliateId: string): Promise<boolean> {
     const now = kit.clock.now();
     if (rangeOf(month).before.getTime() + settlingMs > now.getTime()) return false;
     const source = { db: tx, ledger: tx.client };
-    const carried = await readCarried(tx, affiliateId);
+    const carried = await readCarryOver(tx, affiliateId);
     for (const statement of await computeMonth(source, affiliate, month, carried)) {
       await insertStatement(tx, { id: idOf(affiliate, statement), affiliateId, statement, now });
     }

@@ -1,9 +1,8 @@
+import type { DuplicateAccounts } from "../../../kit/ports/duplicate-accounts.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { ReferralDays } from "../../../kit/ports/referral-days.ts";
-import type { SamePerson } from "../../../kit/ports/same-person.ts";
 import type { Service } from "../../../kit/service.ts";
 import { closeStatements } from "./close-statements.ts";
-import { hearPlayers } from "./hear-players.ts";
 import { applyAsAffiliate } from "./routes/apply-as-affiliate.ts";
 import { createAffiliateLink } from "./routes/create-affiliate-link.ts";
 import { decideAffiliateApplication } from "./routes/decide-affiliate-application.ts";
@@ -17,6 +16,7 @@ import { listAffiliateStatementsToPay } from "./routes/list-affiliate-statements
 import { listAffiliates } from "./routes/list-affiliates.ts";
 import { payAffiliateStatement } from "./routes/pay-affiliate-statement.ts";
 import { setCommissionPlan } from "./routes/set-commission-plan.ts";
+import { subscribeToPlayers } from "./subscribe-to-players.ts";
 
 export { countPendingApplications } from "./application-store.ts";
 export { createAffiliateProgramme } from "./programme.ts";
@@ -25,14 +25,14 @@ export { closeStatements };
 
 type AffiliatePorts = {
   players: Players;
-  samePerson: SamePerson;
+  duplicateAccounts: DuplicateAccounts;
   referralDays: ReferralDays;
 };
 
 const closingJob = "affiliate-statements";
 
 /** The affiliate programme: applications, links, players, statements and payouts. */
-export function affiliatesService({ players, samePerson, referralDays }: AffiliatePorts): Service {
+export function affiliatesService({ players, duplicateAccounts, referralDays }: AffiliatePorts): Service {
   return {
     name: "affiliates",
     migrations: new URL("migrations/", import.meta.url),
@@ -54,7 +54,7 @@ export function affiliatesService({ players, samePerson, referralDays }: Affilia
       ];
     },
     async start(kit) {
-      await hearPlayers({ kit, samePerson, days: referralDays });
+      await subscribeToPlayers({ kit, duplicateAccounts, days: referralDays });
       await kit.jobs.work(closingJob, async () => {
         await closeStatements(kit);
       });

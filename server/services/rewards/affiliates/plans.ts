@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Plan } from "./commission.ts";
 
 /** The default plan: 25 % of net revenue. */
-export const usualPlan: z.infer<typeof planInput> = {
+export const defaultPlan: z.infer<typeof planInput> = {
   kind: "REVENUE_SHARE",
   cpaAmount: 0,
   cpaMinimumDeposit: 0,

@@ -51,7 +51,7 @@ export async function attachPlayer(
 }
 
 /** Records the time of the first deposit and the largest one, whether or not an affiliate is known yet. */
-export async function noteDeposit(
+export async function recordDeposit(
   tx: Transaction,
   deposit: { playerId: string; depositId: string; currency: string; amountMinor: bigint; at: Date },
 ): Promise<PlayerRow> {
@@ -81,7 +81,7 @@ export async function lockPlayer(tx: Transaction, playerId: string): Promise<voi
 }
 
 /** A deposit reversed before it earned a CPA never earns one, whatever the plan. */
-export async function forgetDeposit(tx: Transaction, depositId: string): Promise<void> {
+export async function clearDeposit(tx: Transaction, depositId: string): Promise<void> {
   await tx.query(
     `update affiliate_players set deposit_id = null, deposit_minor = null
      where deposit_id = $1 and cpa_month is null`,
@@ -109,7 +109,7 @@ export async function lockCpaOfDeposit(tx: Transaction, depositId: string): Prom
   return row;
 }
 
-export async function takeCpaBack(tx: Transaction, playerId: string, month: string): Promise<void> {
+export async function reverseCpa(tx: Transaction, playerId: string, month: string): Promise<void> {
   await tx.query("update affiliate_players set cpa_taken_back_month = $2 where player_id = $1", [
     playerId,
     month,

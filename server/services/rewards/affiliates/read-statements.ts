@@ -7,7 +7,7 @@ import {
   findLastStatement,
   listLines,
   listStatementRows,
-  readCarried,
+  readCarryOver,
   type StatementRow,
 } from "./statement-store.ts";
 import { toRunning, toStatement } from "./views.ts";
@@ -27,7 +27,7 @@ export async function readRunning(kit: Kit, affiliate: AffiliateRow): Promise<Af
   const now = monthOf(kit.clock.now());
   const source = { db: kit.db, ledger: kit.db.pool };
   const months: AffiliateStatement[] = [];
-  const carried = await readCarried(kit.db, affiliate.id);
+  const carried = await readCarryOver(kit.db, affiliate.id);
   let month = last ? nextMonth(last.month) : monthOf(affiliate.created_at);
   for (; month <= now; month = nextMonth(month)) {
     const statements = await computeMonth(source, affiliate, month, carried);

@@ -3,8 +3,8 @@ import { type AffiliateRow, findAffiliateOf, insertAffiliate, insertPlan } from 
 import { insertClick, insertLink } from "./link-store.ts";
 import { monthOf } from "./months.ts";
 import { payStatement } from "./pay-statement.ts";
-import { planOfInput, usualPlan } from "./plans.ts";
-import { attachPlayer, noteDeposit } from "./player-store.ts";
+import { defaultPlan, planOfInput } from "./plans.ts";
+import { attachPlayer, recordDeposit } from "./player-store.ts";
 import { lockOldestUnpaid } from "./statement-store.ts";
 
 /** A demo affiliate. */
@@ -38,7 +38,7 @@ export async function seedAffiliate(kit: Kit, seed: SeedAffiliate): Promise<Affi
       { id: kit.random.id("affiliate"), playerId, currency },
       since,
     );
-    const plan = planOfInput(usualPlan, currency, monthOf(since));
+    const plan = planOfInput(defaultPlan, currency, monthOf(since));
     await insertPlan(tx, affiliate.id, plan, "seed", since);
     const linkIds: string[] = [];
     for (const { token, name, campaign, landingPath, clicksAt } of seed.links) {
@@ -59,7 +59,7 @@ export async function seedAffiliate(kit: Kit, seed: SeedAffiliate): Promise<Affi
         joinedAt,
         excludedFor: [],
       });
-      await noteDeposit(tx, { playerId: joiner, currency, ...firstDeposit });
+      await recordDeposit(tx, { playerId: joiner, currency, ...firstDeposit });
     }
     return affiliate;
   });

@@ -48,7 +48,7 @@ export async function findLastStatement(
 }
 
 /** The amounts carried over from the last statement in each currency. */
-export async function readCarried(db: Queryable, affiliateId: string): Promise<Map<string, bigint>> {
+export async function readCarryOver(db: Queryable, affiliateId: string): Promise<Map<string, bigint>> {
   const rows = await db.query<Pick<StatementRow, "currency" | "carried_out_minor">>(
     `select distinct on (currency) currency, carried_out_minor from affiliate_statements
      where affiliate_id = $1 order by currency, month desc`,

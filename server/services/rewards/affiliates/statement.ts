@@ -39,7 +39,7 @@ export type StatementSource = {
 };
 
 /** Amounts carried over from earlier months, by currency; missing means zero. */
-export type Carried = ReadonlyMap<string, bigint>;
+export type CarryOver = ReadonlyMap<string, bigint>;
 
 const noCounts: Counts = { clicks: 0, joins: 0, first_deposits: 0 };
 
@@ -52,7 +52,7 @@ export async function computeMonth(
   { db, ledger }: StatementSource,
   affiliate: AffiliateRow,
   month: string,
-  carried: Carried,
+  carried: CarryOver,
 ): Promise<MonthStatement[]> {
   const range = rangeOf(month);
   const plan = await getPlan(db, affiliate.id, month);

@@ -91,8 +91,8 @@ function payoutOf(affiliate: AffiliateRow, currency: string): AffiliateStatement
 
 /** CPA amounts are agreed in the affiliate's own currency only. */
 function planIn(affiliate: AffiliateRow, currency: string, plan: Plan): CommissionPlan {
-  const told = toPlan(plan, affiliate.currency);
-  return currency === affiliate.currency ? told : { ...told, cpaAmount: 0, cpaMinimumDeposit: 0 };
+  const shown = toPlan(plan, affiliate.currency);
+  return currency === affiliate.currency ? shown : { ...shown, cpaAmount: 0, cpaMinimumDeposit: 0 };
 }
 
 type Kept = { affiliate: AffiliateRow; plan: Plan; lines: readonly Line[] };

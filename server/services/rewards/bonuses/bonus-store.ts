@@ -1,7 +1,7 @@
 import type { BonusStatus, BonusType } from "@parlour/contracts/bonuses";
 import type { LocalText } from "@parlour/contracts/entities/offer-plan";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
-import type { KeptTerms } from "./kept-terms.ts";
+import type { StoredTerms } from "./stored-terms.ts";
 
 export type BonusRow = {
   id: string;
@@ -10,7 +10,7 @@ export type BonusRow = {
   grant_id: string | null;
   type: BonusType;
   name: LocalText;
-  terms: KeptTerms;
+  terms: StoredTerms;
   status: BonusStatus;
   currency: string;
   amount_minor: string;
@@ -52,7 +52,7 @@ export async function lockPlayer(tx: Transaction, playerId: string): Promise<{ h
   return row!;
 }
 
-export async function noteDeposit(tx: Transaction, playerId: string): Promise<void> {
+export async function recordDeposit(tx: Transaction, playerId: string): Promise<void> {
   await tx.query("update bonus_players set has_deposited = true where player_id = $1", [playerId]);
 }
 
@@ -180,7 +180,7 @@ export async function listOfGrant(
 }
 
 /** How often the player has claimed each offer, except cancelled claims. */
-export async function countTaken(db: Queryable, playerId: string): Promise<Map<string, number>> {
+export async function countPlayerClaims(db: Queryable, playerId: string): Promise<Map<string, number>> {
   const rows = await db.query<{ offer_id: string; count: number }>(
     `select offer_id, count(*)::int as count from bonuses
      where player_id = $1 and offer_id is not null and grant_id is null and status <> 'CANCELLED' group by offer_id`,
@@ -189,12 +189,12 @@ export async function countTaken(db: Queryable, playerId: string): Promise<Map<s
   return new Map(rows.map(({ offer_id, count }) => [offer_id, count]));
 }
 
-export async function isRevoked(tx: Transaction, depositId: string): Promise<boolean> {
+export async function isDepositRevoked(tx: Transaction, depositId: string): Promise<boolean> {
   const rows = await tx.query("select 1 from bonus_revoked_deposits where deposit_id = $1", [depositId]);
   return rows.length > 0;
 }
 
-export async function keepRevoked(tx: Transaction, depositId: string, now: Date): Promise<void> {
+export async function storeRevokedDeposit(tx: Transaction, depositId: string, now: Date): Promise<void> {
   await tx.query(
     "insert into bonus_revoked_deposits (deposit_id, at) values ($1, $2) on conflict do nothing",
     [depositId, now],

@@ -1,13 +1,13 @@
 import type { BonusGrant } from "@parlour/contracts/entities/offer-plan";
 import { isOver } from "./bonus-machine.ts";
 import { findBonus, listOfGrant, lockPlayer } from "./bonus-store.ts";
+import { bonusIdOf, claimOffer } from "./claim-offer.ts";
 import { enter } from "./count-rounds.ts";
 import { endBonus } from "./end-bonus.ts";
 import { addGrantPlayers, findGrant, type GrantRow, listUntried, markTried } from "./grant-store.ts";
-import type { Cause } from "./move.ts";
 import { findOffer } from "./offer-store.ts";
 import type { BonusParts } from "./parts.ts";
-import { bonusIdOf, takeOffer } from "./take-offer.ts";
+import type { Cause } from "./transition.ts";
 
 export const grantJob = "bonus-grant";
 const pageSize = 500;
@@ -39,11 +39,11 @@ async function grantTo(parts: BonusParts, grant: GrantRow, playerId: string): Pr
   const player = await players.get(playerId).catch(() => undefined);
   await kit.db.transaction(async (tx) => {
     const [offer, current] = [await findOffer(tx, grant.offer_id), await findGrant(tx, grant.id)];
-    const isMeant = offer && player?.status === "ACTIVE" && current?.cancelled_at === null;
-    if (isMeant) await lockPlayer(tx, playerId);
+    const canReceive = offer && player?.status === "ACTIVE" && current?.cancelled_at === null;
+    if (canReceive) await lockPlayer(tx, playerId);
     const bonus =
-      isMeant &&
-      (await takeOffer(parts, tx, {
+      canReceive &&
+      (await claimOffer(parts, tx, {
         id: bonusIdOf(grant.id, playerId),
         playerId,
         currency: player.currency,
@@ -56,7 +56,7 @@ async function grantTo(parts: BonusParts, grant: GrantRow, playerId: string): Pr
 }
 
 /** Cancels the active bonuses of a grant; players it hasn't reached yet get nothing. */
-export async function takeGrantBack(parts: BonusParts, grantId: string, cause: Cause): Promise<void> {
+export async function revokeGrant(parts: BonusParts, grantId: string, cause: Cause): Promise<void> {
   const kindOf = await parts.games.read();
   for (const { id, player_id } of await listOfGrant(parts.kit.db, grantId)) {
     await parts.kit.db.transaction(async (tx) => {

@@ -1,13 +1,13 @@
 import { houseAccount, type Wallet } from "@parlour/ledger";
+import type { Settlement } from "@parlour/wagering/settlements";
 import type { Transaction } from "../../../kit/database.ts";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
-import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
 import { accountsOf, lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, listAffected, listRunning, lockPlayer, updateBonus } from "./bonus-store.ts";
 import { countSpin, finishSpins } from "./count-spins.ts";
 import { endBonus } from "./end-bonus.ts";
-import { byTheRules } from "./move.ts";
 import type { BonusParts } from "./parts.ts";
+import { systemCause } from "./transition.ts";
 import { doneAfter } from "./wagering.ts";
 
 type KindOf = (gameId: string) => GameKind;
@@ -17,12 +17,12 @@ const batchSize = 100;
 
 /** Counts settled rounds since the last run, on any server. */
 export async function countSettledRounds(parts: BonusParts): Promise<void> {
-  const { kit, settled, games } = parts;
+  const { kit, wagering, games } = parts;
   const kindOf = await games.read();
   await kit.db.transaction(async (tx) => {
-    const rounds = await settled.take(tx, "bonuses", batchSize);
+    const rounds = await wagering.settlements.take(tx, "bonuses", batchSize);
     const byPlayer = Map.groupBy(rounds, ({ playerId }) => playerId);
-    const spins = rounds.flatMap(({ spinsId }) => spinsId ?? []);
+    const spins = rounds.flatMap(({ grantId }) => grantId ?? []);
     const affected = await listAffected(tx, [...byPlayer.keys()], spins);
     for (const playerId of affected) await lockPlayer(tx, playerId);
     const wallets: Wallet[] = [];
@@ -47,11 +47,11 @@ async function walletsToMove(
   { kit }: BonusParts,
   tx: Transaction,
   playerId: string,
-  rounds: readonly SettledRound[],
+  rounds: readonly Settlement[],
   kindOf: KindOf,
 ): Promise<Wallet[]> {
   const running = await listRunning(tx, playerId);
-  const hasSpins = rounds.some(({ spinsId }) => spinsId !== null);
+  const hasSpins = rounds.some(({ grantId }) => grantId !== null);
   const balances = await kit.ledger.accountsOf(playerId, tx.client);
   const moves = (bonus: BonusRow) =>
     bonus.status === "SPINNING" ||
@@ -69,14 +69,14 @@ export async function enter(
   playerId: string,
   kindOf: KindOf,
 ): Promise<{ hasDeposited: boolean }> {
-  const rounds = await parts.settled.takeOf(tx, "bonuses", playerId);
+  const rounds = await parts.wagering.settlements.takeOf(tx, "bonuses", playerId);
   const player = await lockPlayer(tx, playerId);
   await countOf(parts, tx, playerId, { rounds, kindOf, isLocked: true });
   return player;
 }
 
 /** `isLocked`: whether money may move. Otherwise nothing of what is counted can have ended a bonus. */
-type Counting = { rounds: readonly SettledRound[]; kindOf: KindOf; isLocked: boolean };
+type Counting = { rounds: readonly Settlement[]; kindOf: KindOf; isLocked: boolean };
 
 async function countOf(
   parts: BonusParts,
@@ -86,7 +86,7 @@ async function countOf(
 ): Promise<void> {
   const { rounds } = counting;
   if (rounds.length === 0) return;
-  for (const round of rounds) if (round.spinsId !== null) await countSpin(parts, tx, round.spinsId, round);
+  for (const round of rounds) if (round.grantId !== null) await countSpin(parts, tx, round.grantId, round);
   const staked = stakedRounds(rounds);
   for (const bonus of await listRunning(tx, playerId)) {
     if (bonus.status === "ACTIVE") await wager(parts, tx, bonus, { ...counting, rounds: staked });
@@ -96,8 +96,8 @@ async function countOf(
 }
 
 /** Rounds that were staked with money; promotional spins count on their own. */
-function stakedRounds(rounds: readonly SettledRound[]): SettledRound[] {
-  return rounds.filter(({ spinsId }) => spinsId === null);
+function stakedRounds(rounds: readonly Settlement[]): Settlement[] {
+  return rounds.filter(({ grantId }) => grantId === null);
 }
 
 function isWagered(bonus: BonusRow, doneHundredths: bigint): boolean {
@@ -105,7 +105,7 @@ function isWagered(bonus: BonusRow, doneHundredths: bigint): boolean {
 }
 
 /** How much of a bonus is wagered after these rounds, in hundredths of minor units. */
-function countWagering(bonus: BonusRow, rounds: readonly SettledRound[], kindOf: KindOf): bigint {
+function countWagering(bonus: BonusRow, rounds: readonly Settlement[], kindOf: KindOf): bigint {
   const required = BigInt(bonus.required_minor);
   let done = BigInt(bonus.done_hundredths);
   for (const round of rounds) {
@@ -114,7 +114,7 @@ function countWagering(bonus: BonusRow, rounds: readonly SettledRound[], kindOf:
     done = doneAfter(
       { terms, doneHundredths: done, requiredMinor: required, activatedAt },
       round,
-      kindOf(round.gameId),
+      kindOf(round.productId),
     );
   }
   return done;
@@ -123,10 +123,10 @@ function countWagering(bonus: BonusRow, rounds: readonly SettledRound[], kindOf:
 async function wager(parts: BonusParts, tx: Transaction, bonus: BonusRow, counting: Counting): Promise<void> {
   const done = countWagering(bonus, counting.rounds, counting.kindOf);
   const counted = await updateBonus(tx, bonus.id, { done_hundredths: done });
-  if (isWagered(bonus, done)) await endBonus(parts, tx, counted, "convert", byTheRules);
+  if (isWagered(bonus, done)) await endBonus(parts, tx, counted, "convert", systemCause);
   // A bonus that a round empties just now is looked at again when that round is counted.
   else if (counting.isLocked && (await isLost(parts, tx, counted))) {
-    await endBonus(parts, tx, counted, "lose", byTheRules);
+    await endBonus(parts, tx, counted, "lose", systemCause);
   }
 }
 
@@ -136,10 +136,10 @@ async function isLost(parts: BonusParts, tx: Transaction, bonus: BonusRow): Prom
   const account = accountsOf(bonus).bonus;
   const ledger = await lockBonusWallet(parts, tx, bonus);
   if ((await ledger.balanceOf(account)) > 0n) return false;
-  return !(await parts.wallet.hasOpenRoundFrom(tx, playerId, account.id));
+  return !(await parts.wagering.rounds.hasOpenFrom(tx, playerId, account.id));
 }
 
-async function addLoss(tx: Transaction, bonus: BonusRow, rounds: readonly SettledRound[]): Promise<void> {
+async function addLoss(tx: Transaction, bonus: BonusRow, rounds: readonly Settlement[]): Promise<void> {
   const lost = rounds
     .filter(({ startedAt, settledAt }) => startedAt >= bonus.created_at && settledAt <= bonus.claim_until)
     .reduce((sum, { ownStakedMinor, ownWonMinor }) => sum + ownStakedMinor - ownWonMinor, 0n);

@@ -1,11 +1,11 @@
+import type { Settlement } from "@parlour/wagering/settlements";
 import type { Transaction } from "../../../kit/database.ts";
-import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
 import { accountsOf, lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, findBonus, updateBonus } from "./bonus-store.ts";
+import { queueOrActivate } from "./credit-bonus.ts";
 import { endBonus } from "./end-bonus.ts";
-import { queueOrActivate } from "./give.ts";
-import { byTheRules, move, post } from "./move.ts";
 import type { BonusParts } from "./parts.ts";
+import { post, systemCause, transition } from "./transition.ts";
 import { requiredMinor } from "./wagering.ts";
 
 const openRoundGraceMs = 86_400_000;
@@ -17,7 +17,7 @@ export async function countSpin(
   parts: BonusParts,
   tx: Transaction,
   bonusId: string,
-  { id, wonMinor }: Pick<SettledRound, "id" | "wonMinor">,
+  { id, wonMinor }: Pick<Settlement, "id" | "wonMinor">,
 ): Promise<void> {
   const bonus = await findBonus(tx, bonusId);
   if (!bonus || wonMinor <= 0n) return;
@@ -43,18 +43,18 @@ export async function countSpin(
 
 /** After the last spin, or when the spins expire, the winnings must be wagered. */
 export async function finishSpins(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<void> {
-  const { left, isPlaying } = await parts.wallet.spinsLeft(tx, bonus.player_id, bonus.id);
+  const { left, isPlaying } = await parts.wagering.grants.left(tx, bonus.player_id, bonus.id);
   // A studio may forget to end a round; its win arrives late and goes to wherever the bonus's money is.
   const isForgotten = bonus.claim_until.getTime() + openRoundGraceMs <= parts.kit.clock.now().getTime();
   if (left > 0 || (isPlaying && !isForgotten)) return;
   const current = (await findBonus(tx, bonus.id))!;
   const amountMinor = BigInt(current.amount_minor);
   if (amountMinor === 0n) {
-    await endBonus(parts, tx, current, "lose", byTheRules);
+    await endBonus(parts, tx, current, "lose", systemCause);
   } else if (current.terms.wageringFactor === 0) {
     const change = { converted_minor: amountMinor, ended_at: parts.kit.clock.now() };
-    await move(parts, tx, current, { event: "convert", amountMinor, cause: byTheRules, change });
+    await transition(parts, tx, current, { event: "convert", amountMinor, cause: systemCause, change });
   } else {
-    await queueOrActivate(parts, tx, current, { amountMinor, cause: byTheRules });
+    await queueOrActivate(parts, tx, current, { amountMinor, cause: systemCause });
   }
 }

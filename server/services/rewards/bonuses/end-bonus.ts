@@ -3,10 +3,10 @@ import type { Transaction } from "../../../kit/database.ts";
 import { accountsOf, lockBonusWallet } from "./accounts.ts";
 import type { BonusEvent } from "./bonus-machine.ts";
 import type { BonusRow } from "./bonus-store.ts";
-import { activateNext } from "./give.ts";
-import { type Cause, move, post } from "./move.ts";
+import { activateNext } from "./credit-bonus.ts";
 import type { BonusParts } from "./parts.ts";
-import { tellEnded } from "./tell.ts";
+import { publishEnded } from "./publish-facts.ts";
+import { type Cause, post, transition } from "./transition.ts";
 import { convertedMinor } from "./wagering.ts";
 
 type Ending = Extract<BonusEvent, "convert" | "lose" | "forfeit" | "expire" | "cancel" | "revoke">;
@@ -22,10 +22,10 @@ export async function endBonus(
   event: Ending,
   cause: Cause,
 ): Promise<BonusRow> {
-  const { kit, wallet } = parts;
+  const { kit, wagering } = parts;
   const { player_id: playerId, currency, status, id } = bonus;
   const ledger = await lockBonusWallet(parts, tx, bonus);
-  if (status === "SPINNING") await wallet.endSpins(tx, playerId, id);
+  if (status === "SPINNING") await wagering.grants.end(tx, playerId, id);
   const balances = await ledger.accountsOf(playerId);
   const { transfers, keptMinor } = settle(bonus, event === "convert", balances);
   await post(parts, tx, bonus, "end", transfers);
@@ -36,10 +36,10 @@ export async function endBonus(
   }
   const amountMinor = keptMinor > 0n ? keptMinor : BigInt(bonus.amount_minor);
   const change = { ended_at: kit.clock.now(), converted_minor: keptMinor };
-  const ended = await move(parts, tx, bonus, { event, amountMinor, cause, change });
+  const ended = await transition(parts, tx, bonus, { event, amountMinor, cause, change });
   if (status !== "OPTED_IN" && event !== "lose") {
     const outcome = event === "convert" ? "CONVERTED" : event === "expire" ? "EXPIRED" : "FORFEITED";
-    await tellEnded(parts, tx, bonus, outcome, amountMinor);
+    await publishEnded(parts, tx, bonus, outcome, amountMinor);
   }
   if (status === "ACTIVE") await activateNext(parts, tx, playerId);
   return ended;

@@ -3,11 +3,11 @@ import type { GameKind } from "../../../kit/ports/game-kinds.ts";
 import { type BonusRow, findBonus, listDue, updateBonus } from "./bonus-store.ts";
 import { enter } from "./count-rounds.ts";
 import { finishSpins } from "./count-spins.ts";
+import { creditBonus } from "./credit-bonus.ts";
 import { endBonus } from "./end-bonus.ts";
-import { give } from "./give.ts";
-import { byTheRules } from "./move.ts";
 import type { BonusParts } from "./parts.ts";
-import { tellExpiring } from "./tell.ts";
+import { publishExpiring } from "./publish-facts.ts";
+import { systemCause } from "./transition.ts";
 import { cashbackMinor } from "./wagering.ts";
 
 const warnBeforeMs = 86_400_000;
@@ -40,7 +40,7 @@ async function expireOne(parts: BonusParts, tx: Transaction, { id, playerId, kin
 
 async function expireActive(parts: BonusParts, tx: Transaction, bonus: BonusRow, now: Date): Promise<void> {
   if (bonus.expires_at !== null && bonus.expires_at <= now) {
-    await endBonus(parts, tx, bonus, "expire", byTheRules);
+    await endBonus(parts, tx, bonus, "expire", systemCause);
   } else await warn(parts, tx, bonus, now);
 }
 
@@ -51,11 +51,11 @@ async function warn(parts: BonusParts, tx: Transaction, bonus: BonusRow, now: Da
   const over = bonus.expires_at ?? bonus.claim_until;
   if (over.getTime() > now.getTime() + warnBeforeMs) return;
   await updateBonus(tx, bonus.id, { warned_at: now });
-  await tellExpiring(parts, tx, bonus);
+  await publishExpiring(parts, tx, bonus);
 }
 
 async function closePeriod(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<void> {
   const amountMinor = bonus.type === "CASHBACK" ? cashbackMinor(BigInt(bonus.loss_minor), bonus.terms) : 0n;
-  if (amountMinor > 0n) await give(parts, tx, bonus, { amountMinor, cause: byTheRules });
-  else await endBonus(parts, tx, bonus, "expire", byTheRules);
+  if (amountMinor > 0n) await creditBonus(parts, tx, bonus, { amountMinor, cause: systemCause });
+  else await endBonus(parts, tx, bonus, "expire", systemCause);
 }

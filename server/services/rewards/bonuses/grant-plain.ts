@@ -3,10 +3,10 @@ import type { PlainBonus } from "../../../kit/ports/bonus-grants.ts";
 import { isOver } from "./bonus-machine.ts";
 import { findBonus, insertBonus, lockPlayer } from "./bonus-store.ts";
 import { enter } from "./count-rounds.ts";
+import { creditBonus } from "./credit-bonus.ts";
 import { endBonus } from "./end-bonus.ts";
-import { give } from "./give.ts";
-import { plainTerms } from "./kept-terms.ts";
 import type { BonusParts } from "./parts.ts";
+import { plainTerms } from "./stored-terms.ts";
 
 const dayMs = 86_400_000;
 
@@ -28,7 +28,7 @@ export async function grantPlain(parts: BonusParts, tx: Transaction, bonus: Plai
     created_at: now,
     claim_until: new Date(now.getTime() + validDays * dayMs),
   });
-  await give(parts, tx, row, { amountMinor, cause: { actor: playerId } });
+  await creditBonus(parts, tx, row, { amountMinor, cause: { actor: playerId } });
 }
 
 /**

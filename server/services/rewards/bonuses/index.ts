@@ -2,10 +2,9 @@ import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
 import type { Service } from "../../../kit/service.ts";
 import { lockPlayer } from "./bonus-store.ts";
 import { carryOutGrant, grantJob } from "./carry-out-grant.ts";
-import { countSettledRounds } from "./count-rounds.ts";
 import { expireBonuses } from "./expire-bonuses.ts";
 import { grantPlain, revokePlain } from "./grant-plain.ts";
-import { matchDeposit, revokeDeposit } from "./hear-deposits.ts";
+import { matchDeposit, revokeDeposit } from "./match-deposit.ts";
 import type { BonusParts } from "./parts.ts";
 import { cancelBonusGrant } from "./routes/cancel-bonus-grant.ts";
 import { cancelPlayerBonus } from "./routes/cancel-player-bonus.ts";
@@ -58,7 +57,7 @@ export function bonusesService(parts: BonusParts): Service {
       await kit.jobs.work<{ id: string }>(grantJob, ({ id }) => carryOutGrant(parts, id));
       await kit.jobs.work(expiryJob, () => expireBonuses(parts));
       await kit.jobs.schedule(expiryJob, "* * * * *");
-      return parts.settled.watch("bonuses", () => countSettledRounds(parts));
+      return async () => {};
     },
   };
 }

@@ -5,8 +5,8 @@ import type { FieldError } from "@parlour/contracts/field-codes";
 import { localText } from "@parlour/rules/local-text";
 import { isAmountFault, parseAmount } from "@parlour/rules/money";
 import type { SpinGames } from "../../../kit/ports/spin-games.ts";
-import { termsIn, toTerms } from "./kept-terms.ts";
 import type { OfferRow } from "./offer-store.ts";
+import { termsIn, toTerms } from "./stored-terms.ts";
 
 export function stateOf({ startsAt, endsAt }: OfferPlan, now: Date): OfferState {
   if (endsAt !== null && new Date(endsAt) <= now) return "ENDED";
@@ -14,7 +14,7 @@ export function stateOf({ startsAt, endsAt }: OfferPlan, now: Date): OfferState 
 }
 
 /** The facts that decide whether an offer can be claimed. A visitor has no tier and no claims. */
-export type Taker = {
+export type Claimant = {
   country: string | null;
   currency: string;
   tier: string | null;
@@ -22,17 +22,21 @@ export type Taker = {
   taken: ReadonlyMap<string, number>;
 };
 
-export function isOpenTo({ id, plan }: Pick<OfferRow, "id" | "plan">, taker: Taker, now: Date): boolean {
-  const { country, tier } = taker;
+export function isEligible(
+  { id, plan }: Pick<OfferRow, "id" | "plan">,
+  claimant: Claimant,
+  now: Date,
+): boolean {
+  const { country, tier } = claimant;
   return (
     plan.isPublic &&
     stateOf(plan, now) === "OPEN" &&
-    Object.hasOwn(plan.amounts, taker.currency) &&
+    Object.hasOwn(plan.amounts, claimant.currency) &&
     (plan.countries.length === 0 || (country !== null && plan.countries.includes(country))) &&
     (country === null || !plan.notInCountries.includes(country)) &&
     (plan.tiers.length === 0 || tier === null || plan.tiers.includes(tier)) &&
-    !(plan.firstDepositOnly && taker.hasDeposited) &&
-    (taker.taken.get(id) ?? 0) < plan.timesPerPlayer
+    !(plan.firstDepositOnly && claimant.hasDeposited) &&
+    (claimant.taken.get(id) ?? 0) < plan.timesPerPlayer
   );
 }
 

@@ -26,7 +26,7 @@ export async function insertOffer(tx: Transaction, change: Change): Promise<Offe
      on conflict do nothing returning *`,
     [change.id, JSON.stringify(change.plan), change.now],
   );
-  if (row) await keepVersion(tx, row.version, change);
+  if (row) await storeVersion(tx, row.version, change);
   return row;
 }
 
@@ -35,11 +35,11 @@ export async function updateOffer(tx: Transaction, change: Change): Promise<Offe
     "update bonus_offers set version = version + 1, plan = $2 where id = $1 returning *",
     [change.id, JSON.stringify(change.plan)],
   );
-  await keepVersion(tx, row!.version, change);
+  await storeVersion(tx, row!.version, change);
   return row!;
 }
 
-async function keepVersion(tx: Transaction, version: number, change: Change): Promise<void> {
+async function storeVersion(tx: Transaction, version: number, change: Change): Promise<void> {
   await tx.query(
     `insert into bonus_offer_versions (offer_id, version, plan, author, reason, at) values ($1, $2, $3, $4, $5, $6)`,
     [change.id, version, JSON.stringify(change.plan), change.author, change.reason, change.now],
@@ -48,7 +48,7 @@ async function keepVersion(tx: Transaction, version: number, change: Change): Pr
 
 export type OfferCounts = { taken: number; running: number };
 
-export async function countTakers(db: Queryable): Promise<Map<string, OfferCounts>> {
+export async function countOfferClaims(db: Queryable): Promise<Map<string, OfferCounts>> {
   const rows = await db.query<OfferCounts & { offer_id: string }>(
     `select offer_id, count(*)::int as taken,
        count(*) filter (where ended_at is null)::int as running

@@ -1,9 +1,8 @@
+import type { Wagering } from "@parlour/wagering";
 import type { Kit } from "../../../kit/kit.ts";
 import type { GameKinds } from "../../../kit/ports/game-kinds.ts";
-import type { GameWallet } from "../../../kit/ports/game-wallet.ts";
 import type { PlayerTiers } from "../../../kit/ports/player-tiers.ts";
 import type { Players } from "../../../kit/ports/players.ts";
-import type { SettledRounds } from "../../../kit/ports/settled-rounds.ts";
 import type { SpinGames } from "../../../kit/ports/spin-games.ts";
 import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 
@@ -13,8 +12,7 @@ export type BonusSettings = { get(): Promise<{ languageDefault: string; defaultC
 export type BonusParts = {
   kit: Kit;
   players: Players;
-  wallet: GameWallet;
-  settled: SettledRounds;
+  wagering: Wagering;
   games: GameKinds;
   spinGames: SpinGames;
   tiers: PlayerTiers;

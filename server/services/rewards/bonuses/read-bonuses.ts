@@ -4,10 +4,10 @@ import type { BonusParts } from "./parts.ts";
 import { type BonusState, toPlayerBonus } from "./views.ts";
 
 /** The current ledger and wallet balances of these bonuses. */
-async function readState({ kit, wallet }: BonusParts, playerId: string): Promise<BonusState> {
+async function readState({ kit, wagering }: BonusParts, playerId: string): Promise<BonusState> {
   const [balances, spins] = await Promise.all([
     kit.ledger.accountsOf(playerId),
-    wallet.playableSpins(playerId),
+    wagering.grants.playable(playerId),
   ]);
   return { balances, spinsLeft: new Map(spins.map(({ id, left }) => [id, left])) };
 }

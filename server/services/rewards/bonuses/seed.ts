@@ -1,9 +1,9 @@
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import type { Kit } from "../../../kit/kit.ts";
 import { lockPlayer } from "./bonus-store.ts";
+import { claimOffer } from "./claim-offer.ts";
 import { insertOffer } from "./offer-store.ts";
 import type { BonusParts } from "./parts.ts";
-import { takeOffer } from "./take-offer.ts";
 
 /** A demo offer. Changes operators made since are kept. */
 export async function seedOffer({ db, clock }: Kit, id: string, plan: OfferPlan): Promise<void> {
@@ -18,6 +18,6 @@ type SeedBonus = { id: string; playerId: string; currency: string; offer: { id: 
 export async function seedBonus(parts: BonusParts, bonus: SeedBonus): Promise<void> {
   await parts.kit.db.transaction(async (tx) => {
     await lockPlayer(tx, bonus.playerId);
-    await takeOffer(parts, tx, { ...bonus, grantId: null, cause: { actor: "seed" } });
+    await claimOffer(parts, tx, { ...bonus, grantId: null, cause: { actor: "seed" } });
   });
 }

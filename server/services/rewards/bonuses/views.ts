@@ -5,7 +5,7 @@ import { accountsOf } from "./accounts.ts";
 import { isOver } from "./bonus-machine.ts";
 import type { BonusRow } from "./bonus-store.ts";
 import { settle } from "./end-bonus.ts";
-import { toTerms } from "./kept-terms.ts";
+import { toTerms } from "./stored-terms.ts";
 import { cashbackMinor } from "./wagering.ts";
 
 export type BonusState = { balances: ReadonlyMap<string, bigint>; spinsLeft: ReadonlyMap<string, number> };

@@ -1,18 +1,19 @@
+import type { Settlement } from "@parlour/wagering/settlements";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
-import { plainTerms } from "./kept-terms.ts";
+import { plainTerms } from "./stored-terms.ts";
 import { cashbackMinor, convertedMinor, doneAfter, matchMinor, requiredMinor } from "./wagering.ts";
 
 const terms = { ...plainTerms(0n, 20, 7), percent: 100, maxAmountMinor: "20000" };
 const at = new Date("2026-01-02T00:00:00Z");
-const round = (change: Partial<SettledRound>): SettledRound => ({
+const round = (change: Partial<Settlement>): Settlement => ({
   id: "1",
   playerId: "player_1",
-  roundId: "r",
-  gameId: "1401",
+  wagerId: "r",
+  productId: "1401",
   currency: "USD",
-  spinsId: null,
+  grantId: null,
+  vertical: "casino",
   stakedMinor: 100n,
   ownStakedMinor: 0n,
   wonMinor: 0n,

@@ -1,41 +1,41 @@
 import { contributionPercent } from "@parlour/rules/contribution";
+import type { Settlement } from "@parlour/wagering/settlements";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
-import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
-import type { KeptTerms } from "./kept-terms.ts";
+import type { StoredTerms } from "./stored-terms.ts";
 
 /** Multipliers have at most two decimals; fractions are rounded up. */
 export function requiredMinor(amountMinor: bigint, factor: number): bigint {
   return (amountMinor * BigInt(Math.round(factor * 100)) + 99n) / 100n;
 }
 
-export function matchMinor(depositMinor: bigint, { percent, maxAmountMinor }: KeptTerms): bigint {
+export function matchMinor(depositMinor: bigint, { percent, maxAmountMinor }: StoredTerms): bigint {
   return capped(percentOf(depositMinor, percent ?? 0), maxAmountMinor);
 }
 
 /** A share of the losses; nothing after a net win. */
-export function cashbackMinor(lossMinor: bigint, { percent, maxAmountMinor }: KeptTerms): bigint {
+export function cashbackMinor(lossMinor: bigint, { percent, maxAmountMinor }: StoredTerms): bigint {
   return lossMinor <= 0n ? 0n : capped(percentOf(lossMinor, percent ?? 0), maxAmountMinor);
 }
 
 /** The part of the bonus money that becomes cash when wagering is complete. */
-export function convertedMinor(balanceMinor: bigint, amountMinor: bigint, terms: KeptTerms): bigint {
+export function convertedMinor(balanceMinor: bigint, amountMinor: bigint, terms: StoredTerms): bigint {
   const kept = terms.winningsOnly ? balanceMinor - amountMinor : balanceMinor;
   return capped(kept > 0n ? kept : 0n, terms.maxConversionMinor);
 }
 
-type Wagering = { terms: KeptTerms; doneHundredths: bigint; requiredMinor: bigint; activatedAt: Date };
+type Wagering = { terms: StoredTerms; doneHundredths: bigint; requiredMinor: bigint; activatedAt: Date };
 
 /**
  * The wagering progress after a settled round, in hundredths of minor units, clamped between zero and the
  * requirement.
  */
-export function doneAfter(bonus: Wagering, round: SettledRound, kind: GameKind): bigint {
+export function doneAfter(bonus: Wagering, round: Settlement, kind: GameKind): bigint {
   const { terms, doneHundredths, requiredMinor: required, activatedAt } = bonus;
   if (round.startedAt < activatedAt) return doneHundredths;
   if (terms.maxBetMinor !== null && round.largestStakeMinor > BigInt(terms.maxBetMinor))
     return doneHundredths;
   if (!terms.verticals.includes(kind.vertical)) return doneHundredths;
-  const percent = contributionPercent(terms.contribution, { gameId: round.gameId, ...kind });
+  const percent = contributionPercent(terms.contribution, { gameId: round.productId, ...kind });
   const done = doneHundredths + round.stakedMinor * BigInt(percent);
   const all = required * 100n;
   if (done < 0n) return 0n;

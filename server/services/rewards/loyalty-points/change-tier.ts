@@ -11,7 +11,7 @@ export function windowFrom(now: Date, { windowDays }: ProgrammePlan): Date {
 }
 
 /** Notifies the player of a tier change, in their language. */
-export async function tellTier(
+export async function publishTierChange(
   { kit, players }: LoyaltyParts,
   tx: Transaction,
   playerId: string,

@@ -6,11 +6,11 @@ import {
   playerAccount,
   pointsCurrency,
 } from "@parlour/ledger";
+import type { Settlement } from "@parlour/wagering/settlements";
 import type { Transaction } from "../../../kit/database.ts";
 import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
-import type { SettledRound } from "../../../kit/ports/settled-rounds.ts";
-import { tellTier, windowFrom } from "./change-tier.ts";
+import { publishTierChange, windowFrom } from "./change-tier.ts";
 import { addEntry } from "./entry-store.ts";
 import { earnedMicro, tierAfterPoints, tierById, wholePoints } from "./loyalty-rules.ts";
 import type { LoyaltyParts } from "./parts.ts";
@@ -21,10 +21,10 @@ const batchSize = 500;
 
 /** Awards points for stakes since the last run, on any server. */
 export async function countSettledRounds(parts: LoyaltyParts): Promise<void> {
-  const { kit, settled, games, settings } = parts;
+  const { kit, wagering, games, settings } = parts;
   const [kindOf, { isLoyaltyEnabled }] = [await games.read(), await settings.get()];
   await kit.db.transaction(async (tx) => {
-    const rounds = await settled.take(tx, "loyalty", batchSize);
+    const rounds = await wagering.settlements.take(tx, "loyalty", batchSize);
     const staked = isLoyaltyEnabled ? rounds.filter(({ stakedMinor }) => stakedMinor !== 0n) : [];
     if (staked.length === 0) return;
     const plan = await getProgramme(tx);
@@ -48,7 +48,7 @@ export async function countSettledRounds(parts: LoyaltyParts): Promise<void> {
 type Earning = {
   plan: ProgrammePlan;
   player: LoyaltyRow;
-  rounds: readonly SettledRound[];
+  rounds: readonly Settlement[];
   kindOf: (gameId: string) => GameKind;
 };
 
@@ -67,8 +67,11 @@ async function earn(
   let [tierMicro, pointsMicro] = [BigInt(player.tier_micro), BigInt(player.points_micro)];
   let [tierPoints, points] = [0n, 0n];
   const now = clock.now();
-  for (const [about, played] of Map.groupBy(rounds, ({ gameId }) => kindOf(gameId).category ?? "games")) {
-    const micro = played.reduce((sum, round) => sum + earnedMicro(plan, round, kindOf(round.gameId)), 0n);
+  for (const [about, played] of Map.groupBy(
+    rounds,
+    ({ productId }) => kindOf(productId).category ?? "games",
+  )) {
+    const micro = played.reduce((sum, round) => sum + earnedMicro(plan, round, kindOf(round.productId)), 0n);
     const forTier = wholePoints(tierMicro + micro);
     const toRedeem = wholePoints(pointsMicro + (micro * BigInt(tier.pointsPercent)) / 100n);
     [tierMicro, pointsMicro] = [forTier.restMicro, toRedeem.restMicro];
@@ -96,7 +99,7 @@ async function earn(
     tierMicro,
     pointsMicro,
   });
-  if (to !== tier) await tellTier(parts, tx, playerId, { from: tier, to, isUp: true });
+  if (to !== tier) await publishTierChange(parts, tx, playerId, { from: tier, to, isUp: true });
   tx.afterCommit(() => publishPlayerEvent(bus, playerId, "loyalty"));
   return points === 0n ? undefined : { playerId, points, lastRound: rounds.at(-1)!.id };
 }

@@ -1,4 +1,4 @@
-import { tellTier, windowFrom } from "./change-tier.ts";
+import { publishTierChange, windowFrom } from "./change-tier.ts";
 import { tierAfterWindow, tierById } from "./loyalty-rules.ts";
 import type { LoyaltyParts } from "./parts.ts";
 import { listEndedWindows, lockLoyalty, updateLoyalty } from "./player-store.ts";
@@ -34,6 +34,6 @@ async function endWindow(parts: LoyaltyParts, playerId: string, now: Date): Prom
       tierMicro: BigInt(player.tier_micro),
       pointsMicro: BigInt(player.points_micro),
     });
-    if (to !== from) await tellTier(parts, tx, playerId, { from, to, isUp: false });
+    if (to !== from) await publishTierChange(parts, tx, playerId, { from, to, isUp: false });
   });
 }

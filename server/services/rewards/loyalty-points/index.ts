@@ -1,7 +1,6 @@
 import type { Kit } from "../../../kit/kit.ts";
 import type { PlayerTiers } from "../../../kit/ports/player-tiers.ts";
 import type { Service } from "../../../kit/service.ts";
-import { countSettledRounds } from "./count-rounds.ts";
 import { endWindows } from "./end-windows.ts";
 import { tierById } from "./loyalty-rules.ts";
 import type { LoyaltyParts } from "./parts.ts";
@@ -16,6 +15,7 @@ import { listLoyaltyHistory } from "./routes/list-loyalty-history.ts";
 import { redeemPoints } from "./routes/redeem-points.ts";
 import { updateLoyaltyProgramme } from "./routes/update-loyalty-programme.ts";
 
+export { countSettledRounds } from "./count-rounds.ts";
 export { endWindows } from "./end-windows.ts";
 export type { LoyaltyParts } from "./parts.ts";
 export { type SeedLoyalty, seedLoyalty } from "./seed.ts";
@@ -42,7 +42,7 @@ export function loyaltyService(parts: LoyaltyParts): Service {
       await seedProgramme(kit.db, kit.clock.now());
       await kit.jobs.work(windowJob, () => endWindows(parts));
       await kit.jobs.schedule(windowJob, "23 * * * *");
-      return parts.settled.watch("loyalty", () => countSettledRounds(parts));
+      return async () => {};
     },
   };
 }

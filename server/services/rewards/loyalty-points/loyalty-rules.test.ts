@@ -13,7 +13,7 @@ import {
 } from "./loyalty-rules.ts";
 
 const slots = { category: "slots", vertical: "casino" } as const;
-const stake = (stakedMinor: bigint, currency = "USD") => ({ stakedMinor, currency, gameId: "1401" });
+const stake = (stakedMinor: bigint, currency = "USD") => ({ stakedMinor, currency, productId: "1401" });
 const tier = (id: string) => tierById(plan, id);
 
 it("has at least six rising tiers, and rates that never fall", () => {

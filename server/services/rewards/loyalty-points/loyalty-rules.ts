@@ -8,10 +8,10 @@ const million = 1_000_000n;
 /** Tier points for a stake, in millionths of a point; negative for refunded stakes. */
 export function earnedMicro(
   plan: ProgrammePlan,
-  stake: { stakedMinor: bigint; currency: string; gameId: string },
+  stake: { stakedMinor: bigint; currency: string; productId: string },
   kind: GameKind,
 ): bigint {
-  const percent = BigInt(contributionPercent(plan.contribution, { gameId: stake.gameId, ...kind }));
+  const percent = BigInt(contributionPercent(plan.contribution, { gameId: stake.productId, ...kind }));
   return (
     (stake.stakedMinor * percent * million) / (100n * currencyUnitMinor(stake.currency, plan.unitsMinor))
   );

@@ -1,14 +1,14 @@
+import type { Wagering } from "@parlour/wagering";
 import type { Kit } from "../../../kit/kit.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
 import type { GameKinds } from "../../../kit/ports/game-kinds.ts";
 import type { Players } from "../../../kit/ports/players.ts";
-import type { SettledRounds } from "../../../kit/ports/settled-rounds.ts";
 
 /** The loyalty service's dependencies. */
 export type LoyaltyParts = {
   kit: Kit;
   players: Players;
-  settled: SettledRounds;
+  wagering: Pick<Wagering, "settlements">;
   games: GameKinds;
   bonuses: BonusGrants;
   settings: { get(): Promise<{ isLoyaltyEnabled: boolean }> };

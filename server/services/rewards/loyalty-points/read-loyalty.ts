@@ -7,7 +7,7 @@ import type { LoyaltyParts } from "./parts.ts";
 import { findLoyalty } from "./player-store.ts";
 import { getProgramme } from "./programme-store.ts";
 
-export type Standing = {
+export type LoyaltyStatus = {
   plan: ProgrammePlan;
   tier: TierPlan;
   excluded: boolean;
@@ -17,7 +17,7 @@ export type Standing = {
 };
 
 /** A player's loyalty status; the initial status for a player who never played. */
-export async function readStanding({ kit }: LoyaltyParts, playerId: string): Promise<Standing> {
+export async function readLoyaltyStatus({ kit }: LoyaltyParts, playerId: string): Promise<LoyaltyStatus> {
   const [plan, player, balances] = await Promise.all([
     getProgramme(kit.db),
     findLoyalty(kit.db, playerId),

@@ -54,7 +54,7 @@ export async function attachFriend(tx: Transaction, friend: NewFriend): Promise<
 }
 
 /** Records the largest deposit, whether or not a referrer is known yet. */
-export async function noteDeposit(
+export async function recordDeposit(
   tx: Transaction,
   deposit: { playerId: string; currency: string; amountMinor: bigint },
 ): Promise<FriendRow> {
@@ -79,7 +79,7 @@ export async function lockFriend(tx: Transaction, playerId: string): Promise<voi
 }
 
 /** Undoes a recorded deposit. Does nothing for unknown players. */
-export async function forgetDeposit(tx: Transaction, playerId: string): Promise<FriendRow | undefined> {
+export async function clearDeposit(tx: Transaction, playerId: string): Promise<FriendRow | undefined> {
   const [row] = await tx.query<FriendRow>(
     `update referral_friends set deposit_currency = null, deposit_minor = null where player_id = $1 returning *`,
     [playerId],

@@ -1,22 +1,22 @@
 import type { AffiliateProgramme } from "../../../kit/ports/affiliate-programme.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
+import type { DuplicateAccounts } from "../../../kit/ports/duplicate-accounts.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { ReferralDays } from "../../../kit/ports/referral-days.ts";
-import type { SamePerson } from "../../../kit/ports/same-person.ts";
 import type { Service } from "../../../kit/service.ts";
-import { hearPlayers } from "./hear-players.ts";
 import { getPlayerReferrals } from "./routes/get-player-referrals.ts";
 import { getReferralProfile } from "./routes/get-referral-profile.ts";
 import { getReferralTerms } from "./routes/get-referral-terms.ts";
 import { getReferralTracking } from "./routes/get-referral-tracking.ts";
 import { recordVisit } from "./routes/record-visit.ts";
+import { subscribeToPlayers } from "./subscribe-to-players.ts";
 
 export { seedInvitations } from "./seed-invitations.ts";
 
 type ReferralPorts = {
   players: Players;
   programme: AffiliateProgramme;
-  samePerson: SamePerson;
+  duplicateAccounts: DuplicateAccounts;
   referralDays: ReferralDays;
   bonuses: BonusGrants;
 };
@@ -37,10 +37,10 @@ export function referralService(ports: ReferralPorts): Service {
       ];
     },
     async start(kit) {
-      await hearPlayers({
+      await subscribeToPlayers({
         kit,
         players: ports.players,
-        samePerson: ports.samePerson,
+        duplicateAccounts: ports.duplicateAccounts,
         days: ports.referralDays,
         bonuses: ports.bonuses,
       });

@@ -80,7 +80,7 @@ export type PaidReward = Pick<Reward, "id" | "currency" | "credit"> & {
 };
 
 /** Returns the rewards to reverse now, in a fixed order. */
-export async function markTakenBack(tx: Transaction, invitationId: string, now: Date): Promise<PaidReward[]> {
+export async function markRevoked(tx: Transaction, invitationId: string, now: Date): Promise<PaidReward[]> {
   const rewards = await tx.query<PaidReward>(
     `update referral_rewards set taken_back_at = $2 where invitation_id = $1 and taken_back_at is null
      returning id, player_id, currency, amount_minor, credit`,

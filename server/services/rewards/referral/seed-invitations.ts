@@ -1,9 +1,9 @@
 import type { Kit } from "../../../kit/kit.ts";
-import { attachFriend, listFriends, noteDeposit } from "./friend-store.ts";
-import { hideName } from "./hide-name.ts";
+import { attachFriend, listFriends, recordDeposit } from "./friend-store.ts";
+import { maskName } from "./mask-name.ts";
 import { type SettleParts, settleInvitation } from "./settle-invitation.ts";
 import { ensureToken } from "./token-store.ts";
-import { noteVisit } from "./visit-store.ts";
+import { insertVisit } from "./visit-store.ts";
 
 type SeedFriend = { playerId: string; nickname: string; sharingMethod: string; depositMinor?: bigint };
 
@@ -19,7 +19,7 @@ export async function seedInvitations(
   const now = kit.clock.now();
   for (const visitor of seed.visits) {
     const id = `invitation_seed_${visitor}`;
-    await noteVisit(kit.db, { id, referrerId: referrer.id, visitor, sharingMethod: "WORD_OF_MOUTH", now });
+    await insertVisit(kit.db, { id, referrerId: referrer.id, visitor, sharingMethod: "WORD_OF_MOUTH", now });
   }
   for (const { playerId, nickname, sharingMethod, depositMinor } of seed.friends) {
     await kit.db.transaction(async (tx) => {
@@ -27,14 +27,14 @@ export async function seedInvitations(
         playerId,
         id: `invitation_seed_${playerId}`,
         referrerId: referrer.id,
-        name: hideName(nickname),
+        name: maskName(nickname),
         sharingMethod,
         refusedFor: [],
         joinedAt: now,
       });
       if (depositMinor === undefined) return;
       const { currency } = referrer;
-      const deposited = await noteDeposit(tx, { playerId, currency, amountMinor: depositMinor });
+      const deposited = await recordDeposit(tx, { playerId, currency, amountMinor: depositMinor });
       await settleInvitation({ kit, ...ports }, tx, { ...row, ...deposited });
     });
   }

@@ -2,15 +2,20 @@ import { houseAccount, playerAccount, type Wallet } from "@parlour/ledger";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
+import type { DuplicateAccounts } from "../../../kit/ports/duplicate-accounts.ts";
 import type { Player, Players } from "../../../kit/ports/players.ts";
-import type { SamePerson } from "../../../kit/ports/same-person.ts";
 import { mayBecome } from "./friend-machine.ts";
 import { type FriendRow, setFriendState } from "./friend-store.ts";
-import { hideName } from "./hide-name.ts";
+import { maskName } from "./mask-name.ts";
 import { bonusName, rewardBonusId } from "./reward-bonus.ts";
 import { findOffer, insertReward, type Offer, type Reward } from "./reward-store.ts";
 
-export type SettleParts = { kit: Kit; players: Players; samePerson: SamePerson; bonuses: BonusGrants };
+export type SettleParts = {
+  kit: Kit;
+  players: Players;
+  duplicateAccounts: DuplicateAccounts;
+  bonuses: BonusGrants;
+};
 
 /**
  * Advances an invitation as far as the known facts allow. The caller has locked the friend's row, so a join
@@ -29,7 +34,11 @@ export async function settleInvitation(parts: SettleParts, tx: Transaction, row:
   }
   if (!mayBecome(state, "REWARDED")) return;
   // Checked again before money moves: the two accounts may since share a device or bank account.
-  const refusedFor = await parts.samePerson.find(tx, { playerId, address: null, deviceId: null }, referrerId);
+  const refusedFor = await parts.duplicateAccounts.find(
+    tx,
+    { playerId, address: null, deviceId: null },
+    referrerId,
+  );
   if (refusedFor.length > 0) return await setFriendState(tx, { playerId, state: "REFUSED", refusedFor, now });
   await setFriendState(tx, { playerId, state: "REWARDED", now });
   await rewardBoth(parts, tx, { id, friend, offer, referrerId });
@@ -45,7 +54,7 @@ async function rewardBoth(
   const referrer = await parts.players.get(referrerId, tx);
   // Each friend is paid in their own currency. Closed accounts, and currencies without an offer, get nothing.
   const referrerOffer = await findOffer(tx, referrer.currency);
-  await lockBoth(
+  await lockWallets(
     parts,
     tx,
     [friend, referrer].map(({ id, currency }) => ({ playerId: id, currency })),
@@ -56,7 +65,7 @@ async function rewardBoth(
     await payReward(parts, tx, {
       reward: { ...reward, id: `${id}/referrer`, role: "REFERRER" },
       offer: referrerOffer,
-      friend: hideName(friend.nickname),
+      friend: maskName(friend.nickname),
     });
   }
   const { currency, friendMinor: amountMinor, credit } = offer;
@@ -64,12 +73,12 @@ async function rewardBoth(
   await payReward(parts, tx, {
     reward: { ...reward, id: `${id}/friend`, role: "FRIEND" },
     offer,
-    friend: hideName(referrer.nickname),
+    friend: maskName(referrer.nickname),
   });
 }
 
 /** Everything of both players that a reward may change, in the order in which everybody locks it. */
-export async function lockBoth(
+export async function lockWallets(
   { kit, bonuses }: Pick<SettleParts, "kit" | "bonuses">,
   tx: Transaction,
   wallets: readonly Wallet[],

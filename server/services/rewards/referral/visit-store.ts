@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from "../../../kit/database.ts";
 
 export type VisitRow = { id: string; sharing_method: string; first_at: Date; last_at: Date };
 
-export async function noteVisit(
+export async function insertVisit(
   db: Queryable,
   visit: { id: string; referrerId: string; visitor: string; sharingMethod: string; now: Date },
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function noteVisit(
 }
 
 /** Marks the visitor as joined; returns the link they came through. */
-export async function takeVisit(
+export async function consumeVisit(
   tx: Transaction,
   referrerId: string,
   visitor: string,

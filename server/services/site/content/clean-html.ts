@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** The allowed elements. All attributes are removed except a link's own. */
-const kept = new Set([
+const allowedElements = new Set([
   ..."p h2 h3 h4 ul ol li a strong em s sub sup br hr blockquote code".split(" "),
   ..."table thead tbody tr th td caption dl dt dd".split(" "),
 ]);
@@ -41,7 +41,7 @@ function write(node: Node, depth: number): string {
   if (namespaceURI !== html || dropped.has(tagName) || depth >= deepest) return "";
   const name = renamed[tagName] ?? tagName;
   const inner = empty.has(name) ? "" : writeAll(childNodes, depth + 1);
-  if (!kept.has(name)) return inner;
+  if (!allowedElements.has(name)) return inner;
   if (empty.has(name)) return `<${name}>`;
   if (name !== "a") return `<${name}>${inner}</${name}>`;
   const attributes = linkAttributes(node as Element);

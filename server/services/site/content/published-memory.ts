@@ -3,19 +3,19 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { PublishedContent, PublishedDocument } from "@parlour/server/kit/ports/published-content";
 import { type PublishedRow, readPublished, readPublishedVersions } from "./published-store.ts";
 
-type Held = PublishedDocument & { version: number; changedAt: Date };
-type Shelf = Map<string, Held>;
+type CachedDocument = PublishedDocument & { version: number; changedAt: Date };
+type Collection = Map<string, CachedDocument>;
 
 export type PublishedMemory = Omit<PublishedContent, "list"> & {
   /** The same interface as for other services, with each version's time. */
-  list(...asked: Parameters<PublishedContent["list"]>): Promise<Held[]>;
+  list(...asked: Parameters<PublishedContent["list"]>): Promise<CachedDocument[]>;
   /** Reloads these documents; without any, compares everything with the database. */
   refresh(refs?: readonly ContentRef[]): Promise<void>;
 };
 
 /** All published content, cached in memory and updated document by document. */
 export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory {
-  const shelves = new Map<string, Shelf>();
+  const collections = new Map<string, Collection>();
   const listeners = new Set<(kind: ContentKind) => void>();
   let loaded: Promise<void> | undefined;
   // Reads are serialised, so that an older result never overwrites a newer one.
@@ -27,33 +27,35 @@ export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory 
     return next;
   };
   // Callers may name any bucket and language, so a lookup must not create an entry.
-  const findShelf = (bucket: string, language: string, kind: string) =>
-    shelves.get(`${bucket}\n${language}\n${kind}`);
+  const findCollection = (bucket: string, language: string, kind: string) =>
+    collections.get(`${bucket}\n${language}\n${kind}`);
   const put = ({ bucket, language, kind, key, body, checksum, version, changedAt }: PublishedRow) => {
     const name = `${bucket}\n${language}\n${kind}`;
-    const shelf = shelves.get(name) ?? new Map<string, Held>();
-    shelves.set(name, shelf);
-    shelf.set(key, { language, key, body, etag: `"${checksum}"`, version, changedAt });
+    const collection = collections.get(name) ?? new Map<string, CachedDocument>();
+    collections.set(name, collection);
+    collection.set(key, { language, key, body, etag: `"${checksum}"`, version, changedAt });
   };
-  const tell = (refs: readonly { kind: ContentKind }[]) => {
+  const notifyListeners = (refs: readonly { kind: ContentKind }[]) => {
     for (const kind of new Set(refs.map((ref) => ref.kind))) for (const listener of listeners) listener(kind);
   };
 
   const readAgain = async (refs: readonly ContentRef[]) => {
     const rows = await readPublished(db, refs);
-    for (const ref of refs) findShelf(ref.bucket, ref.language, ref.kind)?.delete(ref.key);
+    for (const ref of refs) findCollection(ref.bucket, ref.language, ref.kind)?.delete(ref.key);
     for (const row of rows) put(row);
-    tell(refs);
+    notifyListeners(refs);
   };
   /** The version numbers tell what changed; only those bodies are read. */
   const compareAll = async () => {
     const versions = await readPublishedVersions(db);
     const unseen = new Set(
-      [...shelves].flatMap(([name, shelf]) => [...shelf.keys()].map((key) => `${name}\n${key}`)),
+      [...collections].flatMap(([name, collection]) =>
+        [...collection.keys()].map((key) => `${name}\n${key}`),
+      ),
     );
     const changed = versions.filter((row) => {
       unseen.delete(`${row.bucket}\n${row.language}\n${row.kind}\n${row.key}`);
-      return findShelf(row.bucket, row.language, row.kind)?.get(row.key)?.version !== row.version;
+      return findCollection(row.bucket, row.language, row.kind)?.get(row.key)?.version !== row.version;
     });
     const gone = [...unseen].map((name) => {
       const [bucket, language, kind, ...key] = name.split("\n");
@@ -75,16 +77,16 @@ export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory 
     async find(bucket, languages, kind, key) {
       await ready();
       for (const language of languages) {
-        const found = findShelf(bucket, language, kind)?.get(key);
+        const found = findCollection(bucket, language, kind)?.get(key);
         if (found !== undefined) return found;
       }
       return undefined;
     },
     async list(bucket, languages, kind) {
       await ready();
-      const found = new Map<string, Held>();
+      const found = new Map<string, CachedDocument>();
       for (const language of languages) {
-        for (const [key, document] of findShelf(bucket, language, kind) ?? []) {
+        for (const [key, document] of findCollection(bucket, language, kind) ?? []) {
           if (!found.has(key)) found.set(key, document);
         }
       }

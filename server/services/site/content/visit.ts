@@ -2,7 +2,7 @@ import type { SiteConfiguration } from "@parlour/contracts/entities/site-configu
 import type { RunMode } from "@parlour/contracts/enumerations";
 import { isExcluded, type Location } from "@parlour/rules/geo-filter";
 import type { Kit } from "@parlour/server/kit/kit";
-import type { VisitorLocation, Whereabouts } from "@parlour/server/kit/ports/visitor-location";
+import type { VisitorLocation, VisitorOrigin } from "@parlour/server/kit/ports/visitor-location";
 import type { PlayerSession } from "@parlour/server/kit/session";
 import { draftContent } from "./draft-content.ts";
 import { readPreview } from "./preview-token.ts";
@@ -22,7 +22,7 @@ export type Readers = {
   location: Pick<VisitorLocation, "findForContent">;
 };
 
-type Input = Whereabouts & {
+type Input = VisitorOrigin & {
   session: PlayerSession | undefined;
   headers: { cookie?: string | undefined };
 };

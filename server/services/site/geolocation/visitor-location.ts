@@ -2,9 +2,9 @@ import type { SiteConfiguration } from "@parlour/contracts/entities/site-configu
 import { isExcluded, type Location, parseLocation } from "@parlour/rules/geo-filter";
 import { nowhere } from "../../../kit/http/sandbox-location.ts";
 import type { Kit } from "../../../kit/kit.ts";
-import type { VisitorLocation, Whereabouts } from "../../../kit/ports/visitor-location.ts";
+import type { VisitorLocation, VisitorOrigin } from "../../../kit/ports/visitor-location.ts";
 import { refuse } from "../../../kit/refusal.ts";
-import { findPlace } from "./find-place.ts";
+import { findLocation } from "./find-location.ts";
 import type { SiteExclusions } from "./site-exclusions.ts";
 
 export type GeoSettings = { get(): Promise<Pick<SiteConfiguration, "enableGeoTargeting">> };
@@ -17,13 +17,13 @@ type LocationParts = { settings: GeoSettings; exclusions: Pick<SiteExclusions, "
 export function createVisitorLocation(kit: Kit, { settings, exclusions }: LocationParts): VisitorLocation {
   const byAddress = async (address: string): Promise<Location | null> => {
     try {
-      return await findPlace(address);
+      return await findLocation(address);
     } catch (error) {
       kit.log.error({ err: error }, "an address could not be looked up");
       return null;
     }
   };
-  const find = async ({ address, sandboxLocation }: Whereabouts): Promise<Location | null> => {
+  const find = async ({ address, sandboxLocation }: VisitorOrigin): Promise<Location | null> => {
     if (kit.config.mode !== "sandbox") return await byAddress(address);
     if (sandboxLocation === nowhere) return null;
     return parseLocation(sandboxLocation) ?? (await byAddress(address)) ?? sandboxPlace;

@@ -1,15 +1,15 @@
 import type { Location } from "@parlour/rules/geo-filter";
 import type { Kit } from "@parlour/server/kit/kit";
-import type { Whereabouts } from "@parlour/server/kit/ports/visitor-location";
+import type { VisitorOrigin } from "@parlour/server/kit/ports/visitor-location";
 import type { HelpSearch } from "./help-search.ts";
-import type { Shelf } from "./search-store.ts";
+import type { HelpScope } from "./search-store.ts";
 
 /** Shared by the service's routes. */
 export type HelpDesk = {
   kit: Kit;
   search: HelpSearch;
   /** The requested language if the site is published in it, otherwise the default. */
-  shelfOf(params: Shelf): Promise<Shelf>;
+  scopeOf(params: HelpScope): Promise<HelpScope>;
   /** The visitor's location for content filtering. */
-  locationOf(visitor: Whereabouts): Promise<Location | null>;
+  locationOf(visitor: VisitorOrigin): Promise<Location | null>;
 };

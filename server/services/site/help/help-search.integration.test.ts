@@ -29,13 +29,13 @@ const page = (path: string, title: string, text: string, more: Partial<IndexedPa
   checksum: title + text,
   ...more,
 });
-const shelf = (language: string) => ({ bucket: "default", language });
+const scope = (language: string) => ({ bucket: "default", language });
 const fill = (language: string, pages: IndexedPage[]) =>
   indexStore(test.kit).replace("default", language, pages);
 const found = async (language: string, term: string) =>
-  (await search.search(shelf(language), term, null)).map(({ paths }) => paths[0]);
+  (await search.search(scope(language), term, null)).map(({ paths }) => paths[0]);
 const suggested = async (language: string, term: string) =>
-  (await search.suggest(shelf(language), term, null)).map(({ paths }) => paths[0]);
+  (await search.suggest(scope(language), term, null)).map(({ paths }) => paths[0]);
 
 describe("help search", () => {
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe("help search", () => {
     expect(await found("zh", "提款")).toEqual(["/help/withdraw"]);
     expect(await found("zh", "银行账户")).toEqual(["/help/withdraw"]);
     expect(await found("zh", "pin")).toEqual(["/help/pin"]);
-    const [item] = await search.search(shelf("zh"), "银行账户", null);
+    const [item] = await search.search(scope("zh"), "银行账户", null);
     expect(item?.marks?.excerpt.map(([start, end]) => item.fields.excerpt?.slice(start, end))).toEqual([
       "银行账户",
     ]);
@@ -93,7 +93,7 @@ describe("help search", () => {
   });
 
   it("marks the matches", async () => {
-    const [item] = await search.search(shelf("en"), "withdrawals bank", null);
+    const [item] = await search.search(scope("en"), "withdrawals bank", null);
     expect(item).toMatchObject({ contentId: "help/withdraw", fields: { title: "Withdraw your winnings" } });
     const marks = item?.marks?.excerpt.map(([start, end]) => item.fields.excerpt?.slice(start, end));
     expect(marks).toEqual(["bank", "withdrawal"]);
@@ -116,12 +116,12 @@ describe("help search", () => {
     const geoFilter = { notIn: { countrySubdivision: { CA: ["ON"] } } };
     await fill("sv", [page("/help/a", "Alpha", "bet", { geoFilter }), page("/help/b", "Beta", "bet")]);
     const at = (location: { country: string; subdivision: string } | null) =>
-      search.search(shelf("sv"), "bet", location);
+      search.search(scope("sv"), "bet", location);
     expect((await at({ country: "CA", subdivision: "ON" })).map(({ contentId }) => contentId)).toEqual([
       "help/b",
     ]);
     expect(await at({ country: "CA", subdivision: "QC" })).toHaveLength(2);
-    const place = await placeStore(test.kit).get(shelf("sv"), "/help", { country: "CA", subdivision: "ON" });
+    const place = await placeStore(test.kit).get(scope("sv"), "/help", { country: "CA", subdivision: "ON" });
     expect(place.below.map(({ path }) => path)).toEqual(["/help/b"]);
   });
 
@@ -149,13 +149,13 @@ describe("a help page's place in the tree", () => {
 
   it("has its ancestors, children and related pages", async () => {
     const places = placeStore(test.kit);
-    const root = await places.get(shelf("en"), "/help", null);
+    const root = await places.get(scope("en"), "/help", null);
     expect(root.below).toMatchObject([
       { path: "/help/account", icon: "user", articles: 2, first: [{ path: "/help/account/sign-in" }] },
       { path: "/help/money", articles: 0, first: [] },
     ]);
     expect(root.popular.map(({ path }) => path)).toEqual(["/help/account/sign-in/password"]);
-    const password = await places.get(shelf("en"), "/help/account/sign-in/password", null);
+    const password = await places.get(scope("en"), "/help/account/sign-in/password", null);
     expect(password.trail.map(({ title }) => title)).toEqual(["Account", "Sign in"]);
     expect(password.related.map(({ path }) => path)).toEqual([
       "/help/money",

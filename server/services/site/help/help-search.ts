@@ -4,11 +4,11 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { editDistance } from "./edit-distance.ts";
 import { excerptOf, markWords } from "./mark-words.ts";
 import { plainWord, searchWords } from "./plain-words.ts";
-import { type AskedWord, type FoundPage, type Shelf, searchStore } from "./search-store.ts";
+import { type FoundPage, type HelpScope, type SearchWord, searchStore } from "./search-store.ts";
 
 export type HelpSearch = {
-  search(shelf: Shelf, term: string, location: Location | null): Promise<HelpItem[]>;
-  suggest(shelf: Shelf, term: string, location: Location | null): Promise<HelpItem[]>;
+  search(scope: HelpScope, term: string, location: Location | null): Promise<HelpItem[]>;
+  suggest(scope: HelpScope, term: string, location: Location | null): Promise<HelpItem[]>;
 };
 
 const resultsAtMost = 20;
@@ -21,56 +21,65 @@ export function helpSearch(kit: Kit): HelpSearch {
   const store = searchStore(kit);
 
   /** The most likely corrections of a misspelt word; empty if it is spelt correctly. */
-  const mend = async (shelf: Shelf, word: string, unfinished: boolean): Promise<AskedWord> => {
+  const correctSpelling = async (
+    scope: HelpScope,
+    word: string,
+    unfinished: boolean,
+  ): Promise<SearchWord> => {
     const plain = plainWord(word);
     if (mostEdits(plain) === 0) return [word];
-    const near = nearest(plain, await store.listNear(shelf, plain), unfinished);
+    const near = nearest(plain, await store.listNear(scope, plain), unfinished);
     if (near.length > 0) return near;
-    const alike = nearest(plain, await store.listAlike(shelf, plain), unfinished);
+    const alike = nearest(plain, await store.listAlike(scope, plain), unfinished);
     return alike.length > 0 ? alike : [word];
   };
 
   /** All words; else all words with corrected spelling; else any of them. */
-  const findPages = async (shelf: Shelf, words: readonly string[], limit: number, unfinished: boolean) => {
-    const asked: AskedWord[] = words.map((word) => [word]);
-    const exact = await store.find(shelf, asked, "all", limit);
+  const findPages = async (
+    scope: HelpScope,
+    words: readonly string[],
+    limit: number,
+    unfinished: boolean,
+  ) => {
+    const asked: SearchWord[] = words.map((word) => [word]);
+    const exact = await store.find(scope, asked, "all", limit);
     if (exact.length > 0) return { pages: exact, asked };
-    const mended: AskedWord[] = [];
+    const corrected: SearchWord[] = [];
     for (const [index, word] of words.entries()) {
-      mended.push(await mend(shelf, word, unfinished && index === words.length - 1));
+      corrected.push(await correctSpelling(scope, word, unfinished && index === words.length - 1));
     }
-    const whole = await store.find(shelf, mended, "all", limit);
+    const whole = await store.find(scope, corrected, "all", limit);
     const pages =
-      whole.length > 0 || mended.length === 1 ? whole : await store.find(shelf, mended, "any", limit);
-    return { pages, asked: mended };
+      whole.length > 0 || corrected.length === 1 ? whole : await store.find(scope, corrected, "any", limit);
+    return { pages, asked: corrected };
   };
 
   return {
-    async search(shelf, term, location) {
+    async search(scope, term, location) {
       const words = searchWords(term).slice(0, wordsAtMost);
       if (words.length === 0) return [];
-      const { pages, asked } = await findPages(shelf, words, resultsAtMost + spare, false);
+      const { pages, asked } = await findPages(scope, words, resultsAtMost + spare, false);
       if (pages.length === 0) return [];
-      const stems = await store.stems(shelf.language, asked.flat());
+      const stems = await store.stems(scope.language, asked.flat());
       return visible(pages, location, resultsAtMost).map((page) => foundItem(page, stems));
     },
 
-    async suggest(shelf, term, location) {
+    async suggest(scope, term, location) {
       const words = searchWords(term).slice(0, wordsAtMost);
       if (words.length === 0) return [];
       const limit = suggestionsAtMost + spare;
       const titled = await store.findTitles(
-        shelf,
+        scope,
         words.map((word) => [plainWord(word)]),
         limit,
       );
       const enough = visible(titled, location, suggestionsAtMost);
       const others =
         enough.length === 0
-          ? (await findPages(shelf, words, limit, true)).pages
+          ? (await findPages(scope, words, limit, true)).pages
           : enough.length < suggestionsAtMost
             ? await store.find(
-                shelf,
+                scope,
                 words.map((word) => [word]),
                 "all",
                 limit,

@@ -3,7 +3,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { dictionaryOf } from "./dictionaries.ts";
 import type { IndexedPage } from "./indexed-page.ts";
 import { plainWord, searchWords, wordsOf } from "./plain-words.ts";
-import type { Shelf } from "./search-store.ts";
+import type { HelpScope } from "./search-store.ts";
 import { beginningsOf } from "./word-beginnings.ts";
 
 export type IndexStore = {
@@ -20,7 +20,7 @@ const pagesPerTransaction = 100;
 export function indexStore({ db }: Kit): IndexStore {
   return {
     async replace(bucket, language, pages) {
-      const shelf = { bucket, language };
+      const scope = { bucket, language };
       const rows = await db.query<{ path: string; checksum: string }>(
         "select path, checksum from help_pages where bucket = $1 and language = $2",
         [bucket, language],
@@ -31,14 +31,14 @@ export function indexStore({ db }: Kit): IndexStore {
       const gone = [...known.keys()].filter((path) => !wanted.has(path));
       if (changed.length + gone.length === 0) return false;
 
-      await db.transaction((tx) => renew(tx, shelf, gone, [], []));
+      await db.transaction((tx) => renew(tx, scope, gone, [], []));
       const written = new Set<string>();
       // In batches, so that the embedded engine's only connection isn't held for long.
       for (let start = 0; start < changed.length; start += pagesPerTransaction) {
         const some = changed.slice(start, start + pagesPerTransaction);
         const paths = some.map(({ path }) => path);
         const words = vocabularyOf(some).filter((word) => !written.has(word));
-        await db.transaction((tx) => renew(tx, shelf, paths, some, words));
+        await db.transaction((tx) => renew(tx, scope, paths, some, words));
         for (const word of words) written.add(word);
       }
       return true;
@@ -58,21 +58,21 @@ export function indexStore({ db }: Kit): IndexStore {
 /** Replaces pages by their new versions. Concurrent servers take turns. */
 async function renew(
   tx: Transaction,
-  shelf: Shelf,
+  scope: HelpScope,
   paths: readonly string[],
   pages: readonly IndexedPage[],
   words: readonly string[],
 ): Promise<void> {
   await tx.query("select pg_advisory_xact_lock($1)", [indexLock]);
-  const oldWords = await removePages(tx, shelf, paths);
-  if (pages.length > 0) await insertPages(tx, shelf, pages);
-  if (words.length > 0) await insertWords(tx, shelf, words);
-  await forgetWords(tx, shelf, oldWords);
+  const oldWords = await removePages(tx, scope, paths);
+  if (pages.length > 0) await insertPages(tx, scope, pages);
+  if (words.length > 0) await insertWords(tx, scope, words);
+  await forgetWords(tx, scope, oldWords);
 }
 
 async function removePages(
   tx: Transaction,
-  { bucket, language }: Shelf,
+  { bucket, language }: HelpScope,
   paths: readonly string[],
 ): Promise<string[]> {
   if (paths.length === 0) return [];
@@ -86,7 +86,7 @@ async function removePages(
 
 async function insertPages(
   tx: Transaction,
-  { bucket, language }: Shelf,
+  { bucket, language }: HelpScope,
   pages: readonly IndexedPage[],
 ): Promise<void> {
   const rows = pages.map((page) => ({
@@ -100,7 +100,7 @@ async function insertPages(
 
 async function insertWords(
   tx: Transaction,
-  { bucket, language }: Shelf,
+  { bucket, language }: HelpScope,
   words: readonly string[],
 ): Promise<void> {
   const rows = words.map((word) => ({ word, beginnings: beginningsOf(word) }));
@@ -150,7 +150,7 @@ function vocabularyOf(pages: readonly Texts[]): string[] {
 /** Removes words that no page uses any more. */
 async function forgetWords(
   tx: Transaction,
-  { bucket, language }: Shelf,
+  { bucket, language }: HelpScope,
   words: readonly string[],
 ): Promise<void> {
   if (words.length === 0) return;

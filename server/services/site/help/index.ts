@@ -1,9 +1,9 @@
 import type { VisitorLocation } from "@parlour/server/kit/ports/visitor-location";
 import type { Service } from "@parlour/server/kit/service";
+import { deleteOldFailedSearches } from "./failed-search-store.ts";
 import type { HelpDesk } from "./help-desk.ts";
 import type { HelpIndex, HelpIndexParts } from "./help-index.ts";
 import { helpSearch } from "./help-search.ts";
-import { deleteOldMisses } from "./miss-store.ts";
 import { answerHelpFeedback } from "./routes/answer-help-feedback.ts";
 import { getHelpFeedback } from "./routes/get-help-feedback.ts";
 import { getHelpPlace } from "./routes/get-help-place.ts";
@@ -27,7 +27,7 @@ export function helpService({ index, settings, location }: HelpPorts): Service {
       const desk: HelpDesk = {
         kit,
         search: helpSearch(kit),
-        async shelfOf({ bucket, language }) {
+        async scopeOf({ bucket, language }) {
           await index.ready();
           const { languagesPublished, languageDefault } = await settings.get();
           return { bucket, language: languagesPublished.includes(language) ? language : languageDefault };
@@ -45,7 +45,7 @@ export function helpService({ index, settings, location }: HelpPorts): Service {
     },
     async start(kit) {
       await kit.jobs.work(missJob, () =>
-        deleteOldMisses(kit.db, new Date(kit.clock.now().getTime() - missesKeptMs)),
+        deleteOldFailedSearches(kit.db, new Date(kit.clock.now().getTime() - missesKeptMs)),
       );
       await kit.jobs.schedule(missJob, "52 4 * * *");
       return index.follow();

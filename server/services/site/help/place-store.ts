@@ -3,11 +3,11 @@ import type { HelpBranch, HelpEntry, HelpLink, HelpPlace } from "@parlour/contra
 import { isExcluded, type Location } from "@parlour/rules/geo-filter";
 import type { Kit } from "@parlour/server/kit/kit";
 import { helpRoot } from "./indexed-page.ts";
-import type { Shelf } from "./search-store.ts";
+import type { HelpScope } from "./search-store.ts";
 
 export type PlaceStore = {
-  get(shelf: Shelf, path: string, location: Location | null): Promise<HelpPlace>;
-  has(shelf: Shelf, path: string): Promise<boolean>;
+  get(scope: HelpScope, path: string, location: Location | null): Promise<HelpPlace>;
+  has(scope: HelpScope, path: string): Promise<boolean>;
 };
 
 type Filtered = { geoFilter: NonNullable<Page["geoTargetingFilter"]> | null };
@@ -19,26 +19,26 @@ const firstAtMost = 4;
 const entryColumns = `page.path, page.title, page.description, page.geo_filter as "geoFilter"`;
 
 export function placeStore({ db }: Kit): PlaceStore {
-  const list = <Row extends object>(sql: string, shelf: Shelf, ...values: unknown[]) =>
-    db.query<Row>(sql, [shelf.bucket, shelf.language, ...values]);
+  const list = <Row extends object>(sql: string, scope: HelpScope, ...values: unknown[]) =>
+    db.query<Row>(sql, [scope.bucket, scope.language, ...values]);
 
-  const listTrail = (shelf: Shelf, path: string) =>
+  const listTrail = (scope: HelpScope, path: string) =>
     list<HelpLink>(
       `select path, title from help_pages
         where bucket = $1 and language = $2 and path = any($3) order by length(path)`,
-      shelf,
+      scope,
       pathsAbove(path),
     );
-  const listBelow = (shelf: Shelf, path: string) =>
-    list<HelpBranch & Filtered>(branches, shelf, path, firstAtMost);
-  const listPopular = (shelf: Shelf) =>
+  const listBelow = (scope: HelpScope, path: string) =>
+    list<HelpBranch & Filtered>(branches, scope, path, firstAtMost);
+  const listPopular = (scope: HelpScope) =>
     list<EntryRow>(
       `select ${entryColumns} from help_pages page
         where bucket = $1 and language = $2 and popular order by position, path limit 20`,
-      shelf,
+      scope,
     );
   /** The pages it names, then its siblings. */
-  const listRelated = (shelf: Shelf, path: string) =>
+  const listRelated = (scope: HelpScope, path: string) =>
     list<EntryRow>(
       `select ${entryColumns} from help_pages page
          left join help_pages self on (self.bucket, self.language, self.path) = ($1, $2, $3)
@@ -46,31 +46,31 @@ export function placeStore({ db }: Kit): PlaceStore {
           and (page.path = any(self.related) or page.parent_path = self.parent_path and page.parent_path <> $4)
         order by array_position(self.related, page.path) nulls last, page.position, page.path
         limit 20`,
-      shelf,
+      scope,
       path,
       helpRoot,
     );
 
   return {
-    async get(shelf, path, location) {
+    async get(scope, path, location) {
       const shown = <Row extends Filtered>(rows: readonly Row[], atMost = rows.length) =>
         rows
           .filter(({ geoFilter }) => !isExcluded(geoFilter, location))
           .slice(0, atMost)
           .map(({ geoFilter: _geoFilter, ...row }) => row);
       const isRoot = path === helpRoot;
-      const below = await listBelow(shelf, path);
+      const below = await listBelow(scope, path);
       return {
-        trail: isRoot ? [] : await listTrail(shelf, path),
+        trail: isRoot ? [] : await listTrail(scope, path),
         below: shown(below),
-        related: isRoot || below.length > 0 ? [] : shown(await listRelated(shelf, path), relatedAtMost),
-        popular: isRoot ? shown(await listPopular(shelf), popularAtMost) : [],
+        related: isRoot || below.length > 0 ? [] : shown(await listRelated(scope, path), relatedAtMost),
+        popular: isRoot ? shown(await listPopular(scope), popularAtMost) : [],
       };
     },
-    async has(shelf, path) {
+    async has(scope, path) {
       const found = await list(
         "select from help_pages where bucket = $1 and language = $2 and path = $3",
-        shelf,
+        scope,
         path,
       );
       return found.length > 0;

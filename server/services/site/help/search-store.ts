@@ -4,7 +4,7 @@ import { dictionaryOf } from "./dictionaries.ts";
 import { plainWord } from "./plain-words.ts";
 import { beginningsOf } from "./word-beginnings.ts";
 
-export type Shelf = { bucket: string; language: string };
+export type HelpScope = { bucket: string; language: string };
 export type FoundPage = {
   path: string;
   title: string;
@@ -14,19 +14,24 @@ export type FoundPage = {
 };
 
 /** A word of a term with its alternatives. */
-export type AskedWord = readonly string[];
+export type SearchWord = readonly string[];
 
 export type SearchStore = {
   /** Pages that contain all or any of the words, best first. */
-  find(shelf: Shelf, words: readonly AskedWord[], join: "all" | "any", limit: number): Promise<FoundPage[]>;
+  find(
+    scope: HelpScope,
+    words: readonly SearchWord[],
+    join: "all" | "any",
+    limit: number,
+  ): Promise<FoundPage[]>;
   /** Pages whose title contains all of the words; the last one may be incomplete. */
-  findTitles(shelf: Shelf, words: readonly AskedWord[], limit: number): Promise<FoundPage[]>;
+  findTitles(scope: HelpScope, words: readonly SearchWord[], limit: number): Promise<FoundPage[]>;
   /** The stems of words in the language's dictionary. */
   stems(language: string, words: readonly string[]): Promise<string[]>;
   /** Candidate words that may be one typo away. */
-  listNear(shelf: Shelf, word: string): Promise<string[]>;
+  listNear(scope: HelpScope, word: string): Promise<string[]>;
   /** Candidate words that share many letters; slower. */
-  listAlike(shelf: Shelf, word: string): Promise<string[]>;
+  listAlike(scope: HelpScope, word: string): Promise<string[]>;
 };
 
 /** A frequent word is on thousands of pages; ranking a hundred, titles first, is enough. */
@@ -110,7 +115,7 @@ export function searchStore({ db }: Kit): SearchStore {
 }
 
 /** Matches a word in any of its forms, with and without accents; $3 is the dictionary. */
-function anyOf(word: AskedWord, values: unknown[]): string {
+function anyOf(word: SearchWord, values: unknown[]): string {
   const forms = new Set(word.flatMap((form) => [form, plainWord(form)]));
   const queries = [...forms].map((form) => `plainto_tsquery($3::regconfig, $${values.push(form)})`);
   return `(${queries.join(" || ")})`;

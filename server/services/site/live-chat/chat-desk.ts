@@ -12,20 +12,20 @@ import {
   type NewMessage,
   setChatState,
 } from "./chat-store.ts";
-import { queueTopic, tellChat } from "./chat-topics.ts";
+import { publishChatEvent, queueTopic } from "./chat-topics.ts";
 
 type Agent = Pick<OperatorIdentity, "id" | "name">;
 
 /** All changes to an existing chat, used by the visitor's socket and by the operators' calls. */
 export type ChatDesk = {
-  say(chatId: string, message: SaidMessage): Promise<ChatMessage | Refusal>;
+  say(chatId: string, message: PostedMessage): Promise<ChatMessage | Refusal>;
   take(chatId: string, operator: Agent): Promise<ChatRow | Refusal>;
   /** Hands the chat to another operator, or back to the queue at its old position. */
   handOver(chatId: string, from: Agent, to: Agent | null): Promise<ChatRow | Refusal>;
   end(chatId: string, by?: Agent): Promise<ChatRow | Refusal>;
 };
 
-export type SaidMessage = { id: string; text: string } & (
+export type PostedMessage = { id: string; text: string } & (
   | { author: "VISITOR"; name: string }
   | { author: "AGENT"; operator: Agent }
 );
@@ -34,7 +34,7 @@ export function createChatDesk(kit: Kit): ChatDesk {
   const { db, bus, clock, random } = kit;
   const announce = (tx: Transaction, chatId: string, queueChanged: boolean) =>
     tx.afterCommit(async () => {
-      await tellChat(bus, chatId, { news: "changed" });
+      await publishChatEvent(bus, chatId, { news: "changed" });
       if (queueChanged) await bus.publish(queueTopic, null);
     });
 

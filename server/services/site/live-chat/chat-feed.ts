@@ -2,7 +2,7 @@ import type { ChatMessage } from "@parlour/contracts/entities/chat";
 import type { ChatAuthor } from "@parlour/contracts/enumerations";
 import type { Kit } from "../../../kit/kit.ts";
 import { listMessages } from "./chat-store.ts";
-import { type ChatNews, chatTopic } from "./chat-topics.ts";
+import { type ChatEvent, chatTopic } from "./chat-topics.ts";
 
 export type ChatFeedListener = {
   message(message: ChatMessage): void;
@@ -49,7 +49,7 @@ export async function followChat(
     return reading;
   };
   const unsubscribe = await kit.bus.subscribe(chatTopic(chatId), (message) => {
-    const news = message as ChatNews;
+    const news = message as ChatEvent;
     if (news.news === "typing") listener.typing(news.author);
     else void catchUp();
   });

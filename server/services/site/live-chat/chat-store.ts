@@ -164,7 +164,7 @@ export async function listMessages(db: Queryable, chatId: string, after: number)
 }
 
 /** Chats without a message since then. */
-export async function listForgottenChats(db: Queryable, before: Date): Promise<string[]> {
+export async function listAbandonedChats(db: Queryable, before: Date): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     "select id from chats where state <> 'ENDED' and last_message_at < $1 order by last_message_at limit 500",
     [before],

@@ -2,7 +2,7 @@ import type { ChatAuthor } from "@parlour/contracts/enumerations";
 import type { Bus, BusMessage } from "../../../kit/bus.ts";
 
 /** Signals for one chat: there is something new, or someone is typing. */
-export type ChatNews = { news: "changed" } | { news: "typing"; author: ChatAuthor };
+export type ChatEvent = { news: "changed" } | { news: "typing"; author: ChatAuthor };
 
 /** The list of chats changed. */
 export const queueTopic = "live-chat.queue";
@@ -11,6 +11,6 @@ export function chatTopic(chatId: string): string {
   return `live-chat:${chatId}`;
 }
 
-export async function tellChat(bus: Bus, chatId: string, news: ChatNews): Promise<void> {
+export async function publishChatEvent(bus: Bus, chatId: string, news: ChatEvent): Promise<void> {
   await bus.publish(chatTopic(chatId), news as BusMessage);
 }

@@ -9,7 +9,7 @@ import type { ChatDesk } from "./chat-desk.ts";
 import { type ChatFeed, followChat } from "./chat-feed.ts";
 import { openStateAt, readChatHours } from "./chat-hours.ts";
 import { type ChatRow, findChat, findChatByToken, findPosition } from "./chat-store.ts";
-import { queueTopic, tellChat } from "./chat-topics.ts";
+import { publishChatEvent, queueTopic } from "./chat-topics.ts";
 import { type ChatStart, startChat } from "./start-chat.ts";
 import { mailTranscript } from "./transcript.ts";
 
@@ -45,7 +45,7 @@ export class VisitorConversation {
     else await this.#tellState();
   }
 
-  async hear(said: Said): Promise<void> {
+  async receive(said: Said): Promise<void> {
     const refusal = await this.#act(said);
     if (refusal === undefined) return;
     const code = "errorCode" in refusal.body ? refusal.body.errorCode : "BAD_REQUEST";
@@ -96,7 +96,7 @@ export class VisitorConversation {
     const nowMs = performance.now();
     if (chat.state === "ENDED" || nowMs - this.#typedAtMs < typingEveryMs) return;
     this.#typedAtMs = nowMs;
-    await tellChat(this.#parts.kit.bus, chat.id, { news: "typing", author: "VISITOR" });
+    await publishChatEvent(this.#parts.kit.bus, chat.id, { news: "typing", author: "VISITOR" });
   }
 
   async #mailTranscript(chat: ChatRow, email: string): Promise<Refusal | undefined> {

@@ -24,7 +24,7 @@ export function visitorSocket(kit: Kit, players: Players): SocketRoute {
         async message(said) {
           if (said.type === "hello") await greet(said);
           else if (conversation === undefined) send({ type: "refused", code: "BAD_REQUEST", id: null });
-          else await conversation.hear(said);
+          else await conversation.receive(said);
         },
         closed() {
           conversation

@@ -3,11 +3,11 @@ import type { OperatorIdentity } from "../../../kit/operator.ts";
 import { type ChatFeed, followChat } from "./chat-feed.ts";
 import { listOpenChats } from "./chat-store.ts";
 import { queueTopic } from "./chat-topics.ts";
-import { noteOperator } from "./operator-store.ts";
+import { recordOperator } from "./operator-store.ts";
 
 /** Two signals within the time after which an operator counts as away. */
 const noteEveryMs = 20_000;
-export const goneAfterMs = 60_000;
+export const offlineAfterMs = 60_000;
 
 type Send = (event: { name: string; data: unknown }) => void;
 
@@ -50,7 +50,7 @@ export async function watchDesk(
     return working;
   };
   const note = () =>
-    noteOperator(kit.db, operator, kit.clock.now()).catch((error: unknown) =>
+    recordOperator(kit.db, operator, kit.clock.now()).catch((error: unknown) =>
       kit.log.warn({ err: error }, "an operator at the desk was not noted"),
     );
 

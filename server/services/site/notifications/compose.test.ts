@@ -1,15 +1,15 @@
 import { languageCodes } from "@parlour/contracts/languages";
 import { describe, expect, it } from "vitest";
 import type { Fact } from "../../../kit/facts.ts";
-import { compose, composeLetter, type Told } from "./compose.ts";
-import { type HeardKind, heardKinds } from "./kinds.ts";
+import { compose, composeEmail, type NotifiedFact } from "./compose.ts";
+import { type NotifiedKind, notifiedKinds } from "./kinds.ts";
 
 const money = { currency: "USD", amountMinor: "123456" };
 const bonus = { ...money, bonusId: "b", name: "Welcome bonus" };
-type Example<Kind extends HeardKind> = { [K in Kind]: Fact<K>["data"][] };
+type Example<Kind extends NotifiedKind> = { [K in Kind]: Fact<K>["data"][] };
 
 /** Every shape of fact. */
-const examples: Example<HeardKind> = {
+const examples: Example<NotifiedKind> = {
   DEPOSIT_COMPLETED: [{ ...money, depositId: "d", method: "CARD", isFirst: true }],
   DEPOSIT_REVERSED: [{ ...money, depositId: "d" }],
   WITHDRAWAL_DECIDED: (["APPROVED", "DECLINED", "PAID"] as const).map((status) => ({
@@ -39,16 +39,16 @@ const examples: Example<HeardKind> = {
   BONUS_ENDED: (["CONVERTED", "FORFEITED", "EXPIRED"] as const).map((outcome) => ({ ...bonus, outcome })),
   REFERRAL_REWARDED: [{ ...money, friend: "anna" }],
 };
-const all = heardKinds.flatMap((kind) => examples[kind].map((data) => ({ kind, data }) as Told));
+const all = notifiedKinds.flatMap((kind) => examples[kind].map((data) => ({ kind, data }) as NotifiedFact));
 
 describe.each(languageCodes)("in %s", (language) => {
-  it.each(all.map((told) => [`${told.kind} ${JSON.stringify(told.data)}`, told] as const))(
-    "%s is told whole",
-    (_name, told) => {
-      const { title, text } = compose(told, language);
+  it.each(all.map((notified) => [`${notified.kind} ${JSON.stringify(notified.data)}`, notified] as const))(
+    "%s has complete texts",
+    (_name, notified) => {
+      const { title, text } = compose(notified, language);
       expect(title).not.toBe("");
-      if (told.kind !== "OPERATOR_MESSAGE") expect(`${title}${text}`).not.toMatch(/[{}]|undefined|null/);
-      if ("amountMinor" in told.data && told.data.amountMinor !== "0")
+      if (notified.kind !== "OPERATOR_MESSAGE") expect(`${title}${text}`).not.toMatch(/[{}]|undefined|null/);
+      if ("amountMinor" in notified.data && notified.data.amountMinor !== "0")
         expect(`${title} ${text}`).toMatch(/1.?234[.,]56/);
     },
   );
@@ -67,11 +67,11 @@ it("includes why a document was refused, but not the note about a withdrawal", (
 });
 
 it("leaves an operator's message unchanged", () => {
-  const letter = composeLetter(
+  const email = composeEmail(
     { kind: "OPERATOR_MESSAGE", data: examples.OPERATOR_MESSAGE[0]! },
     { firstName: "Rosalind", language: "xx" },
   );
-  expect(letter).toEqual({
+  expect(email).toEqual({
     subject: "About {amount}",
     text: "Hello Rosalind,\n\nBraces {name} stay.\n\nParlour",
   });

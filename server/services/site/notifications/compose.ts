@@ -1,14 +1,14 @@
 import { formatAmount } from "@parlour/rules/currency";
 import { formatMessage } from "@parlour/rules/format-message";
 import type { FactData } from "../../../kit/facts.ts";
-import { type HeardKind, ruleOf } from "./kinds.ts";
+import { type NotifiedKind, ruleOf } from "./kinds.ts";
 import { type NotificationTexts, notificationTexts, type TextKey } from "./texts.ts";
 
-export type Told = { kind: HeardKind; data: FactData[HeardKind] };
+export type NotifiedFact = { kind: NotifiedKind; data: FactData[NotifiedKind] };
 export type Words = { title: string; text: string; link: string | null };
 
 /** Writes a fact as a notification, with amounts and dates in the format of the language. */
-export function compose({ kind, data }: Told, language: string): Words {
+export function compose({ kind, data }: NotifiedFact, language: string): Words {
   const { text: key, link } = ruleOf(kind, data);
   const texts = notificationTexts.in(language);
   const values = valuesOf(data, language, texts);
@@ -22,11 +22,11 @@ export function compose({ kind, data }: Told, language: string): Words {
 }
 
 /** The same notification as an e-mail. */
-export function composeLetter(
-  told: Told,
+export function composeEmail(
+  notified: NotifiedFact,
   player: { firstName: string; language: string },
 ): { subject: string; text: string } {
-  const { title, text } = compose(told, player.language);
+  const { title, text } = compose(notified, player.language);
   const greeting = formatMessage(notificationTexts.in(player.language).greeting, player.language, {
     name: player.firstName,
   });

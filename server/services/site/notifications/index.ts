@@ -1,7 +1,7 @@
 import type { Players } from "../../../kit/ports/players.ts";
 import type { Service } from "../../../kit/service.ts";
-import { hearFacts } from "./hear-facts.ts";
-import { forgetOld } from "./notification-store.ts";
+import { deleteOldNotifications } from "./notification-store.ts";
+import { notifyPlayers } from "./notify-players.ts";
 import { acknowledgeAllNotificationsRoute } from "./routes/acknowledge-all-notifications.ts";
 import { acknowledgeNotificationRoute } from "./routes/acknowledge-notification.ts";
 import { deleteNotificationRoute } from "./routes/delete-notification.ts";
@@ -17,7 +17,7 @@ const sweepJob = "notification-sweep";
 const dayMs = 86_400_000;
 const keepDays = { deleted: 30, created: 400 };
 
-/** What players are told of, on the site and by letter. */
+/** Notifications to players, on the site and by e-mail. */
 export function notificationsService({ players }: { players: Players }): Service {
   return {
     name: "notifications",
@@ -35,10 +35,13 @@ export function notificationsService({ players }: { players: Players }): Service
       ];
     },
     async start(kit) {
-      await hearFacts(kit, players);
+      await notifyPlayers(kit, players);
       await kit.jobs.work(sweepJob, async () => {
         const daysAgo = (days: number) => new Date(kit.clock.now().getTime() - days * dayMs);
-        await forgetOld(kit.db, { deleted: daysAgo(keepDays.deleted), created: daysAgo(keepDays.created) });
+        await deleteOldNotifications(kit.db, {
+          deleted: daysAgo(keepDays.deleted),
+          created: daysAgo(keepDays.created),
+        });
       });
       await kit.jobs.schedule(sweepJob, "23 4 * * *");
       return async () => {};

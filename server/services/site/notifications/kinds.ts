@@ -5,7 +5,7 @@ import type { TextKey } from "./texts.ts";
 export type Topic = (typeof NOTIFICATION_TOPICS)[number];
 
 /** The facts that players are notified about. */
-export const heardKinds = [
+export const notifiedKinds = [
   "DEPOSIT_COMPLETED",
   "DEPOSIT_REVERSED",
   "WITHDRAWAL_DECIDED",
@@ -21,9 +21,9 @@ export const heardKinds = [
   "REFERRAL_REWARDED",
 ] as const satisfies readonly FactKind[];
 
-export type HeardKind = (typeof heardKinds)[number];
+export type NotifiedKind = (typeof notifiedKinds)[number];
 
-type Rule<Kind extends HeardKind> = {
+type Rule<Kind extends NotifiedKind> = {
   topic: Topic;
   text(data: FactData[Kind]): TextKey;
   /** The page the message links to. */
@@ -53,7 +53,7 @@ const bonusEndTexts = {
 } as const;
 
 /** The topic, texts and link of each fact. */
-const rules: { readonly [Kind in HeardKind]: Rule<Kind> } = {
+const rules: { readonly [Kind in NotifiedKind]: Rule<Kind> } = {
   DEPOSIT_COMPLETED: { topic: "MONEY", text: () => "depositCompleted", link: to("/account/history") },
   DEPOSIT_REVERSED: { topic: "MONEY", text: () => "depositReversed", link: to("/account/history") },
   WITHDRAWAL_DECIDED: {
@@ -94,12 +94,15 @@ const rules: { readonly [Kind in HeardKind]: Rule<Kind> } = {
   },
 };
 
-export function topicOf(kind: HeardKind): Topic {
+export function topicOf(kind: NotifiedKind): Topic {
   return rules[kind].topic;
 }
 
 /** The cast is safe because kind and data come from the same fact. */
-export function ruleOf(kind: HeardKind, data: FactData[HeardKind]): { text: TextKey; link: string | null } {
-  const rule = rules[kind] as Rule<HeardKind>;
+export function ruleOf(
+  kind: NotifiedKind,
+  data: FactData[NotifiedKind],
+): { text: TextKey; link: string | null } {
+  const rule = rules[kind] as Rule<NotifiedKind>;
   return { text: rule.text(data as never), link: rule.link(data as never) };
 }

@@ -1,12 +1,12 @@
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import type { FactData } from "../../../kit/facts.ts";
-import type { HeardKind, Topic } from "./kinds.ts";
+import type { NotifiedKind, Topic } from "./kinds.ts";
 
 export type NotificationRow = {
   id: string;
-  kind: HeardKind;
+  kind: NotifiedKind;
   topic: Topic;
-  data: FactData[HeardKind];
+  data: FactData[NotifiedKind];
   created_at: Date;
   acknowledged_at: Date | null;
   deleted_at: Date | null;
@@ -40,7 +40,7 @@ export async function insertNotification(db: Queryable, added: NewNotification):
 type Page = { before: { createdAt: Date; id: string } | null; limit: number };
 
 /** Messages that aren't deleted. One more than requested shows whether there is another page. */
-export async function listKept(db: Queryable, playerId: string, page: Page): Promise<NotificationRow[]> {
+export async function listUndeleted(db: Queryable, playerId: string, page: Page): Promise<NotificationRow[]> {
   return await list(db, playerId, page, "and deleted_at is null");
 }
 
@@ -115,7 +115,10 @@ export async function acknowledgeUpTo(
 }
 
 /** Deleted messages are removed first. */
-export async function forgetOld(db: Queryable, before: { deleted: Date; created: Date }): Promise<void> {
+export async function deleteOldNotifications(
+  db: Queryable,
+  before: { deleted: Date; created: Date },
+): Promise<void> {
   await db.query("delete from notifications where created_at < $2 or deleted_at < $1", [
     before.deleted,
     before.created,

@@ -1,9 +1,12 @@
 import type { Queryable } from "../../../kit/database.ts";
-import type { Choice } from "./preferences.ts";
+import type { ChannelPreference } from "./preferences.ts";
 
 type Row = { topic: string; on_site: boolean; email: boolean };
 
-export async function listChoices(db: Queryable, playerId: string): Promise<ReadonlyMap<string, Choice>> {
+export async function listPreferences(
+  db: Queryable,
+  playerId: string,
+): Promise<ReadonlyMap<string, ChannelPreference>> {
   const rows = await db.query<Row>(
     "select topic, on_site, email from notification_preferences where player_id = $1",
     [playerId],
@@ -11,11 +14,11 @@ export async function listChoices(db: Queryable, playerId: string): Promise<Read
   return new Map(rows.map(({ topic, on_site, email }) => [topic, { onSite: on_site, email }]));
 }
 
-export async function saveChoice(
+export async function savePreference(
   db: Queryable,
   playerId: string,
   topic: string,
-  choice: Choice,
+  choice: ChannelPreference,
   now: Date,
 ): Promise<void> {
   await db.query(

@@ -6,10 +6,10 @@ import {
 import type { PlayerStatus } from "../../../kit/ports/players.ts";
 import type { Topic } from "./kinds.ts";
 
-export type Choice = { onSite: boolean; email: boolean };
+export type ChannelPreference = { onSite: boolean; email: boolean };
 
-const everything: Choice = { onSite: true, email: true };
-const nothing: Choice = { onSite: false, email: false };
+const everything: ChannelPreference = { onSite: true, email: true };
+const nothing: ChannelPreference = { onSite: false, email: false };
 
 function isFixed(topic: Topic): boolean {
   return !(SWITCHABLE_TOPICS as readonly string[]).includes(topic);
@@ -19,13 +19,17 @@ function isFixed(topic: Topic): boolean {
  * The channels by which a player is notified. A player who may not play gets messages about their money and
  * account only, and no promotions.
  */
-export function channelsFor(topic: Topic, chosen: ReadonlyMap<string, Choice>, status: PlayerStatus): Choice {
+export function channelsFor(
+  topic: Topic,
+  chosen: ReadonlyMap<string, ChannelPreference>,
+  status: PlayerStatus,
+): ChannelPreference {
   if (isFixed(topic)) return everything;
   if (status !== "ACTIVE") return nothing;
   return chosen.get(topic) ?? everything;
 }
 
-export function toPreferences(chosen: ReadonlyMap<string, Choice>): NotificationPreferences {
+export function toPreferences(chosen: ReadonlyMap<string, ChannelPreference>): NotificationPreferences {
   return {
     topics: NOTIFICATION_TOPICS.map((topic) => ({
       topic,

@@ -1,9 +1,9 @@
 import type { Fact } from "../../../kit/facts.ts";
 import type { Kit } from "../../../kit/kit.ts";
-import { type HeardKind, topicOf } from "./kinds.ts";
+import { type NotifiedKind, topicOf } from "./kinds.ts";
 import { insertNotification } from "./notification-store.ts";
 
-export type SeedNotification = Omit<Fact<HeardKind>, "playerId"> & { hoursAgo: number; isRead?: boolean };
+export type SeedNotification = Omit<Fact<NotifiedKind>, "playerId"> & { hoursAgo: number; isRead?: boolean };
 
 /** Fixed ids, so that seeding again leaves messages as the player left them. */
 export async function seedNotifications(

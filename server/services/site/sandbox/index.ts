@@ -2,7 +2,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { Service } from "@parlour/server/kit/service";
 import { type DemoAccount, listDemoAccounts } from "./routes/list-demo-accounts.ts";
 import { listOutbox } from "./routes/list-outbox.ts";
-import { standAt } from "./routes/stand-at.ts";
+import { setSandboxLocation } from "./routes/set-sandbox-location.ts";
 
 export type SandboxParts = {
   demoAccounts: readonly DemoAccount[];
@@ -19,7 +19,7 @@ export function sandboxService(parts: SandboxParts): Service {
       return [
         listDemoAccounts(parts.demoAccounts),
         listOutbox(kit, (address) => parts.findPlayerId(kit, address)),
-        standAt(),
+        setSandboxLocation(),
       ];
     },
   };

@@ -34,14 +34,14 @@ export function AccountAlerts({ account }: { account: Account }) {
 
 function EmailAlert({ email, session }: { email: string; session: string }) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const send = async () => {
-    setAsked(true);
+    setRequested(true);
     try {
       await askAgain({ session });
       showToast({ tone: "success", title: t("account.confirmationSent", { email }) });
     } catch {
-      setAsked(false);
+      setRequested(false);
       showToast({ tone: "danger", title: t("account.failed") });
     }
   };
@@ -49,7 +49,7 @@ function EmailAlert({ email, session }: { email: string; session: string }) {
     <Banner
       tone="warning"
       action={
-        asked ? null : (
+        requested ? null : (
           <button type="button" onClick={send} className={bannerActionClass}>
             {t("account.sendAgain")}
           </button>

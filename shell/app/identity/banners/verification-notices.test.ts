@@ -13,11 +13,11 @@ describe("the banners", () => {
     ["NOT_REQUESTED", []],
     ["PENDING", []],
     ["VERIFIED", []],
-  ] as const)("of a document that is %s", (documentStatus, links) => {
+  ] as const)("for a document that is %s", (documentStatus, links) => {
     expect(linksFor({ documentStatus, phoneStatus: "VALIDATED" })).toEqual(links);
   });
 
-  test("warn of a phone that is not validated, beside the document", () => {
+  test("include an unverified phone, beside the document", () => {
     const phone = "/validation-code/validatePhone";
     expect(linksFor({ documentStatus: "VERIFIED", phoneStatus: "NOT_VALIDATED" })).toEqual([phone]);
     expect(linksFor({ documentStatus: null, phoneStatus: "NOT_VALIDATED" })).toEqual([phone]);
@@ -27,14 +27,14 @@ describe("the banners", () => {
     ]);
   });
 
-  test("tell different things of different states", () => {
+  test("differ between states", () => {
     const texts = DOCUMENT_STATUSES.flatMap((documentStatus) =>
       verificationNotices({ documentStatus, phoneStatus: "NOT_VALIDATED" }).map(({ text }) => text),
     );
     expect(new Set(texts).size).toBe(4);
   });
 
-  test("say nothing when nobody can say", () => {
+  test("are hidden when the status is unknown", () => {
     expect(linksFor({ documentStatus: null, phoneStatus: null })).toEqual([]);
   });
 });

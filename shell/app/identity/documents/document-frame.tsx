@@ -42,11 +42,11 @@ function TrustedFrame({ url, onDone }: { url: string; onDone: () => void }) {
     if (++loads.current > 1) frame.current?.scrollIntoView({ block: "start" });
   };
   useEffect(() => {
-    const hear = (message: MessageEvent) => {
+    const onMessage = (message: MessageEvent) => {
       if (isResultMessage(message, frame.current?.contentWindow, origin)) onDone();
     };
-    addEventListener("message", hear);
-    return () => removeEventListener("message", hear);
+    addEventListener("message", onMessage);
+    return () => removeEventListener("message", onMessage);
   }, [origin, onDone]);
   return (
     <iframe

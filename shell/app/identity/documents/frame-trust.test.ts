@@ -7,13 +7,13 @@ const message = { data: "document-verification-result-home", origin: "null", sou
 
 describe("a frame", () => {
   test.each(["/sandbox/document-provider/verifications/abc?language=fr", `${site}/elsewhere`])(
-    "of our own has no origin: %s",
+    "of our own has an opaque origin: %s",
     (url) => {
       expect(frameTrust(url, site)).toEqual({ sandbox: "allow-scripts allow-forms", origin: "null" });
     },
   );
 
-  test("of a provider keeps the provider's, and is heard only as that", () => {
+  test("of a provider keeps its origin, and only that origin is accepted", () => {
     const { sandbox, origin } = frameTrust("https://checks.example/page", site);
     expect(origin).toBe("https://checks.example");
     expect(sandbox).toContain("allow-same-origin");
@@ -21,7 +21,7 @@ describe("a frame", () => {
 });
 
 describe("a message", () => {
-  test("from the frame is believed", () => {
+  test("from the frame is accepted", () => {
     expect(isResultMessage(message, frame, "null")).toBe(true);
   });
 
@@ -30,11 +30,11 @@ describe("a message", () => {
     ["nobody", { ...message, source: null }],
     ["another origin", { ...message, origin: site }],
     ["the frame, about something else", { ...message, data: "hello" }],
-  ])("from %s is not", (_who, other) => {
+  ])("from %s is ignored", (_who, other) => {
     expect(isResultMessage(other, frame, "null")).toBe(false);
   });
 
-  test("is not believed while there is no frame", () => {
+  test("is ignored while there is no frame", () => {
     expect(isResultMessage({ ...message, source: null }, null, "null")).toBe(false);
     expect(isResultMessage(message, undefined, "null")).toBe(false);
   });

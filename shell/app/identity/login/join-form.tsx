@@ -9,7 +9,7 @@ import { TextField } from "@parlour/web/ui/text-field";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { FormGroup } from "./form-group.tsx";
 import { joinLabels } from "./join-fields.ts";
-import { JoinPlace } from "./join-place.tsx";
+import { JoinResidence } from "./join-residence.tsx";
 import { JoinWallet } from "./join-wallet.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { TermsLabel } from "./terms-label.tsx";
@@ -89,7 +89,7 @@ export function JoinForm({ options }: { options: JoinOptions }) {
           onChange={(value) => form.change("birthDate", value)}
         />
       </FormGroup>
-      <JoinPlace form={form} options={options} />
+      <JoinResidence form={form} options={options} />
       <JoinWallet form={form} options={options} />
       <div className="grid gap-5">
         <Checkbox

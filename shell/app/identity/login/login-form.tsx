@@ -45,7 +45,7 @@ export function LoginForm({ stay = false, onEntered }: LoginFormProps) {
     if (!field?.value) form.change("username", remembered);
   }, []);
 
-  if (login.asked) return <SecondFactorStep asked={login.asked} login={login} />;
+  if (login.prompt) return <SecondFactorStep prompt={login.prompt} login={login} />;
   return (
     // Uses POST even before hydration, so that a password never ends up in a URL.
     <form method="post" noValidate onSubmit={form.submit} className="grid gap-5">

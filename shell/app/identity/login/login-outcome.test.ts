@@ -5,7 +5,7 @@ import { outcomeOf } from "./login-outcome.ts";
 
 const read = (status: number, body: unknown) => outcomeOf(apiErrorOf(status, body));
 
-test("401 with a list of errors is an invalid grant, whatever else it says", () => {
+test("401 with a list of errors is an invalid grant, whatever else it contains", () => {
   const body = { errorCode: "blocked", errors: [{ code: "invalid_grant" }] };
   expect(read(401, body)).toMatchObject({ outcome: "FAILED", cause: "invalid_grant" });
 });
@@ -27,7 +27,7 @@ test.each([
   expect(read(status, body)).toMatchObject({ outcome: "FAILED", cause });
 });
 
-test("what is left of attempts and of a block is passed on", () => {
+test("remaining attempts and block time are passed on", () => {
   const body = { errorCode: "mfa_required:SMS", remainingAttempts: 2 };
   expect(read(401, body)).toEqual({ outcome: "FAILED", cause: "mfa_required:SMS", remainingAttempts: 2 });
   expect(read(401, { errorCode: "blocked", remainingBlockingTime: 600 })).toMatchObject({
@@ -36,7 +36,7 @@ test("what is left of attempts and of a block is passed on", () => {
   });
 });
 
-test("428 names a required action, with what its screen needs", () => {
+test("428 names a required action and its data", () => {
   const profileInfo = { phonePrefix: "+1", phone: "***0100" };
   expect(read(428, { action: "forcePhoneNumberReset", token: "t", profileInfo })).toEqual({
     outcome: "ACTION_REQUIRED",

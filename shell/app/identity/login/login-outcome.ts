@@ -28,7 +28,7 @@ export type LoginFailure = {
 
 /** Interprets a login response that opened no session (spec §8). */
 export function outcomeOf({ status, errorCode, errors, details }: ApiError): ActionRequired | LoginFailure {
-  const told = {
+  const limits = {
     ...numberOf(details, "remainingAttempts"),
     ...numberOf(details, "remainingBlockingTime"),
   };
@@ -39,7 +39,7 @@ export function outcomeOf({ status, errorCode, errors, details }: ApiError): Act
       return {
         outcome: "FAILED",
         cause: errors.length > 0 ? "invalid_grant" : knownCause(errorCode),
-        ...told,
+        ...limits,
       };
     case 422:
       return { outcome: "FAILED", cause: "VALIDATION_ERROR" };

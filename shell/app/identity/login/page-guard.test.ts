@@ -16,7 +16,7 @@ test.each([
   ["/help?overlay=join&ref=P12", "/join?ref=P12"],
   ["/?overlay=join", "/join"],
   ["/?overlay=other", null],
-])("an anonymous visitor at %s goes to %s", (address, expected) => {
+])("a visitor at %s is redirected to %s", (address, expected) => {
   expect(visit(address, false)).toBe(expected);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ["/login?destination=%2F%2Fevil.example", "/"],
   ["/join?ref=P12", "/"],
   ["/?overlay=join", "/"],
-])("a player at %s goes to %s", (address, expected) => {
+])("a player at %s is redirected to %s", (address, expected) => {
   expect(visit(address, true)).toBe(expected);
 });

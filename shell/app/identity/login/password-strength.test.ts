@@ -12,6 +12,6 @@ test.each([
   expect(passwordStrength(password)).toBe(score);
 });
 
-test("the player's own names count for nothing", () => {
+test("the player's names add no strength", () => {
   expect(passwordStrength("dora.moreau1", ["dora.moreau@parlour.example", "dora.moreau"])).toBe(1);
 });

@@ -6,7 +6,7 @@ import { TextField } from "@parlour/web/ui/text-field";
 import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useId, useState } from "react";
 import { PinField } from "./pin-field.tsx";
-import type { Asked, useLogin } from "./use-login.ts";
+import type { FactorPrompt, useLogin } from "./use-login.ts";
 
 const prompts = {
   SMS: { title: "identity.smsTitle", text: "identity.causeSms" },
@@ -15,11 +15,17 @@ const prompts = {
 } as const;
 
 /** Asks for the second factor. */
-export function SecondFactorStep({ asked, login }: { asked: Asked; login: ReturnType<typeof useLogin> }) {
+export function SecondFactorStep({
+  prompt,
+  login,
+}: {
+  prompt: FactorPrompt;
+  login: ReturnType<typeof useLogin>;
+}) {
   const { t } = useTranslation();
   const [code, setCode] = useState("");
   const fieldId = useId();
-  const { method, wrong, remainingAttempts } = asked;
+  const { method, wrong, remainingAttempts } = prompt;
   const [recovering, setRecovering] = useState(false);
   const length = method === "PIN_CODE" ? PIN_CODE_LENGTH : CONFIRMATION_CODE_LENGTH;
 
@@ -27,7 +33,7 @@ export function SecondFactorStep({ asked, login }: { asked: Asked; login: Return
   useEffect(() => {
     setCode("");
     document.getElementById(fieldId)?.focus();
-  }, [asked]);
+  }, [prompt]);
 
   const send = async (value: string) => {
     const complete = recovering ? value.trim() !== "" : value.length === length;

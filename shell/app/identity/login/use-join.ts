@@ -1,5 +1,5 @@
 import { join } from "@parlour/contracts/calls/identity/profile/join";
-import type { RuledPlace } from "@parlour/rules/jurisdiction";
+import type { PlaceRules } from "@parlour/rules/jurisdiction";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -9,13 +9,13 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { readLastPage } from "../../parts/visited-pages.ts";
 import { useSite } from "../../use-site.ts";
-import { readBroughtBy } from "./brought-by.ts";
 import { failureMessage } from "./failure-message.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { emptyJoin, joinBody, joinChecks, joinFieldNames } from "./join-fields.ts";
 import { loginReturn } from "./login-return.ts";
 import { announceLogin, openSession } from "./open-session.ts";
 import type { PhoneCountry } from "./phone-fields.tsx";
+import { readReferralSource } from "./referral-source.ts";
 
 const sendJoin = client(join);
 
@@ -33,7 +33,7 @@ export type JoinOptions = JoinStart & {
   /** The subdivisions of the preselected country. */
   subdivisions: readonly Option[];
   /** The rules of the player's residence. */
-  places: readonly RuledPlace[];
+  places: readonly PlaceRules[];
   currencies: readonly Option[];
   languages: readonly Option[];
   /** Passed from the server, so that server and browser render the same years. */
@@ -54,7 +54,11 @@ export function useJoin({ countryCode, currency, language, phoneCountries }: Joi
       setError(null);
       const query = new URLSearchParams(search);
       try {
-        const body = joinBody(values, phoneCountries, readBroughtBy(pathname, query, referral.tokenDays));
+        const body = joinBody(
+          values,
+          phoneCountries,
+          readReferralSource(pathname, query, referral.tokenDays),
+        );
         const answer = await sendJoin({ body });
         const profile = await openSession(answer);
         announceLogin(answer);

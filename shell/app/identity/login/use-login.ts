@@ -11,7 +11,11 @@ import { useEnterSite } from "./use-enter-site.ts";
 export type Credentials = { username: string; password: string; rememberMe: boolean };
 
 /** What is asked besides the password. */
-export type Asked = { method: EnforcementMethod; wrong: boolean; remainingAttempts: number | undefined };
+export type FactorPrompt = {
+  method: EnforcementMethod;
+  wrong: boolean;
+  remainingAttempts: number | undefined;
+};
 
 const FACTOR_CAUSE = /^mfa_required:(SMS|PIN_CODE|TWO_FACTOR_AUTHENTICATION)$/;
 
@@ -21,13 +25,13 @@ export function useLogin(options: { stay?: boolean; onEntered?: () => void } = {
   const { enter } = useEnterSite(options);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [prompt, setPrompt] = useState<FactorPrompt | null>(null);
   /** The captcha progress from 0 to 1; null while none is required. */
   const [captcha, setCaptcha] = useState<number | null>(null);
   const credentials = useRef<Credentials | null>(null);
 
   const attempt = async (given: Credentials, code?: string): Promise<LoginOutcome> => {
-    const factor = asked && code ? { method: asked.method, code } : undefined;
+    const factor = prompt && code ? { method: prompt.method, code } : undefined;
     const send = async (prove: boolean) =>
       await tryLogIn(given, { factor, captchaToken: prove ? await solve() : undefined });
     const first = await send(captcha !== null);
@@ -45,12 +49,12 @@ export function useLogin(options: { stay?: boolean; onEntered?: () => void } = {
     const method = FACTOR_CAUSE.exec(failure.cause)?.[1] as EnforcementMethod | undefined;
     if (method) {
       const { remainingAttempts } = failure;
-      setAsked({ method, wrong: code !== undefined, remainingAttempts });
+      setPrompt({ method, wrong: code !== undefined, remainingAttempts });
       // The password was correct, so no captcha is needed any more.
       setCaptcha(null);
       return setError(null);
     }
-    setAsked(null);
+    setPrompt(null);
     setError(causeMessage(t, failure));
   };
 
@@ -64,7 +68,7 @@ export function useLogin(options: { stay?: boolean; onEntered?: () => void } = {
       await enter(result);
       options.onEntered?.();
     } catch {
-      setAsked(null);
+      setPrompt(null);
       setError(t("identity.unexpected"));
     } finally {
       setBusy(false);
@@ -74,7 +78,7 @@ export function useLogin(options: { stay?: boolean; onEntered?: () => void } = {
   return {
     busy,
     error,
-    asked,
+    prompt,
     captcha,
     async logIn(given: Credentials) {
       credentials.current = given;
@@ -85,7 +89,7 @@ export function useLogin(options: { stay?: boolean; onEntered?: () => void } = {
       if (credentials.current) await run(credentials.current, code);
     },
     startOver() {
-      setAsked(null);
+      setPrompt(null);
       setError(null);
     },
   };

@@ -1,7 +1,7 @@
 const KEY = "two-factor-uri";
 
 /** Stores the URI of a pending enrolment, so that a reload doesn't lose it. */
-export function keepOtpAuthUri(session: string, uri: string): void {
+export function storeOtpAuthUri(session: string, uri: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ session, uri }));
   } catch {
@@ -12,14 +12,14 @@ export function keepOtpAuthUri(session: string, uri: string): void {
 /** Bound to the session that started it, so that another player in this browser can't see it. */
 export function readOtpAuthUri(session: string): string | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as { session?: unknown; uri?: unknown };
-    return kept.session === session && typeof kept.uri === "string" ? kept.uri : null;
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as { session?: unknown; uri?: unknown };
+    return stored.session === session && typeof stored.uri === "string" ? stored.uri : null;
   } catch {
     return null;
   }
 }
 
-export function dropOtpAuthUri(): void {
+export function clearOtpAuthUri(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

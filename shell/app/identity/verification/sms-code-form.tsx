@@ -30,12 +30,12 @@ export function SmsCodeForm({ maskedPhone, submitLabel, ...options }: SmsCodeFor
   const sms = useSmsCode(options);
   const hydrated = useHydrated();
   const fieldId = useId();
-  const { asked, code, sendsLeft, busy, problem } = sms;
+  const { codeRequested, code, sendsLeft, busy, problem } = sms;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new code, and a refused one, is typed from the start
   useEffect(() => {
-    if (asked) document.getElementById(fieldId)?.focus();
-  }, [asked, sendsLeft, problem]);
+    if (codeRequested) document.getElementById(fieldId)?.focus();
+  }, [codeRequested, sendsLeft, problem]);
 
   const bannerText = problem && problemTexts[problem.kind];
   const wrong = problem?.kind === "wrongCode" ? problem : null;
@@ -62,7 +62,7 @@ export function SmsCodeForm({ maskedPhone, submitLabel, ...options }: SmsCodeFor
           {t(bannerText)}
         </Banner>
       ) : null}
-      {asked ? (
+      {codeRequested ? (
         <>
           <CodeField
             id={fieldId}

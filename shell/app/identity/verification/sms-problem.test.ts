@@ -18,11 +18,11 @@ it.each([
   [0, null, { kind: "offline" }],
   [500, { errorCode: "INTERNAL" }, { kind: "other" }],
   [422, { errors: [{ code: "PHONE_INVALID", field: "phone" }] }, { kind: "other" }],
-])("reads %i %j", (status, body, problem) => {
+])("maps %i %j", (status, body, problem) => {
   expect(smsProblemOf(apiErrorOf(status, body))).toEqual(problem);
 });
 
-it("takes what is no answer at all for a failure of ours", () => {
+it("treats a missing response as a failure", () => {
   expect(smsProblemOf(new TypeError("x"))).toEqual({ kind: "other" });
 });
 

@@ -12,7 +12,7 @@ import { useAccount } from "../../parts/account-context.ts";
 import { AccountPage } from "../../parts/account-page.tsx";
 import { BlockedNotice } from "./blocked-notice.tsx";
 import { EnrolStep } from "./enrol-step.tsx";
-import { dropOtpAuthUri, keepOtpAuthUri, readOtpAuthUri } from "./otp-auth-memory.ts";
+import { clearOtpAuthUri, readOtpAuthUri, storeOtpAuthUri } from "./otp-auth-memory.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TwoFactorSetup } from "./two-factor-setup.tsx";
 import { useTwoFactorStatus } from "./use-two-factor-status.ts";
@@ -53,12 +53,12 @@ export function TwoFactorPage({ mode }: { mode: "sandbox" | "production" }) {
   }, []);
 
   const start = (uri: string) => {
-    keepOtpAuthUri(session, uri);
+    storeOtpAuthUri(session, uri);
     setOtpAuthUri(uri);
     refetch();
   };
   const forget = () => {
-    dropOtpAuthUri();
+    clearOtpAuthUri();
     setOtpAuthUri(null);
   };
 

@@ -17,7 +17,7 @@ export type SmsCodeOptions = {
 /** The state of one SMS code: requested, resent, typed, refused or accepted. */
 export function useSmsCode(options: SmsCodeOptions) {
   const { operation, mode, send, confirm, onBlocked, onValidated } = options;
-  const [asked, setAsked] = useState(false);
+  const [codeRequested, setCodeRequested] = useState(false);
   const [code, setCode] = useState("");
   /** How many more codes can be sent; null before the first request. */
   const [sendsLeft, setSendsLeft] = useState<number | null>(null);
@@ -32,7 +32,7 @@ export function useSmsCode(options: SmsCodeOptions) {
     if (found.kind === "validated") onValidated?.();
     if (found.kind === "noMoreSends") {
       setSendsLeft(0);
-      setAsked(true);
+      setCodeRequested(true);
     }
   };
 
@@ -51,20 +51,20 @@ export function useSmsCode(options: SmsCodeOptions) {
   };
 
   return {
-    asked,
+    codeRequested,
     code,
     setCode,
     sendsLeft,
     busy,
     problem,
     /** Codes sent earlier stay valid, so the player can type one right away. */
-    typeCode: () => setAsked(true),
+    typeCode: () => setCodeRequested(true),
     send: () =>
       run("sending", async () => {
         const left = await send();
         if (left === undefined) return;
         setSendsLeft(left);
-        setAsked(true);
+        setCodeRequested(true);
       }),
     confirm: () => run("confirming", () => confirm(code)),
   };

@@ -8,11 +8,11 @@ import { AccountHistory } from "../wallet/account-history.tsx";
 import type { Route } from "./+types/account-history";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const type = TRANSACTION_TYPES.find((known) => known === asked.get("type"));
-  const from = asked.get("from") ?? "";
-  const to = asked.get("to") ?? "";
-  const cursor = asked.get("cursor") ?? "";
+  const params = new URL(request.url).searchParams;
+  const type = TRANSACTION_TYPES.find((known) => known === params.get("type"));
+  const from = params.get("from") ?? "";
+  const to = params.get("to") ?? "";
+  const cursor = params.get("cursor") ?? "";
   const { call, session } = context.get(pageContext);
   const filter = { ...(type && { type }), ...(from && { from }), ...(to && { to }) };
   const page = await call(listTransactions, { query: { ...filter, ...(cursor && { cursor }) } });

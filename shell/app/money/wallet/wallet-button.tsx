@@ -8,8 +8,8 @@ import { Link } from "react-router";
 import { hideBalance, useHiddenBalance } from "../../parts/hidden-balance.ts";
 import type { Player } from "../../parts/player.server.ts";
 import { useBalances } from "../../parts/wallet.ts";
+import { AnimatedAmount } from "./animated-amount.tsx";
 import { balanceNames } from "./balance-names.ts";
-import { CountedAmount } from "./counted-amount.tsx";
 import { formatBalance } from "./format-balance.ts";
 
 const PANEL_ID = "wallet-panel";
@@ -38,7 +38,7 @@ export function WalletButton({ player }: { player: Player }) {
           {hidden ? (
             COVERED
           ) : (
-            <CountedAmount amount={playable} format={(amount) => formatMoney(amount, currency, language)} />
+            <AnimatedAmount amount={playable} format={(amount) => formatMoney(amount, currency, language)} />
           )}
         </span>
         <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-mist max-2xl:hidden" />

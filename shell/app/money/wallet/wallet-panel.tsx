@@ -6,7 +6,7 @@ import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { useHiddenBalance } from "../../parts/hidden-balance.ts";
 import type { Player } from "../../parts/player.server.ts";
 import { useBalances } from "../../parts/wallet.ts";
-import { CountedAmount } from "./counted-amount.tsx";
+import { AnimatedAmount } from "./animated-amount.tsx";
 import { formatBalance } from "./format-balance.ts";
 
 const COVERED = "••••••";
@@ -40,7 +40,7 @@ export function WalletPanel({ player }: { player: Player }) {
         {hidden ? (
           COVERED
         ) : (
-          <CountedAmount amount={playable} format={(amount) => formatMoney(amount, currency, language)} />
+          <AnimatedAmount amount={playable} format={(amount) => formatMoney(amount, currency, language)} />
         )}
       </p>
       <KeyValueList

@@ -10,7 +10,7 @@ const seeds = { serverSeed: "a".repeat(64), clientSeed: "lucky", nonce: 7 };
 const mathOf = async (slug: string) => (await loadMath(slug)) as GameMath;
 
 describe("verifyRound", () => {
-  it("draws a dice round as the server did", async () => {
+  it("recomputes a dice round as the server drew it", async () => {
     const dice = await mathOf("dice");
     const bet = { stake: 100, direction: "under", target: 5_000 };
     const played = dice.begin(bet, fairStream(seeds));
@@ -31,7 +31,7 @@ describe("verifyRound", () => {
     expect(verifyRound(dice, { ...seeds, nonce: 8, steps }).agrees).toBe(false);
   });
 
-  it("goes on through a round's decisions", async () => {
+  it("replays a round's decisions", async () => {
     const mines = await mathOf("mines");
     const bet = { stake: 100, mines: 3 };
     const stream = fairStream(seeds);
@@ -54,7 +54,7 @@ describe("verifyRound", () => {
     ["crash", { stake: 100 }, { leftAt: 101 }],
     ["live-roulette", { bets: [{ spot: "red", stake: 100 }] }, { leftAt: null }],
     ["horse-race", { bets: [{ kind: "win", runners: [3], stake: 100 }] }, { leftAt: null }],
-  ])("draws a round of %s as it was drawn for the whole table", async (slug, action, { leftAt }) => {
+  ])("recomputes a shared round of %s", async (slug, action, { leftAt }) => {
     const math = (await loadMath(slug)) as SharedMath;
     const { serverSeed } = seeds;
     const played = { serverSeed, clientSeed: "all the bets", nonce: 0 };
@@ -71,7 +71,7 @@ describe("verifyRound", () => {
     expect(() => verifyRound(math, { ...claim, steps: [{ action }] })).toThrow();
   });
 
-  it("refuses a bet that the game does not know", async () => {
+  it("refuses an invalid bet", async () => {
     const dice = await mathOf("dice");
     expect(() => verifyRound(dice, { ...seeds, steps: [{ action: { stake: 1 } }] })).toThrow();
   });
@@ -81,6 +81,6 @@ it.each(verifiableGames)("the maths of %s can be loaded", async (slug) => {
   expect((await mathOf(slug)).slug).toBe(slug);
 });
 
-it("knows no maths of a game that is not there", async () => {
+it("has no maths for an unknown game", async () => {
   expect(await loadMath("no-such-game")).toBeUndefined();
 });

@@ -16,9 +16,9 @@ const balance = {
 const read = (data: unknown, told: { source?: Window; origin?: string } = {}) =>
   readFrameMessage({ data, source: frame, origin, ...told } as MessageEvent, frame, origin);
 
-it("keeps the contract's version", () => expect(GAME_FRAME_VERSION).toBe(version));
+it("uses the contract's version", () => expect(GAME_FRAME_VERSION).toBe(version));
 
-it("hears its own frame", () => {
+it("accepts messages of its frame", () => {
   expect(read(balance)).toEqual({ name: "balance", message: balance });
   expect(read({ type: "parlour:game:ready", version, mode: "practice" })?.name).toBe("ready");
   expect(read({ type: "parlour:game:navigate", version, path: "/account" })?.name).toBe("navigate");
@@ -33,10 +33,10 @@ it.each([
   ["a way out of the site", { type: "parlour:game:navigate", version, path: "//elsewhere.example" }, {}],
   ["nothing", null, {}],
   ["a word", "parlour:game:ready", {}],
-])("does not act on %s", (_what, data, told) => {
+])("ignores %s", (_what, data, told) => {
   expect(read(data, told)).toBeNull();
 });
 
-it("hears nobody before there is a frame", () => {
+it("ignores all messages before there is a frame", () => {
   expect(readFrameMessage({ data: balance, source: null, origin } as MessageEvent, null, origin)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { playAsked } from "@parlour/rules/play-options";
+import { resolvePlayMode } from "@parlour/rules/play-options";
 import { quickplayOf, withoutQuickplay } from "@parlour/rules/quickplay";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
@@ -38,7 +38,7 @@ function Playing({ data }: { data: GameData }) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const asked = isHydrated ? playAsked(quickplayOf(hash, new URLSearchParams(search)), options) : null;
+  const asked = isHydrated ? resolvePlayMode(quickplayOf(hash, new URLSearchParams(search)), options) : null;
   const { path } = data;
   const page = path + withoutQuickplay(search);
   useEffect(() => {

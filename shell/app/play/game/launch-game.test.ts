@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ["real", "/services/games-integration-service/api/v1/games/1202/url"],
   ["practice", "/services/games-integration-service/api/v1/games/1202/practice/url"],
-] as const)("asks the games integration for %s play", async (mode, path) => {
+] as const)("calls the games integration for %s play", async (mode, path) => {
   expect(await launchGame({ ...launch, mode, isGamesIntegrationEnabled: true })).toBe("/games/dice?token=1");
   const { url } = asked[0]!;
   expect(url.pathname).toBe(path);
@@ -37,7 +37,7 @@ it.each([
 });
 
 it.each(["real", "practice"] as const)(
-  "asks the lobby while the integration is off, for %s play",
+  "calls the lobby while the integration is off, for %s play",
   async (mode) => {
     await launchGame({ ...launch, mode, isGamesIntegrationEnabled: false });
     const { url, headers } = asked[0]!;

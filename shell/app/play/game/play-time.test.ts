@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("runs on from the first game of the visit", () => {
+it("counts from the first game of the visit", () => {
   expect(startOfPlay(1_000)).toBe(1_000);
   expect(startOfPlay(61_000)).toBe(1_000);
 });
 
-it("does not believe a start that lies ahead", () => {
+it("ignores a start in the future", () => {
   startOfPlay(9_000);
   expect(startOfPlay(5_000)).toBe(5_000);
 });

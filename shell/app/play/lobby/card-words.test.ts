@@ -29,7 +29,7 @@ describe("a jackpot on a card", () => {
     expect(formatJackpot(cents, currency, "en", t)).toBe(label);
   });
 
-  it.each(currencies)("is never nothing while there is something in the pool: %s", (currency) => {
+  it.each(currencies)("is never zero while the pool holds something: %s", (currency) => {
     for (const amountMinor of [1, 99, 2_500, 2_500_000, 123_456_789]) {
       const label = formatJackpot((amountMinor * 100) / 10 ** precisionOf(currency), currency, "en", t);
       expect(label).toMatch(/[1-9]/);

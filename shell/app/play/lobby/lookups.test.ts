@@ -4,7 +4,7 @@ import { createLookups } from "./lookups.ts";
 
 const page = Object.assign(new EventTarget(), { hidden: true });
 
-it("answers for each game and tells of news", () => {
+it("returns the data of each game and notifies of changes", () => {
   const { jackpots, freeGames, spins, rendered } = createLookups(
     {
       currency: "USD",
@@ -40,7 +40,7 @@ it("answers for each game and tells of news", () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it("asks for promotional spins only where they are offered", () => {
+it("requests promotional spins only where they are offered", () => {
   const rendered = {
     currency: "USD",
     session: null,

@@ -9,21 +9,21 @@ const answering = (status: number, body: string) =>
     vi.fn(async () => new Response(body, { status })),
   );
 
-it("answers null for a refusal", async () => {
+it("returns null for a refusal", async () => {
   answering(403, JSON.stringify({ errorCode: "FEATURE_DISABLED" }));
   expect(await readLoyalty("s")).toBeNull();
   answering(500, "");
   expect(await readLoyalty("s")).toBeNull();
 });
 
-it("raises a fault for an empty answer", async () => {
+it("throws for an empty response", async () => {
   answering(200, "");
   await expect(readLoyalty("s")).rejects.toThrow(
     "Unable to retrieve external information from loyalty points",
   );
 });
 
-it("answers what it was told", async () => {
+it("returns the response", async () => {
   const loyalty = { excluded: false, redemptionPoints: 5 };
   answering(200, JSON.stringify(loyalty));
   expect(await readLoyalty("s")).toEqual(loyalty);

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { redemptionWorth } from "./redemption-worth.ts";
 
-it("agrees with the rate where the unit is the usual one", () => {
+it("matches the rate in the default unit", () => {
   const rate = { currency: "USD", allPoints: 5_000, allAmount: 25, ratePpm: 5_000 };
   expect(redemptionWorth(5_000, rate)).toBe(25);
   expect(redemptionWorth(1_000, rate)).toBe(5);
   expect(redemptionWorth(3, rate)).toBe(0.01);
 });
 
-it("never promises more than the server would give, and lacks at most one of the smallest coins", () => {
+it("never promises more than the server gives, and at most one minor unit less", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000 }),

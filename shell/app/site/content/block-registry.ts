@@ -9,7 +9,7 @@ import { Notice } from "./blocks/notice.tsx";
 import { PageHeading } from "./blocks/page-heading.tsx";
 import { Slideshow } from "./blocks/slideshow.tsx";
 import { TileStrip } from "./blocks/tile-strip.tsx";
-import { later } from "./later.tsx";
+import { lazyBlock } from "./lazy-block.tsx";
 
 /** Blocks that contain blocks are rendered by the list itself. */
 type Views = { [Type in Exclude<Block["type"], "section" | "content_block">]: View<Type> };
@@ -20,18 +20,18 @@ type View<Type extends Block["type"]> = ComponentType<BlockOf<Type>>;
  * page doesn't use are loaded lazily.
  */
 export const blockViews: Views = {
-  cookie_choice: later(() => import("./blocks/cookie-choice.tsx").then((file) => file.CookieChoice)),
+  cookie_choice: lazyBlock(() => import("./blocks/cookie-choice.tsx").then((file) => file.CookieChoice)),
   custom_menu: MenuStrip,
-  external_link: later(() => import("./blocks/external-link.tsx").then((file) => file.ExternalLink)),
+  external_link: lazyBlock(() => import("./blocks/external-link.tsx").then((file) => file.ExternalLink)),
   faq: Faq,
   feature_row: FeatureRow,
   game_row: GameRow,
   link_cards: LinkCards,
   notice: Notice,
-  page_cards: later(() => import("./blocks/page-cards.tsx").then((file) => file.PageCards)),
+  page_cards: lazyBlock(() => import("./blocks/page-cards.tsx").then((file) => file.PageCards)),
   page_heading: PageHeading,
-  rich_text: later(() => import("./blocks/rich-text.tsx").then((file) => file.RichText)),
-  showcase: later(() => import("./blocks/showcase.tsx").then((file) => file.Showcase)),
+  rich_text: lazyBlock(() => import("./blocks/rich-text.tsx").then((file) => file.RichText)),
+  showcase: lazyBlock(() => import("./blocks/showcase.tsx").then((file) => file.Showcase)),
   slideshow: Slideshow,
   tile_strip: TileStrip,
 };

@@ -10,7 +10,7 @@ test.each([
   ["/help", ["everywhere", "help"]],
   ["/help/fair-play", ["everywhere", "help", "articles"]],
   ["/helpful", ["everywhere"]],
-])("on %s stand %j", (path, expected) => {
+])("%s has %j", (path, expected) => {
   const texts = blocksForPath([everywhere, help, articles], path).map((block) =>
     block.type === "notice" ? block.text : "",
   );

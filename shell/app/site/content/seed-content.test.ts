@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { page as pageSchema, region as regionSchema } from "@parlour/contracts/entities/content";
 import { languageCodes } from "@parlour/contracts/languages";
+import { discoverGames } from "@parlour/games/discover-games";
 import { describe, expect, test } from "vitest";
 
 const folder = new URL("../../../../languages/", import.meta.url);
@@ -37,11 +38,11 @@ function listFixed(document: Document): string[] {
 }
 
 /** The paths of the lobby's categories and games. */
-function listGamePaths(): string[] {
-  const games = [...readAll("games", "en").values()];
-  return games.flatMap(({ channel, category, slug }) => [
-    `/${channel}/${category}`,
-    `/${channel}/${category}/${slug}`,
+async function listGamePaths(): Promise<string[]> {
+  const games = await discoverGames();
+  return games.flatMap(({ game: { catalogue, slug } }) => [
+    `/${catalogue.channel}/${catalogue.category}`,
+    `/${catalogue.channel}/${catalogue.category}/${slug}`,
   ]);
 }
 
@@ -50,18 +51,18 @@ const routePaths = [
     /route\("([^"*]+?)(?:\/\*)?"/g,
   ),
 ].flatMap(([, path]) => [`/${path}`, `/account/${path}`]);
-const gamePaths = listGamePaths();
+const gamePaths = await listGamePaths();
 
 describe.each(languages)("the content in %s", (language) => {
   const pages = new Map(pageKinds.flatMap((kind) => [...readAll(kind, language)]));
   const regions = readAll("regions", language);
 
-  test("keeps to the contract", () => {
+  test("matches the contract", () => {
     for (const [file, page] of pages) expect(pageSchema.safeParse(page).success, file).toBe(true);
     for (const [file, region] of regions) expect(regionSchema.safeParse(region).success, file).toBe(true);
   });
 
-  test("is the same as in English but for its words", () => {
+  test("differs from English only in its texts", () => {
     for (const kind of [...pageKinds, "regions"] as const) {
       const english = readAll(kind, "en");
       const translated = readAll(kind, language);
@@ -72,7 +73,7 @@ describe.each(languages)("the content in %s", (language) => {
     }
   });
 
-  test("leads only to pages and sections that exist", () => {
+  test("links only to pages and sections that exist", () => {
     const all = [...pages, ...regions];
     const published = ["pages", "help"] as const;
     const shown = published.flatMap((kind) => [...readAll(kind, language).values()]);
@@ -95,7 +96,7 @@ describe.each(languages)("the content in %s", (language) => {
     }
   });
 
-  test("is written throughout, and keeps its voice down", () => {
+  test("has all texts, without exclamation marks", () => {
     for (const [file, document] of [...pages, ...regions]) {
       for (const [way, text] of listStrings(document)) {
         expect(text.trim(), `${file}: ${way}`).not.toBe("");

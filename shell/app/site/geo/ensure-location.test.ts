@@ -15,13 +15,13 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test("a place that is known is not asked for", async () => {
+test("a known location is not requested", async () => {
   page.cookie = "LANG=en; st=CA-ON; Country=CA";
   expect(await ensureLocation()).toEqual({ country: "CA", subdivision: "ON" });
   expect(answer).not.toHaveBeenCalled();
 });
 
-test("a place that is missing is asked for and read from the cookie", async () => {
+test("a missing location is requested and read from the cookie", async () => {
   answer.mockImplementation(async () => {
     page.cookie += "; st=BR; Country=BR";
     return new Response("", { status: 202 });

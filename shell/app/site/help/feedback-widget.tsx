@@ -13,20 +13,20 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import ThumbsDown from "lucide-react/icons/thumbs-down";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { HelpShelf } from "./use-suggestions.ts";
+import type { HelpScope } from "./use-suggestions.ts";
 
 const send = client(answerHelpFeedback);
 
 type FeedbackWidgetProps = {
   path: string;
-  shelf: HelpShelf;
+  scope: HelpScope;
   state: FeedbackState;
   /** Replaces the widget after a no. */
   children: ReactNode;
 };
 
 /** Asks once whether a page helped: a yes shows a thank-you, a no shows content. */
-export function FeedbackWidget({ path, shelf, state: known, children }: FeedbackWidgetProps) {
+export function FeedbackWidget({ path, scope, state: known, children }: FeedbackWidgetProps) {
   const { t } = useTranslation();
   const [state, setState] = useState(known);
   const [sending, setSending] = useState<FeedbackAnswer | null>(null);
@@ -42,7 +42,7 @@ export function FeedbackWidget({ path, shelf, state: known, children }: Feedback
     if (sending) return;
     setSending(given);
     try {
-      const { bucket, language } = shelf;
+      const { bucket, language } = scope;
       const stands = await send({ params: { bucket, language }, body: { path, answer: given } });
       answered.current = true;
       setState(stands.state === "unanswered" ? state : answerFeedback(state, stands.state));

@@ -5,18 +5,18 @@ import type { ContentPage } from "../../parts/block-types.ts";
 import { BlockList } from "../content/block-list.tsx";
 import type { LoadedPage } from "../content/content.server.ts";
 import { pageHead } from "../content/page-head.ts";
+import { ContactPanel } from "./contact-panel.tsx";
 import { FeedbackWidget } from "./feedback-widget.tsx";
 import { HelpEntries } from "./help-entries.tsx";
 import { HelpSearch } from "./help-search.tsx";
 import { HelpTrail } from "./help-trail.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
-import { StuckPanel } from "./stuck-panel.tsx";
-import type { HelpShelf } from "./use-suggestions.ts";
+import type { HelpScope } from "./use-suggestions.ts";
 
 type HelpArticleProps = {
   page: LoadedPage;
   place: HelpPlace;
-  shelf: HelpShelf;
+  scope: HelpScope;
   feedback: FeedbackState;
   /** Shown if the page didn't help. */
   reachUs: ContentPage | null;
@@ -25,7 +25,7 @@ type HelpArticleProps = {
 const withAside = "grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14";
 
 /** A help page: an article, or a section that lists other pages. */
-export function HelpArticle({ page, place, shelf, feedback, reachUs }: HelpArticleProps) {
+export function HelpArticle({ page, place, scope, feedback, reachUs }: HelpArticleProps) {
   const { t } = useTranslation();
   const { title, lead, blocks } = pageHead(page);
   const leadsOn = place.below.length > 0;
@@ -34,7 +34,7 @@ export function HelpArticle({ page, place, shelf, feedback, reachUs }: HelpArtic
       <div className="flex flex-col gap-5 md:flex-row md:items-center md:justify-between md:gap-10">
         <HelpTrail above={page.trail} title={page.title} />
         <div className="w-full md:max-w-md">
-          <HelpSearch shelf={shelf} compact />
+          <HelpSearch scope={scope} compact />
         </div>
       </div>
       <div className={place.related.length > 0 ? withAside : undefined}>
@@ -52,7 +52,7 @@ export function HelpArticle({ page, place, shelf, feedback, reachUs }: HelpArtic
           {leadsOn ? (
             <HelpEntries entries={place.below} />
           ) : (
-            <FeedbackWidget key={page.path} path={page.path} shelf={shelf} state={feedback}>
+            <FeedbackWidget key={page.path} path={page.path} scope={scope} state={feedback}>
               {reachUs ? (
                 <>
                   <h2 className="text-xl">{reachUs.title}</h2>
@@ -66,7 +66,7 @@ export function HelpArticle({ page, place, shelf, feedback, reachUs }: HelpArtic
           <RelatedArticles title={t("help.related")} entries={place.related} />
         ) : null}
       </div>
-      <StuckPanel />
+      <ContactPanel />
     </>
   );
 }

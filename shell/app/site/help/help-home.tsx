@@ -4,16 +4,16 @@ import { SectionHeader } from "@parlour/web/ui/section-header";
 import type { ContentPage, Picture } from "../../parts/block-types.ts";
 import { BlockList } from "../content/block-list.tsx";
 import { pageHead } from "../content/page-head.ts";
+import { ContactPanel } from "./contact-panel.tsx";
 import { HelpEntries } from "./help-entries.tsx";
 import { HelpHero } from "./help-hero.tsx";
 import { HelpSearch } from "./help-search.tsx";
 import { HelpSections } from "./help-sections.tsx";
-import { StuckPanel } from "./stuck-panel.tsx";
-import type { HelpShelf } from "./use-suggestions.ts";
+import type { HelpScope } from "./use-suggestions.ts";
 
-type HelpHomeProps = { page: ContentPage; place: HelpPlace; shelf: HelpShelf; picture: Picture | null };
+type HelpHomeProps = { page: ContentPage; place: HelpPlace; scope: HelpScope; picture: Picture | null };
 
-export function HelpHome({ page, place, shelf, picture }: HelpHomeProps) {
+export function HelpHome({ page, place, scope, picture }: HelpHomeProps) {
   const { t } = useTranslation();
   const { title, lead, blocks } = pageHead(page);
   // Pages with children are sections; single pages at the top are listed by the content itself.
@@ -21,7 +21,7 @@ export function HelpHome({ page, place, shelf, picture }: HelpHomeProps) {
   return (
     <>
       <HelpHero overline={t("help.title")} title={title} text={lead} picture={picture}>
-        <HelpSearch shelf={shelf} />
+        <HelpSearch scope={scope} />
       </HelpHero>
       {place.popular.length > 0 ? (
         <section>
@@ -37,7 +37,7 @@ export function HelpHome({ page, place, shelf, picture }: HelpHomeProps) {
         <HelpSections sections={sections} />
       </section>
       <BlockList blocks={blocks} />
-      <StuckPanel />
+      <ContactPanel />
     </>
   );
 }

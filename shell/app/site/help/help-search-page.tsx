@@ -1,25 +1,25 @@
 import type { HelpItem } from "@parlour/contracts/entities/help-item";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { ContactPanel } from "./contact-panel.tsx";
 import { HelpHero } from "./help-hero.tsx";
 import { HELP_PATH } from "./help-paths.ts";
 import { HelpResults } from "./help-results.tsx";
 import { HelpSearch } from "./help-search.tsx";
 import { HelpTrail } from "./help-trail.tsx";
-import { StuckPanel } from "./stuck-panel.tsx";
-import type { HelpShelf } from "./use-suggestions.ts";
+import type { HelpScope } from "./use-suggestions.ts";
 
-type HelpSearchPageProps = { term: string; items: readonly HelpItem[]; shelf: HelpShelf };
+type HelpSearchPageProps = { term: string; items: readonly HelpItem[]; scope: HelpScope };
 
-export function HelpSearchPage({ term, items, shelf }: HelpSearchPageProps) {
+export function HelpSearchPage({ term, items, scope }: HelpSearchPageProps) {
   const { t } = useTranslation();
   return (
     <>
       <HelpTrail above={[{ title: t("help.title"), path: HELP_PATH }]} title={t("help.searchTitle")} />
       <HelpHero title={t("help.searchTitle")}>
-        <HelpSearch key={term} shelf={shelf} term={term} />
+        <HelpSearch key={term} scope={scope} term={term} />
       </HelpHero>
       {term === "" ? null : <HelpResults term={term} items={items} />}
-      <StuckPanel />
+      <ContactPanel />
     </>
   );
 }

@@ -8,10 +8,10 @@ import { Form, useNavigate } from "react-router";
 import { SEARCH_TERM_KEY, SEARCH_TERM_LENGTH } from "../search/search-term.ts";
 import { HELP_RESULTS_PATH } from "./help-paths.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
-import { type HelpShelf, useSuggestions } from "./use-suggestions.ts";
+import { type HelpScope, useSuggestions } from "./use-suggestions.ts";
 
 type HelpSearchProps = {
-  shelf: HelpShelf;
+  scope: HelpScope;
   term?: string;
   /** Without a button, where search isn't the main purpose of the page. */
   compact?: boolean;
@@ -21,14 +21,14 @@ type HelpSearchProps = {
  * A GET form with suggestions. Enter opens the selected suggestion, or all results if none is selected;
  * without JavaScript it is a plain form.
  */
-export function HelpSearch({ shelf, term = "", compact = false }: HelpSearchProps) {
+export function HelpSearch({ scope, term = "", compact = false }: HelpSearchProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState(term);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(shelf, open ? typed : "");
+  const suggestions = useSuggestions(scope, open ? typed : "");
   const chosen = open ? suggestions[active] : undefined;
   const shown = open && suggestions.length > 0;
 

@@ -6,12 +6,12 @@ import { useEffect, useState } from "react";
 
 const suggest = client(suggestHelpPages);
 
-export type HelpShelf = { bucket: string; language: string };
+export type HelpScope = { bucket: string; language: string };
 
 const none: readonly HelpResult[] = [];
 
 /** Suggestions after a pause in typing; none for short terms or failed searches. */
-export function useSuggestions({ bucket, language }: HelpShelf, typed: string): readonly HelpResult[] {
+export function useSuggestions({ bucket, language }: HelpScope, typed: string): readonly HelpResult[] {
   const term = typed.trim();
   const [found, setFound] = useState({ term: "", results: none });
   const wanted = [...term].length >= HELP_SEARCH_MINIMUM_CHARACTERS;

@@ -7,7 +7,7 @@ export type ChatSocket = Pick<WebSocket, "readyState" | "send" | "close"> & {
 
 export type ConnectionListener = {
   opened(): void;
-  heard(message: unknown): void;
+  onMessage(message: unknown): void;
   lost(): void;
 };
 
@@ -27,7 +27,7 @@ const PONG_WITHIN_MS = 8_000;
  * A reconnecting socket: at once when the browser is back online, otherwise with increasing delays. It pings,
  * because a browser may not notice a dead network for minutes.
  */
-export function keepConnected(open: () => ChatSocket, listener: ConnectionListener): ChatConnection {
+export function connectWithRetry(open: () => ChatSocket, listener: ConnectionListener): ChatConnection {
   let socket: ChatSocket | null = null;
   let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +73,7 @@ export function keepConnected(open: () => ChatSocket, listener: ConnectionListen
     next.onmessage = ({ data }) => {
       listenForSilence();
       const message: unknown = JSON.parse(String(data));
-      if ((message as { type?: unknown }).type !== "pong") listener.heard(message);
+      if ((message as { type?: unknown }).type !== "pong") listener.onMessage(message);
     };
     next.onclose = loseAndRetry;
   };

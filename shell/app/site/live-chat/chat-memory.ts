@@ -22,9 +22,9 @@ export function freshMemory(): ChatMemory {
 /** Without storage, the chat lasts as long as the page. */
 export function readMemory(): ChatMemory | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(CHAT_MEMORY_KEY) ?? "null") as Partial<ChatMemory> | null;
-    if (typeof kept?.token !== "string" || !Array.isArray(kept.pending)) return null;
-    return { ...freshMemory(), ...kept };
+    const stored = JSON.parse(localStorage.getItem(CHAT_MEMORY_KEY) ?? "null") as Partial<ChatMemory> | null;
+    if (typeof stored?.token !== "string" || !Array.isArray(stored.pending)) return null;
+    return { ...freshMemory(), ...stored };
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ type Sent = { type: string; id?: string; text?: string; after?: number; token?: 
 
 let listener: ConnectionListener;
 let sent: Sent[];
-let kept: ChatMemory;
+let stored: ChatMemory;
 let isUp: boolean;
 let session: ChatSession;
 
@@ -21,9 +21,9 @@ const status = {
   name: "Ines",
   email: null,
 };
-const hearState = (change: object = {}) => listener.heard({ type: "state", ...status, ...change });
+const hearState = (change: object = {}) => listener.onMessage({ type: "state", ...status, ...change });
 const hearMessage = (sequence: number, change: Partial<ChatMessage> = {}) =>
-  listener.heard({
+  listener.onMessage({
     type: "message",
     message: {
       sequence,
@@ -44,7 +44,7 @@ function open(memory: ChatMemory = freshMemory()) {
   session = openChatSession({
     memory,
     keep(memory) {
-      kept = memory;
+      stored = memory;
     },
     connect(given) {
       listener = given;
@@ -75,14 +75,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what is said while offline is kept, and sent once the chat is found again", () => {
+test("messages written offline are kept, and sent once the chat reconnects", () => {
   goUp();
   hearState();
   goDown();
   session.say("Are you there?");
   session.say("Hello?");
   expect(session.getView().pending.map(({ text }) => text)).toEqual(["Are you there?", "Hello?"]);
-  expect(kept.pending).toHaveLength(2);
+  expect(stored.pending).toHaveLength(2);
   goUp();
   expect(said()).toEqual([]);
   hearState();
@@ -91,7 +91,7 @@ test("what is said while offline is kept, and sent once the chat is found again"
   expect(session.getView().pending.map(({ text }) => text)).toEqual(["Hello?"]);
 });
 
-test("a message whose confirmation was lost is sent again under the same id, and shown once", () => {
+test("an unconfirmed message is resent with the same id, and shown once", () => {
   goUp();
   hearState();
   session.say("Once");
@@ -104,7 +104,7 @@ test("a message whose confirmation was lost is sent again under the same id, and
   expect(session.getView()).toMatchObject({ pending: [], messages: [{ sequence: 1, text: "Once" }] });
 });
 
-test("what was heard is not heard twice, and a return asks only for the rest", () => {
+test("a message is not shown twice, and reconnecting requests only the rest", () => {
   goUp();
   hearState();
   hearMessage(1);
@@ -117,7 +117,7 @@ test("what was heard is not heard twice, and a return asks only for the rest", (
   expect(sent.findLast(({ type }) => type === "hello")).toMatchObject({ after: 2 });
 });
 
-test("a start is sent again until the chat exists", () => {
+test("a start is resent until the chat exists", () => {
   goUp();
   hearState({ state: null, agent: null });
   session.start({ name: "Ines", email: null, language: "en", text: "Hi" });
@@ -129,10 +129,10 @@ test("a start is sent again until the chat exists", () => {
   expect(starts[0]).toEqual(starts[1]);
   hearState({ state: "WAITING", position: 1 });
   expect(session.getView().starting).toBe(false);
-  expect(kept).toMatchObject({ running: true, start: null });
+  expect(stored).toMatchObject({ running: true, start: null });
 });
 
-test("a page that is loaded anew goes on where the last one was", () => {
+test("a reloaded page continues the chat", () => {
   open({ ...freshMemory(), running: true, pending: [{ id: "kept-message", text: "Still to be said" }] });
   expect(session.getView().pending).toHaveLength(1);
   goUp();
@@ -140,20 +140,20 @@ test("a page that is loaded anew goes on where the last one was", () => {
   expect(said()).toEqual([{ type: "say", id: "kept-message", text: "Still to be said" }]);
 });
 
-test("a refused message is let go, and one that came too fast is tried again", () => {
+test("a refused message is dropped, and a rate-limited one is retried", () => {
   goUp();
   hearState();
   session.say("Late");
-  listener.heard({ type: "refused", code: "CONFLICT", id: said()[0]!.id });
+  listener.onMessage({ type: "refused", code: "CONFLICT", id: said()[0]!.id });
   expect(session.getView()).toMatchObject({ pending: [], refusal: "CONFLICT" });
   session.say("Fast");
-  listener.heard({ type: "refused", code: "RATE_LIMITED", id: said()[1]!.id });
+  listener.onMessage({ type: "refused", code: "RATE_LIMITED", id: said()[1]!.id });
   expect(session.getView().pending).toHaveLength(1);
   vi.advanceTimersByTime(6_000);
   expect(said().filter(({ text }) => text === "Fast")).toHaveLength(2);
 });
 
-test("a chat that is no longer ours leaves nothing to see", () => {
+test("a chat that belongs to someone else is cleared", () => {
   goUp();
   hearState();
   hearMessage(1);
@@ -166,12 +166,12 @@ test("a chat that is no longer ours leaves nothing to see", () => {
   expect(sent.at(-1)!.token).not.toBe(token);
 });
 
-test("typing is told now and then, and shown for a while", () => {
+test("typing is sent at intervals, and shown for a while", () => {
   goUp();
   hearState();
   for (let count = 0; count < 5; count++) session.showTyping();
   expect(sent.filter(({ type }) => type === "typing")).toHaveLength(1);
-  listener.heard({ type: "typing", author: "AGENT" });
+  listener.onMessage({ type: "typing", author: "AGENT" });
   expect(session.getView().agentTyping).toBe(true);
   vi.advanceTimersByTime(6_000);
   expect(session.getView().agentTyping).toBe(false);

@@ -83,14 +83,14 @@ export function openChatSession(parts: SessionParts): ChatSession {
     keep(memory);
     show({ pending: memory.pending, starting: memory.start !== null });
   };
-  const tell = (message: Outgoing) => connection.send(message);
+  const send = (message: Outgoing) => connection.send(message);
   const hello = () => {
     greeted = false;
-    tell({ type: "hello", token: memory.token, after: view.messages.at(-1)?.sequence ?? 0 });
+    send({ type: "hello", token: memory.token, after: view.messages.at(-1)?.sequence ?? 0 });
   };
   const sendWaiting = () => {
-    if (memory.start !== null) tell({ type: "start", ...memory.start });
-    for (const message of memory.pending) tell({ type: "say", ...message });
+    if (memory.start !== null) send({ type: "start", ...memory.start });
+    for (const message of memory.pending) send({ type: "say", ...message });
   };
   const showTypingOf = (typing: boolean) => {
     clearTimeout(typingTimer);
@@ -126,7 +126,7 @@ export function openChatSession(parts: SessionParts): ChatSession {
     else remember({ pending: memory.pending.filter((message) => message.id !== id) });
     show({ refusal: code === "RATE_LIMITED" && !isSaying ? "TOO_MANY" : code });
   };
-  const hear = (message: Incoming) => {
+  const receive = (message: Incoming) => {
     if (message.type === "state") hearState(message);
     else if (message.type === "message") hearMessage(message.message);
     else if (message.type === "typing") showTypingOf(true);
@@ -142,7 +142,7 @@ export function openChatSession(parts: SessionParts): ChatSession {
       show({ online: true });
       hello();
     },
-    heard: (message) => hear(message as Incoming),
+    onMessage: (message) => receive(message as Incoming),
     lost: () => show({ online: false, agentTyping: false }),
   });
 
@@ -156,25 +156,25 @@ export function openChatSession(parts: SessionParts): ChatSession {
       const start = { id: newMessageId(), ...given };
       remember({ start, running: true });
       show({ refusal: null });
-      tell({ type: "start", ...start });
+      send({ type: "start", ...start });
     },
     say(text) {
       const message = { id: newMessageId(), text };
       remember({ pending: [...memory.pending, message] });
       show({ refusal: null });
-      tell({ type: "say", ...message });
+      send({ type: "say", ...message });
     },
     showTyping() {
       if (nowMs() - typedAtMs < TYPING_EVERY_MS) return;
       typedAtMs = nowMs();
-      tell({ type: "typing" });
+      send({ type: "typing" });
     },
     askForTranscript(email) {
       show({ refusal: null, transcriptSentTo: null });
-      tell({ type: "transcript", email });
+      send({ type: "transcript", email });
     },
     end() {
-      tell({ type: "end" });
+      send({ type: "end" });
     },
     startAnew() {
       const status = view.status;

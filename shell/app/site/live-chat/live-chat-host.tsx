@@ -59,8 +59,10 @@ export function LiveChatHost({ signedIn }: { signedIn: boolean }) {
 
 function hasRunningChat(): boolean {
   try {
-    const kept = JSON.parse(localStorage.getItem(CHAT_MEMORY_KEY) ?? "null") as { running?: unknown } | null;
-    return kept?.running === true;
+    const stored = JSON.parse(localStorage.getItem(CHAT_MEMORY_KEY) ?? "null") as {
+      running?: unknown;
+    } | null;
+    return stored?.running === true;
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { WithWords } from "../../words.tsx";
-import { type ChatSocket, keepConnected } from "./chat-connection.ts";
+import { type ChatSocket, connectWithRetry } from "./chat-connection.ts";
 import { ChatLauncher } from "./chat-launcher.tsx";
 import { freshMemory, readMemory, writeMemory } from "./chat-memory.ts";
 import { ChatPanel } from "./chat-panel.tsx";
@@ -62,6 +62,6 @@ function connect(): ChatSession {
   return openChatSession({
     memory: readMemory() ?? freshMemory(),
     keep: writeMemory,
-    connect: (listener) => keepConnected(() => new WebSocket(address) as unknown as ChatSocket, listener),
+    connect: (listener) => connectWithRetry(() => new WebSocket(address) as unknown as ChatSocket, listener),
   });
 }

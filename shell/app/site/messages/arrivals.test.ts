@@ -26,7 +26,7 @@ it("announces each message once, and none that the page was opened with", () => 
   expect(arrivals.among([came, old])).toEqual([]);
 });
 
-it("says nothing of what was read in another browser", () => {
+it("does not announce messages read in another browser", () => {
   const arrivals = createArrivals(null);
   expect(arrivals.among([message("read", "2030-01-01T10:00:00.000Z", true)])).toEqual([]);
   expect(ids(arrivals.among([message("new", "2030-01-01T09:00:00.000Z")]))).toEqual(["new"]);

@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     loadFeedback(context, path),
     path === REACH_US_PATH ? null : findContentPage(context, REACH_US_PATH),
   ]);
-  return { words: loadWords(context, "help"), shelf: helpParams(context), page, place, feedback, reachUs };
+  return { words: loadWords(context, "help"), scope: helpParams(context), page, place, feedback, reachUs };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

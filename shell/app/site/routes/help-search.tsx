@@ -7,7 +7,7 @@ import type { Route } from "./+types/help-search";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await loadHelpSearch(context, request);
-  return { words: loadWords(context, "help"), shelf: helpParams(context), ...found };
+  return { words: loadWords(context, "help"), scope: helpParams(context), ...found };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

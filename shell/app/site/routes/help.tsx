@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     words: loadWords(context, "help"),
-    shelf: helpParams(context),
+    scope: helpParams(context),
     page,
     place,
     picture: findArt("head-help"),

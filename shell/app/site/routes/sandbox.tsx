@@ -7,7 +7,7 @@ import { data } from "react-router";
 import { languageContext } from "../../language.server.ts";
 import { pageContext } from "../../page-context.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { loadPlaces } from "../sandbox/places.server.ts";
+import { loadLocations } from "../sandbox/locations.server.ts";
 import { SandboxPage } from "../sandbox/sandbox-page.tsx";
 import type { Route } from "./+types/sandbox";
 
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (page.mode !== "sandbox") throw data(null, { status: 404 });
   const language = context.get(languageContext);
   const [accounts, outbox] = await Promise.all([page.call(listDemoAccounts), page.call(listOutbox)]);
-  const places = loadPlaces(request, language);
+  const places = loadLocations(request, language);
   return {
     language,
     messages: loadMessages(language, ["sandbox"]),

@@ -3,15 +3,15 @@ import { Banner } from "@parlour/web/ui/banner";
 import { buttonClass } from "@parlour/web/ui/button";
 import type { ComponentProps } from "react";
 import { type DemoAccount, DemoAccountList } from "./demo-account-list.tsx";
+import { LocationPanel } from "./location-panel.tsx";
 import { OutboxPanel } from "./outbox-panel.tsx";
-import { PlacePanel } from "./place-panel.tsx";
 import type { OutboxMessage } from "./use-outbox.ts";
 
 type SandboxPageProps = {
   accounts: readonly DemoAccount[];
   outbox: readonly OutboxMessage[] | null;
   canSignIn: boolean;
-  places: ComponentProps<typeof PlacePanel>;
+  places: ComponentProps<typeof LocationPanel>;
 };
 
 export function SandboxPage({ accounts, outbox, canSignIn, places }: SandboxPageProps) {
@@ -36,7 +36,7 @@ export function SandboxPage({ accounts, outbox, canSignIn, places }: SandboxPage
       <Banner>{t("sandbox.playMoney")}</Banner>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <PlacePanel {...places} />
+          <LocationPanel {...places} />
           <DemoAccountList accounts={accounts} canSignIn={canSignIn} />
         </div>
         <OutboxPanel first={outbox} />

@@ -3,7 +3,7 @@ import { formatSitemap } from "./sitemap.ts";
 
 const site = { origin: "https://parlour.example", languages: ["en", "zh"], languageDefault: "en" };
 
-test("names every page in every language, with the others beside it", () => {
+test("lists every page in every language, with its alternates", () => {
   const xml = formatSitemap([{ path: "/about", changedAt: "2026-11-15T10:00:00.000Z" }], site);
   expect(xml.match(/<loc>[^<]+/g)).toEqual([
     "<loc>https://parlour.example/about",
@@ -17,7 +17,7 @@ test("names every page in every language, with the others beside it", () => {
   expect(xml).toContain("<lastmod>2026-11-15</lastmod>");
 });
 
-test("an address cannot break out of its element", () => {
+test("escapes URLs", () => {
   const xml = formatSitemap([{ path: '/a&b<c>"d' }], site);
   expect(xml).toContain("<loc>https://parlour.example/a&amp;b%3Cc%3E%22d</loc>");
   expect(xml).not.toContain("<c>");

@@ -36,13 +36,13 @@ const columns: RecordColumn<Bonus>[] = [
 ];
 
 export function BonusesTab({ player: { id: playerId } }: PlayerTabProps) {
-  const answer = useCall(listPlayerBonuses, { params: { playerId } });
+  const resource = useCall(listPlayerBonuses, { params: { playerId } });
   return (
     <RecordTable
       caption="Bonuses"
       columns={columns}
-      answer={answer}
-      rows={answer.value}
+      resource={resource}
+      rows={resource.value}
       rowKey={({ id }) => id}
       empty={{ title: "No bonuses", text: "This player has no bonuses." }}
     />

@@ -27,14 +27,14 @@ const columns: RecordColumn<HandedIn>[] = [
 export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
   const me = useOperator();
   const [lifting, setLifting] = useState(false);
-  const answer = useCall(listDocumentsOfPlayer, { params: { playerId } });
+  const resource = useCall(listDocumentsOfPlayer, { params: { playerId } });
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <p>
-          Verification: <strong>{answer.value?.status ?? "…"}</strong>
+          Verification: <strong>{resource.value?.status ?? "…"}</strong>
         </p>
-        {answer.value?.status === "BLOCKED" && hasRole(me, ["COMPLIANCE"]) ? (
+        {resource.value?.status === "BLOCKED" && hasRole(me, ["COMPLIANCE"]) ? (
           <Button size="sm" onClick={() => setLifting(true)}>
             Unblock
           </Button>
@@ -43,8 +43,8 @@ export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
       <RecordTable
         caption="Documents, newest first"
         columns={columns}
-        answer={answer}
-        rows={answer.value?.items}
+        resource={resource}
+        rows={resource.value?.items}
         rowKey={({ id }) => id}
         empty={{ title: "No documents", text: "This player hasn't submitted any documents." }}
       />
@@ -57,7 +57,7 @@ export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
         done="Verification unblocked"
         onSubmit={async (reason) => {
           await liftBlock({ params: { playerId }, body: { reason } });
-          answer.reload();
+          resource.reload();
         }}
       />
     </>

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { FilterBar } from "../../../../parts/filter-bar.tsx";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
-import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
+import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
 import { PostingDialog } from "../../../../parts/posting-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import type { PlayerTabProps } from "../player-tab.ts";
@@ -51,11 +51,11 @@ const columns: RecordColumn<LedgerEntry>[] = [
 /** All entries of the player's accounts; a row opens the whole posting. */
 export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
   const [account, setAccount] = useState("");
-  const turning = useTurning();
+  const pagination = useCursorPagination();
   const [number, setNumber] = useState<string | null>(null);
-  const { cursor } = turning;
+  const { cursor } = pagination;
   const wallet = useCall(getPlayerWallet, { params: { playerId } });
-  const answer = useCall(listPlayerEntries, {
+  const resource = useCall(listPlayerEntries, {
     params: { playerId },
     query: { ...(account && { account }), ...(cursor !== undefined && { cursor }) },
   });
@@ -72,20 +72,20 @@ export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
           options={[{ value: "", label: "All accounts" }, ...accounts]}
           onChange={(event) => {
             setAccount(event.target.value);
-            turning.restart();
+            pagination.restart();
           }}
         />
       </FilterBar>
       <RecordTable
         caption="Ledger entries, newest first"
         columns={columns}
-        answer={answer}
-        rows={answer.loading ? undefined : answer.value?.items}
+        resource={resource}
+        rows={resource.loading ? undefined : resource.value?.items}
         rowKey={({ number, line }) => `${number}.${line}`}
         onOpen={(entry) => setNumber(entry.number)}
         empty={{ title: "No entries", text: "No transactions yet." }}
       />
-      <PageTurner turning={turning} next={answer.value?.nextCursor} />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} />
       <PostingDialog number={number} onClose={() => setNumber(null)} />
     </>
   );

@@ -22,7 +22,7 @@ const intervalMs = 10_000;
 export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps) {
   const me = useOperator();
   const [change, setChange] = useState<LimitChange | null>(null);
-  const answer = useCall(
+  const resource = useCall(
     listPlayerLimits,
     { params: { playerId } },
     {
@@ -101,8 +101,8 @@ export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps
       <RecordTable
         caption="Payment limits"
         columns={columns}
-        answer={answer}
-        rows={answer.value?.items}
+        resource={resource}
+        rows={resource.value?.items}
         rowKey={({ kind }) => kind}
         empty={{ title: "No limits" }}
       />

@@ -19,8 +19,8 @@ const names: Record<LoginLock["what"], string> = {
 /** Locks caused by failed logins, with a button to clear them. */
 export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: boolean }) {
   const [lifting, setLifting] = useState(false);
-  const answer = useCall(listLoginLocks, { params: { playerId } });
-  const locks = answer.value ?? [];
+  const resource = useCall(listLoginLocks, { params: { playerId } });
+  const locks = resource.value ?? [];
   const isLocked = locks.some(({ lockedUntil }) => lockedUntil !== null);
   return (
     <Panel
@@ -45,9 +45,9 @@ export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: b
             ) : null}
           </li>
         ))}
-        {answer.value?.length === 0 ? <li className="text-mist">No wrong tries are remembered.</li> : null}
-        {answer.value === undefined ? (
-          <li className="text-mist">{answer.error ? failureText(answer.error) : "Loading …"}</li>
+        {resource.value?.length === 0 ? <li className="text-mist">No wrong tries are remembered.</li> : null}
+        {resource.value === undefined ? (
+          <li className="text-mist">{resource.error ? failureText(resource.error) : "Loading …"}</li>
         ) : null}
       </ul>
       <ReasonDialog
@@ -61,7 +61,7 @@ export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: b
           try {
             await liftLocks({ params: { playerId }, body: { reason } });
           } finally {
-            answer.reload();
+            resource.reload();
           }
         }}
       />

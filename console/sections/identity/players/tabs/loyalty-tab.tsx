@@ -9,7 +9,7 @@ import { useState } from "react";
 import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
-import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
+import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import { excludePlayer } from "../player-api.ts";
@@ -47,28 +47,28 @@ const columns: RecordColumn<LoyaltyEntry>[] = [
 /** The player's loyalty status and its history. */
 export function LoyaltyTab({ player: { id: playerId } }: PlayerTabProps) {
   const me = useOperator();
-  const turning = useTurning();
+  const pagination = useCursorPagination();
   const [changing, setChanging] = useState(false);
-  const { cursor } = turning;
-  const answer = useCall(getPlayerLoyalty, { params: { playerId }, query: { ...(cursor && { cursor }) } });
-  const standing = answer.value;
-  const isOut = standing?.excluded ?? false;
+  const { cursor } = pagination;
+  const resource = useCall(getPlayerLoyalty, { params: { playerId }, query: { ...(cursor && { cursor }) } });
+  const loyalty = resource.value;
+  const isOut = loyalty?.excluded ?? false;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[22rem_minmax(0,1fr)]">
-      {standing ? (
-        <Panel title={standing.tier.name} action={isOut ? <Badge tone="alarm">Excluded</Badge> : null}>
+      {loyalty ? (
+        <Panel title={loyalty.tier.name} action={isOut ? <Badge tone="alarm">Excluded</Badge> : null}>
           <KeyValueList
             items={[
-              { label: standing.pointsName, value: count(standing.points), strong: true },
-              { label: "Cash value", value: formatFigure(standing.cashAmount, standing.currency) },
-              { label: "Bonus value", value: formatFigure(standing.bonusAmount, standing.currency) },
-              { label: "Tier points", value: count(standing.tierPoints) },
+              { label: loyalty.pointsName, value: count(loyalty.points), strong: true },
+              { label: "Cash value", value: formatFigure(loyalty.cashAmount, loyalty.currency) },
+              { label: "Bonus value", value: formatFigure(loyalty.bonusAmount, loyalty.currency) },
+              { label: "Tier points", value: count(loyalty.tierPoints) },
               {
-                label: standing.nextTier ? `Needed for ${standing.nextTier.name}` : "Next tier",
-                value: standing.nextTier ? count(standing.pointsToNextTier) : "highest",
+                label: loyalty.nextTier ? `Needed for ${loyalty.nextTier.name}` : "Next tier",
+                value: loyalty.nextTier ? count(loyalty.pointsToNextTier) : "highest",
               },
-              { label: "Needed to keep tier", value: count(standing.pointsToKeepTier) },
-              { label: "Next review", value: dayOf(standing.windowEndsAt) },
+              { label: "Needed to keep tier", value: count(loyalty.pointsToKeepTier) },
+              { label: "Next review", value: dayOf(loyalty.windowEndsAt) },
             ]}
           />
           {hasRole(me, ["MARKETING"]) ? (
@@ -82,12 +82,12 @@ export function LoyaltyTab({ player: { id: playerId } }: PlayerTabProps) {
         <RecordTable
           caption="Points, newest first"
           columns={columns}
-          answer={answer}
-          rows={standing?.items}
+          resource={resource}
+          rows={loyalty?.items}
           rowKey={({ id }) => id}
           empty={{ title: "No points yet", text: "Points earned and redeemed are listed here." }}
         />
-        <PageTurner turning={turning} next={standing?.nextCursor} />
+        <Pagination pagination={pagination} next={loyalty?.nextCursor} />
       </div>
       <ReasonDialog
         open={changing}
@@ -103,7 +103,7 @@ export function LoyaltyTab({ player: { id: playerId } }: PlayerTabProps) {
         done={isOut ? "Player included in the programme" : "Player excluded from the programme"}
         onSubmit={async (reason) => {
           await excludePlayer({ params: { playerId }, body: { excluded: !isOut, reason } });
-          answer.reload();
+          resource.reload();
         }}
       />
     </div>

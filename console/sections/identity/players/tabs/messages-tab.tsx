@@ -6,7 +6,7 @@ import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
-import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
+import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import { MessageDialog } from "../message-dialog.tsx";
 import type { PlayerTabProps } from "../player-tab.ts";
@@ -49,19 +49,22 @@ const columns: RecordColumn<Message>[] = [
 export function MessagesTab({ player }: PlayerTabProps) {
   const { id: playerId } = player;
   const me = useOperator();
-  const turning = useTurning();
+  const pagination = useCursorPagination();
   const [writing, setWriting] = useState(false);
-  const { cursor } = turning;
-  const answer = useCall(listPlayerMessages, { params: { playerId }, query: { ...(cursor && { cursor }) } });
+  const { cursor } = pagination;
+  const resource = useCall(listPlayerMessages, {
+    params: { playerId },
+    query: { ...(cursor && { cursor }) },
+  });
   const close = () => {
     setWriting(false);
-    answer.reload();
+    resource.reload();
   };
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-mist">
-          {answer.value ? `${answer.value.unread} unread. Deleted messages are kept for 30 days.` : null}
+          {resource.value ? `${resource.value.unread} unread. Deleted messages are kept for 30 days.` : null}
         </p>
         {hasRole(me, ["SUPPORT", "COMPLIANCE"]) ? (
           <Button onClick={() => setWriting(true)}>Send message</Button>
@@ -70,12 +73,12 @@ export function MessagesTab({ player }: PlayerTabProps) {
       <RecordTable
         caption="Messages, newest first"
         columns={columns}
-        answer={answer}
-        rows={answer.value?.items}
+        resource={resource}
+        rows={resource.value?.items}
         rowKey={({ id }) => id}
         empty={{ title: "No messages", text: "This player hasn't received any messages." }}
       />
-      <PageTurner turning={turning} next={answer.value?.nextCursor} />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} />
       <MessageDialog player={player} open={writing} onClose={close} />
     </>
   );

@@ -16,7 +16,7 @@ export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
-  const answer = useCall(listPlayerNotes, { params: { playerId } });
+  const resource = useCall(listPlayerNotes, { params: { playerId } });
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -26,7 +26,7 @@ export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
     try {
       await addNote({ params: { playerId }, body: { text: text.trim() } });
       setText("");
-      answer.reload();
+      resource.reload();
     } catch (error) {
       setFailure(failureText(error));
     } finally {
@@ -36,16 +36,16 @@ export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
-        {answer.value === undefined && answer.error !== undefined ? (
-          <ErrorState title="Couldn't load the notes" retryLabel="Try again" onRetry={answer.reload}>
-            {failureText(answer.error)}
+        {resource.value === undefined && resource.error !== undefined ? (
+          <ErrorState title="Couldn't load the notes" retryLabel="Try again" onRetry={resource.reload}>
+            {failureText(resource.error)}
           </ErrorState>
         ) : null}
-        {answer.value?.items.length === 0 ? (
+        {resource.value?.items.length === 0 ? (
           <EmptyState title="No notes">Notes are visible to all operators.</EmptyState>
         ) : null}
         <ul className="grid gap-3">
-          {answer.value?.items.map((note) => (
+          {resource.value?.items.map((note) => (
             <li key={note.id} className="rounded-card border border-line bg-velvet p-4">
               <p className="break-words whitespace-pre-wrap">{note.text}</p>
               <p className="mt-2 text-sm text-mist">

@@ -58,18 +58,18 @@ const columns: RecordColumn<PlayerPayment>[] = [
 ];
 
 export function PaymentsTab({ player: { id: playerId } }: PlayerTabProps) {
-  const answer = useCall(listPaymentsOfPlayer, { params: { playerId } });
+  const resource = useCall(listPaymentsOfPlayer, { params: { playerId } });
   return (
     <>
       <RecordTable
         caption="Payments, newest first"
         columns={columns}
-        answer={answer}
-        rows={answer.value?.items}
+        resource={resource}
+        rows={resource.value?.items}
         rowKey={({ id, kind }) => `${kind} ${id}`}
         empty={{ title: "No payments", text: "This player hasn't made any payments." }}
       />
-      {answer.value?.more ? <p className="mt-3 text-mist">Older payments are in the ledger.</p> : null}
+      {resource.value?.more ? <p className="mt-3 text-mist">Older payments are in the ledger.</p> : null}
     </>
   );
 }

@@ -64,8 +64,8 @@ const rewardColumns: RecordColumn<Reward>[] = [
 
 /** Who referred the player, whom they referred, and the rewards. */
 export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabProps) {
-  const answer = useCall(getPlayerReferrals, { params: { playerId } });
-  const referredBy = answer.value?.referredBy;
+  const resource = useCall(getPlayerReferrals, { params: { playerId } });
+  const referredBy = resource.value?.referredBy;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[22rem_minmax(0,1fr)]">
       <Panel title="Source">
@@ -77,7 +77,7 @@ export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabPr
             },
             ...(referredBy ? [{ label: "State", value: stateOf(referredBy) }] : []),
             { label: "Token at joining", value: referral ?? "none" },
-            { label: "Own token", value: answer.value?.token ?? "Not created yet" },
+            { label: "Own token", value: resource.value?.token ?? "Not created yet" },
           ]}
         />
       </Panel>
@@ -86,8 +86,8 @@ export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabPr
           <RecordTable
             caption="Invitations, newest first"
             columns={invitationColumns}
-            answer={answer}
-            rows={answer.value?.invitations}
+            resource={resource}
+            rows={resource.value?.invitations}
             rowKey={({ id }) => id}
             empty={{ title: "No invitations", text: "No one has used this player's link." }}
           />
@@ -96,8 +96,8 @@ export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabPr
           <RecordTable
             caption="Rewards, newest first"
             columns={rewardColumns}
-            answer={answer}
-            rows={answer.value?.rewards}
+            resource={resource}
+            rows={resource.value?.rewards}
             rowKey={({ id }) => id}
             empty={{ title: "No rewards", text: "No rewards paid yet." }}
           />

@@ -15,10 +15,10 @@ type RoundDialogProps = { playerId: string; roundId: string | null; onClose: () 
 
 /** A round step by step, as it was played. */
 export function RoundDialog({ playerId, roundId, onClose }: RoundDialogProps) {
-  const answer = useResource(
+  const resource = useResource(
     roundId === null ? null : callResource(getRoundOfPlayer, { params: { playerId, roundId } }),
   );
-  const round = answer.loading ? undefined : answer.value;
+  const round = resource.loading ? undefined : resource.value;
   return (
     <Dialog
       open={roundId !== null}
@@ -28,7 +28,7 @@ export function RoundDialog({ playerId, roundId, onClose }: RoundDialogProps) {
       closeLabel="Close"
       wide
     >
-      {answer.error !== undefined ? <p role="alert">{failureText(answer.error)}</p> : null}
+      {resource.error !== undefined ? <p role="alert">{failureText(resource.error)}</p> : null}
       {round === undefined ? (
         <Skeleton className="h-64 w-full" />
       ) : (

@@ -5,7 +5,7 @@ import { Badge } from "@parlour/web/ui/badge";
 import { useState } from "react";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
-import { PageTurner, useTurning } from "../../../../parts/page-turner.tsx";
+import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import type { PlayerTabProps } from "../player-tab.ts";
 import { RoundDialog } from "./round-dialog.tsx";
@@ -42,10 +42,10 @@ const columns: RecordColumn<RoundSummary>[] = [
 ];
 
 export function RoundsTab({ player: { id: playerId } }: PlayerTabProps) {
-  const turning = useTurning();
+  const pagination = useCursorPagination();
   const [roundId, setRoundId] = useState<string | null>(null);
-  const { cursor } = turning;
-  const answer = useCall(listRoundsOfPlayer, {
+  const { cursor } = pagination;
+  const resource = useCall(listRoundsOfPlayer, {
     params: { playerId },
     query: { ...(cursor !== undefined && { cursor }) },
   });
@@ -54,13 +54,13 @@ export function RoundsTab({ player: { id: playerId } }: PlayerTabProps) {
       <RecordTable
         caption="Real-money rounds, newest first"
         columns={columns}
-        answer={answer}
-        rows={answer.loading ? undefined : answer.value?.items}
+        resource={resource}
+        rows={resource.loading ? undefined : resource.value?.items}
         rowKey={(round) => round.roundId}
         onOpen={(round) => setRoundId(round.roundId)}
         empty={{ title: "No rounds", text: "This player hasn't played for real money." }}
       />
-      <PageTurner turning={turning} next={answer.value?.nextCursor} />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} />
       <RoundDialog playerId={playerId} roundId={roundId} onClose={() => setRoundId(null)} />
     </>
   );

@@ -99,14 +99,14 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
         <RecordTable
           caption="Sessions, newest first"
           columns={columns}
-          answer={sessions}
+          resource={sessions}
           rows={sessions.value?.sessions}
           rowKey={({ id }) => id}
           empty={{ title: "No sessions", text: "This player hasn't logged in yet." }}
         />
       </Panel>
       <Panel title="Sign-ins">
-        <SignInTable answer={sessions} rows={sessions.value?.signIns} />
+        <SignInTable resource={sessions} rows={sessions.value?.signIns} />
       </Panel>
       <ReasonDialog
         open={chosen !== null}

@@ -23,14 +23,14 @@ const columns: RecordColumn<SignIn>[] = [
   { key: "country", header: "Country", cell: ({ country }) => country ?? "–" },
 ];
 
-type SignInTableProps = { answer: ResourceView<unknown>; rows: readonly SignIn[] | undefined };
+type SignInTableProps = { resource: ResourceView<unknown>; rows: readonly SignIn[] | undefined };
 
-export function SignInTable({ answer, rows }: SignInTableProps) {
+export function SignInTable({ resource, rows }: SignInTableProps) {
   return (
     <RecordTable
       caption="Logins, newest first"
       columns={columns}
-      answer={answer}
+      resource={resource}
       rows={rows}
       rowKey={({ id }) => id}
       empty={{ title: "No logins" }}

@@ -15,7 +15,7 @@ export function uploadDocumentRoute(kit: Kit, intake: DocumentIntake): Route {
     if (uploads >= maxUploadsAtOnce) return comeBack;
     uploads++;
     try {
-      return await take(kit, intake, input);
+      return await submitDocument(kit, intake, input);
     } finally {
       uploads--;
     }
@@ -24,7 +24,11 @@ export function uploadDocumentRoute(kit: Kit, intake: DocumentIntake): Route {
 
 const comeBack: Refusal = { ...refuse("OVERLOADED"), headers: { "retry-after": "2" } };
 
-async function take(kit: Kit, intake: DocumentIntake, { params, query, upload }: CallInput<typeof call>) {
+async function submitDocument(
+  kit: Kit,
+  intake: DocumentIntake,
+  { params, query, upload }: CallInput<typeof call>,
+) {
   // Refuse before reading the file when the player may not send one.
   if ((await intake.findStatus(params.token)) === undefined) return refuse("TOKEN_INVALID");
   const bytes = await readUpload(upload.stream, call.upload.maxBytes);

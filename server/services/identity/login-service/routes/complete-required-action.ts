@@ -1,8 +1,8 @@
 import { completeRequiredAction } from "@parlour/contracts/calls/identity/login-service/complete-required-action";
 import { type Route, route } from "../../../../kit/service.ts";
 import type { Attempt } from "../attempt.ts";
-import { answerLogin } from "../login-answers.ts";
-import { type LoginSteps, walk } from "../login-machine.ts";
+import { type LoginSteps, runLogin } from "../login-machine.ts";
+import { toLoginReply } from "../login-replies.ts";
 
 export function completeRequiredActionRoute(steps: LoginSteps<Attempt>): Route {
   return route(
@@ -24,7 +24,7 @@ export function completeRequiredActionRoute(steps: LoginSteps<Attempt>): Route {
           pinCode: body.pinCode,
         },
       };
-      return answerLogin(await walk("actionAnswered", steps, attempt), attempt);
+      return toLoginReply(await runLogin("actionAnswered", steps, attempt), attempt);
     },
   );
 }

@@ -1,8 +1,8 @@
 import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
 import { type Route, route } from "../../../../kit/service.ts";
 import type { Attempt } from "../attempt.ts";
-import { answerLogin } from "../login-answers.ts";
-import { type LoginSteps, walk } from "../login-machine.ts";
+import { type LoginSteps, runLogin } from "../login-machine.ts";
+import { toLoginReply } from "../login-replies.ts";
 
 export function logInRoute(steps: LoginSteps<Attempt>): Route {
   return route(logIn, async ({ body, headers, address, sandboxLocation, session }) => {
@@ -21,6 +21,6 @@ export function logInRoute(steps: LoginSteps<Attempt>): Route {
         code: headers["x-mfa-code"],
       },
     };
-    return answerLogin(await walk("arrived", steps, attempt), attempt);
+    return toLoginReply(await runLogin("arrived", steps, attempt), attempt);
   });
 }

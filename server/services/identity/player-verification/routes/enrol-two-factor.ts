@@ -5,7 +5,7 @@ import type { SiteSettings } from "../../../../kit/ports/site-settings.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { sendCode, sendLimit, useCode } from "../confirmation-codes.ts";
-import { enrolErrors, lookAtProofs, refuseUnlessProven } from "../operation-limit.ts";
+import { enrolErrors, readProofLimit, refuseUnlessProven } from "../operation-limit.ts";
 import { findTwoFactorState, startTwoFactor } from "../two-factor.ts";
 
 type Parts = { kit: Kit; players: Players; settings: SiteSettings };
@@ -46,7 +46,7 @@ function answerUri(otpAuthUri: string | undefined) {
 }
 
 async function send(kit: Kit, player: Player) {
-  const proofs = await lookAtProofs(kit, player.id, operation);
+  const proofs = await readProofLimit(kit, player.id, operation);
   if (!proofs.allowed) {
     return refuse("MFA_ACCOUNT_BLOCKED", { remainingBlockingTime: proofs.retryAfterSeconds });
   }

@@ -4,7 +4,7 @@ import type { Players } from "../../../../kit/ports/players.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { sendCode, sendLimit } from "../confirmation-codes.ts";
-import { lookAtProofs } from "../operation-limit.ts";
+import { readProofLimit } from "../operation-limit.ts";
 
 export function sendConfirmationCodeRoute({ kit, players }: { kit: Kit; players: Players }): Route {
   return route(sendConfirmationCode, async ({ params, session }) => {
@@ -12,7 +12,7 @@ export function sendConfirmationCodeRoute({ kit, players }: { kit: Kit; players:
     const player = await players.get(session.playerId);
     if (operation === "validatePhone" && player.phoneValidated) return refuse("PLAYER_VALIDATED");
     if (operation !== "validatePhone" && !player.phoneValidated) return refuse("PLAYER_NOT_VALIDATED");
-    const proofs = await lookAtProofs(kit, player.id, operation);
+    const proofs = await readProofLimit(kit, player.id, operation);
     if (!proofs.allowed) {
       return refuse("ACCOUNT_BLOCKED", { remainingBlockingTime: Math.ceil(proofs.retryAfterSeconds) });
     }

@@ -1,7 +1,7 @@
 import { checkPdf } from "./check-pdf.ts";
 import { detectFileType, type FileType } from "./detect-file-type.ts";
 import type { FileFault } from "./file-fault.ts";
-import { type ImageSize, isBearable, isEmpty } from "./image-size.ts";
+import { type ImageSize, isEmpty, isSizeAllowed } from "./image-size.ts";
 import { readJpeg } from "./read-jpeg.ts";
 import { readPng } from "./read-png.ts";
 import { readWebp } from "./read-webp.ts";
@@ -20,5 +20,5 @@ export async function checkFile(bytes: Buffer, declaredType: string): Promise<Fi
   if (type === "application/pdf") return await checkPdf(bytes);
   const size = readers[type](bytes);
   if (size === undefined || isEmpty(size)) return "FILE_DAMAGED";
-  return isBearable(size) ? undefined : "FILE_TOO_COMPLEX";
+  return isSizeAllowed(size) ? undefined : "FILE_TOO_COMPLEX";
 }

@@ -1,5 +1,5 @@
 import type { FileFault } from "./file-fault.ts";
-import { isBearable } from "./image-size.ts";
+import { isSizeAllowed } from "./image-size.ts";
 import { inflateWithin, type PdfStream, splitPdf } from "./pdf-streams.ts";
 
 const tailBytes = 2_048;
@@ -71,7 +71,7 @@ function isHugeImage(dictionary: string): boolean {
   if (!/\/Subtype\s*\/Image(?![A-Za-z])/.test(dictionary)) return false;
   const width = Number(/\/Width\s+(\d{1,10})/.exec(dictionary)?.[1] ?? 0);
   const height = Number(/\/Height\s+(\d{1,10})/.exec(dictionary)?.[1] ?? 0);
-  return !isBearable({ width, height });
+  return !isSizeAllowed({ width, height });
 }
 
 /** The nesting depth of arrays and dictionaries; text in brackets doesn't count. */

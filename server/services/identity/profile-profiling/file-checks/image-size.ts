@@ -4,7 +4,7 @@ export type ImageSize = { width: number; height: number };
 const maxSide = 16_384;
 const maxPixels = 64_000_000;
 
-export function isBearable({ width, height }: ImageSize): boolean {
+export function isSizeAllowed({ width, height }: ImageSize): boolean {
   return width <= maxSide && height <= maxSide && width * height <= maxPixels;
 }
 

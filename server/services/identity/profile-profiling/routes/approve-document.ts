@@ -2,8 +2,8 @@ import { approveDocument as call } from "@parlour/contracts/calls/identity/profi
 import type { Kit } from "../../../../kit/kit.ts";
 import { isRefusal } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
+import { documentType } from "../document-status-store.ts";
 import { reviewDocument } from "../review.ts";
-import { documentType } from "../standing-store.ts";
 
 export function approveDocumentRoute(kit: Kit): Route {
   return route(call, async ({ params, operator }) => {

@@ -1,7 +1,7 @@
 import { getDocumentVerificationStatus as call } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-status";
 import type { Kit } from "../../../../kit/kit.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { findStatus } from "../standing-store.ts";
+import { findStatus } from "../document-status-store.ts";
 
 export function getDocumentVerificationStatusRoute(kit: Kit): Route {
   return route(call, async ({ session, query: { documentType } }) => ({

@@ -3,9 +3,9 @@ import type { Kit } from "../../../../kit/kit.ts";
 import type { DocumentProvider } from "../../../../kit/ports/document-provider.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
+import { findStatus } from "../document-status-store.ts";
 import { createLink } from "../links.ts";
 import type { DocumentSettings } from "../settings.ts";
-import { findStatus } from "../standing-store.ts";
 
 type Parts = { kit: Kit; settings: DocumentSettings; provider: DocumentProvider | undefined };
 

@@ -2,8 +2,8 @@ import { liftDocumentBlock as call } from "@parlour/contracts/calls/identity/pro
 import type { Kit } from "../../../../kit/kit.ts";
 import { isRefusal } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
+import { documentType } from "../document-status-store.ts";
 import { liftBlock } from "../review.ts";
-import { documentType } from "../standing-store.ts";
 
 export function liftDocumentBlockRoute(kit: Kit): Route {
   return route(call, async ({ params, body, operator }) => {

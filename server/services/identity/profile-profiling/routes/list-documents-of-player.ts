@@ -1,8 +1,8 @@
 import { listDocumentsOfPlayer as call } from "@parlour/contracts/calls/identity/profile-profiling/list-documents-of-player";
 import type { Kit } from "../../../../kit/kit.ts";
 import { type Route, route } from "../../../../kit/service.ts";
+import { findStatus } from "../document-status-store.ts";
 import { listDocumentsOf } from "../document-store.ts";
-import { findStatus } from "../standing-store.ts";
 
 export function listDocumentsOfPlayerRoute(kit: Kit): Route {
   return route(call, async ({ params: { playerId } }) => {

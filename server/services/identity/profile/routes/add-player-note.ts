@@ -3,7 +3,7 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { insertNote } from "../note-store.ts";
-import { lockStatus } from "../operated-player.ts";
+import { lockStatus } from "../player-for-operators.ts";
 
 export function addPlayerNoteRoute(kit: Kit): Route {
   return route(call, async ({ params: { playerId }, body: { text }, operator }) =>

@@ -2,7 +2,7 @@ import { changePlayerStatus as call } from "@parlour/contracts/calls/identity/pr
 import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { findOperatedPlayer, lockStatus, updateStatus } from "../operated-player.ts";
+import { findPlayerForOperators, lockStatus, updateStatus } from "../player-for-operators.ts";
 import { mayBecome } from "../status-machine.ts";
 
 export function changePlayerStatusRoute(kit: Kit): Route {
@@ -19,7 +19,7 @@ export function changePlayerStatusRoute(kit: Kit): Route {
         after: { status },
         reason,
       });
-      return (await findOperatedPlayer(tx, playerId))!;
+      return (await findPlayerForOperators(tx, playerId))!;
     }),
   );
 }

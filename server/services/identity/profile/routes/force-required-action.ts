@@ -2,7 +2,7 @@ import { forceRequiredAction as call } from "@parlour/contracts/calls/identity/p
 import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { addRequiredAction, findOperatedPlayer, lockStatus } from "../operated-player.ts";
+import { addRequiredAction, findPlayerForOperators, lockStatus } from "../player-for-operators.ts";
 
 /** The action is due at the next login, so open sessions end. */
 export function forceRequiredActionRoute(kit: Kit): Route {
@@ -20,7 +20,7 @@ export function forceRequiredActionRoute(kit: Kit): Route {
         after: { requiredActions: [...requiredActions, action] },
         reason,
       });
-      return (await findOperatedPlayer(tx, playerId))!;
+      return (await findPlayerForOperators(tx, playerId))!;
     }),
   );
 }

@@ -2,7 +2,7 @@ import { sendPlayerMessage as call } from "@parlour/contracts/calls/identity/pro
 import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { lockStatus } from "../operated-player.ts";
+import { lockStatus } from "../player-for-operators.ts";
 
 /** Published as a fact; the notification service delivers it. */
 export function sendPlayerMessageRoute(kit: Kit): Route {

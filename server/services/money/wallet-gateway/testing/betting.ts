@@ -42,7 +42,7 @@ function newBet(caller: number): Bet {
 }
 
 /** Expects that every response was true, no posting is incomplete and the whole ledger balances. */
-export async function expectTruth(pool: Pool, { answered }: Betting): Promise<void> {
+export async function expectConsistency(pool: Pool, { answered }: Betting): Promise<void> {
   expect((await verifyLedger(pool)).differences).toEqual([]);
   const { rows } = await pool.query<{ id: string; outcome: string; entries: string }>(
     `select p.id, p.outcome, count(e.number) as entries

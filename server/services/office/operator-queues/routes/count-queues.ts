@@ -3,11 +3,11 @@ import type { QueueName } from "@parlour/contracts/entities/queue";
 import type { Kit } from "../../../../kit/kit.ts";
 import type { QueueCounts } from "../../../../kit/ports/queue-counts.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { mayWorkOn } from "../may-work-on.ts";
+import { canAccessQueue } from "../queue-access.ts";
 
 export function countQueues(kit: Kit, counts: QueueCounts): Route {
   return route(call, async ({ operator }) => {
-    const own = (Object.keys(counts) as QueueName[]).filter((queue) => mayWorkOn(operator, queue));
+    const own = (Object.keys(counts) as QueueName[]).filter((queue) => canAccessQueue(operator, queue));
     return await Promise.all(
       own.map(async (queue) => ({ queue, count: await counts[queue]!(kit.db, kit.clock.now()) })),
     );

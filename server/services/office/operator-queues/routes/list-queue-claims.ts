@@ -3,10 +3,10 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { listClaims } from "../claim-store.ts";
-import { mayWorkOn } from "../may-work-on.ts";
+import { canAccessQueue } from "../queue-access.ts";
 
 export function listQueueClaims(kit: Kit): Route {
   return route(call, async ({ params: { queue }, operator }) =>
-    mayWorkOn(operator, queue) ? await listClaims(kit.db, queue) : refuse("FORBIDDEN"),
+    canAccessQueue(operator, queue) ? await listClaims(kit.db, queue) : refuse("FORBIDDEN"),
   );
 }

@@ -3,11 +3,11 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { deleteClaim } from "../claim-store.ts";
-import { mayWorkOn } from "../may-work-on.ts";
+import { canAccessQueue } from "../queue-access.ts";
 
 export function releaseQueueItem(kit: Kit): Route {
   return route(call, async ({ params: { queue }, body: { itemId }, operator }) => {
-    if (!mayWorkOn(operator, queue)) return refuse("FORBIDDEN");
+    if (!canAccessQueue(operator, queue)) return refuse("FORBIDDEN");
     await deleteClaim(kit.db, queue, itemId, operator.id);
     return { ok: true } as const;
   });

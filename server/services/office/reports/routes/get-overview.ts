@@ -8,7 +8,7 @@ import type { ReportParts } from "../report-parts.ts";
 export function getOverview(parts: ReportParts): Route {
   return route(call, async ({ query: { from, to, currency } }) => {
     if (!isPeriod({ from, to })) return refuseFields([{ code: "INVALID_VALUE", field: "to" }]);
-    const currencies = await parts.figures.currencies();
+    const currencies = await parts.totals.currencies();
     const overview = await readOverview(parts, { from, to }, currency ?? currencies[0] ?? "");
     return { ...overview, currencies };
   });

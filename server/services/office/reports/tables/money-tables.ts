@@ -12,11 +12,11 @@ const firstDay = "2000-01-01";
 
 /** Money in and out by day. */
 export async function paymentsTable(
-  { figures }: ReportParts,
+  { totals }: ReportParts,
   period: Period,
   currency: string,
 ): Promise<Table> {
-  const byDay = groupFlows(await figures.flowsIn(period, currency), ({ day }) => day);
+  const byDay = groupFlows(await totals.flowsIn(period, currency), ({ day }) => day);
   return {
     columns: [
       textColumn("day", "Day"),
@@ -51,8 +51,8 @@ function countOf(measure: Measure, flows: readonly Flow[]): number {
 
 /** Promotion and affiliate costs by day and purpose. */
 export function costTable(measure: "promotionCost" | "affiliateCost") {
-  return async ({ figures }: ReportParts, period: Period, currency: string): Promise<Table> => {
-    const flows = (await figures.flowsIn(period, currency)).filter((flow) => measures[measure](flow) !== 0);
+  return async ({ totals }: ReportParts, period: Period, currency: string): Promise<Table> => {
+    const flows = (await totals.flowsIn(period, currency)).filter((flow) => measures[measure](flow) !== 0);
     const groups = groupFlows(flows, ({ day, type }) => `${day} ${type}`);
     return {
       columns: [textColumn("day", "Day"), textColumn("type", "Purpose"), measureColumn(measure)],
@@ -80,11 +80,11 @@ const daily = [
 
 /** One line per day for regulators: all movements, and the balance owed to players at the end of the day. */
 export async function dailyTotalsTable(
-  { figures }: ReportParts,
+  { totals }: ReportParts,
   period: Period,
   currency: string,
 ): Promise<Table> {
-  const flows = await figures.flowsIn({ from: firstDay, to: period.to }, currency);
+  const flows = await totals.flowsIn({ from: firstDay, to: period.to }, currency);
   const byDay = groupFlows(flows, ({ day }) => day);
   let funds = sumOf(
     "playerFunds",

@@ -1,6 +1,6 @@
 import { amountOf } from "@parlour/rules/money";
 import type { Flow } from "../flow.ts";
-import { checkReturn, fewestBets } from "../game-return.ts";
+import { checkReturn, minBets } from "../game-return.ts";
 import { sumOf } from "../measures.ts";
 import type { ReportParts } from "../report-parts.ts";
 import type { Period } from "../report-store.ts";
@@ -22,11 +22,11 @@ const playColumns = [...played.map(measureColumn), amountColumn("netRevenue", "N
 
 /** Play by day and vertical. */
 export async function revenueTable(
-  { figures }: ReportParts,
+  { totals }: ReportParts,
   period: Period,
   currency: string,
 ): Promise<Table> {
-  const flows = await figures.flowsIn(period, currency);
+  const flows = await totals.flowsIn(period, currency);
   const groups = groupFlows(
     flows.filter((flow) => verticalOf(flow) !== undefined),
     (flow) => `${flow.day} ${verticalOf(flow)}`,
@@ -45,9 +45,9 @@ export async function revenueTable(
 
 /** Play by game. */
 export async function gamesTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
-  const flows = await parts.figures.flowsIn(period, currency);
+  const flows = await parts.totals.flowsIn(period, currency);
   const bets = new Map(
-    (await parts.figures.gamesIn(period, currency)).map((game) => [game.gameId, game.bets]),
+    (await parts.totals.gamesIn(period, currency)).map((game) => [game.gameId, game.bets]),
   );
   const groups = groupFlows(
     flows.filter(({ gameId }) => gameId !== ""),
@@ -71,7 +71,7 @@ function playCells(flows: Flow[], currency: string, where: Parameters<typeof fig
 
 /** Each game's actual return, with its theoretical return and the limits of chance. */
 export async function returnsTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
-  const games = (await parts.figures.gamesIn(period, currency)).toSorted((one, other) =>
+  const games = (await parts.totals.gamesIn(period, currency)).toSorted((one, other) =>
     Number(other.stakeMinor - one.stakeMinor),
   );
   const percent = (value: number | undefined) => plain(value === undefined ? null : Number(value.toFixed(4)));
@@ -83,7 +83,7 @@ export async function returnsTable(parts: ReportParts, period: Period, currency:
         ? "unknown"
         : check.isOutside
           ? "outside"
-          : game.bets < fewestBets
+          : game.bets < minBets
             ? "too few bets"
             : "within";
     return [

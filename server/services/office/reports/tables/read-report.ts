@@ -26,10 +26,10 @@ export async function readReport(
   period: Period,
   asked: string | undefined,
 ): Promise<ReportTable> {
-  const currencies = await parts.figures.currencies();
+  const currencies = await parts.totals.currencies();
   const currency = asked ?? currencies[0] ?? "";
   const table = await makers[report](parts, period, currency);
-  const { gatheredAt } = await parts.figures.state();
+  const { gatheredAt } = await parts.totals.state();
   return {
     report,
     currency,

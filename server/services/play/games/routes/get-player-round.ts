@@ -6,7 +6,7 @@ import { readRecord } from "../read-record.ts";
 
 export function getPlayerRound(parts: GamesParts): Route {
   return route(call, async ({ session, params }) => {
-    const round = await parts.wallet.findRound(session.playerId, params.roundId);
+    const round = await parts.wagering.rounds.find(session.playerId, params.roundId);
     return round ? await readRecord(parts, round) : refuse("NOT_FOUND");
   });
 }

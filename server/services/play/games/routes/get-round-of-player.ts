@@ -4,10 +4,10 @@ import { type Route, route } from "../../../../kit/service.ts";
 import type { GamesParts } from "../games-parts.ts";
 import { readRecord } from "../read-record.ts";
 
-/** The same that the player sees of it: an unfinished round keeps its hidden cards, and the seed its secret. */
+/** The same view the player has: an unfinished round keeps its hidden cards, and the seed stays secret. */
 export function getRoundOfPlayer(parts: GamesParts): Route {
   return route(call, async ({ params: { playerId, roundId } }) => {
-    const round = await parts.wallet.findRound(playerId, roundId);
+    const round = await parts.wagering.rounds.find(playerId, roundId);
     return round ? await readRecord(parts, round) : refuse("NOT_FOUND");
   });
 }

@@ -10,7 +10,7 @@ export function getSessionRound(parts: GamesParts): Route {
   return route(call, async (input) => {
     const open = await requireOpenGame(parts, input);
     if (isRefusal(open)) return open;
-    const round = await parts.walletOf(open).findRound(ownerOf(open), input.params.roundId);
-    return round?.gameId === open.gameId ? await readRecord(parts, round) : refuse("NOT_FOUND");
+    const round = await parts.moneyOf(open).rounds.find(ownerOf(open), input.params.roundId);
+    return round?.productId === open.gameId ? await readRecord(parts, round) : refuse("NOT_FOUND");
   });
 }

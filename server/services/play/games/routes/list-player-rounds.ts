@@ -5,14 +5,14 @@ import { toSummary } from "../round-answers.ts";
 
 const roundsPerPage = 25;
 
-export function listPlayerRounds({ wallet, games }: GamesParts): Route {
+export function listPlayerRounds({ wagering, games }: GamesParts): Route {
   return route(call, async ({ session, query }) => {
-    const { items, nextCursor } = await wallet.listRounds({
+    const { items, nextCursor } = await wagering.rounds.list({
       playerId: session.playerId,
-      gameId: query.gameId,
+      productId: query.gameId,
       cursor: query.cursor,
       limit: roundsPerPage,
     });
-    return { items: items.map((round) => toSummary(round, games.find(round.gameId))), nextCursor };
+    return { items: items.map((round) => toSummary(round, games.find(round.productId))), nextCursor };
   });
 }

@@ -5,9 +5,14 @@ import { toSummary } from "../round-answers.ts";
 
 const roundsPerPage = 25;
 
-export function listRoundsOfPlayer({ wallet, games }: GamesParts): Route {
+export function listRoundsOfPlayer({ wagering, games }: GamesParts): Route {
   return route(call, async ({ params: { playerId }, query: { gameId, cursor } }) => {
-    const { items, nextCursor } = await wallet.listRounds({ playerId, gameId, cursor, limit: roundsPerPage });
-    return { items: items.map((round) => toSummary(round, games.find(round.gameId))), nextCursor };
+    const { items, nextCursor } = await wagering.rounds.list({
+      playerId,
+      productId: gameId,
+      cursor,
+      limit: roundsPerPage,
+    });
+    return { items: items.map((round) => toSummary(round, games.find(round.productId))), nextCursor };
   });
 }

@@ -12,12 +12,12 @@ export function listSessionRounds(parts: GamesParts): Route {
   return route(call, async (input) => {
     const open = await requireOpenGame(parts, input);
     if (isRefusal(open)) return open;
-    const { items, nextCursor } = await parts.walletOf(open).listRounds({
+    const { items, nextCursor } = await parts.moneyOf(open).rounds.list({
       playerId: ownerOf(open),
       sessionId: open.id,
       cursor: input.query.cursor,
       limit: roundsPerPage,
     });
-    return { items: items.map((round) => toSummary(round, parts.games.find(round.gameId))), nextCursor };
+    return { items: items.map((round) => toSummary(round, parts.games.find(round.productId))), nextCursor };
   });
 }

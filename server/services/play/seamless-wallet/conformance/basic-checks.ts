@@ -4,7 +4,7 @@ import { type Check, expectChange, expectSoon, expectStatus } from "./check.ts";
 
 const newIds = () => ({ roundId: randomUUID(), transactionId: randomUUID() });
 
-/** What one request after the other must come to. */
+/** Checks of single requests in sequence. */
 export const basicChecks: readonly Check[] = [
   {
     promise: "a bet takes its stake, a win pays, and the answers tell the balance",
@@ -41,7 +41,7 @@ export const basicChecks: readonly Check[] = [
     async run(studio) {
       const roundId = randomUUID();
       expectStatus(await studio.bet({ roundId, amount: 1 }), 200);
-      // Bets up to the limit empty the balance below one of them.
+      // Maximum bets reduce the balance until it no longer covers one.
       const stake = studio.seat.maxStake!;
       while ((await studio.balance()) >= stake * 100) expectStatus(await studio.bet({ amount: stake }), 200);
       const left = await studio.balance();
@@ -120,7 +120,7 @@ export const basicChecks: readonly Check[] = [
       const spin = (change: object = {}) =>
         studio.send("promotional-bets", { token, currency, spinsId, ...newIds(), amount: stake, ...change });
       const before = await studio.balance();
-      // Nothing can be staked twice: wins are set aside until the last round of the grant has ended.
+      // Winnings are set aside until the grant's last round has ended, so nothing can be staked twice.
       const rounds: string[] = [];
       await expectChange(studio, 0, async () => {
         expectStatus(await spin({ amount: stake + 1 }), 409, "NO_PROMOTIONAL_SPINS");
@@ -131,7 +131,7 @@ export const basicChecks: readonly Check[] = [
           expectStatus(bet, 200);
           deepStrictEqual(bet.body.replayed, replayed);
         }
-        // The player's own money is no answer to a granted spin, and does not join it.
+        // The player's own money can't pay for a granted spin or join its round.
         expectStatus(await studio.bet({ roundId, transactionId, amount: stake }), 409, "CONFLICT");
         expectStatus(await studio.bet({ roundId, amount: stake }), 409, "CONFLICT");
         const win = { token, currency, roundId, transactionId: randomUUID(), amount: 5 };

@@ -2,10 +2,10 @@ import { deepStrictEqual } from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StudioClient, WalletReply } from "./studio-client.ts";
 
-/** One promise of the wallet, and how to see that it is kept. */
+/** One guarantee of the wallet and its test. */
 export type Check = {
   promise: string;
-  /** What the seat must have for it; without it the check is left out. */
+  /** What the seat must have; otherwise the check is skipped. */
   needs?: "expiredToken" | "maxStake" | "spins";
   run(studio: StudioClient): Promise<void>;
 };
@@ -18,7 +18,7 @@ export function expectStatus(reply: WalletReply, status: number, errorCode?: str
   );
 }
 
-/** What the work changes in the player's balance, in hundredths. */
+/** The change of the player's balance, in hundredths. */
 export async function expectChange(
   studio: StudioClient,
   cents: number,
@@ -32,14 +32,14 @@ export async function expectChange(
 
 const soonMs = 15_000;
 
-/** For what follows from a request within seconds, instead of being answered to it. */
+/** For effects that follow within seconds instead of in the response. */
 export async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
   const end = Date.now() + soonMs;
   while (Date.now() < end && (await read()) !== expected) await sleep(200);
   deepStrictEqual(await read(), expected);
 }
 
-/** Makes the same request so many times at once. */
+/** Sends the same request several times at once. */
 export function atOnce<Result>(count: number, make: (index: number) => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 }

@@ -2,7 +2,7 @@ import { deepStrictEqual } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { atOnce, type Check, expectChange, expectStatus } from "./check.ts";
 
-/** What networks do: requests come twice, late, in another order, and at the same time. */
+/** Network effects: duplicated, late, reordered and concurrent requests. */
 export const orderChecks: readonly Check[] = [
   {
     promise: "the same bet again answers the same and takes nothing more",
@@ -40,7 +40,7 @@ export const orderChecks: readonly Check[] = [
         deepStrictEqual(again.body.replayed, true);
         const other = { roundId, originalTransactionId: transactionId };
         expectStatus(await studio.rollback(other), 409, "CONFLICT");
-        // The bet itself still answers what it answered.
+        // The bet itself still returns its first response.
         expectStatus(await studio.bet({ roundId, transactionId, amount: 3 }), 200);
       }),
   },

@@ -8,7 +8,7 @@ export type ConformanceResult = { promise: string; outcome: "kept" | "broken" | 
 
 export const checks: readonly Check[] = [...basicChecks, ...signatureChecks, ...orderChecks];
 
-/** Every check at a seat of its own, unless there is only one seat to be had. */
+/** Each check gets its own seat, unless only one is available. */
 export async function runConformance(
   origin: string,
   openSeat: () => Promise<Seat>,
@@ -33,7 +33,7 @@ export async function runConformance(
   return results;
 }
 
-/** A seat of the sandbox's own studio; a real studio brings its own. */
+/** A seat at the sandbox's studio; a real studio brings its own. */
 export async function openSandboxSeat(origin: string): Promise<Seat> {
   const response = await fetch(`${origin}/sandbox/studio/seats`, { method: "POST" });
   if (response.status !== 201) throw new Error(`No seat at ${origin}: it answered ${response.status}.`);

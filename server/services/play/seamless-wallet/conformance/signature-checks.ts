@@ -3,7 +3,7 @@ import { type Check, expectChange, expectStatus } from "./check.ts";
 
 const agoSeconds = (seconds: number) => String(Math.floor(Date.now() / 1000) - seconds);
 
-/** What nobody but the studio itself may do. */
+/** Requests that only the studio itself may make. */
 export const signatureChecks: readonly Check[] = [
   {
     promise: "a request that the studio's key did not sign is refused",

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 
-/** A player's game at a studio, and what the studio signs with. */
+/** A player's game at a studio, and the studio's signing key. */
 export type Seat = {
   studio: string;
   key: string;
@@ -43,7 +43,7 @@ export type StudioClient = {
 
 const root = "/services/seamless-wallet/v1";
 
-/** Written against the documentation alone: a studio in any language would do the same. */
+/** Written from the documentation alone, as a studio in any language would. */
 export function createStudioClient(origin: string, seat: Seat): StudioClient {
   const send: StudioClient["send"] = async (operation, body, forgery = {}) => {
     const path = `${root}/${operation}`;

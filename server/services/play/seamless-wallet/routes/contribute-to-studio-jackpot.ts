@@ -1,10 +1,8 @@
 import { contributeToStudioJackpot as call } from "@parlour/contracts/calls/play/seamless-wallet/contribute-to-studio-jackpot";
 import { houseAccount } from "@parlour/ledger";
-import type { WalletOutcome } from "../../../../kit/ports/game-wallet.ts";
+import { answerWith, type WageringOutcome } from "@parlour/wagering/outcomes";
 import { isRefusal, refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { nothingApplied } from "../apply-operations.ts";
-import { gameWalletOf } from "../game-wallet.ts";
 import type { StudioParts } from "../studio-parts.ts";
 import {
   parseStudioAmount,
@@ -14,7 +12,7 @@ import {
   transactionOf,
 } from "../studio-request.ts";
 
-/** The player paid with the stake; this moves the house's own money to where the jackpot is paid from. */
+/** The player paid with the stake; this moves the house's money to the account that pays the jackpot. */
 export function contributeToStudioJackpot(parts: StudioParts): Route {
   return route(call, async (input) => {
     const session = await requireStudioSession(parts, input, "known");
@@ -23,20 +21,19 @@ export function contributeToStudioJackpot(parts: StudioParts): Route {
     if (isRefusal(amountMinor)) return amountMinor;
     const { playerId, currency } = session;
     const { transactionId, roundId } = input.body;
-    const wallet = gameWalletOf(parts.kit);
-    const round = await wallet.findRound(playerId, roundOf(session, roundId));
+    const round = await parts.wagering.rounds.find(playerId, roundOf(session, roundId));
     if (!round) return refuse("NOT_FOUND");
-    if (round.gameId !== session.gameId) return refuse("CONFLICT");
+    if (round.productId !== session.gameId) return refuse("CONFLICT");
     const from = houseAccount("revenueCasino", currency);
     const { outcome, replayed } = await parts.kit.ledger.post({
       playerId,
       id: transactionOf(session, transactionId),
       type: "JACKPOT",
       reference: { kind: "round", id: roundOf(session, roundId) },
-      transfers: [{ from, to: houseAccount("studioJackpots", currency), amountMinor: BigInt(amountMinor) }],
+      transfers: [{ from, to: houseAccount("studioJackpots", currency), amountMinor }],
     });
-    const balance = await wallet.balanceOf(playerId);
-    const answer = { ...nothingApplied(outcome as WalletOutcome), replayed };
-    return toStudioResult(session, transactionId, { ...answer, balanceMinor: balance?.amountMinor ?? 0 });
+    const balance = await parts.wagering.balanceOf(playerId, "casino");
+    const answer = answerWith(outcome as WageringOutcome, balance?.amountMinor);
+    return toStudioResult(session, transactionId, { ...answer, replayed });
   });
 }

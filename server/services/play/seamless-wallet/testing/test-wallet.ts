@@ -1,15 +1,19 @@
 import { houseAccount, ledgerMigrations, playerAccount } from "@parlour/ledger";
+import { createWagering, type Wagering, wageringMigrations } from "@parlour/wagering";
+import { stakeLimitCheck } from "@parlour/wagering/admission-checks";
+import { type RoundWallet, roundWallet, type WalletOperation } from "@parlour/wagering/testing/round-wallet";
 import { type TestClock, testClock } from "../../../../kit/clock.ts";
 import type { Kit } from "../../../../kit/kit.ts";
-import type { GameWallet, WalletOperation } from "../../../../kit/ports/game-wallet.ts";
 import { openTestKit } from "../../../../kit/testing/test-kit.ts";
-import { closeGameWallet, gameWalletOf } from "../game-wallet.ts";
 import { seamlessWalletService } from "../index.ts";
 
 export type TestWallet = {
   kit: Kit;
   clock: TestClock;
-  wallet: GameWallet;
+  wagering: Wagering;
+  /** Opens another server on the same database. */
+  openOther(): Wagering;
+  wallet: RoundWallet;
   /** Returns the new player's id. */
   addPlayer(money: { cash?: number; bonus?: number }): Promise<string>;
   balanceOf(
@@ -29,14 +33,26 @@ export async function openTestWallet(): Promise<TestWallet> {
     services: [
       { name: "wallet-gateway", migrations: ledgerMigrations },
       // No studio calls the wallet in these tests.
-      seamlessWalletService(() => undefined as never),
+      seamlessWalletService(undefined as never),
+      { name: "wagering", migrations: wageringMigrations },
     ],
   });
+  const openOther = () =>
+    createWagering({
+      ...kit,
+      // Products have only the limits that a test sets.
+      checks: [stakeLimitCheck({ limitsOf: () => null })],
+      subscribers: ["bonuses", "loyalty"],
+      onChanged() {},
+    });
+  const wagering = openOther();
   const ledger = kit.ledger;
   return {
     kit,
     clock,
-    wallet: gameWalletOf(kit),
+    wagering,
+    openOther,
+    wallet: roundWallet(wagering),
     async addPlayer({ cash = 0, bonus = 0 }) {
       const playerId = `player_${++players}`;
       await ledger.openWallet({ playerId, currency: "USD" });
@@ -61,7 +77,7 @@ export async function openTestWallet(): Promise<TestWallet> {
       return Number(row?.balance);
     },
     async close() {
-      await closeGameWallet(kit);
+      await wagering.close();
       await ledger.close();
       await close();
     },

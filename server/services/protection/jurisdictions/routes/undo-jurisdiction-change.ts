@@ -4,7 +4,7 @@ import { findChange } from "../../../../kit/configuration-history.ts";
 import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { changePlace, historyTopic } from "../change-place.ts";
+import { changePlaceRules, historyTopic } from "../change-place-rules.ts";
 import type { JurisdictionStore } from "../jurisdiction-store.ts";
 
 export function undoJurisdictionChange(kit: Kit, jurisdictions: JurisdictionStore): Route {
@@ -12,6 +12,6 @@ export function undoJurisdictionChange(kit: Kit, jurisdictions: JurisdictionStor
     const change = await findChange(kit.db, historyTopic, version);
     if (change === undefined) return refuse("NOT_FOUND");
     const place = { name: change.subject, rules: jurisdictionRules.parse(change.before ?? {}) };
-    return await changePlace(kit, jurisdictions, { operator, place, reason, latest });
+    return await changePlaceRules(kit, jurisdictions, { operator, place, reason, latest });
   });
 }

@@ -5,7 +5,7 @@ import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { findAffiliateOf } from "../affiliate-store.ts";
 import { insertApplication } from "../application-store.ts";
-import { sendLetter } from "../send-letter.ts";
+import { sendEmail } from "../send-email.ts";
 import { toApplication } from "../views.ts";
 
 export function applyAsAffiliate(kit: Kit, players: Players): Route {
@@ -17,7 +17,7 @@ export function applyAsAffiliate(kit: Kit, players: Players): Route {
       const application = { id, playerId: session.playerId, website, audience, message };
       const row = await insertApplication(tx, application, kit.clock.now());
       if (!row) return refuse("CONFLICT");
-      await sendLetter(kit, tx, await players.get(session.playerId, tx), { about: "applied" });
+      await sendEmail(kit, tx, await players.get(session.playerId, tx), { about: "applied" });
       return toApplication(row);
     }),
   );

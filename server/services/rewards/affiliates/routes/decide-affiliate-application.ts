@@ -5,8 +5,8 @@ import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { siteOrigin } from "../../../../kit/site-origin.ts";
 import { decideApplicationRow, lockApplication } from "../application-store.ts";
-import { makeAffiliate } from "../make-affiliate.ts";
-import { sendLetter } from "../send-letter.ts";
+import { createAffiliate } from "../create-affiliate.ts";
+import { sendEmail } from "../send-email.ts";
 import { toApplication } from "../views.ts";
 
 export function decideAffiliateApplication(kit: Kit, players: Players): Route {
@@ -20,7 +20,7 @@ export function decideAffiliateApplication(kit: Kit, players: Players): Route {
       const state = decision === "APPROVE" ? "APPROVED" : "REFUSED";
       const now = kit.clock.now();
       const row = await decideApplicationRow(tx, { id: asked.id, state, by: operator.id, reason, now });
-      if (state === "APPROVED") await makeAffiliate(kit, tx, { player, plan, by: operator.id });
+      if (state === "APPROVED") await createAffiliate(kit, tx, { player, plan, by: operator.id });
       await operator.audit(tx, {
         subject: `affiliate-application:${asked.id}`,
         before: { state: asked.state },
@@ -28,9 +28,9 @@ export function decideAffiliateApplication(kit: Kit, players: Players): Route {
         reason,
       });
       const portal = `${siteOrigin(kit.config)}/account/affiliate`;
-      const letter =
+      const email =
         state === "APPROVED" ? { about: "approved" as const, portal } : { about: "refused" as const, reason };
-      await sendLetter(kit, tx, player, letter);
+      await sendEmail(kit, tx, player, email);
       return {
         ...toApplication(row),
         playerId: player.id,

@@ -1,7 +1,7 @@
 import { cancelBonusGrant as call } from "@parlour/contracts/calls/rewards/bonuses/cancel-bonus-grant";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { takeGrantBack, toGrant } from "../carry-out-grant.ts";
+import { revokeGrant, toGrant } from "../carry-out-grant.ts";
 import { cancelGrant, findGrant } from "../grant-store.ts";
 import type { BonusParts } from "../parts.ts";
 
@@ -22,7 +22,7 @@ export function cancelBonusGrant(parts: BonusParts): Route {
       });
     }
     // Also if it was cancelled before, so that a repeat finishes what a crash interrupted.
-    await takeGrantBack(parts, id, { actor: operator.id, reason });
+    await revokeGrant(parts, id, { actor: operator.id, reason });
     return toGrant((await findGrant(kit.db, id))!);
   });
 }

@@ -1,9 +1,9 @@
 import { createBonusOffer as call } from "@parlour/contracts/calls/rewards/bonuses/create-bonus-offer";
 import { isRefusal, refuse, refuseFields } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { toKeptOffer } from "../kept-offers.ts";
 import { faultsOf } from "../offer-rules.ts";
 import { findOffer, insertOffer } from "../offer-store.ts";
+import { toOperatorOffer } from "../operator-offers.ts";
 import type { BonusParts } from "../parts.ts";
 
 export function createBonusOffer({ kit, spinGames }: BonusParts): Route {
@@ -21,6 +21,6 @@ export function createBonusOffer({ kit, spinGames }: BonusParts): Route {
       const isSame = before?.version === 1 && JSON.stringify(before.plan.name) === JSON.stringify(plan.name);
       return isSame ? before : refuse("CONFLICT");
     });
-    return isRefusal(made) ? made : toKeptOffer(made, new Map(), now);
+    return isRefusal(made) ? made : toOperatorOffer(made, new Map(), now);
   });
 }

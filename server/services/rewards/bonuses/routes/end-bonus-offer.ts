@@ -1,9 +1,9 @@
 import { endBonusOffer as call } from "@parlour/contracts/calls/rewards/bonuses/end-bonus-offer";
 import { isRefusal, refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { toKeptOffer } from "../kept-offers.ts";
 import { stateOf } from "../offer-rules.ts";
-import { countTakers, lockOffer, updateOffer } from "../offer-store.ts";
+import { countOfferClaims, lockOffer, updateOffer } from "../offer-store.ts";
+import { toOperatorOffer } from "../operator-offers.ts";
 import type { BonusParts } from "../parts.ts";
 
 export function endBonusOffer({ kit }: BonusParts): Route {
@@ -17,6 +17,6 @@ export function endBonusOffer({ kit }: BonusParts): Route {
       await operator.audit(tx, { subject: `bonus-offer:${id}`, before: before.plan, after: plan, reason });
       return await updateOffer(tx, { id, plan, author: operator.id, reason, now });
     });
-    return isRefusal(ended) ? ended : toKeptOffer(ended, await countTakers(kit.db), now);
+    return isRefusal(ended) ? ended : toOperatorOffer(ended, await countOfferClaims(kit.db), now);
   });
 }

@@ -31,8 +31,8 @@ export function grantBonus({ kit }: BonusParts): Route {
         });
         await kit.jobs.enqueue(tx, grantJob, { id }, { singletonKey: id });
       }
-      const kept = (await findGrant(tx, id))!;
-      return kept.offer_id === offerId ? kept : refuse("CONFLICT");
+      const existing = (await findGrant(tx, id))!;
+      return existing.offer_id === offerId ? existing : refuse("CONFLICT");
     });
     return isRefusal(granted) ? granted : toGrant(granted);
   });

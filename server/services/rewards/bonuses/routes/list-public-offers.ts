@@ -1,6 +1,6 @@
 import { listPublicOffers as call } from "@parlour/contracts/calls/rewards/bonuses/list-public-offers";
 import { type Route, route } from "../../../../kit/service.ts";
-import { isOpenTo, toOffer } from "../offer-rules.ts";
+import { isEligible, toOffer } from "../offer-rules.ts";
 import { listOfferRows } from "../offer-store.ts";
 import type { BonusParts } from "../parts.ts";
 
@@ -18,7 +18,7 @@ export function listPublicOffers({ kit, location, settings }: BonusParts): Route
     };
     const offers = await listOfferRows(kit.db);
     return offers
-      .filter((offer) => isOpenTo(offer, visitor, kit.clock.now()))
+      .filter((offer) => isEligible(offer, visitor, kit.clock.now()))
       .map((offer) => toOffer(offer, currency, language));
   });
 }

@@ -2,12 +2,12 @@ import { optIn as call } from "@parlour/contracts/calls/rewards/bonuses/opt-in";
 import { isRefusal, refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { findBonus, listRunning, lockPlayer } from "../bonus-store.ts";
-import { isOpenTo, isRightCode } from "../offer-rules.ts";
+import { bonusIdOf, claimOffer } from "../claim-offer.ts";
+import { isEligible, isRightCode } from "../offer-rules.ts";
 import { findOffer } from "../offer-store.ts";
 import type { BonusParts } from "../parts.ts";
 import { readBonus } from "../read-bonuses.ts";
-import { readTakerWithin } from "../read-taker.ts";
-import { bonusIdOf, takeOffer } from "../take-offer.ts";
+import { readClaimantWithin } from "../read-claimant.ts";
 
 export function optIn(parts: BonusParts): Route {
   const { kit, players, tiers } = parts;
@@ -21,16 +21,16 @@ export function optIn(parts: BonusParts): Route {
       if (before) return before;
       const offer = await findOffer(tx, params.id);
       if (!offer?.plan.isPublic) return refuse("NOT_FOUND");
-      const taker = await readTakerWithin(tx, player, tier);
+      const claimant = await readClaimantWithin(tx, player, tier);
       const running = await listRunning(tx, playerId);
       // An offer that is still active can't be claimed again alongside.
       const isRunning = running.some(({ offer_id }) => offer_id === offer.id);
-      if (isRunning || !isOpenTo(offer, taker, kit.clock.now())) return refuse("OFFER_NOT_AVAILABLE");
+      if (isRunning || !isEligible(offer, claimant, kit.clock.now())) return refuse("OFFER_NOT_AVAILABLE");
       if (!isRightCode(offer.plan, body.code)) return refuse("OFFER_CODE_WRONG");
       const cause = { actor: playerId };
       const { currency } = player;
       return (
-        (await takeOffer(parts, tx, { id, playerId, currency, offer, grantId: null, cause })) ??
+        (await claimOffer(parts, tx, { id, playerId, currency, offer, grantId: null, cause })) ??
         refuse("OFFER_NOT_AVAILABLE")
       );
     });

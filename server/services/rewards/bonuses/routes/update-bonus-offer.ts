@@ -1,9 +1,9 @@
 import { updateBonusOffer as call } from "@parlour/contracts/calls/rewards/bonuses/update-bonus-offer";
 import { isRefusal, refuse, refuseFields } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { toKeptOffer } from "../kept-offers.ts";
 import { faultsOf } from "../offer-rules.ts";
-import { countTakers, lockOffer, updateOffer } from "../offer-store.ts";
+import { countOfferClaims, lockOffer, updateOffer } from "../offer-store.ts";
+import { toOperatorOffer } from "../operator-offers.ts";
 import type { BonusParts } from "../parts.ts";
 
 export function updateBonusOffer({ kit, spinGames }: BonusParts): Route {
@@ -18,6 +18,6 @@ export function updateBonusOffer({ kit, spinGames }: BonusParts): Route {
       await operator.audit(tx, { subject: `bonus-offer:${id}`, before: before.plan, after: plan, reason });
       return await updateOffer(tx, { id, plan, author: operator.id, reason, now });
     });
-    return isRefusal(changed) ? changed : toKeptOffer(changed, await countTakers(kit.db), now);
+    return isRefusal(changed) ? changed : toOperatorOffer(changed, await countOfferClaims(kit.db), now);
   });
 }

@@ -5,17 +5,17 @@ import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { worthMinor } from "../loyalty-rules.ts";
 import type { LoyaltyParts } from "../parts.ts";
-import { readStanding } from "../read-loyalty.ts";
+import { readLoyaltyStatus } from "../read-loyalty.ts";
 
 export function getLoyalty(parts: LoyaltyParts): Route {
   const { settings, players } = parts;
   return route(call, async ({ session: { playerId } }) => {
     if (!(await settings.get()).isLoyaltyEnabled) return refuse("FEATURE_DISABLED");
-    const [standing, { currency, language }] = await Promise.all([
-      readStanding(parts, playerId),
+    const [loyalty, { currency, language }] = await Promise.all([
+      readLoyaltyStatus(parts, playerId),
       players.get(playerId),
     ]);
-    const { plan, tier, points, excluded, tierPoints } = standing;
+    const { plan, tier, points, excluded, tierPoints } = loyalty;
     return {
       excluded,
       redemptionAmount: amountOf(worthMinor(plan, points, tier.cashRatePpm, currency), currency),

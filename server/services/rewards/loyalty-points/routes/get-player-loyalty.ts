@@ -1,10 +1,10 @@
 import { getPlayerLoyalty as call } from "@parlour/contracts/calls/rewards/loyalty-points/get-player-loyalty";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { describeStanding } from "../describe-standing.ts";
+import { describeLoyaltyStatus } from "../describe-status.ts";
 import { listEntries } from "../entry-store.ts";
 import type { LoyaltyParts } from "../parts.ts";
-import { readStanding } from "../read-loyalty.ts";
+import { readLoyaltyStatus } from "../read-loyalty.ts";
 import { toEntry } from "../views.ts";
 
 /** Available while the programme is switched off too, because players keep what they earned. */
@@ -12,8 +12,8 @@ export function getPlayerLoyalty(parts: LoyaltyParts): Route {
   return route(call, async ({ params: { playerId }, query }) => {
     const player = await parts.players.find(playerId);
     if (!player) return refuse("NOT_FOUND");
-    const standing = await readStanding(parts, playerId);
+    const loyalty = await readLoyaltyStatus(parts, playerId);
     const { rows, nextCursor } = await listEntries(parts.kit.db, playerId, query.cursor);
-    return { ...describeStanding(standing, player.currency, "en"), items: rows.map(toEntry), nextCursor };
+    return { ...describeLoyaltyStatus(loyalty, player.currency, "en"), items: rows.map(toEntry), nextCursor };
   });
 }

@@ -2,7 +2,7 @@ import { recordVisit as call } from "@parlour/contracts/calls/rewards/referral/r
 import { type Route, route } from "../../../../kit/service.ts";
 import { isCountableVisit } from "../countable-visit.ts";
 import { describeToken, type TokenParts } from "../describe-token.ts";
-import { noteVisit } from "../visit-store.ts";
+import { insertVisit } from "../visit-store.ts";
 
 /** Beyond this, the address is treated as faking visits; the response doesn't reveal it. */
 const countedVisits = { scope: "referral-visits", max: 30, windowSeconds: 3_600 };
@@ -20,7 +20,7 @@ export function recordVisit(parts: TokenParts): Route {
     if (isCounted && ownerId !== null) {
       const id = kit.random.id("invitation");
       const now = kit.clock.now();
-      await noteVisit(kit.db, {
+      await insertVisit(kit.db, {
         id,
         referrerId: ownerId,
         visitor,

@@ -2,9 +2,9 @@ import { answerContactMessage as call } from "@parlour/contracts/calls/site/cont
 import type { Kit } from "@parlour/server/kit/kit";
 import { refuse } from "@parlour/server/kit/refusal";
 import { type Route, route } from "@parlour/server/kit/service";
-import { answerMail } from "../answer-mail.ts";
 import { insertAnswer, lockCase, setCaseState } from "../case-store.ts";
 import { nextState } from "../contact-machine.ts";
+import { replyEmail } from "../reply-email.ts";
 
 /** The answer, its e-mail and the new state are stored in one transaction. */
 export function answerContactMessage(kit: Kit): Route {
@@ -23,7 +23,7 @@ export function answerContactMessage(kit: Kit): Route {
       };
       await insertAnswer(tx, asked.id, { ...answer, operatorId: operator.id });
       await setCaseState(tx, asked.id, state);
-      await kit.messages.send(answerMail(asked, body.text), tx);
+      await kit.messages.send(replyEmail(asked, body.text), tx);
       await operator.audit(tx, {
         subject: `contact:${asked.id}`,
         before: { state: asked.state },

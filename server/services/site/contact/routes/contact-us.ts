@@ -4,7 +4,7 @@ import type { Captcha } from "@parlour/server/kit/ports/captcha";
 import { refuse } from "@parlour/server/kit/refusal";
 import { type Route, route } from "@parlour/server/kit/service";
 import { insertContactMessage, type StoredMessage } from "../contact-store.ts";
-import { supportMail } from "../support-mail.ts";
+import { supportEmail } from "../support-email.ts";
 
 /** Above this number of messages in ten minutes, each one requires a captcha. */
 const messagesPerAddress = { scope: "contact-us", max: 10, windowSeconds: 600 };
@@ -30,7 +30,7 @@ export function contactUs({ kit, captcha }: { kit: Kit; captcha: Captcha }): Rou
     };
     await kit.db.transaction(async (tx) => {
       await insertContactMessage(tx, stored);
-      await kit.messages.send(supportMail(kit.config.supportEmail, stored), tx);
+      await kit.messages.send(supportEmail(kit.config.supportEmail, stored), tx);
     });
     return { ok: true } as const;
   });

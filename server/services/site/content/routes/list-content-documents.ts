@@ -6,8 +6,8 @@ import { listDocuments } from "../version-store.ts";
 const perPage = 100;
 
 export function listContentDocuments(kit: Kit): Route {
-  return route(call, async ({ query: { cursor = "", ...shelf } }) => {
-    const found = await listDocuments(kit.db, shelf, cursor, perPage + 1);
+  return route(call, async ({ query: { cursor = "", ...filter } }) => {
+    const found = await listDocuments(kit.db, filter, cursor, perPage + 1);
     const items = found
       .slice(0, perPage)
       .map((document) => ({ ...document, changedAt: document.changedAt.toISOString() }));

@@ -1,6 +1,6 @@
 import { publishContent as call } from "@parlour/contracts/calls/site/content/publish-content";
 import { type Route, route } from "@parlour/server/kit/service";
-import { noteChange } from "../note-change.ts";
+import { recordChange } from "../record-change.ts";
 import type { ContentStore } from "../store.ts";
 
 export function publishContent(store: ContentStore): Route {
@@ -9,7 +9,7 @@ export function publishContent(store: ContentStore): Route {
       ref,
       version,
       operator.id,
-      noteChange(operator, ref, { publishedVersion: version }, reason),
+      recordChange(operator, ref, { publishedVersion: version }, reason),
     ),
   );
 }

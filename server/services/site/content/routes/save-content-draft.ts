@@ -1,6 +1,6 @@
 import { saveContentDraft as call } from "@parlour/contracts/calls/site/content/save-content-draft";
 import { type Route, route } from "@parlour/server/kit/service";
-import { noteChange } from "../note-change.ts";
+import { recordChange } from "../record-change.ts";
 import type { ContentStore } from "../store.ts";
 
 export function saveContentDraft(store: ContentStore): Route {
@@ -9,7 +9,7 @@ export function saveContentDraft(store: ContentStore): Route {
       { bucket, language },
       document,
       { author: operator.id, baseVersion },
-      noteChange(operator, { language, kind: document.kind, key: document.key }, { draft: "saved" }),
+      recordChange(operator, { language, kind: document.kind, key: document.key }, { draft: "saved" }),
     ),
   );
 }

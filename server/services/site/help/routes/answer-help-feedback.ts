@@ -6,20 +6,20 @@ import { findFeedbackVisitor, newFeedbackVisitor } from "../feedback-visitor.ts"
 import type { HelpDesk } from "../help-desk.ts";
 import { placeStore } from "../place-store.ts";
 
-export function answerHelpFeedback({ kit, shelfOf }: HelpDesk): Route {
+export function answerHelpFeedback({ kit, scopeOf }: HelpDesk): Route {
   const store = feedbackStore(kit);
   const places = placeStore(kit);
   return route(call, async (input) => {
     const { path, answer } = input.body;
-    const shelf = await shelfOf(input.params);
-    if (!(await places.has(shelf, path))) return refuse("NOT_FOUND");
+    const scope = await scopeOf(input.params);
+    if (!(await places.has(scope, path))) return refuse("NOT_FOUND");
     const known = findFeedbackVisitor(input);
     const { visitor, cookie } =
       known === undefined ? newFeedbackVisitor(kit.random) : { visitor: known, cookie: undefined };
     const reply: Reply<typeof call> = {
       reply: true,
       status: 200,
-      body: { state: await store.answer(shelf, path, visitor, answer) },
+      body: { state: await store.answer(scope, path, visitor, answer) },
       ...(cookie && { cookies: [cookie] }),
     };
     return reply;

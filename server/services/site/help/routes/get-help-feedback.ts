@@ -4,11 +4,11 @@ import { feedbackStore } from "../feedback-store.ts";
 import { findFeedbackVisitor } from "../feedback-visitor.ts";
 import type { HelpDesk } from "../help-desk.ts";
 
-export function getHelpFeedback({ kit, shelfOf }: HelpDesk): Route {
+export function getHelpFeedback({ kit, scopeOf }: HelpDesk): Route {
   const store = feedbackStore(kit);
   return route(call, async (input) => {
     const visitor = findFeedbackVisitor(input);
     if (visitor === undefined) return { state: "unanswered" as const };
-    return { state: await store.find(await shelfOf(input.params), input.query.path, visitor) };
+    return { state: await store.find(await scopeOf(input.params), input.query.path, visitor) };
   });
 }

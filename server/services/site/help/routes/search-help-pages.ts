@@ -1,24 +1,24 @@
 import { searchHelpPages as call } from "@parlour/contracts/calls/site/help/search-help-pages";
 import { type Route, route } from "@parlour/server/kit/service";
+import { countFailedSearch } from "../failed-search-store.ts";
+import { failedSearchWords } from "../failed-search-words.ts";
 import type { HelpDesk } from "../help-desk.ts";
-import { countMiss } from "../miss-store.ts";
-import { missWords } from "../miss-words.ts";
 
 /** A failed search is logged and returns no results, and the page shows other ways to get help. */
-export function searchHelpPages({ kit, shelfOf, locationOf, search }: HelpDesk): Route {
+export function searchHelpPages({ kit, scopeOf, locationOf, search }: HelpDesk): Route {
   /** Not awaited: recording a miss must not delay the response. */
   const noteMiss = (language: string, term: string) => {
-    const words = missWords(term);
+    const words = failedSearchWords(term);
     if (words === undefined) return;
-    countMiss(kit.db, language, words, kit.clock.now()).catch((error: unknown) =>
+    countFailedSearch(kit.db, language, words, kit.clock.now()).catch((error: unknown) =>
       kit.log.warn({ err: error }, "a missed search was not counted"),
     );
   };
   return route(call, async (input) => {
     try {
-      const shelf = await shelfOf(input.params);
-      const items = await search.search(shelf, input.query.searchTerm, await locationOf(input));
-      if (items.length === 0) noteMiss(shelf.language, input.query.searchTerm);
+      const scope = await scopeOf(input.params);
+      const items = await search.search(scope, input.query.searchTerm, await locationOf(input));
+      if (items.length === 0) noteMiss(scope.language, input.query.searchTerm);
       return { items };
     } catch (error) {
       kit.log.error({ err: error, requestId: input.requestId }, "help search failed");

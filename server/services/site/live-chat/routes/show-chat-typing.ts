@@ -3,14 +3,14 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { findChat } from "../chat-store.ts";
-import { tellChat } from "../chat-topics.ts";
+import { publishChatEvent } from "../chat-topics.ts";
 
 export function showChatTypingRoute(kit: Kit): Route {
   return route(call, async ({ params, operator }) => {
     const chat = await findChat(kit.db, params.chatId);
     if (!chat) return refuse("NOT_FOUND");
     if (chat.operator_id !== operator.id) return refuse("CONFLICT");
-    await tellChat(kit.bus, chat.id, { news: "typing", author: "AGENT" });
+    await publishChatEvent(kit.bus, chat.id, { news: "typing", author: "AGENT" });
     return { ok: true } as const;
   });
 }

@@ -2,10 +2,10 @@ import { deleteNotification as call } from "@parlour/contracts/calls/site/notifi
 import type { Kit } from "../../../../kit/kit.ts";
 import type { Players } from "../../../../kit/ports/players.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { changeOne } from "../change-one.ts";
+import { updateNotification } from "../update-notification.ts";
 
 export function deleteNotificationRoute(kit: Kit, players: Players): Route {
   return route(call, ({ session, params }) =>
-    changeOne({ kit, players }, "delete", { playerId: session.playerId, id: params.id }),
+    updateNotification({ kit, players }, "delete", { playerId: session.playerId, id: params.id }),
   );
 }

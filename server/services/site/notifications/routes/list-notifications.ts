@@ -2,7 +2,7 @@ import { listNotifications as call } from "@parlour/contracts/calls/site/notific
 import type { Kit } from "../../../../kit/kit.ts";
 import type { Players } from "../../../../kit/ports/players.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { countUnread, listKept } from "../notification-store.ts";
+import { countUnread, listUndeleted } from "../notification-store.ts";
 import { parseCursor, toCursor, toNotification } from "../views.ts";
 
 const perPage = 20;
@@ -12,7 +12,7 @@ export function listNotificationsRoute(kit: Kit, players: Players): Route {
     const { playerId } = session;
     const language = query.language ?? (await players.get(playerId)).language;
     const asked = { before: parseCursor(query.cursor), limit: perPage + 1 };
-    const rows = await listKept(kit.db, playerId, asked);
+    const rows = await listUndeleted(kit.db, playerId, asked);
     const page = rows.slice(0, perPage);
     return {
       unread: await countUnread(kit.db, playerId),

@@ -1,8 +1,8 @@
 import type { BlockOf } from "../../../parts/block-types.ts";
 import type { FilledRow } from "../../../play/lobby/game-rows.server.ts";
-import { later } from "../later.tsx";
+import { lazyBlock } from "../lazy-block.tsx";
 
-const Cards = later(() => import("../../../play/lobby/game-row-cards.tsx").then((file) => file.default));
+const Cards = lazyBlock(() => import("../../../play/lobby/game-row-cards.tsx").then((file) => file.default));
 
 export function GameRow(block: BlockOf<"game_row">) {
   const row = block as FilledRow;

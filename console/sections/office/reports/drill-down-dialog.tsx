@@ -1,0 +1,76 @@
+import { listReportPostings } from "@parlour/contracts/calls/office/reports/list-report-postings";
+import type { Trace, TracedPosting } from "@parlour/contracts/entities/report";
+import { useCall } from "@parlour/web/api/use-resource";
+import { Dialog } from "@parlour/web/ui/dialog";
+import { useState } from "react";
+import { formatFigure } from "../../../parts/format-figure.ts";
+import { Moment } from "../../../parts/moment.tsx";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
+import { PostingDialog } from "../../../parts/posting-dialog.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+
+type DrillDownDialogProps = { trace: Trace | null; currency: string; onClose: () => void };
+
+/** The postings behind a figure. */
+export function DrillDownDialog({ trace, currency, onClose }: DrillDownDialogProps) {
+  return (
+    <Dialog
+      open={trace !== null}
+      onClose={onClose}
+      title="Postings behind the figure"
+      description={trace ? describe(trace) : ""}
+      closeLabel="Close"
+      wide
+    >
+      {trace ? <Postings key={JSON.stringify(trace)} trace={trace} currency={currency} /> : null}
+    </Dialog>
+  );
+}
+
+function Postings({ trace, currency }: { trace: Trace; currency: string }) {
+  const pagination = useCursorPagination();
+  const [number, setNumber] = useState<string | null>(null);
+  const { cursor } = pagination;
+  const resource = useCall(listReportPostings, {
+    query: { ...trace, currency, ...(cursor !== undefined && { cursor }) },
+  });
+  const columns: RecordColumn<TracedPosting>[] = [
+    { key: "at", header: "When", cell: ({ postedAt }) => <Moment at={postedAt} /> },
+    { key: "type", header: "Type", cell: ({ type }) => type },
+    {
+      key: "player",
+      header: "Player",
+      cell: ({ playerId }) => <span className="break-all">{playerId}</span>,
+    },
+    {
+      key: "amount",
+      header: "Adds",
+      align: "end",
+      cell: ({ amount }) => <span className="tabular-nums">{formatFigure(amount, currency)}</span>,
+    },
+  ];
+  return (
+    <>
+      <RecordTable
+        caption="Postings, oldest first"
+        columns={columns}
+        resource={resource}
+        rows={resource.loading ? undefined : resource.value?.items}
+        rowKey={(posting) => posting.number}
+        onOpen={(posting) => setNumber(posting.number)}
+        empty={{ title: "No postings", text: "The figure is zero, or its postings are on the next page." }}
+      />
+      <Pagination
+        pagination={pagination}
+        next={resource.value?.nextCursor}
+        names={{ back: "Older", next: "Newer" }}
+      />
+      <PostingDialog number={number} onClose={() => setNumber(null)} />
+    </>
+  );
+}
+
+function describe({ measure, from, to, vertical, gameId, type }: Trace): string {
+  const days = from === to ? from : `${from} to ${to}`;
+  return [measure, days, vertical, gameId && `game ${gameId}`, type].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,16 @@
+import { type BonusParts, countSettledRounds as countForBonuses } from "../services/rewards/bonuses/index.ts";
+import {
+  countSettledRounds as countForLoyalty,
+  type LoyaltyParts,
+} from "../services/rewards/loyalty-points/index.ts";
+
+type Parts = { bonusParts: BonusParts; loyaltyParts: LoyaltyParts };
+
+/**
+ * The services that are told of settled wagers; a new one is an entry here. Each takes its settlements in the
+ * transaction that counts them, so it is safe to call it again.
+ */
+export const settlementSubscribers: readonly { name: string; deliver(parts: Parts): Promise<void> }[] = [
+  { name: "bonuses", deliver: ({ bonusParts }) => countForBonuses(bonusParts) },
+  { name: "loyalty", deliver: ({ loyaltyParts }) => countForLoyalty(loyaltyParts) },
+];

@@ -1,0 +1,73 @@
+import type { Answer } from "@parlour/contracts/call";
+import type { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
+import type { EnforcementMethod } from "@parlour/contracts/enumerations";
+import type { ErrorCode } from "@parlour/contracts/errors";
+import { maskPhone } from "@parlour/rules/phone-mask";
+import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
+import type { SetCookie } from "../../../kit/service.ts";
+import { type Attempt, found } from "./attempt.ts";
+import type { FinalState } from "./login-machine.ts";
+
+const causes: Partial<Record<FinalState, ErrorCode>> = {
+  addressLimited: "RATE_LIMITED",
+  overloaded: "OVERLOADED",
+  locked: "blocked",
+  captchaAsked: "invalid_grant_captcha_enforcement",
+  wrongCredentials: "invalid_grant",
+  disabled: "DISABLED_PROFILE",
+  verificationBlocked: "VERIFICATION_BLOCKED",
+  actionRefused: "INVALID_REQUIRED_ACTION_DETAILS",
+};
+
+/** The error code of a login that ends in this state, unless it succeeds or has invalid fields. */
+export function causeOf(state: FinalState, factor: EnforcementMethod | undefined): ErrorCode | undefined {
+  return state === "factorAsked" ? `mfa_required:${found(factor)}` : causes[state];
+}
+
+/** Both calls that open a session return the same responses. */
+type LoginReply = {
+  reply: true;
+  status: 200 | 428;
+  body: Answer<typeof logIn>;
+  cookies?: readonly SetCookie[];
+};
+
+export function toLoginReply(state: FinalState, attempt: Attempt): LoginReply | Refusal {
+  switch (state) {
+    case "signedIn": {
+      const { answer, cookie } = found(attempt.signedIn);
+      return { reply: true, status: 200, body: answer, cookies: [cookie] };
+    }
+    case "actionRequired":
+      return { reply: true, status: 428, body: actionAnswer(attempt) };
+    case "valueRefused":
+      return refuseFields(found(attempt.wrongFields));
+    // The only error returned as a list (contract.md), and identical for an unknown account.
+    case "wrongCredentials":
+      return { refusal: true, status: 401, body: { errors: [{ code: "invalid_grant" }] } };
+    case "factorAsked":
+      return refuse(found(causeOf(state, attempt.factor)), remaining(attempt));
+    case "locked":
+    case "verificationBlocked":
+      return refuse(found(causes[state]), { remainingBlockingTime: attempt.retryAfterSeconds ?? 0 });
+    case "addressLimited":
+    case "overloaded":
+      return {
+        ...refuse(found(causes[state])),
+        headers: { "retry-after": String(Math.max(1, attempt.retryAfterSeconds ?? 1)) },
+      };
+    default:
+      return refuse(found(causes[state]));
+  }
+}
+
+function actionAnswer(attempt: Attempt) {
+  const player = found(attempt.player);
+  const { action, token } = found(attempt.waiting);
+  if (action !== "forcePhoneNumberReset") return { action, token };
+  return { action, token, profileInfo: { phonePrefix: player.phonePrefix, phone: maskPhone(player.phone) } };
+}
+
+function remaining({ remainingAttempts }: Attempt): Record<string, number> {
+  return remainingAttempts === undefined ? {} : { remainingAttempts };
+}

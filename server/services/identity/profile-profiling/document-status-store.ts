@@ -1,0 +1,53 @@
+import type { DocumentStatus } from "@parlour/contracts/enumerations";
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+import type { VerificationStatus } from "./document-machine.ts";
+
+/** The only document type so far; the tables support others. */
+export const documentType = "ID_DOCUMENT" as const;
+
+const notRequested: VerificationStatus = { status: "NOT_REQUESTED", refusals: 0 };
+
+export async function findStatus(db: Queryable, playerId: string): Promise<DocumentStatus> {
+  const [row] = await db.query<VerificationStatus>(
+    "select status from document_verifications where player_id = $1 and document_type = $2",
+    [playerId, documentType],
+  );
+  return row?.status ?? notRequested.status;
+}
+
+/** Locks the player's row until the transaction ends, so that changes are serialised. */
+export async function lockStatus(tx: Transaction, playerId: string, now: Date): Promise<VerificationStatus> {
+  await insertStatus(tx, playerId, notRequested.status, now);
+  const [row] = await tx.query<VerificationStatus>(
+    "select status, refusals from document_verifications where player_id = $1 and document_type = $2 for update",
+    [playerId, documentType],
+  );
+  return row ?? notRequested;
+}
+
+/** An existing status stays. */
+export async function insertStatus(
+  db: Queryable,
+  playerId: string,
+  status: DocumentStatus,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into document_verifications (player_id, document_type, status, refusals, updated_at)
+     values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [playerId, documentType, status, status === "BLOCKED" ? 3 : 0, now],
+  );
+}
+
+export async function updateStatus(
+  tx: Transaction,
+  playerId: string,
+  { status, refusals }: VerificationStatus,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `update document_verifications set status = $3, refusals = $4, updated_at = $5
+     where player_id = $1 and document_type = $2`,
+    [playerId, documentType, status, refusals, now],
+  );
+}

@@ -1,0 +1,63 @@
+import type { Trace, TracedPosting } from "@parlour/contracts/entities/report";
+import { readPostings } from "@parlour/ledger/read-postings";
+import { amountOf } from "@parlour/rules/money";
+import { withGames } from "./aggregate-postings.ts";
+import { type Flow, flowsOf } from "./flow.ts";
+import { sumOf } from "./measures.ts";
+import type { ReportParts } from "./report-parts.ts";
+import { findNumbers, readProgress } from "./report-store.ts";
+import { verticalOf } from "./verticals.ts";
+
+const perPage = 50;
+const batch = 2_000;
+/** For a rare figure on a busy day, the page ends early rather than taking long. */
+const mostBatches = 25;
+
+/** The postings behind a figure, oldest first, selected by the same definition, so that their sum matches. */
+export async function drillDown(
+  parts: ReportParts,
+  trace: Trace,
+  currency: string,
+  cursor: string | undefined,
+): Promise<{ items: TracedPosting[]; nextCursor: string | null }> {
+  const { kit, roundGames } = parts;
+  const { lastNumber } = await readProgress(kit.db);
+  const settled = await findNumbers(kit.db, trace);
+  // Postings that aren't aggregated yet are newer than all others and have no day index.
+  let after = cursor === undefined ? (settled?.first ?? lastNumber + 1n) - 1n : BigInt(cursor);
+  const items: TracedPosting[] = [];
+  for (let read = 0; read < mostBatches; read++) {
+    const postings = await readPostings(kit.db.pool, { after, limit: batch });
+    for (const posting of await withGames(kit.db, postings, roundGames)) {
+      after = posting.number;
+      const minor = sumOf(trace.measure, flowsOf(posting).filter(belongsTo(trace, currency)));
+      if (minor === 0n) continue;
+      items.push({
+        number: posting.number.toString(),
+        postingId: posting.id,
+        playerId: posting.playerId,
+        type: posting.type,
+        postedAt: posting.postedAt.toISOString(),
+        gameId: posting.gameId,
+        amount: amountOf(minor, currency),
+      });
+      if (items.length === perPage) return { items, nextCursor: after.toString() };
+    }
+    if (postings.length < batch) return { items, nextCursor: null };
+    // Past the end of the period and among settled postings: nothing more can belong to it.
+    if (after <= lastNumber && settled !== undefined && after > settled.last) {
+      return { items, nextCursor: null };
+    }
+  }
+  return { items, nextCursor: after.toString() };
+}
+
+function belongsTo(trace: Trace, currency: string): (flow: Flow) => boolean {
+  return (flow) =>
+    flow.currency === currency &&
+    flow.day >= trace.from &&
+    flow.day <= trace.to &&
+    (trace.vertical === undefined || verticalOf(flow) === trace.vertical) &&
+    (trace.gameId === undefined || flow.gameId === trace.gameId) &&
+    (trace.type === undefined || flow.type === trace.type);
+}

@@ -1,0 +1,112 @@
+import { readPostings } from "@parlour/ledger/read-postings";
+import type { Kit } from "../../../kit/kit.ts";
+import type { RoundGames } from "../../../kit/ports/round-games.ts";
+import { withGames } from "./aggregate-postings.ts";
+import { type Flow, flowsOf, type GameDay, gameDayOf, sumFlows, sumGameDays } from "./flow.ts";
+import {
+  type CurrencyCount,
+  countCurrencies,
+  type Period,
+  readFlows,
+  readGameDays,
+  readProgress,
+  type Settled,
+} from "./report-store.ts";
+
+/** Postings that haven't been aggregated yet. */
+type Tail = {
+  lastNumber: bigint;
+  flows: Flow[];
+  games: GameDay[];
+  isWhole: boolean;
+  gatheredAt: Date | null;
+};
+
+export type ReportTotals = {
+  flowsIn(period: Period, currency: string): Promise<Flow[]>;
+  gamesIn(period: Period, currency: string): Promise<GameDay[]>;
+  /** Currencies by number of postings; loyalty points aren't money. */
+  currencies(): Promise<string[]>;
+  /** False while the backlog is so large that the newest figures are missing. */
+  state(): Promise<{ isWhole: boolean; gatheredAt: Date | null }>;
+};
+
+/** Concurrent page loads share one read. */
+const cacheMs = 3_000;
+const longestTail = 20_000;
+const pointsCurrency = "PTS";
+
+/** The aggregated totals plus everything posted since, so as current as the ledger itself. */
+export function createReportTotals(kit: Kit, roundGames: RoundGames): ReportTotals {
+  let cached: { at: number; tail: Promise<Tail> } | undefined;
+
+  const readTail = async (): Promise<Tail> => {
+    const { lastNumber, gatheredAt } = await readProgress(kit.db);
+    const read = await readPostings(kit.db.pool, { after: lastNumber, limit: longestTail });
+    const postings = await withGames(kit.db, read, roundGames);
+    return {
+      lastNumber,
+      flows: sumFlows(postings.flatMap(flowsOf)),
+      games: sumGameDays(postings.flatMap((posting) => gameDayOf(posting) ?? [])),
+      isWhole: read.length < longestTail,
+      gatheredAt,
+    };
+  };
+  const tail = (): Promise<Tail> => {
+    const now = performance.now();
+    if (cached === undefined || now - cached.at > cacheMs) {
+      cached = { at: now, tail: readTail() };
+      cached.tail.catch(() => {
+        cached = undefined;
+      });
+    }
+    return cached.tail;
+  };
+  /**
+   * Both halves are read from one snapshot, or postings aggregated in between would count twice or not at
+   * all.
+   */
+  const readBoth = async <Item>(
+    read: () => Promise<Settled<Item>>,
+    newest: (tail: Tail) => Item[],
+  ): Promise<Item[]> => {
+    for (;;) {
+      const { items, lastNumber } = await read();
+      const fresh = await tail();
+      if (fresh.lastNumber === lastNumber) return [...items, ...newest(fresh)];
+      cached = undefined;
+    }
+  };
+  const isIn =
+    ({ from, to }: Period, currency: string) =>
+    (one: { day: string; currency: string }) =>
+      one.currency === currency && one.day >= from && one.day <= to;
+
+  return {
+    async flowsIn(period, currency) {
+      const newest = ({ flows }: Tail) => flows.filter(isIn(period, currency));
+      return sumFlows(await readBoth(() => readFlows(kit.db, period, currency), newest));
+    },
+    async gamesIn(period, currency) {
+      const newest = ({ games }: Tail) => games.filter(isIn(period, currency));
+      const all = await readBoth(() => readGameDays(kit.db, period, currency), newest);
+      return sumGameDays(all.map((one) => ({ ...one, day: period.from })));
+    },
+    async currencies() {
+      const counts = new Map<string, number>();
+      const newest = ({ flows }: Tail): CurrencyCount[] => flows;
+      for (const { currency, transfers } of await readBoth(() => countCurrencies(kit.db), newest)) {
+        counts.set(currency, (counts.get(currency) ?? 0) + transfers);
+      }
+      counts.delete(pointsCurrency);
+      const byCount = [...counts].toSorted(
+        ([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1),
+      );
+      return byCount.map(([currency]) => currency);
+    },
+    async state() {
+      const { isWhole, gatheredAt } = await tail();
+      return { isWhole, gatheredAt };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { DEFAULT_JURISDICTION, jurisdictionByName, type PlaceRules } from "@parlour/rules/jurisdiction";
+import { isLatest, keepChange } from "../../../kit/configuration-history.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import type { Operator } from "../../../kit/operator.ts";
+import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
+import type { JurisdictionStore } from "./jurisdiction-store.ts";
+import { findUnknownPart } from "./known-places.ts";
+import { lockPlace, writePlace } from "./place-store.ts";
+
+/** The key of the jurisdictions' change history. */
+export const historyTopic = "jurisdictions";
+
+type Change = {
+  operator: Operator;
+  place: PlaceRules;
+  reason: string;
+  /** The newest version the operator has seen, for conflict detection. */
+  latest?: number;
+};
+
+/** Changes the rules of a place as one version with its audit entry, and publishes the change to every server. */
+export async function changePlaceRules(
+  kit: Kit,
+  jurisdictions: JurisdictionStore,
+  change: Change,
+): Promise<PlaceRules | Refusal> {
+  const { operator, reason, latest } = change;
+  const { name: subject } = change.place;
+  const unknown = findUnknownPart(subject);
+  if (unknown) return refuseFields([{ code: unknown, field: "name" }]);
+  const place = wholeDefault(change.place);
+  return await kit.db.transaction(async (tx) => {
+    const at = kit.clock.now();
+    const before = await lockPlace(tx, subject);
+    if (latest !== undefined && !(await isLatest(tx, historyTopic, { subject, version: latest }))) {
+      return refuse("CONFLICT");
+    }
+    const after = place.rules;
+    await writePlace(tx, place, at);
+    await keepChange(tx, { topic: historyTopic, subject, at, operator, reason, before, after });
+    await operator.audit(tx, { subject: `jurisdiction:${subject}`, before, after, reason });
+    tx.afterCommit(() => jurisdictions.announce());
+    return place;
+  });
+}
+
+/** The default has nothing to inherit from, so it is always stored in full. */
+function wholeDefault(place: PlaceRules): PlaceRules {
+  if (place.name !== DEFAULT_JURISDICTION) return place;
+  const { name, ...rules } = jurisdictionByName([place], DEFAULT_JURISDICTION);
+  return { name, rules };
+}

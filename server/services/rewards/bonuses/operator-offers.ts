@@ -1,0 +1,13 @@
+import type { KeptOffer } from "@parlour/contracts/entities/offer-plan";
+import { stateOf } from "./offer-rules.ts";
+import type { OfferCounts, OfferRow } from "./offer-store.ts";
+
+/** An offer as operators see it. */
+export function toOperatorOffer(
+  { id, version, plan }: OfferRow,
+  counts: ReadonlyMap<string, OfferCounts>,
+  now: Date,
+): KeptOffer {
+  const { taken, running } = counts.get(id) ?? { taken: 0, running: 0 };
+  return { id, version, plan, state: stateOf(plan, now), taken, running };
+}

@@ -1,6 +1,0 @@
-/** Masks a nickname so that only a friend recognises it. */
-export function hideName(nickname: string): string {
-  const letters = [...nickname];
-  const last = letters.length > 3 ? letters.at(-1) : "";
-  return `${letters[0] ?? ""}•••${last}`;
-}

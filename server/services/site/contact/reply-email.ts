@@ -1,0 +1,15 @@
+import type { ContactCase } from "@parlour/contracts/entities/contact-desk";
+import type { Message } from "@parlour/server/kit/messages";
+
+/** The e-mail to the visitor: the answer, followed by the original message. */
+export function replyEmail(asked: ContactCase, text: string): Message {
+  const quoted = asked.message.split("\n").map((line) => `> ${line}`);
+  return {
+    channel: "email",
+    to: asked.email,
+    // A line break would start another header, so the subject is reduced to one line.
+    subject: `Re: ${asked.subject.replace(/[\r\n]+/g, " ")}`,
+    text: [text, "", "Parlour", "", ...quoted].join("\n"),
+    ...(asked.playerId === null ? {} : { playerId: asked.playerId }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Kit } from "../../../kit/kit.ts";
+import { publishPlayerEvent } from "../../../kit/player-events.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import { composeEmail, type NotifiedFact } from "./compose.ts";
+import { notifiedKinds, topicOf } from "./kinds.ts";
+import { insertNotification } from "./notification-store.ts";
+import { listPreferences } from "./preference-store.ts";
+import { channelsFor } from "./preferences.ts";
+
+/** The only place that notifies players. Each fact becomes one message and one e-mail, once. */
+export async function notifyPlayers(kit: Kit, players: Players): Promise<void> {
+  await kit.facts.subscribe("notifications", notifiedKinds, async (fact, tx) => {
+    const { playerId } = fact;
+    const notified: NotifiedFact = { kind: fact.kind, data: fact.data };
+    const topic = topicOf(fact.kind);
+    const player = await players.get(playerId, tx);
+    const channels = channelsFor(topic, await listPreferences(tx, playerId), player.status);
+    if (channels.onSite) {
+      const id = kit.random.id("notification");
+      await insertNotification(tx, { ...notified, playerId, id, topic, createdAt: new Date(fact.at) });
+      tx.afterCommit(() => publishPlayerEvent(kit.bus, playerId, "notifications"));
+    }
+    if (channels.email) {
+      const { subject, text } = composeEmail(notified, player);
+      await kit.messages.send({ channel: "email", to: player.email, subject, text, playerId }, tx);
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, Suspense } from "react";
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/**
+ * Lazy blocks: the server renders them at once, and the browser keeps that HTML until their code has loaded.
+ */
+export function lazyBlock<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  let Shown = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  if (import.meta.env.SSR) {
+    // Resolved long before the first request; otherwise the part would stream after the rest.
+    void load().then((loaded) => {
+      Shown = loaded;
+    });
+  }
+  return (props) => (
+    <Suspense>
+      <Shown {...props} />
+    </Suspense>
+  );
+}

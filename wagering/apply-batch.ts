@@ -1,0 +1,101 @@
+import type { Admission, Reader, Stake } from "./admission.ts";
+import { decide, refuseEarly } from "./decide.ts";
+import { answerFrom, type Decision, type DecisionState, nothingChanges, type PoolState } from "./decision.ts";
+import { lockBatch, poolKey, usesPools } from "./lock-batch.ts";
+import { grantIdOf, type Operation, stakeOf } from "./operation.ts";
+import type { Answer } from "./outcomes.ts";
+import { type ChangedPool, type Decided, writeBatch } from "./write-batch.ts";
+
+export type BatchOptions = { admission: Admission; subscribers: readonly string[] };
+
+/**
+ * Carries out operations in the transaction of the caller, at most one for each player, each accepted or refused on
+ * its own: lock and read, admit the stakes, decide by the rules, post and write.
+ */
+export async function applyBatch(
+  tx: Reader,
+  operations: readonly Operation[],
+  now: Date,
+  { admission, subscribers }: BatchOptions,
+): Promise<Answer[]> {
+  const { states, pools } = await lockBatch(tx, operations, now);
+  const decisions = operations.map((operation, index) => refuseEarly(states[index]!, operation));
+  await admit(tx, admission, operations, states, decisions);
+  const changedPools = new Map<string, ChangedPool>();
+  const decided: Decided[] = [];
+  const answers = operations.map((operation, index) => {
+    let decision = decisions[index];
+    if (!decision) {
+      const state = states[index]!;
+      if (usesPools(operation)) state.pools = pools.get(poolKey(operation)) ?? [];
+      decision = decide(state, operation, now);
+      decided.push({ operation, decision });
+      if (decision.pools.length > 0) keepPools(pools, changedPools, operation, decision.pools);
+    }
+    return decision.answer;
+  });
+  await writeBatch(tx, decided, [...changedPools.values()], subscribers, now);
+  return answers;
+}
+
+/** Asks the checks about every stake that the rules have not refused yet. */
+async function admit(
+  tx: Reader,
+  admission: Admission,
+  operations: readonly Operation[],
+  states: readonly DecisionState[],
+  decisions: (Decision | null)[],
+): Promise<void> {
+  const asked: number[] = [];
+  const stakes: Stake[] = [];
+  operations.forEach((operation, index) => {
+    if (decisions[index] !== null || stakeOf(operation) === 0n) return;
+    asked.push(index);
+    stakes.push(toStake(states[index]!, operation));
+  });
+  const verdicts = await admission.admit(tx, stakes);
+  asked.forEach((index, position) => {
+    const refusal = verdicts[position];
+    if (!refusal) return;
+    const answer = answerFrom(states[index]!, operations[index]!, "NOT_ADMITTED");
+    decisions[index] = nothingChanges({ ...answer, refusal });
+  });
+}
+
+export function toStake({ wager }: Pick<DecisionState, "wager">, operation: Operation): Stake {
+  const amount = stakeOf(operation);
+  return {
+    playerId: operation.playerId,
+    currency: operation.currency,
+    vertical: operation.vertical,
+    provider: operation.provider,
+    productId: operation.productId,
+    wagerId: operation.wagerId,
+    amount,
+    total: amount + (wager?.staked ?? 0n),
+    isFirst: wager === null,
+    isStep: operation.kind === "step",
+    grantId: grantIdOf(operation),
+    limits: ("limits" in operation && operation.limits) || null,
+  };
+}
+
+/** The next operation of the batch finds the pools as this one left them. */
+function keepPools(
+  pools: Map<string, PoolState[]>,
+  changed: Map<string, ChangedPool>,
+  operation: Operation,
+  after: readonly (PoolState & { isWon: boolean })[],
+): void {
+  const { productId, currency } = operation;
+  const key = poolKey(operation);
+  pools.set(
+    key,
+    after.map(({ isWon, ...pool }) => pool),
+  );
+  for (const pool of after) {
+    const name = `${key}\n${pool.tier}`;
+    const isWon = pool.isWon || (changed.get(name)?.isWon ?? false);
+    changed.set(name, { ...pool, productId, currency, isWon });
+  }
+}

@@ -1,0 +1,27 @@
+/** A player who plays fast is announced at most this often; nobody reads a balance faster. */
+const gatherMs = 250;
+
+export type BalanceNotices = { add(playerId: string): void; stop(): void };
+
+/** Gathers the players whose balances changed, and announces each once. */
+export function createBalanceNotices(announce: (playerId: string) => void): BalanceNotices {
+  let waiting = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    timer = undefined;
+    const players = waiting;
+    waiting = new Set();
+    for (const playerId of players) announce(playerId);
+  };
+  return {
+    add(playerId) {
+      waiting.add(playerId);
+      timer ??= setTimeout(flush, gatherMs);
+    },
+    stop() {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      flush();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { Transfer } from "@parlour/ledger";
+import {
+  answerFrom,
+  balanceAfter,
+  type DecidedPosting,
+  type Decision,
+  type DecisionState,
+  nothingChanges,
+  type RefundedPosting,
+  refuseWith,
+} from "./decision.ts";
+import type { RefundStake } from "./operation.ts";
+import type { WageringOutcome } from "./outcomes.ts";
+import { settlementOf } from "./settlement-change.ts";
+import { allows, type Wager } from "./wager.ts";
+
+/**
+ * Makes sure that a stake has no effect. One that has not arrived yet is kept from ever happening. Wins stay: only
+ * `resettle` corrects what a player was paid.
+ */
+export function carryOutRefund(state: DecisionState, operation: RefundStake, now: Date): Decision {
+  const { refunded, known, wager } = state;
+  const refusal = refusalOf(state, operation);
+  if (refusal !== null) return refuseWith(state, operation, refusal);
+  if (known !== null) {
+    return nothingChanges({
+      ...answerFrom(state, operation, known.outcome as WageringOutcome),
+      replayed: true,
+    });
+  }
+  const isTaken = refunded?.outcome === "POSTED";
+  const postings = isTaken ? postingsOf(state, operation, refunded) : [emptyPosting(operation, wager)];
+  const answer = answerFrom(state, operation, "POSTED");
+  answer.balance = balanceAfter(state, operation, postings);
+  const decision = {
+    ...nothingChanges(answer),
+    postings,
+    tombstone: refunded === null ? operation.refunds : null,
+  };
+  if (!isTaken || wager === null) return decision;
+  const isGranted = refunded.transfers.some(({ from }) => from.id.startsWith("promotions:"));
+  return {
+    ...decision,
+    ...settlementOf(withoutStake(wager, refunded.transfers, now)),
+    grantUse: isGranted && wager.grantId !== null ? { id: wager.grantId, change: -1 } : null,
+  };
+}
+
+function refusalOf(
+  { refunded, known, wager }: DecisionState,
+  operation: RefundStake,
+): WageringOutcome | null {
+  if (known !== null && known.reverses !== operation.refunds) return "CONFLICT";
+  if (refunded === null) return null;
+  const isOther = refunded.referenceId !== null && refunded.referenceId !== operation.wagerId;
+  if (isOther || (refunded.outcome === "POSTED" && !isStakeOnly(refunded))) return "CONFLICT";
+  if (refunded.reversedBy !== null && refunded.reversedBy !== operation.operationId)
+    return "ALREADY_REVERSED";
+  if (known !== null || refunded.outcome !== "POSTED" || wager === null) return null;
+  // A void has given the stake back already, and a cash-out has paid for it.
+  return allows(wager.state, "refund") && wager.cashedOut === 0n ? null : "WAGER_CLOSED";
+}
+
+/** What has drawn and paid at once is settled, and stays. */
+function isStakeOnly({ type, transfers }: RefundedPosting): boolean {
+  return type === "BET" && transfers.every(({ to }) => to.id.startsWith("revenue"));
+}
+
+function emptyPosting(operation: RefundStake, wager: Wager | null): DecidedPosting {
+  const { playerId, operationId, wagerId, refunds } = operation;
+  return {
+    playerId,
+    id: operationId,
+    type: "ROLLBACK",
+    reference: { kind: wager?.referenceKind ?? "round", id: wagerId },
+    transfers: [],
+    reverses: refunds,
+    expected: "POSTED",
+  };
+}
+
+/** The stake backwards, and a second posting for what came from a bonus that has ended since. */
+function postingsOf(
+  state: DecisionState,
+  operation: RefundStake,
+  refunded: RefundedPosting,
+): DecidedPosting[] {
+  const { playerId, operationId } = operation;
+  const back = refunded.transfers
+    .map(({ from, to, amountMinor }) => ({ from: to, to: from, amountMinor }))
+    .toReversed();
+  const reversal = { ...emptyPosting(operation, state.wager), transfers: back };
+  const passedOn: Transfer[] = back.flatMap(({ to, amountMinor }) => {
+    const successor = state.purses.find(({ id }) => to.playerId === playerId && id === to.id)?.successor;
+    return successor ? [{ from: to, to: successor, amountMinor }] : [];
+  });
+  if (passedOn.length === 0) return [reversal];
+  const { reference } = reversal;
+  const id = `${operationId}/heir`;
+  return [reversal, { playerId, id, type: "BONUS", reference, transfers: passedOn, expected: "POSTED" }];
+}
+
+/** A wager that has nothing left at stake, and has won nothing, is void. */
+function withoutStake(wager: Wager, transfers: readonly Transfer[], now: Date): Wager {
+  let staked = wager.staked;
+  const amounts = new Map(wager.purses.map(({ id, amount }) => [id, amount]));
+  for (const { from, amountMinor } of transfers) {
+    staked -= amountMinor;
+    if (from.playerId === wager.playerId) amounts.set(from.id, (amounts.get(from.id) ?? 0n) - amountMinor);
+  }
+  const isVoid = staked === 0n && wager.won === 0n;
+  return {
+    ...wager,
+    staked,
+    purses: [...amounts].filter(([, amount]) => amount > 0n).map(([id, amount]) => ({ id, amount })),
+    sequence: wager.sequence + 1,
+    state: isVoid ? "VOIDED" : wager.state,
+    endedAt: isVoid ? (wager.endedAt ?? now.toISOString()) : wager.endedAt,
+  };
+}

@@ -1,0 +1,129 @@
+import { houseAccount, type Transfer } from "@parlour/ledger";
+import {
+  answerFrom,
+  balanceAfter,
+  type DecidedPosting,
+  type Decision,
+  type DecisionState,
+  nothingChanges,
+} from "./decision.ts";
+import type { CashOutWager, ResettleWager, SettleWager, VoidWager } from "./operation.ts";
+import { payWinTo, sharesOf } from "./pay-win.ts";
+import { currentAccount, lesser, revenueAccount } from "./purses.ts";
+import { settlementOf } from "./settlement-change.ts";
+import type { Wager } from "./wager.ts";
+
+type ResultOperation = SettleWager | VoidWager | CashOutWager | ResettleWager;
+
+export function settle(state: DecisionState, operation: SettleWager, now: Date): Decision {
+  const wager = state.wager!;
+  const transfers = pay(state, wager, operation.payout);
+  const change = { state: "SETTLED", won: wager.won + operation.payout, endedAt: now.toISOString() } as const;
+  return write(state, operation, { ...wager, ...change }, "WIN", transfers);
+}
+
+export function cashOut(state: DecisionState, operation: CashOutWager, now: Date): Decision {
+  const wager = state.wager!;
+  const cashedOut = wager.cashedOut + operation.stake;
+  if (cashedOut > wager.staked) return nothingChanges(answerFrom(state, operation, "STAKE_EXCEEDED"));
+  const isWhole = cashedOut === wager.staked;
+  const after: Wager = {
+    ...wager,
+    cashedOut,
+    won: wager.won + operation.payout,
+    state: isWhole ? "CASHED_OUT" : "OPEN",
+    endedAt: isWhole ? now.toISOString() : null,
+  };
+  return write(state, operation, after, "WIN", pay(state, wager, operation.payout));
+}
+
+/** Stakes that were cashed out are paid for already, so only the rest goes back. */
+export function voidWager(state: DecisionState, operation: VoidWager, now: Date): Decision {
+  const wager = state.wager!;
+  const returned = wager.staked - wager.cashedOut;
+  const after: Wager = { ...wager, state: "VOIDED", returned, endedAt: now.toISOString() };
+  if (wager.grantId === null) return write(state, operation, after, "ROLLBACK", pay(state, wager, returned));
+  const decision = write(state, operation, after, "ROLLBACK", moveGrantStake(wager, returned));
+  if (wager.cashedOut > 0n || state.grant === null) return decision;
+  const stakes = Number(wager.staked / state.grant.stake);
+  return { ...decision, grantUse: { id: wager.grantId, change: -stakes } };
+}
+
+/**
+ * Pays or takes back the difference between what the wager has paid and what it should have. A void undoes cash-outs
+ * too: the player has the stake back and nothing else. A correction gives no stake of a grant back, because the wager
+ * may have been voided before.
+ */
+export function resettle(state: DecisionState, operation: ResettleWager, now: Date): Decision {
+  const wager = state.wager!;
+  const isVoid = operation.result === "void";
+  const won = operation.result === "void" ? 0n : operation.result.payout;
+  const returned = isVoid ? wager.staked : 0n;
+  const isGranted = wager.grantId !== null;
+  const paid = wager.won + wager.owed + (isGranted ? 0n : wager.returned);
+  const due = won + (isGranted ? 0n : returned) - paid;
+  const transfers = due >= 0n ? pay(state, wager, due) : takeBack(state, wager, -due);
+  const taken = due >= 0n ? 0n : transfers.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  const owed = due >= 0n ? 0n : -due - taken;
+  const after: Wager = {
+    ...wager,
+    won,
+    returned,
+    owed,
+    cashedOut: isVoid ? 0n : wager.cashedOut,
+    state: isVoid ? "VOIDED" : "RESETTLED",
+    endedAt: wager.endedAt ?? now.toISOString(),
+  };
+  if (isGranted) transfers.push(...moveGrantStake(wager, returned - wager.returned));
+  return write(state, operation, after, due > 0n ? "WIN" : "ROLLBACK", transfers);
+}
+
+function pay(state: DecisionState, wager: Wager, amount: bigint): Transfer[] {
+  return amount === 0n ? [] : payWinTo(state, wager, amount, revenueAccount(wager.vertical, wager.currency));
+}
+
+/** From the purses that were paid, each as far as it holds its share. The house's own accounts always do. */
+function takeBack(state: DecisionState, wager: Wager, amount: bigint): Transfer[] {
+  const { playerId, currency } = wager;
+  const to = revenueAccount(wager.vertical, currency);
+  const left = new Map(state.purses.map(({ id, balance }) => [id, balance]));
+  const transfers: Transfer[] = [];
+  for (const share of sharesOf(state, wager, amount)) {
+    const from = currentAccount(playerId, currency, state.purses, share.id);
+    const held = from.playerId === playerId ? (left.get(from.id) ?? 0n) : share.amount;
+    const amountMinor = lesser(held, share.amount);
+    if (amountMinor === 0n) continue;
+    if (from.playerId === playerId) left.set(from.id, held - amountMinor);
+    transfers.push({ from, to, amountMinor });
+  }
+  return transfers;
+}
+
+/** The house's stake goes back to promotions, or is paid from there once more when the amount is below zero. */
+function moveGrantStake({ vertical, currency }: Wager, amount: bigint): Transfer[] {
+  const revenue = revenueAccount(vertical, currency);
+  const promotions = houseAccount("promotions", currency);
+  if (amount === 0n) return [];
+  return amount > 0n
+    ? [{ from: revenue, to: promotions, amountMinor: amount }]
+    : [{ from: promotions, to: revenue, amountMinor: -amount }];
+}
+
+function write(
+  state: DecisionState,
+  operation: ResultOperation,
+  changed: Wager,
+  type: string,
+  transfers: Transfer[],
+): Decision {
+  const { wager, settlement } = settlementOf({ ...changed, sequence: changed.sequence + 1 });
+  const { playerId, operationId, wagerId } = operation;
+  const reference = { kind: wager.referenceKind, id: wagerId };
+  const postings: DecidedPosting[] = [
+    { playerId, id: operationId, type, reference, transfers, expected: "POSTED" },
+  ];
+  const answer = answerFrom(state, operation, "POSTED");
+  answer.balance = balanceAfter(state, operation, postings);
+  answer.owed = wager.owed;
+  return { ...nothingChanges(answer), postings, wager, settlement };
+}

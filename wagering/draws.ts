@@ -1,0 +1,45 @@
+import type { Reader } from "./admission.ts";
+
+/** Which numbered draws of a player's seeds are used. A round claims its draw in the batch that opens it. */
+export type Draws = {
+  used(playerId: string, key: string): Promise<number>;
+  /** From the commit on no round is drawn from this seed, on any server. Answers how many were. */
+  close(tx: Reader, playerId: string, key: string): Promise<number>;
+  /** Whether a round of this seed is still open. Ask within the transaction of `close`. */
+  hasOpenRound(tx: Reader, playerId: string, key: string): Promise<boolean>;
+};
+
+/** Beyond every number that a round could have. */
+const closed = 9_000_000_000_000_000n;
+
+export function createDraws(db: Reader): Draws {
+  return {
+    used: (playerId, key) => readUsed(db, playerId, key),
+    async close(tx, playerId, key) {
+      // Rounds under way hold the player's accounts, so this waits for them; later ones find the seed closed.
+      await tx.query("select ledger.lock_wallets(array[$1], array[null], '{}')", [playerId]);
+      const used = await readUsed(tx, playerId, key);
+      await tx.query(
+        `insert into wagering.draw (player_id, key, used) values ($1, $2, $3)
+         on conflict (player_id, key) do update set used = excluded.used`,
+        [playerId, key, closed],
+      );
+      return used;
+    },
+    async hasOpenRound(tx, playerId, key) {
+      const rows = await tx.query(
+        "select 1 from wagering.wager where player_id = $1 and state = 'OPEN' and draw_key = $2 limit 1",
+        [playerId, key],
+      );
+      return rows.length > 0;
+    },
+  };
+}
+
+async function readUsed(db: Reader, playerId: string, key: string): Promise<number> {
+  const [row] = await db.query<{ used: string }>(
+    "select used from wagering.draw where player_id = $1 and key = $2",
+    [playerId, key],
+  );
+  return Number(row?.used ?? 0);
+}

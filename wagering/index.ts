@@ -1,0 +1,105 @@
+import type { Ledger, Vertical } from "@parlour/ledger";
+import type { BalanceName } from "@parlour/ledger/balances";
+import { createGroupWriter } from "@parlour/ledger/group-writer";
+import { type AdmissionCheck, createAdmission } from "./admission.ts";
+import { applyBatch } from "./apply-batch.ts";
+import { createBalanceNotices } from "./balance-notices.ts";
+import type { WageringDatabase } from "./database.ts";
+import { createDraws, type Draws } from "./draws.ts";
+import { createJackpotPools, type JackpotPools } from "./jackpot-pools.ts";
+import type { Operation } from "./operation.ts";
+import { type Answer, answerWith } from "./outcomes.ts";
+import { createRounds, type Rounds } from "./rounds.ts";
+import { createSettlements, type Settlements } from "./settlements.ts";
+import { createStakeGrants, type StakeGrants } from "./stake-grants.ts";
+
+/** The folder of the SQL migrations; the functions are in `functions` beside it. */
+export const wageringMigrations = new URL("./migrations/", import.meta.url);
+
+/** The one way to take a stake and to settle it, for every vertical. */
+export type Wagering = {
+  /** Operations that arrive together share a commit. The answer comes after it is durable. */
+  apply(operation: Operation): Promise<Answer>;
+  /** Many operations, such as all wagers of an event: each is accepted or refused on its own. */
+  applyAll(operations: readonly Operation[]): Promise<Answer[]>;
+  /** What the player can stake in a vertical; undefined without a wallet. */
+  balanceOf(
+    playerId: string,
+    vertical: Vertical,
+  ): Promise<{ currency: string; amountMinor: bigint } | undefined>;
+  rounds: Rounds;
+  draws: Draws;
+  grants: StakeGrants;
+  pools: JackpotPools;
+  settlements: Settlements;
+  /** Answers everything that is waiting, then takes nothing more. */
+  close(): Promise<void>;
+};
+
+export type WageringOptions = {
+  db: WageringDatabase;
+  ledger: Pick<Ledger, "balancesOf" | "lock">;
+  clock: { now(): Date };
+  log: { warn(details: object, text: string): void };
+  /** Asked in this order about every stake: see `AdmissionCheck`. */
+  checks: readonly AdmissionCheck[];
+  /** The names of the subscribers to settlements. */
+  subscribers: readonly string[];
+  /** Called after the commit for a player whose balances changed, a few times a second at most. */
+  onChanged(playerId: string): void;
+};
+
+const playable: Record<Vertical, BalanceName> = {
+  casino: "playableCasino",
+  horses: "playableHorses",
+  poker: "playablePoker",
+  sports: "playableSports",
+};
+
+export function createWagering(options: WageringOptions): Wagering {
+  const { db, ledger, clock, log, checks, subscribers } = options;
+  const admission = createAdmission(checks);
+  const settlements = createSettlements({ db, clock, log, subscribers });
+  const notices = createBalanceNotices((playerId) => options.onChanged(playerId));
+  const writer = createGroupWriter<Operation, Answer>({
+    // One operation of a player is in a batch, so that a check sees each player once.
+    keyOf: ({ playerId }) => playerId,
+    async write(operations) {
+      const refreshing = admission.refresh();
+      if (refreshing) await refreshing;
+      return await db.transaction((tx) =>
+        applyBatch(tx, operations, clock.now(), { admission, subscribers }),
+      );
+    },
+    nothingWritten: answerWith,
+    queueLimit: 5_000,
+    batchLimit: 300,
+    patienceMs: 5_000,
+    retryPauseMs: 100,
+    onWritten(operations, answers) {
+      answers.forEach(({ outcome, replayed }, index) => {
+        if (outcome === "POSTED" && !replayed) notices.add(operations[index]!.playerId);
+      });
+      settlements.wake();
+    },
+  });
+  return {
+    apply: (operation) => writer.write(operation),
+    applyAll: (operations) => Promise.all(operations.map((operation) => writer.write(operation))),
+    async balanceOf(playerId, vertical) {
+      const balances = await ledger.balancesOf(playerId);
+      return (
+        balances && { currency: balances.currency, amountMinor: balances.amountsMinor[playable[vertical]] }
+      );
+    },
+    rounds: createRounds(db),
+    draws: createDraws(db),
+    grants: createStakeGrants(db, clock),
+    pools: createJackpotPools(db, ledger),
+    settlements,
+    async close() {
+      await writer.close();
+      notices.stop();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { playerAccount } from "@parlour/ledger";
+import type { Admission, Reader } from "./admission.ts";
+import { toStake } from "./apply-batch.ts";
+import { decide, refuseEarly } from "./decide.ts";
+import { answerFrom, type DecisionState, type KnownPosting, type PoolState } from "./decision.ts";
+import { type Operation, operationIdOf, stakeOf } from "./operation.ts";
+import { type Answer, answerWith } from "./outcomes.ts";
+import { revenueAccount } from "./purses.ts";
+import { typeOf } from "./replay.ts";
+import type { Wager } from "./wager.ts";
+
+/** An operation as practice play remembers it. The amount is what the credits gained or lost. */
+export type PracticeOperation = {
+  id: string;
+  wagerId: string;
+  amount: bigint;
+  state: "DONE" | "REFUSED" | "ROLLED_BACK";
+};
+
+/** What practice play keeps of a session, as far as one operation needs it. */
+export type PracticeState = {
+  credits: bigint;
+  wager: Wager | null;
+  known: PracticeOperation | null;
+  /** The operation that a refund names. */
+  refunded: PracticeOperation | null;
+  openWager: string | null;
+  drawsUsed: number;
+  /** Real pools, which practice may win and never feeds. */
+  pools: readonly PoolState[];
+};
+
+export type PracticeChange = {
+  credits: bigint;
+  wager: Wager | null;
+  record: string | undefined;
+  /** Written or, when the stake of that id is refunded, overwritten. */
+  operation: PracticeOperation | null;
+};
+
+/** Play credits of a session, in the transaction that has locked it. */
+export type PracticeStore = {
+  load(tx: Reader, operation: Operation): Promise<PracticeState | undefined>;
+  save(tx: Reader, operation: Operation, change: PracticeChange): Promise<void>;
+};
+
+/** The same rules on play credits: no ledger, one purse. The owner of everything is the game session. */
+export async function applyPractice(
+  tx: Reader,
+  store: PracticeStore,
+  admission: Admission,
+  operation: Operation,
+  now: Date,
+): Promise<Answer> {
+  const kept = await store.load(tx, operation);
+  if (kept === undefined) return answerWith("ACCOUNT_MISSING");
+  const state = toDecisionState(kept, operation);
+  const early = refuseEarly(state, operation);
+  if (early !== null) return early.answer;
+  if (stakeOf(operation) > 0n) {
+    const [refusal] = await admission.admit(tx, [toStake(state, operation)]);
+    if (refusal) return { ...answerFrom(state, operation, "NOT_ADMITTED"), refusal };
+  }
+  const { answer, postings, wager } = decide(state, operation, now);
+  const written = operation.kind === "refund" ? operation.refunds : operationIdOf(operation);
+  if (answer.replayed || (postings.length === 0 && wager === null)) return answer;
+  const isPosted = answer.outcome === "POSTED";
+  const result = operation.kind === "refund" ? "ROLLED_BACK" : isPosted ? "DONE" : "REFUSED";
+  const amount = isPosted ? answer.balance - kept.credits : -stakeOf(operation);
+  await store.save(tx, operation, {
+    credits: answer.balance,
+    wager,
+    record: "record" in operation ? operation.record : undefined,
+    operation:
+      written === null || postings.length === 0
+        ? null
+        : { id: written, wagerId: operation.wagerId, amount, state: result },
+  });
+  return answer;
+}
+
+function toDecisionState(kept: PracticeState, operation: Operation): DecisionState {
+  const { playerId, currency } = operation;
+  const cash = playerAccount(playerId, "cash", currency);
+  const refunded = kept.refunded && toPosting(kept.refunded, operation, "BET");
+  // A refund has no row of its own: the stake that it has taken back remembers it.
+  const isRefundedBefore = operation.kind === "refund" && kept.refunded?.state === "ROLLED_BACK";
+  const own = kept.known && toPosting(kept.known, operation, typeOf(operation));
+  return {
+    purses: [
+      {
+        id: cash.id,
+        kind: "cash",
+        balance: kept.credits,
+        verticals: 15,
+        spentFirst: false,
+        maxStake: null,
+        successor: null,
+      },
+    ],
+    wager: kept.wager,
+    known:
+      isRefundedBefore && refunded ? { ...refunded, outcome: "POSTED", reverses: operation.refunds } : own,
+    openWager: kept.openWager,
+    drawsUsed: kept.drawsUsed,
+    grant: null,
+    pools: kept.pools,
+    refunded: refunded && { ...refunded, reversedBy: null },
+  };
+}
+
+const outcomeOf = { DONE: "POSTED", REFUSED: "INSUFFICIENT_FUNDS", ROLLED_BACK: "ROLLED_BACK" } as const;
+
+function toPosting(
+  { wagerId, amount, state }: PracticeOperation,
+  operation: Operation,
+  type: string,
+): KnownPosting {
+  const { playerId, vertical, currency } = operation;
+  const cash = playerAccount(playerId, "cash", currency);
+  const revenue = revenueAccount(vertical, currency);
+  const transfer =
+    amount < 0n
+      ? { from: cash, to: revenue, amountMinor: -amount }
+      : { from: revenue, to: cash, amountMinor: amount };
+  return {
+    outcome: outcomeOf[state],
+    type,
+    referenceId: wagerId,
+    reverses: null,
+    transfers: amount === 0n ? [] : [transfer],
+  };
+}

@@ -1,0 +1,136 @@
+import { type AccountRef, houseAccount, type Transfer, type Vertical } from "@parlour/ledger";
+import { type HouseAccountKind, verticalBits } from "@parlour/ledger/accounts";
+import { type PursePart, totalOf } from "./wager.ts";
+
+/** One of a player's ledger accounts, as the rules see it. Practice play has a single one. */
+export type Purse = {
+  id: string;
+  kind: "cash" | "locked" | "bonus" | "pendingBonus";
+  balance: bigint;
+  /** Where the money may be staked, as bits: see `verticalBits`. */
+  verticals: number;
+  /** Spent before the player's own money. */
+  spentFirst: boolean;
+  /** A higher stake takes nothing from here. */
+  maxStake: bigint | null;
+  /** Where money for a purse of an ended bonus goes instead. */
+  successor: AccountRef | null;
+};
+
+const revenueKinds: Record<Vertical, HouseAccountKind> = {
+  casino: "revenueCasino",
+  horses: "revenueHorses",
+  poker: "revenuePoker",
+  sports: "revenueSports",
+};
+
+/** The house account that takes the stakes of a vertical and pays its wins. */
+export function revenueAccount(vertical: Vertical, currency: string): AccountRef {
+  return houseAccount(revenueKinds[vertical], currency);
+}
+
+/** Own money first: cash, then money locked with a bonus, then the bonus. A bonus that is spent first precedes it. */
+function rankOf({ kind, spentFirst }: Purse): number {
+  if (kind === "bonus") return spentFirst ? 0 : 4;
+  if (kind === "locked") return spentFirst ? 1 : 3;
+  return kind === "cash" ? 2 : 5;
+}
+
+/** Purses of the same rank are used in the order of their ids, on every server. */
+export function inSpendingOrder(purses: readonly Purse[]): Purse[] {
+  return purses.toSorted((a, b) => rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1));
+}
+
+/** Money that waits for another bonus to end can only receive. */
+export function canPay({ kind, verticals }: Purse, vertical: Vertical): boolean {
+  return kind !== "pendingBonus" && (verticals & verticalBits[vertical]) > 0;
+}
+
+/** `Math.min` does not take bigints. */
+export function lesser(a: bigint, b: bigint): bigint {
+  if (a < b) return a;
+  return b;
+}
+
+/** What the player can stake in a vertical. */
+export function playableBalance(purses: readonly Purse[], vertical: Vertical): bigint {
+  let total = 0n;
+  for (const purse of purses) if (canPay(purse, vertical)) total += purse.balance;
+  return total;
+}
+
+/** Which purses pay a stake, or why they do not. */
+export function payStake(
+  purses: readonly Purse[],
+  vertical: Vertical,
+  stake: bigint,
+): PursePart[] | "INSUFFICIENT_FUNDS" | "BONUS_MAX_BET" {
+  const parts: PursePart[] = [];
+  let rest = stake;
+  let total = 0n;
+  for (const purse of purses.length === 1 ? purses : inSpendingOrder(purses)) {
+    if (!canPay(purse, vertical)) continue;
+    total += purse.balance;
+    if (purse.maxStake !== null && purse.maxStake < stake) continue;
+    const amount = lesser(purse.balance, rest);
+    if (amount > 0n) parts.push({ id: purse.id, amount });
+    rest -= amount;
+  }
+  if (rest === 0n) return parts;
+  return total < stake ? "INSUFFICIENT_FUNDS" : "BONUS_MAX_BET";
+}
+
+export function addParts(parts: readonly PursePart[], more: readonly PursePart[]): PursePart[] {
+  const sum = [...parts];
+  for (const part of more) {
+    const index = sum.findIndex(({ id }) => id === part.id);
+    if (index === -1) sum.push(part);
+    else sum[index] = { id: part.id, amount: sum[index]!.amount + part.amount };
+  }
+  return sum;
+}
+
+/** Splits an amount in the proportion of the stakes; what does not divide goes to the purse that was used first. */
+export function shareOut(amount: bigint, parts: readonly PursePart[]): PursePart[] {
+  if (parts.length === 1) return [{ id: parts[0]!.id, amount }];
+  const total = totalOf(parts);
+  let rest = amount;
+  const shares = parts.map((part, index) => {
+    const share = index === 0 ? 0n : (amount * part.amount) / total;
+    rest -= share;
+    return { id: part.id, amount: share };
+  });
+  shares[0]!.amount = rest;
+  return shares;
+}
+
+/** The part of the stakes that was the player's own money, locked or not. */
+export function ownPart(parts: readonly PursePart[]): bigint {
+  let own = 0n;
+  for (const { id, amount } of parts) if (!id.startsWith("bonus:")) own += amount;
+  return own;
+}
+
+/** The account that stands for a purse today: itself, or its successor once its bonus has ended. */
+export function currentAccount(
+  playerId: string,
+  currency: string,
+  purses: readonly Purse[],
+  id: string,
+): AccountRef {
+  const purse = purses.find((one) => one.id === id);
+  if (purse === undefined) return { playerId, id: `cash:${currency}` };
+  return purse.successor ?? { playerId, id };
+}
+
+/** One transfer for each share that is not zero. */
+export function payOut(
+  from: AccountRef,
+  shares: readonly PursePart[],
+  accountOf: (purseId: string) => AccountRef,
+): Transfer[] {
+  const transfers: Transfer[] = [];
+  for (const { id, amount } of shares)
+    if (amount > 0n) transfers.push({ from, to: accountOf(id), amountMinor: amount });
+  return transfers;
+}

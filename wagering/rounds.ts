@@ -1,0 +1,195 @@
+import type { Reader } from "./admission.ts";
+import type { WagerState } from "./wager.ts";
+
+/** A game round: a wager of the casino as games read it. */
+export type Round = {
+  playerId: string;
+  roundId: string;
+  provider: string;
+  productId: string;
+  sessionId: string | null;
+  currency: string;
+  state: "OPEN" | "ENDED" | "VOID";
+  sequence: number;
+  stakedMinor: bigint;
+  wonMinor: bigint;
+  jackpot: { tier: string; amountMinor: bigint } | null;
+  grantId: string | null;
+  draw: { key: string; number: number } | null;
+  /** The provider's own account of the round, as JSON. */
+  record: string | null;
+  startedAt: Date;
+  endedAt: Date | null;
+};
+
+export type RoundQuery = {
+  playerId: string;
+  productId?: string | undefined;
+  sessionId?: string | undefined;
+  /** The `nextCursor` of the page before. */
+  cursor?: string | undefined;
+  limit: number;
+};
+
+export type RoundKey = { playerId: string; roundId: string };
+
+export type Rounds = {
+  find(playerId: string, roundId: string): Promise<Round | undefined>;
+  findOpen(playerId: string, productId: string): Promise<Round | undefined>;
+  /** Newest first. */
+  list(query: RoundQuery): Promise<{ items: Round[]; nextCursor: string | null }>;
+  /** Open rounds with draws of their own in which nothing has happened since, oldest first. */
+  listWaiting(provider: string, since: Date): AsyncIterable<Round>;
+  /** Whether a wager is open that was staked from this ledger account. */
+  hasOpenFrom(tx: Reader, playerId: string, accountId: string): Promise<boolean>;
+};
+
+type RoundRow = {
+  player_id: string;
+  id: string;
+  provider: string;
+  product_id: string;
+  session_id: string | null;
+  currency: string;
+  state: WagerState;
+  sequence: number;
+  staked: string;
+  won: string;
+  jackpot_tier: string | null;
+  jackpot_won: string;
+  grant_id: string | null;
+  draw_key: string | null;
+  draw_number: string | null;
+  record: string | null;
+  started_at: Date;
+  ended_at: Date | null;
+};
+
+const columns = `player_id, id, provider, product_id, session_id, currency, state, sequence, staked, won, jackpot_tier,
+  jackpot_won, grant_id, draw_key, draw_number, record, started_at, ended_at`;
+
+export function createRounds(db: Reader): Rounds {
+  return {
+    async find(playerId, roundId) {
+      const [row] = await db.query<RoundRow>(
+        `select ${columns} from wagering.wager where player_id = $1 and id = $2`,
+        [playerId, roundId],
+      );
+      return row && toRound(row);
+    },
+    async findOpen(playerId, productId) {
+      const [row] = await db.query<RoundRow>(
+        `select ${columns} from wagering.wager
+         where player_id = $1 and product_id = $2 and state = 'OPEN' order by started_at limit 1`,
+        [playerId, productId],
+      );
+      return row && toRound(row);
+    },
+    list: (query) => listRounds(db, query),
+    listWaiting: (provider, since) => listWaiting(db, provider, since),
+    async hasOpenFrom(tx, playerId, accountId) {
+      const rows = await tx.query(
+        `select 1 from wagering.wager
+         where player_id = $1 and state = 'OPEN' and $2 = any(purse_ids) limit 1`,
+        [playerId, accountId],
+      );
+      return rows.length > 0;
+    },
+  };
+}
+
+/** Which product each wager is of, in the order asked; null for one that is not known. */
+export async function productsOf(db: Reader, wagers: readonly RoundKey[]): Promise<(string | null)[]> {
+  if (wagers.length === 0) return [];
+  const rows = await db.query<{ product_id: string | null }>(
+    `select w.product_id
+     from unnest($1::text[], $2::text[]) with ordinality as asked(player_id, id, position)
+     left join lateral (
+       select product_id from wagering.wager w where w.player_id = asked.player_id and w.id = asked.id limit 1
+     ) w on true
+     order by asked.position`,
+    [wagers.map(({ playerId }) => playerId), wagers.map(({ roundId }) => roundId)],
+  );
+  return rows.map((row) => row.product_id);
+}
+
+const waitingAtOnce = 100;
+
+/** Each page starts behind the last round of the one before, so that a round that cannot be ended hides no other. */
+async function* listWaiting(db: Reader, provider: string, since: Date): AsyncGenerator<Round> {
+  let after: [string | null, string, string] = [null, "", ""];
+  for (;;) {
+    const rows = await db.query<RoundRow & { changed: string }>(
+      `select ${columns}, changed_at::text as changed from wagering.wager
+       where provider = $1 and state = 'OPEN' and changed_at < $2 and draw_key is not null
+         and ($3::timestamptz is null or (changed_at, player_id, id) > ($3::timestamptz, $4, $5))
+       order by changed_at, player_id, id limit ${waitingAtOnce}`,
+      [provider, since, ...after],
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    yield* rows.map(toRound);
+    after = [last.changed, last.player_id, last.id];
+  }
+}
+
+/** A cursor that we did not make reads as the beginning. */
+async function listRounds(
+  db: Reader,
+  { playerId, productId, sessionId, cursor, limit }: RoundQuery,
+): Promise<{ items: Round[]; nextCursor: string | null }> {
+  const [, startedMicros = null, id = null] = cursorPattern.exec(fromBase64Url(cursor ?? "")) ?? [];
+  const rows = await db.query<RoundRow & { startedMicros: string }>(
+    // The time goes back and forth in microseconds, which a Date would lose.
+    `select ${columns}, (extract(epoch from started_at) * 1000000)::bigint as "startedMicros" from wagering.wager
+     where player_id = $1 and ($2::text is null or product_id = $2) and ($3::text is null or session_id = $3)
+       and ($4::bigint is null
+         or (started_at, id) < (timestamptz 'epoch' + $4::bigint * interval '1 microsecond', $5))
+     order by started_at desc, id desc limit $6`,
+    [playerId, productId ?? null, sessionId ?? null, startedMicros, id, limit + 1],
+  );
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(toRound),
+    nextCursor:
+      rows.length > limit && last
+        ? Buffer.from(`${last.startedMicros} ${last.id}`).toString("base64url")
+        : null,
+  };
+}
+
+/** Sixteen digits are a valid time whatever they are; control characters are in no id. */
+const cursorPattern = /^(\d{1,16}) (\P{Cc}{1,200})$/u;
+
+function fromBase64Url(text: string): string {
+  return Buffer.from(text, "base64url").toString("utf8");
+}
+
+/** A game knows a round as open, over or void; how it was settled is the business of money. */
+function stateOf(state: WagerState): Round["state"] {
+  if (state === "OPEN") return "OPEN";
+  return state === "VOIDED" ? "VOID" : "ENDED";
+}
+
+function toRound(row: RoundRow): Round {
+  return {
+    playerId: row.player_id,
+    roundId: row.id,
+    provider: row.provider,
+    productId: row.product_id,
+    sessionId: row.session_id,
+    currency: row.currency,
+    state: stateOf(row.state),
+    sequence: row.sequence,
+    stakedMinor: BigInt(row.staked),
+    wonMinor: BigInt(row.won),
+    jackpot:
+      row.jackpot_tier === null ? null : { tier: row.jackpot_tier, amountMinor: BigInt(row.jackpot_won) },
+    grantId: row.grant_id,
+    draw: row.draw_key === null ? null : { key: row.draw_key, number: Number(row.draw_number) },
+    record: row.record,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+  };
+}

@@ -1,0 +1,178 @@
+import type { Vertical } from "@parlour/ledger";
+import type { Reader } from "./admission.ts";
+
+/**
+ * The news about a settled wager: as a rule all of it. A win that comes late, a refund or a correction is told by
+ * itself; then the amounts are what changed, and may be below zero.
+ */
+export type Settlement = {
+  id: string;
+  playerId: string;
+  wagerId: string;
+  vertical: Vertical;
+  productId: string;
+  currency: string;
+  /** The grant that paid the stakes; then the player staked nothing. */
+  grantId: string | null;
+  stakedMinor: bigint;
+  /** The part that was the player's own money, locked or not. */
+  ownStakedMinor: bigint;
+  wonMinor: bigint;
+  ownWonMinor: bigint;
+  /** The highest single stake of the wager. */
+  largestStakeMinor: bigint;
+  startedAt: Date;
+  settledAt: Date;
+};
+
+/**
+ * Settlements are published with the transaction that settles, one row for each subscriber. A subscriber deletes the
+ * rows it takes in the transaction in which it counts them, so nothing is lost or counted twice, on however many
+ * servers.
+ */
+export type Settlements = {
+  /** Takes up to `limit` away when the transaction commits; other servers skip the rows it holds. */
+  take(tx: Reader, subscriber: string, limit: number): Promise<Settlement[]>;
+  /** Everything of one player, after any server that is counting it. Comes before other locks of the transaction. */
+  takeOf(tx: Reader, subscriber: string, playerId: string): Promise<Settlement[]>;
+  /** Calls `deliver` within about a second while there is something to take. Returns how to stop. */
+  subscribe(subscriber: string, deliver: () => Promise<void>): () => Promise<void>;
+  /** How many settlements each subscriber has not taken, and the age of the oldest. */
+  lag(): Promise<SubscriberLag[]>;
+};
+
+export type SubscriberLag = { subscriber: string; waiting: number; oldestSeconds: number };
+
+/** Wagers of this server are delivered at once, in batches; those of other servers when they have not been. */
+const gatherMs = 100;
+const pollIntervalMs = 1_000;
+
+type Host = {
+  db: Reader;
+  clock: { now(): Date };
+  log: { warn(details: object, text: string): void };
+  subscribers: readonly string[];
+};
+
+export function createSettlements(host: Host): Settlements & { wake(): void } {
+  const { db, clock, log, subscribers } = host;
+  const wakers = new Set<() => void>();
+  return {
+    take: takeSettlements,
+    takeOf: takeSettlementsOf,
+    wake() {
+      for (const wake of wakers) wake();
+    },
+    subscribe(subscriber, deliver) {
+      if (!subscribers.includes(subscriber)) {
+        throw new Error(`${subscriber} is not registered as a subscriber to settlements`);
+      }
+      let underWay: Promise<void> | undefined;
+      let gathering: NodeJS.Timeout | undefined;
+      const run = async () => {
+        try {
+          while (await hasSettlements(db, subscriber)) await deliver();
+        } catch (error) {
+          log.warn({ err: error, subscriber }, "settlements were not delivered; the next turn will do it");
+        }
+      };
+      const start = () => {
+        gathering = undefined;
+        underWay ??= run().finally(() => {
+          underWay = undefined;
+        });
+      };
+      const wake = () => {
+        gathering ??= setTimeout(start, gatherMs);
+      };
+      wakers.add(wake);
+      const timer = setInterval(wake, pollIntervalMs);
+      timer.unref();
+      return async () => {
+        wakers.delete(wake);
+        clearInterval(timer);
+        clearTimeout(gathering);
+        await underWay;
+      };
+    },
+    async lag() {
+      const rows = await db.query<{ subscriber: string; waiting: number; oldest: Date }>(
+        `select subscriber, count(*)::int as waiting, min(settled_at) as oldest
+         from wagering.settlement group by subscriber`,
+      );
+      const nowMs = clock.now().getTime();
+      return subscribers.map((subscriber) => {
+        const row = rows.find((one) => one.subscriber === subscriber);
+        const oldestSeconds = row ? Math.max(0, (nowMs - row.oldest.getTime()) / 1_000) : 0;
+        return { subscriber, waiting: row?.waiting ?? 0, oldestSeconds };
+      });
+    },
+  };
+}
+
+type Row = {
+  id: string;
+  player_id: string;
+  wager_id: string;
+  vertical: Vertical;
+  product_id: string;
+  currency: string;
+  grant_id: string | null;
+  staked: string;
+  own_staked: string;
+  won: string;
+  own_won: string;
+  largest_stake: string;
+  started_at: Date;
+  settled_at: Date;
+};
+
+async function hasSettlements(db: Reader, subscriber: string): Promise<boolean> {
+  const rows = await db.query("select 1 from wagering.settlement where subscriber = $1 limit 1", [
+    subscriber,
+  ]);
+  return rows.length > 0;
+}
+
+async function takeSettlements(tx: Reader, subscriber: string, limit: number): Promise<Settlement[]> {
+  const rows = await tx.query<Row>(
+    `delete from wagering.settlement s using (
+       select subscriber, player_id, id from wagering.settlement where subscriber = $1
+       order by subscriber, player_id, id limit $2 for update skip locked
+     ) due
+     where s.subscriber = due.subscriber and s.player_id = due.player_id and s.id = due.id
+     returning s.*`,
+    [subscriber, limit],
+  );
+  return inOrder(rows);
+}
+
+async function takeSettlementsOf(tx: Reader, subscriber: string, playerId: string): Promise<Settlement[]> {
+  return inOrder(
+    await tx.query<Row>(
+      "delete from wagering.settlement where subscriber = $1 and player_id = $2 returning *",
+      [subscriber, playerId],
+    ),
+  );
+}
+
+function inOrder(rows: readonly Row[]): Settlement[] {
+  return rows
+    .toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
+    .map((row) => ({
+      id: row.id,
+      playerId: row.player_id,
+      wagerId: row.wager_id,
+      vertical: row.vertical,
+      productId: row.product_id,
+      currency: row.currency,
+      grantId: row.grant_id,
+      stakedMinor: BigInt(row.staked),
+      ownStakedMinor: BigInt(row.own_staked),
+      wonMinor: BigInt(row.won),
+      ownWonMinor: BigInt(row.own_won),
+      largestStakeMinor: BigInt(row.largest_stake),
+      startedAt: row.started_at,
+      settledAt: row.settled_at,
+    }));
+}
