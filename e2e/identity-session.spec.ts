@@ -83,7 +83,9 @@ test("the player's language is applied, and a login from another country shows a
   await fillLogin(page, { username: player.username, password: goodPassword });
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("navigation", { name: "Pages du compte" })).toBeVisible();
-  await expect(page.getByText("You logged in from Portugal, which is different from last time.")).toBeVisible();
+  await expect(
+    page.getByText("You logged in from Portugal, which is different from last time."),
+  ).toBeVisible();
 });
 
 test("an expired session asks for a new login and keeps typed input", async ({ page, stack }) => {

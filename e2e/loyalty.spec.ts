@@ -70,7 +70,10 @@ test("an offer is claimed with its code, and forfeited after a warning with the 
   await expect(running.getByRole("article", { name: "Teatime reload" })).toContainText("Claimed");
   await expectNoViolations(page);
 
-  await page.getByRole("article", { name: "Free bet" }).getByRole("button", { name: /^Claim/ }).click();
+  await page
+    .getByRole("article", { name: "Free bet" })
+    .getByRole("button", { name: /^Claim/ })
+    .click();
   const freeBet = running.getByRole("article", { name: "Free bet" });
   await expect(freeBet).toContainText("$10.00");
   await page.goto("/account/cashier/withdraw");
@@ -141,7 +144,10 @@ test("a bonus is claimed, converted by wagering, and withdrawn", { tag: ["@desk"
   await depositTo(stack, { playerId: player.id, id: "start", currency: "USD", amountMinor: 100_00n });
   await logIn(page, { username: player.username, password: goodPassword });
   await page.goto("/account/bonuses");
-  await page.getByRole("article", { name: "Warm-up" }).getByRole("button", { name: /^Claim/ }).click();
+  await page
+    .getByRole("article", { name: "Warm-up" })
+    .getByRole("button", { name: /^Claim/ })
+    .click();
   const running = page.getByRole("region", { name: "Active bonuses" });
   await expect(running.getByRole("article", { name: "Warm-up" })).toContainText("$3.00");
   stack.clock.advance(1_000);

@@ -136,7 +136,7 @@ test("a visitor joins by an affiliate link, deposits and plays, and the statemen
   const statement = portal.locator("details").first();
   await statement.locator("summary").click();
   await expect(statement.getByRole("row", { name: /New depositor/ })).toContainText("$50.00");
-  const line = statement.getByRole("row", { name: / Share / });
+  const line = statement.getByRole("row", { name: / Revenue share / });
   await expect(line).toContainText(money(stakedMinor - wonMinor));
   await expect(line).toContainText(money(share));
   await expect(line).toContainText("6 bookings");

@@ -161,9 +161,9 @@ test.describe("errors", { tag: "@desk" }, () => {
     await field.waitFor();
     const wrong = otherThan(await newestCode(stack.client(), player.email));
     for (const told of [
-      "4 tries left",
-      "3 tries left",
-      "2 tries left",
+      "4 attempts left",
+      "3 attempts left",
+      "2 attempts left",
       "last attempt",
       "Too many incorrect codes",
     ]) {
@@ -179,7 +179,8 @@ test.describe("errors", { tag: "@desk" }, () => {
   }) => {
     const player = await addPlayer(stack, { phoneValidated: false });
     await logIn(page, player, `/login?destination=${PAGE}`);
-    await expect(page.getByText("Your phone number isn't verified yet.")).toBeVisible();
+    // The account's alerts say the same above the page.
+    await expect(page.getByText("Your phone number isn't verified yet.").last()).toBeVisible();
     await page.locator("main").getByRole("link", { name: "Verify phone" }).last().click();
     await page.getByRole("button", { name: "Text me a code" }).click();
     await page.getByLabel("Code from the text message").fill(await newestCode(stack.client(), player.email));
