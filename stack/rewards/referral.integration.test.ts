@@ -148,6 +148,8 @@ describe("a friend", () => {
     await Promise.all([publishAgain(deposits, 4), publishAgain([joined], 1)]);
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["REWARDED"]));
     await publishAgain(deposits, 2);
+    // Invitations are listed by time, and the next one must not share the first one's.
+    stack.clock.advance(1_000);
     await joinWith(stack, { referral: referrer.token });
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["JOINED", "REWARDED"]));
     expect((await balancesOf(client)).Total).toBe(10);
