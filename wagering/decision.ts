@@ -50,7 +50,7 @@ export type DecisionState = {
 
 export type DecidedPosting = ReversingPosting & { expected: "POSTED" | "INSUFFICIENT_FUNDS" };
 
-/** What is new in a settled wager since subscribers were last told. A correction may be below zero. */
+/** The change of a settled wager since the last settlement event. A correction may be negative. */
 export type SettlementChange = { staked: bigint; own: bigint; won: bigint; ownWon: bigint };
 
 /** What becomes of an operation: its answer, and the changes that are written together or not at all. */

@@ -29,7 +29,7 @@ export type Answer = {
   replayed: boolean;
   /** What the player can stake in the operation's vertical afterwards. */
   balance: bigint;
-  /** What was paid from one of our own jackpot pools. */
+  /** The amount paid from one of our own jackpot pools. */
   jackpot: bigint;
   /** How many draws of the operation's seed are used by now. */
   drawsUsed: number;

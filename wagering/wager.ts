@@ -55,7 +55,7 @@ export type Wager = {
   cashedOut: bigint;
   /** The part of the stakes that was given back because the wager was voided. */
   returned: bigint;
-  /** What was paid beyond `won` and `returned` and could not be taken back yet. */
+  /** Overpayments after a correction that could not be collected yet. */
   owed: bigint;
   jackpotTier: string | null;
   jackpotWon: bigint;

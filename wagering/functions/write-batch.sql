@@ -15,7 +15,7 @@ create or replace function wagering.write_batch(
   purse_ids text[], purse_amounts text[], draw_keys text[], draw_numbers bigint[], records text[],
   largest_stakes bigint[], told_staked bigint[], told_own bigint[], told_won bigint[], started_at timestamptz[],
   ended_at timestamptz[],
-  -- What is new in a settled wager; null where nothing is.
+  -- The change of a settled wager; null if nothing changed.
   new_staked bigint[], new_own bigint[], new_won bigint[], new_own_won bigint[],
   subscribers text[],
   drawn_players text[], drawn_keys text[], drawn_counts bigint[],

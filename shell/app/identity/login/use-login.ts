@@ -10,7 +10,7 @@ import { useEnterSite } from "./use-enter-site.ts";
 
 export type Credentials = { username: string; password: string; rememberMe: boolean };
 
-/** What is asked besides the password. */
+/** The step after the password, if any. */
 export type FactorPrompt = {
   method: EnforcementMethod;
   wrong: boolean;

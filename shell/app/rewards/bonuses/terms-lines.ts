@@ -52,7 +52,7 @@ export function termsLines(
   return lines.filter((line) => line !== null);
 }
 
-/** What is granted, in one sentence; null where only the grant itself knows. */
+/** The reward in one sentence; null where only the grant itself knows it. */
 function givesLine(t: Translate, type: string, terms: BonusTerms, money: (amount: number) => string) {
   const { percent, maxAmount, amount, spins } = terms;
   if (spins) return t("bonuses.givesSpins", { count: spins.count, stake: money(spins.stake) });
