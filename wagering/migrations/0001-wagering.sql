@@ -33,7 +33,7 @@ alter table wagering.wager
   add column cashed_out bigint not null default 0 check (cashed_out >= 0),
   -- The part of the stakes that went back because the wager was voided.
   add column returned bigint not null default 0 check (returned >= 0),
-  -- What was paid too much and could not be taken back yet.
+  -- Overpayments after a correction that could not be collected yet.
   add column owed bigint not null default 0 check (owed >= 0);
 alter table wagering.wager alter column vertical drop default, alter column reference_kind drop default;
 alter table wagering.wager drop constraint round_state_check;
