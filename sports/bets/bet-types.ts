@@ -1,0 +1,81 @@
+/**
+ * Which lines a bet consists of: every combination of `sizes` selections out of all selections. A single
+ * has one selection, a multiple takes all of them at once.
+ */
+export interface BetType {
+  readonly id: string;
+  readonly selections: number;
+  /** How many selections a line combines, ascending. */
+  readonly sizes: readonly number[];
+}
+
+export const MAX_SELECTIONS = 20;
+/** Bounds the work and the size of one bet: 12 selections in sixes are 924 lines. */
+export const MAX_LINES = 1_000;
+
+const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** The systems with names of their own. All others are written `x/y`: all lines of x out of y selections. */
+export const namedSystems: readonly BetType[] = [
+  { id: "TRIXIE", selections: 3, sizes: upTo(2, 3) },
+  { id: "PATENT", selections: 3, sizes: upTo(1, 3) },
+  { id: "YANKEE", selections: 4, sizes: upTo(2, 4) },
+  { id: "LUCKY_15", selections: 4, sizes: upTo(1, 4) },
+  { id: "CANADIAN", selections: 5, sizes: upTo(2, 5) },
+  { id: "LUCKY_31", selections: 5, sizes: upTo(1, 5) },
+  { id: "HEINZ", selections: 6, sizes: upTo(2, 6) },
+  { id: "LUCKY_63", selections: 6, sizes: upTo(1, 6) },
+  { id: "SUPER_HEINZ", selections: 7, sizes: upTo(2, 7) },
+  { id: "GOLIATH", selections: 8, sizes: upTo(2, 8) },
+];
+
+/** The bet type of an id for so many selections; undefined when the id does not fit them. */
+export function findBetType(id: string, selections: number): BetType | undefined {
+  const type = namedSystems.find((system) => system.id === id) ?? writtenOut(id, selections);
+  if (!type || type.selections !== selections || selections > MAX_SELECTIONS) return undefined;
+  return lineCount(type) <= MAX_LINES ? type : undefined;
+}
+
+/** Every bet type that a slip with so many selections can offer, the simplest first. */
+export function betTypesFor(selections: number): BetType[] {
+  const ids =
+    selections === 1
+      ? ["SINGLE"]
+      : [
+          "MULTIPLE",
+          ...namedSystems.filter((system) => system.selections === selections).map(({ id }) => id),
+          ...upTo(2, selections - 1).map((size) => `${size}/${selections}`),
+        ];
+  return ids.map((id) => findBetType(id, selections)).filter((type) => type !== undefined);
+}
+
+function writtenOut(id: string, selections: number): BetType | undefined {
+  if (id === "SINGLE") return { id, selections: 1, sizes: [1] };
+  if (id === "MULTIPLE") return selections >= 2 ? { id, selections, sizes: [selections] } : undefined;
+  const match = /^(\d{1,2})\/(\d{1,2})$/.exec(id);
+  const size = Number(match?.[1]);
+  const all = Number(match?.[2]);
+  return match && size >= 1 && size < all ? { id, selections: all, sizes: [size] } : undefined;
+}
+
+export function lineCount(type: BetType): number {
+  return type.sizes.reduce((sum, size) => sum + binomial(type.selections, size), 0);
+}
+
+/** The lines of a bet as lists of selection numbers, shortest lines first. */
+export function linesOf(type: BetType): number[][] {
+  return type.sizes.flatMap((size) => combinations(type.selections, size));
+}
+
+function combinations(of: number, size: number, from = 0): number[][] {
+  if (size === 0) return [[]];
+  return upTo(from, of - size).flatMap((first) =>
+    combinations(of, size - 1, first + 1).map((rest) => [first, ...rest]),
+  );
+}
+
+function binomial(n: number, k: number): number {
+  let result = 1;
+  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
+  return Math.round(result);
+}

@@ -1,0 +1,42 @@
+/** An exact non-negative rational number. `under` is positive; the terms need not be the lowest. */
+export interface Fraction {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+export function fraction(over: number | bigint, under: number | bigint): Fraction {
+  return { over: BigInt(over), under: BigInt(under) };
+}
+
+export function times(a: Fraction, b: Fraction): Fraction {
+  return reduced(a.over * b.over, a.under * b.under);
+}
+
+export function plus(a: Fraction, b: Fraction): Fraction {
+  return reduced(a.over * b.under + b.over * a.under, a.under * b.under);
+}
+
+/** `a − b`, but never below zero. */
+export function minusOrZero(a: Fraction, b: Fraction): Fraction {
+  const over = a.over * b.under - b.over * a.under;
+  return over <= 0n ? { over: 0n, under: 1n } : reduced(over, a.under * b.under);
+}
+
+/** The largest whole number that is not above the fraction. */
+export function floor(value: Fraction): bigint {
+  return value.over / value.under;
+}
+
+/** Lowest terms keep the numbers of a long multiple short. */
+function reduced(over: bigint, under: bigint): Fraction {
+  let a = over;
+  let b = under;
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a <= 1n ? { over, under } : { over: over / a, under: under / a };
+}
+
+/** `Math.min` does not take bigints. */
+export function smaller(a: bigint, b: bigint): bigint {
+  if (a < b) return a;
+  return b;
+}

@@ -1,0 +1,54 @@
+import type { Price } from "../odds/price.ts";
+import { type Fraction, fraction } from "./fraction.ts";
+
+/**
+ * What became of a selection. `DEAD_HEAT` means that `tied` participants share `places` places: that part
+ * of the stake wins at the full price and the rest is lost.
+ */
+export type Settlement =
+  | { readonly kind: "WON" | "LOST" | "VOID" | "HALF_WON" | "HALF_LOST" }
+  | { readonly kind: "DEAD_HEAT"; readonly places: number; readonly tied: number };
+
+export const WON: Settlement = { kind: "WON" };
+export const LOST: Settlement = { kind: "LOST" };
+export const VOID: Settlement = { kind: "VOID" };
+export const HALF_WON: Settlement = { kind: "HALF_WON" };
+export const HALF_LOST: Settlement = { kind: "HALF_LOST" };
+
+/** A dead heat for as many places as participants is a plain win. */
+export function deadHeat(places: number, tied: number): Settlement {
+  if (places <= 0) return LOST;
+  return places >= tied ? WON : { kind: "DEAD_HEAT", places, tied };
+}
+
+/** The two parts that a settlement gives back: the part of the stake that won, and the part returned. */
+export function sharesOf(settlement: Settlement): { won: Fraction; returned: Fraction } {
+  switch (settlement.kind) {
+    case "WON":
+      return { won: ONE, returned: NONE };
+    case "LOST":
+      return { won: NONE, returned: NONE };
+    case "VOID":
+      return { won: NONE, returned: ONE };
+    case "HALF_WON":
+      return { won: HALF, returned: HALF };
+    case "HALF_LOST":
+      return { won: NONE, returned: HALF };
+    case "DEAD_HEAT":
+      return { won: fraction(settlement.places, settlement.tied), returned: NONE };
+  }
+}
+
+/** By how much one unit of stake is multiplied at this price. */
+export function factorOf(price: Price, settlement: Settlement): Fraction {
+  const { won, returned } = sharesOf(settlement);
+  // won × price/1000 + returned, over a common denominator.
+  return {
+    over: won.over * BigInt(price) * returned.under + returned.over * won.under * 1000n,
+    under: won.under * returned.under * 1000n,
+  };
+}
+
+const ONE = fraction(1, 1);
+const NONE = fraction(0, 1);
+const HALF = fraction(1, 2);

@@ -1,0 +1,224 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { MatchState } from "../model/match-state.ts";
+import { marketKinds } from "./kinds.ts";
+import {
+  type Market,
+  type MarketContext,
+  marketId,
+  marketKindIds,
+  parseMarketId,
+  type Score,
+} from "./market.ts";
+import { settleOutcome } from "./settle-market.ts";
+
+const context: MarketContext = {
+  segments: 2,
+  scoreLists: { "points:match": ["0-0", "1-0", "2-1"] },
+  marginBands: [1, 2, 4],
+  drawPossible: true,
+  players: [
+    { id: "p1", name: "One", side: "home", share: 0.3 },
+    { id: "p2", name: "Two", side: "away", share: 0.3 },
+  ],
+};
+
+function played(segments: Score[], more: Partial<MatchState> = {}): MatchState {
+  return { segments, elapsed: 1, detail: [], counts: {}, goals: [], ended: true, ...more };
+}
+
+/** The settlement of every outcome, as `outcome:KIND` with the letters W, L, V, HW and HL. */
+function settled(market: Partial<Market> & Pick<Market, "kind">, state: MatchState): string {
+  const full: Market = { of: "points", period: "match", ...market };
+  const short: Record<string, string> = { WON: "W", LOST: "L", VOID: "V", HALF_WON: "HW", HALF_LOST: "HL" };
+  return marketKinds[full.kind]
+    .outcomes(full, context)
+    .map((outcome) => `${outcome}:${short[settleOutcome(full, outcome, state, context)?.kind ?? ""] ?? "?"}`)
+    .join(" ");
+}
+
+const twoOne = played(
+  [
+    [1, 0],
+    [1, 1],
+  ],
+  {
+    goals: [
+      { side: "home", player: "p1" },
+      { side: "away", player: "p2" },
+      { side: "home", player: "p1" },
+    ],
+    counts: { corners: [7, 3] },
+  },
+);
+const goalless = played([
+  [0, 0],
+  [0, 0],
+]);
+const threeNil = played([
+  [0, 0],
+  [3, 0],
+]);
+
+test.each<[Partial<Market> & Pick<Market, "kind">, MatchState, string]>([
+  [{ kind: "winner" }, twoOne, "home:W away:L"],
+  [{ kind: "winner" }, goalless, "home:V away:V"],
+  [{ kind: "result" }, twoOne, "home:W draw:L away:L"],
+  [{ kind: "result", period: "s2" }, twoOne, "home:L draw:W away:L"],
+  [{ kind: "result", period: "s3" }, twoOne, "home:V draw:V away:V"],
+  [{ kind: "result", of: "corners" }, twoOne, "home:W draw:L away:L"],
+  [{ kind: "result", of: "segments" }, twoOne, "home:W draw:L away:L"],
+  [{ kind: "doubleChance" }, twoOne, "home-draw:W home-away:W draw-away:L"],
+  [{ kind: "doubleChance" }, goalless, "home-draw:W home-away:L draw-away:W"],
+  [{ kind: "drawNoBet" }, goalless, "home:V away:V"],
+  [{ kind: "handicap", line: 0 }, goalless, "home:V away:V"],
+  [{ kind: "handicap", line: -0.5 }, twoOne, "home:W away:L"],
+  [{ kind: "handicap", line: -0.75 }, twoOne, "home:HW away:HL"],
+  [{ kind: "handicap", line: -1 }, twoOne, "home:V away:V"],
+  [{ kind: "handicap", line: -1.25 }, twoOne, "home:HL away:HW"],
+  [{ kind: "handicap", line: -1.5 }, twoOne, "home:L away:W"],
+  [{ kind: "handicap", line: 0.25 }, goalless, "home:HW away:HL"],
+  [{ kind: "handicap", of: "corners", line: -4.5 }, twoOne, "home:L away:W"],
+  [{ kind: "total", line: 2.5 }, twoOne, "over:W under:L"],
+  [{ kind: "total", line: 2.75 }, twoOne, "over:HW under:HL"],
+  [{ kind: "total", line: 3 }, twoOne, "over:V under:V"],
+  [{ kind: "total", line: 3.25 }, twoOne, "over:HL under:HW"],
+  [{ kind: "total", line: 3.5 }, twoOne, "over:L under:W"],
+  [{ kind: "total", period: "f1", line: 0.5 }, twoOne, "over:W under:L"],
+  [{ kind: "teamTotal", side: "away", line: 1.5 }, twoOne, "over:L under:W"],
+  [{ kind: "teamTotal", side: "home", line: 2 }, twoOne, "over:V under:V"],
+  [{ kind: "bothScore" }, twoOne, "yes:W no:L"],
+  [{ kind: "bothScore", period: "s1" }, twoOne, "yes:L no:W"],
+  [{ kind: "correctScore" }, twoOne, "0-0:L 1-0:L 2-1:W other:L"],
+  [{ kind: "correctScore" }, threeNil, "0-0:L 1-0:L 2-1:L other:W"],
+  [
+    { kind: "periodMatch", period: "s1" },
+    threeNil,
+    "home-home:L home-draw:L home-away:L draw-home:W draw-draw:L draw-away:L away-home:L away-draw:L away-away:L",
+  ],
+  [{ kind: "oddEven" }, twoOne, "odd:W even:L"],
+  [{ kind: "oddEven" }, goalless, "odd:L even:W"],
+  [{ kind: "margin" }, twoOne, "home:1:W home:2-3:L home:4+:L away:1:L away:2-3:L away:4+:L draw:L"],
+  [{ kind: "margin" }, threeNil, "home:1:L home:2-3:W home:4+:L away:1:L away:2-3:L away:4+:L draw:L"],
+  [
+    { kind: "margin" },
+    played([
+      [0, 4],
+      [0, 5],
+    ]),
+    "home:1:L home:2-3:L home:4+:L away:1:L away:2-3:L away:4+:W draw:L",
+  ],
+  [{ kind: "margin" }, goalless, "home:1:L home:2-3:L home:4+:L away:1:L away:2-3:L away:4+:L draw:W"],
+  [{ kind: "winToNil", side: "home" }, threeNil, "yes:W no:L"],
+  [{ kind: "winToNil", side: "home" }, twoOne, "yes:L no:W"],
+  [{ kind: "winToNil", side: "away" }, goalless, "yes:L no:W"],
+  [{ kind: "highestPeriod" }, twoOne, "s1:L s2:W equal:L"],
+  [{ kind: "highestPeriod" }, goalless, "s1:L s2:L equal:W"],
+  [{ kind: "nextGoal", number: 2 }, twoOne, "home:L none:L away:W"],
+  [{ kind: "nextGoal", number: 4 }, twoOne, "home:L none:W away:L"],
+  [{ kind: "nextScorer", number: 1 }, twoOne, "p1:W p2:L"],
+  [{ kind: "nextScorer", number: 4 }, twoOne, "p1:L p2:L"],
+  [{ kind: "scorer", number: 1 }, twoOne, "p1:W p2:W"],
+  [{ kind: "scorer", number: 2 }, twoOne, "p1:W p2:L"],
+])("%j", (market, state, expected) => {
+  expect(settled(market, state)).toBe(expected);
+});
+
+test("the table above has every kind of market", () => {
+  expect(Object.keys(marketKinds)).toEqual([...marketKindIds]);
+});
+
+test("overtime counts for the match and not for regulation time", () => {
+  const overtime = played([
+    [1, 0],
+    [0, 1],
+    [1, 0],
+  ]);
+  expect(settled({ kind: "result" }, overtime)).toBe("home:W draw:L away:L");
+  expect(settled({ kind: "result", period: "reg" }, overtime)).toBe("home:L draw:W away:L");
+});
+
+test("a period is settled when it is over, the rest when the match is, and abandoned markets are void", () => {
+  const running = played(
+    [
+      [1, 0],
+      [1, 0],
+    ],
+    { ended: false, goals: [{ side: "home" }, { side: "home" }] },
+  );
+  expect(settled({ kind: "result", period: "s1" }, running)).toBe("home:W draw:L away:L");
+  expect(settled({ kind: "result", period: "s2" }, running)).toBe("home:? draw:? away:?");
+  expect(settled({ kind: "total", line: 0.5 }, running)).toBe("over:? under:?");
+  expect(settled({ kind: "nextGoal", number: 2 }, running)).toBe("home:W none:L away:L");
+  expect(settled({ kind: "nextGoal", number: 3 }, running)).toBe("home:? none:? away:?");
+  const market: Market = { kind: "result", of: "points", period: "s2" };
+  expect(settleOutcome(market, "home", running, context, { abandoned: true })).toEqual({ kind: "VOID" });
+  const first: Market = { ...market, period: "s1" };
+  expect(settleOutcome(first, "home", running, context, { abandoned: true })).toEqual({ kind: "WON" });
+});
+
+test("two-sided lines mirror each other", () => {
+  const mirror: Record<string, string> = {
+    WON: "LOST",
+    LOST: "WON",
+    VOID: "VOID",
+    HALF_WON: "HALF_LOST",
+    HALF_LOST: "HALF_WON",
+  };
+  const lines = fc.integer({ min: -20, max: 20 }).map((quarters) => quarters / 4);
+  fc.assert(
+    fc.property(
+      fc.nat(6),
+      fc.nat(6),
+      lines,
+      fc.constantFrom("handicap", "total"),
+      (home, away, line, kind) => {
+        const market = { kind, of: "points", period: "match", line } as const;
+        const [first, second] = marketKinds[kind]
+          .outcomes(market, context)
+          .map((outcome) => settleOutcome(market, outcome, played([[home, away]]), context)!.kind);
+        expect(second).toBe(mirror[first!]);
+      },
+    ),
+  );
+});
+
+test("a quarter line is half a bet on each of its neighbours", () => {
+  const worth = { LOST: 0, HALF_LOST: 1, VOID: 2, HALF_WON: 3, WON: 4 } as Record<string, number>;
+  fc.assert(
+    fc.property(fc.nat(6), fc.integer({ min: 0, max: 12 }), (goals, whole) => {
+      const over = (line: number) =>
+        worth[
+          settleOutcome(
+            { kind: "total", of: "points", period: "match", line },
+            "over",
+            played([[goals, 0]]),
+            context,
+          )!.kind
+        ]!;
+      expect(over(whole / 2 + 0.25) * 2).toBe(over(whole / 2) + over(whole / 2 + 0.5));
+    }),
+  );
+});
+
+test("a market's id reads back as the market", () => {
+  const markets: Market[] = [
+    { kind: "total", of: "corners", period: "match", line: 9.5 },
+    { kind: "handicap", of: "points", period: "f2", line: -0.25 },
+    { kind: "teamTotal", of: "points", period: "s3", line: 1, side: "away" },
+    { kind: "nextGoal", of: "points", period: "match", number: 3 },
+    { kind: "handicap", of: "points", period: "reg", line: 0 },
+  ];
+  for (const market of markets) expect(parseMarketId(marketId(market))).toEqual(market);
+  for (const id of [
+    "",
+    "total",
+    "nonsense:points:match:::",
+    "total:points:half:2.5::",
+    "total:points:match:2.3::",
+    "total:points:match:2.5:left:",
+    "total:points:match:2.5::0",
+    "total:points:match:2.5:::x",
+  ])
+    expect(parseMarketId(id)).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { nextGoal, nextScorer, scorer } from "./goal-kinds.ts";
+import { bothScore, handicap, highestPeriod, oddEven, teamTotal, total, winToNil } from "./line-kinds.ts";
+import type { MarketKind, MarketKindId } from "./market.ts";
+import {
+  correctScore,
+  doubleChance,
+  drawNoBet,
+  periodMatch,
+  result,
+  winner,
+  winningMargin,
+} from "./result-kinds.ts";
+
+export const marketKinds: Readonly<Record<MarketKindId, MarketKind>> = {
+  winner,
+  result,
+  doubleChance,
+  drawNoBet,
+  handicap,
+  total,
+  teamTotal,
+  bothScore,
+  correctScore,
+  periodMatch,
+  oddEven,
+  margin: winningMargin,
+  winToNil,
+  highestPeriod,
+  nextGoal,
+  nextScorer,
+  scorer,
+};

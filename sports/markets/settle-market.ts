@@ -1,0 +1,66 @@
+import { type Settlement, VOID } from "../bets/settlement.ts";
+import type { MatchState } from "../model/match-state.ts";
+import { marketKinds } from "./kinds.ts";
+import type { Market, MarketContext, Reading, Score } from "./market.ts";
+
+/**
+ * The settlement of one outcome, or undefined while it is not decided. A market is decided when every
+ * period that it reads is over. When the match was abandoned, markets that are not decided are void.
+ */
+export function settleOutcome(
+  market: Market,
+  outcome: string,
+  state: MatchState,
+  context: MarketContext,
+  options: { abandoned?: boolean } = {},
+): Settlement | undefined {
+  const kind = marketKinds[market.kind];
+  const scores = kind.reads(market, context, outcome).map((reading) => readScore(reading, state, context));
+  if (scores.includes(undefined)) return options.abandoned ? VOID : undefined;
+  return kind.settle(market, outcome, scores as (Score | null)[], context);
+}
+
+/** A score of the match: undefined while the period is not over, null if it was not played. */
+export function readScore(
+  { of, period }: Reading,
+  state: MatchState,
+  context: Pick<MarketContext, "segments">,
+): Score | null | undefined {
+  if (of.startsWith("goal#")) return readGoal(of, state);
+  if (of.startsWith("player#")) {
+    if (!state.ended) return undefined;
+    const player = of.slice("player#".length);
+    return [state.goals.filter((goal) => goal.player === player).length, 0];
+  }
+  if (of !== "points" && of !== "segments") {
+    if (!state.ended) return undefined;
+    return state.counts[of] ?? null;
+  }
+  const finished = state.ended ? state.segments : state.segments.slice(0, -1);
+  if (period === "match") return state.ended ? addUp(finished, of) : undefined;
+  const last = period === "reg" ? context.segments : Number(period.slice(1));
+  if (finished.length < last && !state.ended) return undefined;
+  if (period.startsWith("s")) {
+    const score = finished[last - 1];
+    return score ?? null;
+  }
+  return addUp(finished.slice(0, last), of);
+}
+
+function readGoal(of: string, state: MatchState): Score | null | undefined {
+  const [, number, player] = of.split("#");
+  const goal = state.goals[Number(number) - 1];
+  if (!goal) return state.ended ? null : undefined;
+  if (player) return goal.player === player ? [1, 0] : [0, 1];
+  return goal.side === "home" ? [1, 0] : [0, 1];
+}
+
+function addUp(segments: readonly Score[], of: string): Score {
+  let home = 0;
+  let away = 0;
+  for (const [h, a] of segments) {
+    home += of === "points" ? h : h > a ? 1 : 0;
+    away += of === "points" ? a : a > h ? 1 : 0;
+  }
+  return [home, away];
+}

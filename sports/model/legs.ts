@@ -1,0 +1,248 @@
+import type { Chance } from "../bets/cash-out.ts";
+import type { Settlement } from "../bets/settlement.ts";
+import { marketKinds } from "../markets/kinds.ts";
+import { marketId, type Reading, type Score } from "../markets/market.ts";
+import { readScore } from "../markets/settle-market.ts";
+import { type Labels, walk } from "./chain.ts";
+import { countsGiven, playerGiven, pointsLeft, rateOf, sideGoalsLeft } from "./conditional.ts";
+import { type FinalScore, finalScores, type Joint, type Leg, type WeightedScore } from "./joint-shape.ts";
+
+/**
+ * The chance that all legs win together, from the joint distribution. Readings that are complete before
+ * the end of the match become labels that the probabilities are kept apart by; statistics and players are
+ * independent of each other given the final score.
+ */
+export function combinedChance(joint: Joint, legs: readonly Leg[]): Chance {
+  const { slots, finals } = followed(joint, legs);
+  const groups = groupsOf(joint, legs);
+  let won = 0;
+  let notLost = 0;
+  for (const final of finals) {
+    const plain = together(
+      legs.map((leg, i) => {
+        const own = slots.filter((slot) => slot.leg === i);
+        return own.length === 0 ? undefined : settle(joint, leg, own, final);
+      }),
+    );
+    if (plain === "LOST") continue;
+    let [w, n] = [plain === "WON" ? 1 : 0, 1];
+    for (const group of groups) {
+      const chance = group(final);
+      w *= chance.won;
+      n *= chance.won + chance.returned;
+    }
+    won += final.p * w;
+    notLost += final.p * n;
+  }
+  return { won, returned: Math.max(0, notLost - won) };
+}
+
+interface Followed {
+  readonly slots: readonly Slot[];
+  readonly finals: readonly FinalScore[];
+}
+
+const followedMarkets = new WeakMap<Joint, Map<string, Followed>>();
+
+/** The readings of the legs, and the final scores kept apart by them. */
+function followed(joint: Joint, legs: readonly Leg[]): Followed {
+  const follow = (): Followed => {
+    const slots = slotsOf(joint, legs);
+    const early = slots.filter((slot) => slot.when !== "end");
+    if (early.length === 0) return { slots, finals: joint.finals };
+    return { slots, finals: finalScores(walk(joint.chain, labelsOf(joint, early)), joint.chain.size) };
+  };
+  // All outcomes of a market that reads several periods share one walk.
+  const [leg] = legs;
+  if (legs.length > 1 || !leg || !marketKinds[leg.market.kind].simplify) return follow();
+  const known = followedMarkets.get(joint) ?? new Map<string, Followed>();
+  followedMarkets.set(joint, known);
+  const key = marketId(leg.market);
+  const result = known.get(key) ?? follow();
+  known.set(key, result);
+  return result;
+}
+
+const RADIX = 128;
+
+interface Slot {
+  readonly leg: number;
+  readonly reading: Reading;
+  readonly when: "goal" | "segment" | "after" | "end";
+  /** The number of segments after which the score is known. */
+  readonly at: number;
+  /** Position of the slot's digit in a label. */
+  readonly unit: number;
+  readonly decided?: Score | null;
+  readonly simplify: (score: Score) => Score;
+  /** Scores behind the digits; zero means that nothing was read. */
+  readonly known: Score[];
+}
+
+/** The readings of points and segments. A leg that reads anything else belongs to a group. */
+function slotsOf(joint: Joint, legs: readonly Leg[]): Slot[] {
+  const slots: Slot[] = [];
+  let unit = 1;
+  legs.forEach((leg, index) => {
+    const readings = readingsOf(joint, leg);
+    if (!readings.every(isScore)) return;
+    for (const reading of readings) {
+      const decided = readScore(reading, joint.state, joint.model.context);
+      const { when, at } = timing(joint, reading, decided);
+      slots.push({
+        leg: index,
+        reading,
+        when,
+        at,
+        unit,
+        ...(decided !== undefined && { decided }),
+        simplify: simplifier(joint, leg, readings.length),
+        known: [],
+      });
+      if (when !== "end") unit *= RADIX;
+    }
+  });
+  if (unit > RADIX ** 6) throw new RangeError("Too many legs.");
+  return slots;
+}
+
+const readingsOf = (joint: Joint, { market, outcome }: Leg) =>
+  marketKinds[market.kind].reads(market, joint.model.context, outcome);
+
+const isScore = ({ of }: Reading) => of === "points" || of === "segments" || /^goal#\d+$/.test(of);
+
+function timing(
+  joint: Joint,
+  { of, period }: Reading,
+  decided: Score | null | undefined,
+): Pick<Slot, "when" | "at"> {
+  const { context } = joint.model;
+  if (decided !== undefined) return { when: "end", at: 0 };
+  if (of.startsWith("goal#")) return { when: "goal", at: Number(of.split("#")[1]) };
+  if (period === "match" || (period === "reg" && joint.chain.countsWins)) return { when: "end", at: 0 };
+  if (period.startsWith("s")) return { when: "segment", at: Number(period.slice(1)) };
+  return { when: "after", at: period === "reg" ? context.segments : Number(period.slice(1)) };
+}
+
+/** A leg with one reading only needs to remember how it was settled: one score stands for all alike. */
+function simplifier(joint: Joint, leg: Leg, readings: number): (score: Score) => Score {
+  const kind = marketKinds[leg.market.kind];
+  if (readings > 1) return kind.simplify ?? ((score) => score);
+  const alike = new Map<string, Score>();
+  return (score) => {
+    const { kind: settled } = kind.settle(leg.market, leg.outcome, [score], joint.model.context);
+    const first = alike.get(settled) ?? score;
+    alike.set(settled, first);
+    return first;
+  };
+}
+
+function labelsOf(joint: Joint, early: readonly Slot[]): Labels {
+  const write = (label: number, slot: Slot, score: Score): number => {
+    const simple = slot.simplify(score);
+    let digit = slot.known.findIndex(([home, away]) => home === simple[0] && away === simple[1]) + 1;
+    if (digit === 0) digit = slot.known.push(simple);
+    if (digit >= RADIX) throw new RangeError("A market reads too many different scores.");
+    return label + digit * slot.unit;
+  };
+  const goals = early.filter(({ when }) => when === "goal");
+  return {
+    segment(index) {
+      const alone = early.filter(({ when, at }) => when === "segment" && at === index + 1);
+      if (alone.length === 0) return undefined;
+      return (score) => alone.reduce((sum, slot) => write(sum, slot, score), 0);
+    },
+    goals(index) {
+      if (goals.length === 0) return undefined;
+      const [homeBefore, awayBefore] = index === joint.chain.past.length ? joint.chain.current : [0, 0];
+      return (label, score, before) => {
+        let labels: [number, number][] = [[label, 1]];
+        for (const slot of goals) {
+          const place = slot.at - before[0] - before[1];
+          if (place < 1 || place > score[0] + score[1]) continue;
+          // Goals still to come in a segment are in random order, each place equally likely for any goal.
+          const home = score[0] - homeBefore;
+          const away = score[1] - awayBefore;
+          labels = labels.flatMap(([to, weight]): [number, number][] => [
+            [write(to, slot, [1, 0]), (weight * home) / (home + away)],
+            [write(to, slot, [0, 1]), (weight * away) / (home + away)],
+          ]);
+        }
+        return labels.filter(([, weight]) => weight > 0);
+      };
+    },
+    after(index) {
+      const ready = early.filter(({ when, at }) => when === "after" && at === index + 1);
+      if (ready.length === 0) return undefined;
+      return (label, score) => ready.reduce((sum, slot) => write(sum, slot, score), label);
+    },
+  };
+}
+
+function settle(joint: Joint, leg: Leg, slots: readonly Slot[], final: FinalScore): Settlement {
+  const scores = slots.map((slot): Score | null => {
+    if (slot.decided !== undefined) return slot.decided;
+    if (slot.when === "end") return slot.reading.of === "points" ? final.points : final.segments;
+    const digit = Math.floor(final.label / slot.unit) % RADIX;
+    return digit === 0 ? null : slot.known[digit - 1]!;
+  });
+  return marketKinds[leg.market.kind].settle(leg.market, leg.outcome, scores, joint.model.context);
+}
+
+/** All legs must win; a leg that is void without another one lost gives the stake back. */
+export function together(settlements: readonly (Settlement | undefined)[]): "WON" | "LOST" | "VOID" {
+  let result: "WON" | "VOID" = "WON";
+  for (const settlement of settlements) {
+    if (!settlement || settlement.kind === "WON") continue;
+    if (settlement.kind === "LOST") return "LOST";
+    if (settlement.kind !== "VOID") throw new RangeError("Quarter lines cannot be combined.");
+    result = "VOID";
+  }
+  return result;
+}
+
+type Group = (final: FinalScore) => Chance;
+
+/** Legs about the same statistic or player, evaluated together for a number of points or goals to come. */
+function groupsOf(joint: Joint, legs: readonly Leg[]): Group[] {
+  const bySubject = Map.groupBy(
+    legs.filter((leg) => !readingsOf(joint, leg).every(isScore)),
+    (leg) => readingsOf(joint, leg)[0]!.of,
+  );
+  return [...bySubject].map(([of, own]) => {
+    const player = of.startsWith("player#") ? of.slice("player#".length) : undefined;
+    const side = joint.model.context.players.find(({ id }) => id === player)?.side === "away" ? 1 : 0;
+    const known = new Map<number, Chance>();
+    return (final) => {
+      const left = player
+        ? sideGoalsLeft(joint, side, final.points)
+        : rateOf(joint, of).per === "point"
+          ? pointsLeft(joint, final.points)
+          : 0;
+      let chance = known.get(left);
+      if (!chance) {
+        chance = groupChance(
+          joint,
+          own,
+          player ? playerGiven(joint, player, left) : countsGiven(joint, of, left),
+        );
+        known.set(left, chance);
+      }
+      return chance;
+    };
+  });
+}
+
+function groupChance(joint: Joint, legs: readonly Leg[], scores: readonly WeightedScore[]): Chance {
+  let [won, returned] = [0, 0];
+  for (const { score, p } of scores) {
+    const settled = together(
+      legs.map(({ market, outcome }) =>
+        marketKinds[market.kind].settle(market, outcome, [score], joint.model.context),
+      ),
+    );
+    if (settled === "WON") won += p;
+    if (settled === "VOID") returned += p;
+  }
+  return { won, returned };
+}

@@ -1,0 +1,127 @@
+import { simulationSource } from "@parlour/games/kit/math/simulation-source";
+import { beforeAll, describe, expect, test } from "vitest";
+import { marketKinds } from "../markets/kinds.ts";
+import { priceStep } from "../odds/price.ts";
+import {
+  compareBuilders,
+  compareLive,
+  compareMarkets,
+  type Deviation,
+  proofModel,
+  simulate,
+} from "../testing/proof.ts";
+import { chanceOf, jointOf } from "./joint.ts";
+import type { Joint } from "./joint-shape.ts";
+import { combinedChance } from "./legs.ts";
+import type { Incident, MatchState } from "./match-state.ts";
+import { offeredMarkets } from "./offered-markets.ts";
+import type { PricedMarket } from "./pricing.ts";
+import { sportIds } from "./sport.ts";
+import { sports } from "./sports.ts";
+
+// Seeds are fixed, so these comparisons give the same result every time. Five standard deviations catch
+// an error of a few percent here; `npm run prove:sports` looks twenty times closer.
+const MATCHES = 1_000;
+const LIVE_MATCHES = 8;
+const LIMIT = 5;
+
+const worst = (deviations: readonly Deviation[]) => deviations.filter(({ z }) => z > LIMIT);
+/** A combination that reads a quarter of a basketball match follows millions of scores. */
+const builders = (sport: string) => (sport === "basketball" || sport === "cricket" ? 1 : 4);
+
+describe.each(sportIds)("%s", (id) => {
+  const sport = sports[id];
+  const model = proofModel(sport);
+  let joint: Joint;
+  let preMatch: PricedMarket[];
+  let live: PricedMarket[];
+  let finals: MatchState[];
+  beforeAll(() => {
+    joint = jointOf(model, model.start());
+    preMatch = offeredMarkets(sport, joint, "preMatch");
+    live = offeredMarkets(sport, joint, "live");
+    finals = simulate(model, MATCHES, 11);
+  });
+
+  test("offers at least twelve kinds of markets before the match and eight in play", () => {
+    const rows = (markets: typeof live) =>
+      new Set(markets.map(({ market }) => `${market.kind} ${market.of} ${market.period}`)).size;
+    expect(rows(preMatch)).toBeGreaterThanOrEqual(12);
+    expect(rows(live)).toBeGreaterThanOrEqual(8);
+  });
+
+  test("the fair probabilities of every market are complete, and the overround is its margin", () => {
+    expect(joint.finals.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 5);
+    for (const {
+      id: market,
+      market: { kind },
+      outcomes,
+    } of preMatch) {
+      const { method, permille, winners } = marketKinds[kind].margin;
+      if (method === "each") continue;
+      const fair = outcomes.reduce((sum, { probability }) => sum + probability, 0);
+      expect(fair, market).toBeCloseTo(winners, 4);
+      const offered = outcomes.filter(({ price }) => price !== undefined).map(({ price }) => price!);
+      const overround = offered.reduce((sum, price) => sum + 1000 / price, 0);
+      const rounding = offered.reduce((sum, price) => sum + (priceStep(price) * 500) / (price - 0.5) ** 2, 0);
+      // Prices above the highest one are cut there, which leaves a little more for the house.
+      const cut = outcomes.filter(({ price }) => price === 1_000_000 || price === undefined).length * 0.001;
+      expect(Math.abs(overround - winners * (1 + permille / 1000)), market).toBeLessThanOrEqual(
+        rounding + cut + 1e-4,
+      );
+    }
+  });
+
+  test("simulated matches agree with the price of every market", () => {
+    expect(worst(compareMarkets(joint, preMatch, finals))).toEqual([]);
+  });
+
+  test("simulated matches agree with the prices of bet builders", () => {
+    const deviations = compareBuilders(joint, preMatch, finals, builders(id), 3);
+    expect(deviations).toHaveLength(builders(id));
+    expect(worst(deviations)).toEqual([]);
+  });
+
+  test("live prices are calibrated, and on average those before the match", () => {
+    const { calibration, martingale } = compareLive(joint, live, LIVE_MATCHES, 5);
+    expect(worst(calibration)).toEqual([]);
+    expect(worst(martingale)).toEqual([]);
+  });
+
+  test("a single outcome has the same chance alone and as a combination", () => {
+    for (const { market, outcomes } of preMatch
+      .filter(({ market }) => marketKinds[market.kind].builder)
+      .slice(0, 3)) {
+      if (!Number.isInteger((market.line ?? 0) * 2)) continue;
+      const leg = { market, outcome: outcomes[0]!.outcome };
+      expect(combinedChance(joint, [leg]).won).toBeCloseTo(chanceOf(joint, leg).won, 6);
+    }
+  });
+
+  test("any moment of a match can be priced, and offers markets until it is all but decided", () => {
+    const incidents = [...model.play(simulationSource(21))].slice(0, -1);
+    for (const part of [0.2, 0.5, 0.8]) {
+      const { state } = incidents[Math.floor(part * incidents.length)]!;
+      const markets = offeredMarkets(sport, jointOf(model, state), "live");
+      if (part === 0.2) expect(markets.length).toBeGreaterThanOrEqual(8);
+      expect(new Set(markets.map((market) => market.id)).size).toBe(markets.length);
+      for (const { outcomes } of markets)
+        for (const { price, probability } of outcomes) {
+          expect(probability).toBeGreaterThanOrEqual(0);
+          if (price !== undefined) expect(price).toBeGreaterThan(1_000);
+        }
+    }
+  });
+
+  test("a match runs forward in time, and its states add up to the result", () => {
+    const incidents: Incident[] = [...model.play(simulationSource(8))];
+    for (const [i, incident] of incidents.entries()) {
+      const before = incidents[i - 1] ?? incident;
+      expect(incident.atSeconds).toBeGreaterThanOrEqual(before.atSeconds);
+      expect(incident.state.segments.length).toBeGreaterThanOrEqual(before.state.segments.length);
+    }
+    expect(incidents.at(-1)).toMatchObject({ kind: "END", state: { ended: true } });
+    expect(JSON.parse(JSON.stringify(incidents.at(-1)!.state))).toEqual(incidents.at(-1)!.state);
+    expect(offeredMarkets(sport, jointOf(model, incidents.at(-1)!.state), "live")).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { marketKinds } from "../markets/kinds.ts";
+import type { Market, Side } from "../markets/market.ts";
+import { readScore } from "../markets/settle-market.ts";
+import { chanceOf, fairProbability } from "./joint.ts";
+import type { Joint } from "./joint-shape.ts";
+import { type PricedMarket, priceMarket } from "./pricing.ts";
+import type { Offer, Sport } from "./sport.ts";
+
+/** The markets that a sport offers in this state with their prices, lines around the most even one. */
+export function offeredMarkets(sport: Sport, joint: Joint, phase: "preMatch" | "live"): PricedMarket[] {
+  if (joint.state.ended) return [];
+  return sport.offers
+    .filter((offer) => phase === "preMatch" || (marketKinds[offer.kind].live && !offer.preMatchOnly))
+    .flatMap((offer) => marketsOf(offer, joint))
+    .filter((market) => isUndecided(joint, market))
+    .map((market) => priceMarket(joint, market))
+    .filter(isOpen);
+}
+
+function marketsOf(offer: Offer, joint: Joint): Market[] {
+  const { kind, of = "points", period = "match", number } = offer;
+  if (kind === "nextScorer" || kind === "scorer") if (joint.model.context.players.length === 0) return [];
+  const base: Market = {
+    kind,
+    of,
+    period,
+    ...(number !== undefined && { number: number === "next" ? joint.state.goals.length + 1 : number }),
+  };
+  const sides: (Side | undefined)[] = offer.sides ? ["home", "away"] : [undefined];
+  return sides.flatMap((side) => {
+    const market = side ? { ...base, side } : base;
+    if (!offer.lines || !isUndecided(joint, market)) return [market];
+    const { step, each } = offer.lines;
+    const middle = evenLine(joint, market, step);
+    return Array.from({ length: 2 * each + 1 }, (_, i) => ({
+      ...market,
+      line: middle + (i - each) * step,
+    })).filter(({ line }) => market.kind === "handicap" || line > 0);
+  });
+}
+
+/** Steps of a whole point or more are taken between half points, so that these bets are never void. */
+const lineAt = (count: number, step: number) => count * step + (step >= 1 ? 0.5 : 0);
+
+/** The line with the most even chances, found by halving: the first outcome's chance falls or rises steadily. */
+function evenLine(joint: Joint, market: Market, step: number): number {
+  const first = marketKinds[market.kind].outcomes(market, joint.model.context)[0]!;
+  const chance = (count: number) =>
+    fairProbability(chanceOf(joint, { market: { ...market, line: lineAt(count, step) }, outcome: first }));
+  // A handicap helps the home side the more the higher it is; a total makes "over" ever less likely.
+  const rises = market.kind === "handicap";
+  let low = Math.floor(-400 / step);
+  let high = Math.ceil(400 / step);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (chance(middle) < 0.5 === rises) low = middle;
+    else high = middle;
+  }
+  return lineAt(Math.abs(chance(low) - 0.5) <= Math.abs(chance(high) - 0.5) ? low : high, step);
+}
+
+function isUndecided({ model, state }: Joint, market: Market): boolean {
+  return marketKinds[market.kind]
+    .reads(market, model.context, "")
+    .some((reading) => reading.of.includes("##") || readScore(reading, state, model.context) === undefined);
+}
+
+/** A market is closed when one of its outcomes is all but certain. */
+function isOpen({ market, outcomes }: PricedMarket): boolean {
+  const { method, winners } = marketKinds[market.kind].margin;
+  if (method === "each") return true;
+  // Two of three outcomes of a double chance win, so a short price is normal there.
+  const limit = winners === 1 ? 0.985 : 0.9995;
+  return outcomes.every(({ probability }) => probability < limit);
+}

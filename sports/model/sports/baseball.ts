@@ -1,0 +1,59 @@
+import type { Sport } from "../sport.ts";
+import { turnModel } from "../turns.ts";
+
+/** The chance that any runs are scored before an out, and that one more run follows each. */
+const SCORING = 0.095;
+const MORE = 0.4;
+const MOST_RUNS = 8;
+const HOME = 0.03;
+
+/** Nine innings of three outs for each side, and extra innings until one side leads. */
+export const baseball: Sport = {
+  id: "baseball",
+  points: "runs",
+  segment: "inning",
+  offers: [
+    { kind: "winner" },
+    { kind: "handicap", lines: { step: 0.5, each: 3 } },
+    { kind: "total", lines: { step: 0.5, each: 3 } },
+    { kind: "teamTotal", sides: true, lines: { step: 0.5, each: 1 } },
+    { kind: "result", period: "reg" },
+    { kind: "result", period: "f5" },
+    { kind: "drawNoBet", period: "f5" },
+    { kind: "handicap", period: "f5", lines: { step: 0.5, each: 1 } },
+    { kind: "total", period: "f5", lines: { step: 0.5, each: 1 } },
+    ...([1, 2, 3, 4, 5, 6, 7, 8] as const).flatMap((inning): Sport["offers"] => [
+      { kind: "result", period: `s${inning}` },
+      { kind: "total", period: `s${inning}`, lines: { step: 0.5, each: 0 } },
+    ]),
+    { kind: "bothScore" },
+    { kind: "periodMatch", period: "f5" },
+    { kind: "margin" },
+    { kind: "oddEven" },
+    { kind: "winToNil", sides: true },
+  ],
+  model(home, away) {
+    return turnModel({
+      context: { segments: 9, scoreLists: {}, marginBands: [1, 2, 3, 4], drawPossible: false, players: [] },
+      home: out(Math.exp(home.attack - away.defence + HOME)),
+      away: out(Math.exp(away.attack - home.defence - HOME)),
+      turns: 3,
+      overtimeTurns: 3,
+      innings: true,
+      segmentSeconds: 19 * 60,
+      size: 120,
+      least: 1e-9,
+    });
+  },
+};
+
+/** Runs that come in before an out. */
+function out(factor: number): number[] {
+  const scoring = Math.min(SCORING * factor, 0.5);
+  const runs = [1 - scoring];
+  for (let n = 1; n <= MOST_RUNS; n++) {
+    const left = scoring * MORE ** (n - 1);
+    runs.push(n === MOST_RUNS ? left : left * (1 - MORE));
+  }
+  return runs;
+}

@@ -1,0 +1,197 @@
+import type { RandomSource } from "@parlour/games/kit/math/random-source";
+import type { MarketContext, Score, Side } from "../markets/market.ts";
+import type { Chain, Position, Table } from "./chain.ts";
+import { convolve, pick, productTable, tableOf, uniform } from "./distributions.ts";
+import type { MatchModel } from "./match-model.ts";
+import { add, type Incident, type MatchState } from "./match-state.ts";
+
+/**
+ * A sport in which the sides take turns to score: possessions, drives, or outs of an inning. Every turn is
+ * an independent draw, so the distribution from any clock is that of the turns that are left.
+ */
+export interface TurnSport {
+  readonly context: MarketContext;
+  /** The probabilities of 0, 1, 2, … points in a turn. */
+  readonly home: readonly number[];
+  readonly away: readonly number[];
+  /** Turns of each side in a segment of regulation time, and in overtime. */
+  readonly turns: number;
+  readonly overtimeTurns: number;
+  /** Innings: first all turns of the away side, and the home side stops when it leads in the last one. */
+  readonly innings: boolean;
+  readonly segmentSeconds: number;
+  readonly size: number;
+  /** Segment scores less likely than this are left out. */
+  readonly least: number;
+}
+
+/** After so many overtimes the match is decided by one point for either side. */
+const MOST_OVERTIMES = 4;
+
+export function turnModel(sport: TurnSport): MatchModel {
+  const model: MatchModel = {
+    context: sport.context,
+    counts: [],
+    start: () => ({ segments: [[0, 0]], elapsed: 0, detail: [], counts: {}, goals: [], ended: false }),
+    timeLeft: () => 0,
+    chain: (state) => chainOf(sport, state),
+    play: (random) => play(sport, model.start(), random),
+  };
+  return model;
+}
+
+const turnsIn = (sport: TurnSport, index: number) =>
+  index < sport.context.segments ? sport.turns : sport.overtimeTurns;
+
+const sideOfTurn = (sport: TurnSport, turn: number, turns: number): Side => {
+  if (sport.innings) return turn < turns ? "away" : "home";
+  return turn % 2 === 0 ? "away" : "home";
+};
+
+/** When a turn is over, as a part of the segment. */
+const timeOfTurn = (turn: number, turns: number) => (turn + 0.5) / (2 * turns);
+
+/** Turns that each side has left at a moment of a segment. */
+function turnsLeft(sport: TurnSport, index: number, elapsed: number): Score {
+  const turns = turnsIn(sport, index);
+  let left: Score = [0, 0];
+  for (let turn = 0; turn < 2 * turns; turn++)
+    if (timeOfTurn(turn, turns) > elapsed + 1e-9) left = add(left, sideOfTurn(sport, turn, turns), 1);
+  return left;
+}
+
+const isLastInning = (sport: TurnSport, index: number) =>
+  sport.innings && index >= sport.context.segments - 1;
+const isDecidedByOnePoint = (sport: TurnSport, index: number) =>
+  index >= sport.context.segments + MOST_OVERTIMES;
+const onePoint = tableOf([
+  [1, 0, 0.5],
+  [0, 1, 0.5],
+]);
+
+function chainOf(sport: TurnSport, state: MatchState): Chain {
+  const past = state.ended ? state.segments : state.segments.slice(0, -1);
+  const current: Score = state.ended ? [0, 0] : state.segments.at(-1)!;
+  const powers = { home: powersOf(sport.home), away: powersOf(sport.away) };
+  // This is asked for every score of every segment; a table depends on the lead in a last inning only.
+  const tables: Map<number, Table>[] = [];
+  const step = ({ index, home, away }: Position): Table | undefined => {
+    if (state.ended || (index >= sport.context.segments && home !== away)) return undefined;
+    if (isDecidedByOnePoint(sport, index)) return onePoint;
+    const running = index === past.length;
+    const scored: Score = running ? current : [0, 0];
+    const walkOff = isLastInning(sport, index);
+    const lead = walkOff ? home + scored[0] - away - scored[1] : 0;
+    tables[index] ??= new Map();
+    const known = tables[index];
+    let table = known.get(lead);
+    if (!table) {
+      const [homeTurns, awayTurns] = turnsLeft(sport, index, running ? state.elapsed : 0);
+      const awayRuns = powers.away(awayTurns);
+      table = walkOff
+        ? lastInning(sport.home, homeTurns, awayRuns, lead)
+        : productTable(powers.home(homeTurns), awayRuns, sport.least);
+      if (running) table = shifted(table, scored);
+      known.set(lead, table);
+    }
+    return table;
+  };
+  const shared = (index: number) =>
+    index < sport.context.segments && !isLastInning(sport, index)
+      ? step({ index, home: 0, away: 0, homeWins: 0, awayWins: 0, tag: 0 })
+      : undefined;
+  const least = sport.least * 1e-4;
+  return { size: sport.size, past, current, countsWins: false, tag: 0, least, step, shared };
+}
+
+function powersOf(turn: readonly number[]): (turns: number) => number[] {
+  const known: number[][] = [[1]];
+  return (turns) => {
+    while (known.length <= turns) known.push(convolve(known.at(-1)!, turn));
+    return known[turns]!;
+  };
+}
+
+const shifted = ({ sides, ...table }: Table, [home, away]: Score): Table => ({
+  ...table,
+  ...(sides && { sides: [delayed(sides[0], home), delayed(sides[1], away)] }),
+  home: table.home.map((points) => points + home),
+  away: table.away.map((points) => points + away),
+});
+
+const delayed = (side: readonly number[], points: number) => [...new Array<number>(points).fill(0), ...side];
+
+/** The home side bats only while it does not lead, and the winning hit ends the match. */
+function lastInning(
+  turn: readonly number[],
+  turns: number,
+  awayRuns: readonly number[],
+  lead: number,
+): Table {
+  const rows: [number, number, number][] = [];
+  awayRuns.forEach((p, away) => {
+    if (p < 1e-10) return;
+    const needed = away - lead;
+    let open = [1];
+    const home: number[] = [];
+    for (let i = 0; i < turns; i++) {
+      const next: number[] = [];
+      open.forEach((q, runs) => {
+        if (runs > needed) home[runs] = (home[runs] ?? 0) + q;
+        else
+          turn.forEach((r, more) => {
+            next[runs + more] = (next[runs + more] ?? 0) + q * r;
+          });
+      });
+      open = Array.from(next, (q = 0) => q);
+    }
+    open.forEach((q, runs) => {
+      home[runs] = (home[runs] ?? 0) + q;
+    });
+    home.forEach((q, runs) => {
+      if (p * q > 1e-10) rows.push([runs, away, p * q]);
+    });
+  });
+  return tableOf(rows);
+}
+
+function* play(sport: TurnSport, start: MatchState, random: RandomSource): Generator<Incident, MatchState> {
+  let state = start;
+  let [home, away] = [0, 0];
+  let seconds = 0;
+  yield { kind: "START", atSeconds: 0, state };
+  for (let index = 0; ; index++) {
+    const turns = isDecidedByOnePoint(sport, index) ? 0 : turnsIn(sport, index);
+    const length = (sport.segmentSeconds * turns) / sport.turns;
+    for (let turn = 0; turn < 2 * turns; turn++) {
+      const side = sideOfTurn(sport, turn, turns);
+      if (isLastInning(sport, index) && side === "home" && home > away) break;
+      const points = pick(sport[side], random);
+      if (side === "home") home += points;
+      else away += points;
+      if (points === 0 && !sport.innings) continue;
+      state = scored(state, side, points, timeOfTurn(turn, turns));
+      const kind = points > 0 ? "POINTS" : "OUT";
+      yield { kind, atSeconds: Math.round(seconds + state.elapsed * length), side, points, state };
+    }
+    if (turns === 0) {
+      const side = uniform(random) < 0.5 ? "home" : "away";
+      state = scored(state, side, 1, 1);
+      yield { kind: "POINTS", atSeconds: Math.round(seconds), side, points: 1, state };
+      if (side === "home") home++;
+      else away++;
+    }
+    seconds += length;
+    if (index >= sport.context.segments - 1 && home !== away) break;
+    state = { ...state, segments: [...state.segments, [0, 0]], elapsed: 0 };
+    yield { kind: "SEGMENT_END", atSeconds: Math.round(seconds), state };
+  }
+  state = { ...state, elapsed: 1, ended: true };
+  yield { kind: "END", atSeconds: Math.round(seconds), state };
+  return state;
+}
+
+function scored(state: MatchState, side: Side, points: number, elapsed: number): MatchState {
+  const segments = [...state.segments.slice(0, -1), add(state.segments.at(-1)!, side, points)];
+  return { ...state, segments, elapsed };
+}

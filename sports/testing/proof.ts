@@ -1,0 +1,170 @@
+import { simulationSource } from "@parlour/games/kit/math/simulation-source";
+import type { Fraction } from "../bets/fraction.ts";
+import { sharesOf } from "../bets/settlement.ts";
+import { marketKinds } from "../markets/kinds.ts";
+import { marketId, type Player, type Reading, type Score } from "../markets/market.ts";
+import { readScore, settleOutcome } from "../markets/settle-market.ts";
+import { chanceOf, jointOf } from "../model/joint.ts";
+import type { Joint, Leg } from "../model/joint-shape.ts";
+import type { MatchModel } from "../model/match-model.ts";
+import type { MatchState } from "../model/match-state.ts";
+import { type PricedMarket, priceBuilder, settleBuilder } from "../model/pricing.ts";
+import type { Sport } from "../model/sport.ts";
+
+export interface Deviation {
+  readonly what: string;
+  readonly expected: number;
+  readonly seen: number;
+  /** How many standard deviations apart. */
+  readonly z: number;
+}
+
+const players: Player[] = [
+  { id: "h9", name: "H Nine", side: "home", share: 0.35 },
+  { id: "h10", name: "H Ten", side: "home", share: 0.2 },
+  { id: "a9", name: "A Nine", side: "away", share: 0.4 },
+];
+
+/** A match of unequal sides. */
+export function proofModel(sport: Sport): MatchModel {
+  return sport.model({ attack: 0.22, defence: 0.1 }, { attack: -0.05, defence: 0.02 }, players);
+}
+
+export function simulate(model: MatchModel, matches: number, seed: number): MatchState[] {
+  const random = simulationSource(seed);
+  return Array.from({ length: matches }, () => {
+    const playing = model.play(random);
+    for (;;) {
+      const step = playing.next();
+      if (step.done) return step.value;
+    }
+  });
+}
+
+/** Outcome frequencies of every offered market against the model's chances. */
+export function compareMarkets(
+  { model }: Joint,
+  offered: readonly PricedMarket[],
+  finals: readonly MatchState[],
+): Deviation[] {
+  const tallies = new Map<string, Tally>();
+  return offered.flatMap(({ market, outcomes }) => {
+    const kind = marketKinds[market.kind];
+    return outcomes.flatMap(({ outcome, chance }) => {
+      const readings = kind.reads(market, model.context, outcome);
+      const key = JSON.stringify(readings);
+      const tally = tallies.get(key) ?? tallyOf(readings, finals, model);
+      tallies.set(key, tally);
+      let [won, returned] = [0, 0];
+      for (const { scores, count } of tally.values()) {
+        const shares = sharesOf(kind.settle(market, outcome, scores, model.context));
+        won += count * numberOf(shares.won);
+        returned += count * numberOf(shares.returned);
+      }
+      const what = `${marketId(market)} ${outcome}`;
+      return [
+        deviation(`${what} won`, chance.won, won, finals.length),
+        deviation(`${what} returned`, chance.returned, returned, finals.length),
+      ];
+    });
+  });
+}
+
+type Tally = Map<string, { scores: (Score | null)[]; count: number }>;
+
+/** How often each combination of readings came up. */
+function tallyOf(readings: readonly Reading[], finals: readonly MatchState[], model: MatchModel): Tally {
+  const tally: Tally = new Map();
+  for (const state of finals) {
+    const scores = readings.map((reading) => readScore(reading, state, model.context)!);
+    const key = scores.join(";");
+    const known = tally.get(key);
+    if (known) known.count++;
+    else tally.set(key, { scores, count: 1 });
+  }
+  return tally;
+}
+
+/** Random combinations of markets against how often all of their legs won together. */
+export function compareBuilders(
+  joint: Joint,
+  offered: readonly PricedMarket[],
+  finals: readonly MatchState[],
+  builders: number,
+  seed: number,
+): Deviation[] {
+  const random = simulationSource(seed);
+  const result: Deviation[] = [];
+  for (let tries = 0; result.length < builders && tries < builders * 20; tries++) {
+    const legs = Array.from({ length: 2 + random.below(2) }, () => {
+      const { market, outcomes } = offered[random.below(offered.length)]!;
+      return { market, outcome: outcomes[random.below(outcomes.length)]!.outcome };
+    });
+    const priced = priceBuilder(joint, legs);
+    if (typeof priced === "string") continue;
+    const won = finals.filter((state) => settleBuilder(legs, state, joint.model)?.kind === "WON").length;
+    const what = legs.map(({ market, outcome }) => `${marketId(market)} ${outcome}`).join(" & ");
+    result.push(deviation(what, priced.chance.won, won, finals.length));
+  }
+  return result;
+}
+
+/**
+ * Live chances against what then happened: at a random moment of each match every market is priced from
+ * the state, and wins may differ from the sum of these chances only by chance. The average of the live
+ * chances must also be the chance before the match.
+ */
+export function compareLive(
+  before: Joint,
+  offered: readonly PricedMarket[],
+  matches: number,
+  seed: number,
+): { calibration: Deviation[]; martingale: Deviation[] } {
+  const random = simulationSource(seed);
+  const { model } = before;
+  const legs = liveLegs(offered);
+  const sums = legs.map(() => ({ expected: 0, seen: 0, variance: 0 }));
+  for (let i = 0; i < matches; i++) {
+    const incidents = [...model.play(random)];
+    const final = incidents.at(-1)!.state;
+    const joint = jointOf(model, incidents[random.below(incidents.length - 1)]!.state);
+    legs.forEach((leg, j) => {
+      const { won } = chanceOf(joint, leg);
+      const sum = sums[j]!;
+      sum.expected += won;
+      sum.variance += won * (1 - won);
+      sum.seen += numberOf(sharesOf(settleOutcome(leg.market, leg.outcome, final, model.context)!).won);
+    });
+  }
+  const what = ({ market, outcome }: Leg) => `live ${marketId(market)} ${outcome}`;
+  return {
+    calibration: legs.map((leg, j) => {
+      const { expected, seen, variance } = sums[j]!;
+      const z = Math.max(0, Math.abs(seen - expected) - 2) / Math.sqrt(variance + 1e-9);
+      return { what: what(leg), expected: expected / matches, seen: seen / matches, z };
+    }),
+    martingale: legs.map((leg, j) =>
+      deviation(what(leg), chanceOf(before, leg).won, sums[j]!.expected, matches),
+    ),
+  };
+}
+
+/** One outcome of each market that does not depend on a line moving with the match. */
+function liveLegs(offered: readonly PricedMarket[]): Leg[] {
+  const seen = new Set<string>();
+  return offered.flatMap(({ market, outcomes }) => {
+    const row = `${market.kind}:${market.of}:${market.period}`;
+    if (seen.has(row)) return [];
+    seen.add(row);
+    return [{ market, outcome: outcomes[0]!.outcome }];
+  });
+}
+
+const numberOf = ({ over, under }: Fraction) => Number(over) / Number(under);
+
+/** Two events of slack keep rare outcomes, which are not normally distributed, from being reported. */
+function deviation(what: string, expected: number, count: number, matches: number): Deviation {
+  const spread = Math.sqrt(matches * Math.max(expected * (1 - expected), 1e-9));
+  const z = Math.max(0, Math.abs(count - expected * matches) - 2) / spread;
+  return { what, expected, seen: count / matches, z };
+}
