@@ -1,0 +1,101 @@
+import type { Going } from "../model/conditions.ts";
+
+export interface Course {
+  id: string;
+  name: string;
+  direction: "left" | "right" | "straight";
+  surface: "turf" | "dirt" | "all-weather";
+  /** Pounds between the lowest and the highest draw over sprint distances; positive favours low numbers. */
+  sprintDrawBias: number;
+  distancesMetres: readonly number[];
+  /** The going is one of these. */
+  goings: readonly Going[];
+}
+
+const turf: readonly Going[] = ["firm", "good-to-firm", "good", "good", "good-to-soft", "soft", "heavy"];
+const artificial: readonly Going[] = ["good-to-firm", "good", "good"];
+
+export const courses: readonly Course[] = [
+  {
+    id: "ostrevane",
+    name: "Ostrevane Downs",
+    direction: "right",
+    surface: "turf",
+    sprintDrawBias: 3,
+    distancesMetres: [1000, 1200, 1600, 2000, 2400],
+    goings: turf,
+  },
+  {
+    id: "quenford",
+    name: "Quenford Park",
+    direction: "left",
+    surface: "all-weather",
+    sprintDrawBias: -2,
+    distancesMetres: [1000, 1200, 1400, 1600, 2000],
+    goings: artificial,
+  },
+  {
+    id: "vellingsea",
+    name: "Vellingsea Sands",
+    direction: "left",
+    surface: "dirt",
+    sprintDrawBias: 2,
+    distancesMetres: [1000, 1200, 1400, 1800],
+    goings: artificial,
+  },
+  {
+    id: "brackenholt",
+    name: "Brackenholt",
+    direction: "right",
+    surface: "turf",
+    sprintDrawBias: -4,
+    distancesMetres: [1200, 1400, 1600, 2000, 2800],
+    goings: turf,
+  },
+  {
+    id: "cardlewick",
+    name: "Cardlewick",
+    direction: "straight",
+    surface: "turf",
+    sprintDrawBias: 1,
+    distancesMetres: [1000, 1200, 1400, 1600],
+    goings: turf,
+  },
+  {
+    id: "mirrowdale",
+    name: "Mirrowdale",
+    direction: "left",
+    surface: "turf",
+    sprintDrawBias: 2,
+    distancesMetres: [1200, 1600, 2000, 2400, 3200],
+    goings: turf,
+  },
+  {
+    id: "port-selwin",
+    name: "Port Selwin",
+    direction: "left",
+    surface: "dirt",
+    sprintDrawBias: -1,
+    distancesMetres: [1000, 1200, 1600, 2000],
+    goings: artificial,
+  },
+  {
+    id: "hexenfield",
+    name: "Hexenfield Green",
+    direction: "right",
+    surface: "all-weather",
+    sprintDrawBias: 0,
+    distancesMetres: [1200, 1400, 1600, 2000, 2400],
+    goings: artificial,
+  },
+];
+
+export function getCourse(id: string): Course {
+  const course = courses.find((one) => one.id === id);
+  if (!course) throw new RangeError(`There is no course ${id}.`);
+  return course;
+}
+
+/** The draw matters in sprints, half as much up to a mile, and not at all beyond. */
+export const drawBiasAt = ({ sprintDrawBias }: Course, distanceMetres: number): number =>
+  distanceMetres <= 1400 ? sprintDrawBias : distanceMetres <= 1600 ? sprintDrawBias / 2 : 0;

@@ -1,0 +1,68 @@
+import type { World } from "./world.ts";
+import { streamFor } from "./world.ts";
+
+/** Names of colours; a client gives each its shade for light and dark pages. */
+export const silkColours = [
+  "white",
+  "black",
+  "red",
+  "maroon",
+  "orange",
+  "yellow",
+  "green",
+  "emerald",
+  "turquoise",
+  "blue",
+  "navy",
+  "purple",
+  "pink",
+  "grey",
+] as const;
+export type SilkColour = (typeof silkColours)[number];
+
+export const bodyPatterns = [
+  "plain",
+  "hoops",
+  "stripes",
+  "halved",
+  "quartered",
+  "chevron",
+  "sash",
+  "spots",
+  "star",
+  "diamond",
+  "cross-belts",
+] as const;
+export const sleevePatterns = ["plain", "hoops", "armlets", "spots"] as const;
+export const capPatterns = ["plain", "quartered", "hoops", "star"] as const;
+
+/** A jacket that a client draws: never a picture, so it scales and needs no download. */
+export interface Silks {
+  body: { pattern: (typeof bodyPatterns)[number]; colour: SilkColour; second: SilkColour };
+  sleeves: { pattern: (typeof sleevePatterns)[number]; colour: SilkColour; second: SilkColour };
+  cap: { pattern: (typeof capPatterns)[number]; colour: SilkColour; second: SilkColour };
+}
+
+export const OWNERS = 3 * silkColours.length * bodyPatterns.length;
+
+/** An owner's colours. A second runner of the same owner in a race wears a different cap. */
+export function silksOf(world: World, owner: number, runnerOfOwner = 0): Silks {
+  const random = streamFor(world, "silks", owner);
+  // Body colour, pattern and second colour are different for every owner; the rest is drawn.
+  const colour = silkColours[owner % silkColours.length]!;
+  const pattern = bodyPatterns[Math.floor(owner / silkColours.length) % bodyPatterns.length]!;
+  const others = silkColours.filter((one) => one !== colour);
+  const any = () => others[random.below(others.length)]!;
+  const round = Math.floor(owner / (silkColours.length * bodyPatterns.length));
+  const second = others[(owner + 5 * round) % others.length]!;
+  const sleeves = sleevePatterns[random.below(sleevePatterns.length)]!;
+  // On a plain body the second colour is only seen on the sleeves.
+  const sleeveColour = pattern === "plain" || random.below(2) === 0 ? second : colour;
+  const cap = capPatterns[random.below(capPatterns.length)]!;
+  const capColours = [colour, second, ...others.filter((one) => one !== second)];
+  return {
+    body: { pattern, colour, second },
+    sleeves: { pattern: sleeves, colour: sleeveColour, second: any() },
+    cap: { pattern: cap, colour: capColours[runnerOfOwner % capColours.length]!, second: any() },
+  };
+}

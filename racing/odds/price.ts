@@ -1,0 +1,30 @@
+/**
+ * Decimal odds in thousandths: 4500 returns 4.50 for 1, the stake included. Prices are on a ladder, so that
+ * they read like prices and not like results of a calculation.
+ */
+export type PriceMilli = number;
+
+const ladder = [
+  { below: 5_000, step: 10 },
+  { below: 10_000, step: 50 },
+  { below: 25_000, step: 100 },
+  { below: 50_000, step: 250 },
+  { below: 100_000, step: 500 },
+  { below: 250_000, step: 1_000 },
+  { below: 1_000_000, step: 5_000 },
+  { below: Number.POSITIVE_INFINITY, step: 25_000 },
+];
+export const SHORTEST_PRICE: PriceMilli = 1_010;
+export const LONGEST_PRICE: PriceMilli = 5_000_000;
+
+/**
+ * The longest price on the ladder that returns no more than `returnShare` of the stakes. `null` if even the
+ * shortest returns more: then the bet is not offered.
+ */
+export function priceFor(chance: number, returnShare: number): PriceMilli | null {
+  const fair = (returnShare / chance) * 1000;
+  if (!(fair >= SHORTEST_PRICE)) return null;
+  const { step } = ladder.find(({ below }) => fair < below)!;
+  // A fair price on a step must not slip to the step below through a rounding error of the division.
+  return Math.min(LONGEST_PRICE, Math.floor(fair / step + 1e-9) * step);
+}

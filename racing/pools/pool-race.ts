@@ -1,0 +1,66 @@
+/**
+ * A race as a pool sees it. Bets name interests: a coupled entry is one interest with several runners, and
+ * it wins with any of them.
+ */
+export interface PoolRace {
+  entries: readonly { runner: number; interest: number }[];
+  /** Withdrawn before the pool closed. */
+  scratched: readonly number[];
+  /** Withdrawn after the pool closed, before its own race. */
+  scratchedLate: readonly number[];
+  /**
+   * Runners in the official order, a dead heat as one group. Runners that did not finish are left out.
+   * `null` for a race that was abandoned or declared void.
+   */
+  order: readonly (readonly number[])[] | null;
+  /** The interest with most money in the win pool, which replaces a late scratch in a pick bet. */
+  favourite: number | null;
+}
+
+/** A race with one runner per interest and no withdrawals, which is most of them. */
+export const plainRace = (runners: readonly number[], order: PoolRace["order"]): PoolRace => ({
+  entries: runners.map((runner) => ({ runner, interest: runner })),
+  scratched: [],
+  scratchedLate: [],
+  order,
+  favourite: null,
+});
+
+/** An interest is out only when all its runners are. */
+export function scratchedInterests(race: PoolRace, runners: readonly number[]): number[] {
+  const interests = new Set(race.entries.map(({ interest }) => interest));
+  return [...interests].filter((interest) =>
+    race.entries
+      .filter((entry) => entry.interest === interest)
+      .every(({ runner }) => runners.includes(runner)),
+  );
+}
+
+const interestOf = (race: PoolRace, runner: number): number => {
+  const entry = race.entries.find((one) => one.runner === runner);
+  if (!entry) throw new RangeError(`Runner ${runner} is not in this race.`);
+  return entry.interest;
+};
+
+/** The order of finish by interest and runner, for pools in which each runner fills a place. */
+export const finishByRunner = (race: PoolRace): number[][] =>
+  (race.order ?? []).map((group) => group.map((runner) => interestOf(race, runner)));
+
+/** The order of finish with each interest once, at the place of its best runner. */
+export function finishByInterest(race: PoolRace): number[][] {
+  const seen = new Set<number>();
+  return finishByRunner(race)
+    .map((group) => [...new Set(group)].filter((interest) => !seen.has(interest) && seen.add(interest)))
+    .filter((group) => group.length > 0);
+}
+
+/** A result that names a runner twice, or one that was withdrawn, is a mistake of the caller. */
+export function assertRace(race: PoolRace): void {
+  const finished = (race.order ?? []).flat();
+  if (new Set(finished).size !== finished.length) throw new RangeError("A runner finishes once.");
+  for (const runner of finished) {
+    interestOf(race, runner);
+    if (race.scratched.includes(runner) || race.scratchedLate.includes(runner))
+      throw new RangeError(`Runner ${runner} was withdrawn and cannot finish.`);
+  }
+}

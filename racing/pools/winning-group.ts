@@ -1,0 +1,70 @@
+import { countDistinct, countLines, type Selection } from "../bets/count-lines.ts";
+
+/**
+ * Lines of a pool that are paid at one dividend. Groups of one tier share the profit by `weight`; a tier with
+ * a single group is what the rule books call a single price pool.
+ */
+export interface WinningGroup {
+  /** `3-1-7`, with `*` for a place or leg that any interest satisfies, or `5/6` for so many winners of so many. */
+  key: string;
+  weight: bigint;
+  linesOf(selection: Selection): number;
+}
+
+/** The tiers of a pool are tried in order; the first with a bet on any of its groups is paid. */
+export type Tier = readonly WinningGroup[];
+
+/** One interest for each place, or `null` where any will do. */
+export type Pattern = readonly (number | null)[];
+
+export const patternKey = (pattern: Pattern): string => pattern.map((interest) => interest ?? "*").join("-");
+
+/** Lines of one race that match a pattern; an interest never stands twice in a line. */
+export function orderedGroup(pattern: Pattern, weight = 1n): WinningGroup {
+  const named = pattern.filter((interest) => interest !== null);
+  return {
+    key: patternKey(pattern),
+    weight,
+    linesOf: (selection) => {
+      if (pattern.some((interest, at) => interest !== null && !selection[at]?.includes(interest))) return 0;
+      const free = selection.filter((_, at) => pattern[at] === null);
+      return countDistinct(free.map((part) => part.filter((interest) => !named.includes(interest))));
+    },
+  };
+}
+
+/** Lines over several races that match a pattern; the same number in two legs is two different horses. */
+export const legsGroup = (pattern: Pattern): WinningGroup => ({
+  key: patternKey(pattern),
+  weight: 1n,
+  linesOf: (selection) =>
+    selection.reduce((product, part, at) => {
+      const wanted = pattern[at] ?? null;
+      return product * (wanted === null ? part.length : part.includes(wanted) ? 1 : 0);
+    }, 1),
+});
+
+/** A pair in either order. */
+export const pairGroup = (one: number, other: number): WinningGroup => {
+  const either = [one, other];
+  return {
+    key: patternKey(either.toSorted((a, b) => a - b)),
+    weight: 1n,
+    linesOf: (selection) => {
+      const parts = selection.map((part) => part.filter((interest) => either.includes(interest)));
+      return Math.min(1, countLines("unordered", parts));
+    },
+  };
+};
+
+/** Pairs of one interest with any that is not in `excluded`. */
+export const pairWithAnyGroup = (interest: number, excluded: readonly number[]): WinningGroup => ({
+  key: patternKey([interest, null]),
+  weight: 1n,
+  linesOf: (selection) => {
+    const others = (at: number) => selection[at]!.filter((other) => !excluded.includes(other));
+    const after = selection[0]!.includes(interest) ? others(1) : [];
+    const before = selection[1]!.includes(interest) ? others(0) : [];
+    return new Set([...after, ...before]).size;
+  },
+});

@@ -1,0 +1,39 @@
+// `npm run prove:racing`: 100,000 races by the model, compared with its chances and with the margins of the prices.
+import { simulationSource } from "@parlour/games/kit/math/simulation-source";
+import { twoSidedChance } from "@parlour/games/kit/math/testing/statistics";
+import { cardsFrom, intendedReturns, proveRaces } from "./prove-racing.ts";
+
+const RACES = 100_000;
+/** Eight figures are looked at, so each may be this unlikely before the proof fails. */
+const UNLIKELY = 0.001;
+
+const world = { seed: "prove", careersEndOn: "2026-10-01" };
+const proof = proveRaces(
+  cardsFrom(world, "2026-11-16", 40),
+  { races: RACES, settleEvery: 2 },
+  simulationSource(23),
+);
+
+const lines = [`${proof.races} races on 40 cards`];
+let failures = 0;
+const check = (name: string, z: number, more = "") => {
+  const chance = twoSidedChance(z);
+  if (chance < UNLIKELY) failures++;
+  lines.push(`${name.padEnd(18)} z ${z.toFixed(2).padStart(6)}  p ${chance.toFixed(3)}${more}`);
+};
+for (const [place, z] of proof.placeZ.entries()) check(`place ${place + 1}`, z);
+check("exacta", proof.exactaZ);
+for (const { kind, expected, returned, deviations } of proof.returns) {
+  const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+  const intended = intendedReturns[kind]!;
+  check(
+    kind,
+    deviations,
+    `  returned ${percent(returned)}, exact ${percent(expected)}, margin allows ${percent(intended)}`,
+  );
+  if (expected > intended + 1e-9) failures++;
+}
+process.stdout.write(
+  `${lines.join("\n")}\n${failures === 0 ? "The model holds." : `${failures} figures differ.`}\n`,
+);
+process.exit(failures === 0 ? 0 : 1);
