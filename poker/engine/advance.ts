@@ -1,0 +1,73 @@
+import type { Card } from "../cards.ts";
+import { nextToAct, returnUncalled } from "./betting.ts";
+import { boardSizes, moveTo, phases, type Street } from "./phases.ts";
+import { reveal } from "./reveal.ts";
+import { settle } from "./settle.ts";
+import { canAct, contenders, type HandState } from "./state.ts";
+
+function dealTo(state: HandState, board: number, size: number): void {
+  const missing = size - state.boards[board]!.length;
+  if (missing <= 0) return;
+  const cards: readonly Card[] = state.deck.slice(0, missing);
+  state.deck = state.deck.slice(missing);
+  state.boards = state.boards.map((dealt, at) => (at === board ? [...dealt, ...cards] : dealt));
+  state.log = [...state.log, { kind: "board", board, cards }];
+}
+
+function clearStreet(state: HandState): void {
+  for (const player of state.players) {
+    player.streetBet = 0;
+    player.acted = false;
+  }
+  state.currentBet = 0;
+  state.fullBet = 0;
+  state.betsThisStreet = 0;
+  state.raiseSize = state.rules.minBet;
+  state.aggressor = null;
+}
+
+/** Deals the next street and opens its betting left of the button. */
+function dealStreet(state: HandState, street: Street): void {
+  clearStreet(state);
+  moveTo(state, street);
+  for (let board = 0; board < state.boards.length; board++) dealTo(state, board, boardSizes[street]);
+}
+
+/**
+ * Deals the missing streets and settles. Two boards of a bomb pot go on street by street; a second run follows the
+ * first and shares the cards dealt before the all-in.
+ */
+export function runOut(state: HandState, runs: 1 | 2): void {
+  const groups = state.boards.map((_, board) => board);
+  if (runs === 2) state.boards = [state.boards[0]!, state.boards[0]!];
+  for (const boards of runs === 2 ? [[0], [1]] : [groups])
+    for (const street of ["flop", "turn", "river"] as const)
+      for (const board of boards) dealTo(state, board, boardSizes[street]);
+  settle(state);
+}
+
+/** A full table of five-card Omaha leaves too few cards for a second board before the flop. */
+const hasCardsForTwoRuns = ({ deck, boards }: HandState): boolean =>
+  deck.length >= 2 * (boardSizes.river - boards[0]!.length);
+
+/** Moves on after a decision of the player at `from`: to the next player, street, question or the end. */
+export function advance(state: HandState, from: number): void {
+  state.toAct = nextToAct(state, from);
+  if (state.toAct !== null) return;
+  returnUncalled(state);
+  if (contenders(state).length === 1 || state.phase === "river") {
+    settle(state);
+    return;
+  }
+  if (state.players.filter(canAct).length > 1) {
+    dealStreet(state, phases[phases.indexOf(state.phase) + 1] as Street);
+    advance(state, state.players.length - 1);
+    return;
+  }
+  // No more bets are possible, so all hands are shown before the remaining cards are dealt.
+  state.players.forEach((player, index) => {
+    if (!player.folded) reveal(state, index);
+  });
+  if (state.rules.runItTwice && hasCardsForTwoRuns(state)) moveTo(state, "runs");
+  else runOut(state, 1);
+}

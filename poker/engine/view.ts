@@ -1,0 +1,53 @@
+import type { Card } from "../cards.ts";
+import { type LegalActions, legalActions } from "./legal-actions.ts";
+import type { Phase } from "./phases.ts";
+import { type Chips, type HandResult, type HandState, type LogEntry, potTotal } from "./state.ts";
+
+export interface PlayerView {
+  seat: number;
+  stack: Chips;
+  streetBet: Chips;
+  folded: boolean;
+  allIn: boolean;
+  holeCount: number;
+  /** Null until these cards are due to the viewer. */
+  hole: readonly Card[] | null;
+}
+
+export interface HandView {
+  phase: Phase;
+  boards: readonly (readonly Card[])[];
+  players: readonly PlayerView[];
+  pot: Chips;
+  currentBet: Chips;
+  toAct: number | null;
+  log: readonly LogEntry[];
+  result: HandResult | null;
+  legal: LegalActions | null;
+}
+
+/**
+ * What one seat may know, or a spectator if the seat is null. Fields are copied one by one, so that a field added
+ * to the state is hidden until it is added here.
+ */
+export function viewFor(state: HandState, seat: number | null): HandView {
+  return {
+    phase: state.phase,
+    boards: state.boards,
+    players: state.players.map((player) => ({
+      seat: player.seat,
+      stack: player.stack,
+      streetBet: player.streetBet,
+      folded: player.folded,
+      allIn: !player.folded && player.stack === 0 && state.phase !== "complete",
+      holeCount: player.hole.length,
+      hole: player.revealed || player.seat === seat ? player.hole : null,
+    })),
+    pot: potTotal(state),
+    currentBet: state.currentBet,
+    toAct: state.toAct === null ? null : state.players[state.toAct]!.seat,
+    log: state.log,
+    result: state.result,
+    legal: seat === null ? null : legalActions(state, seat),
+  };
+}

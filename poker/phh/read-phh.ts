@@ -1,0 +1,123 @@
+import { parse, type TomlTable } from "smol-toml";
+import { parseCards } from "../cards.ts";
+import { type PhhAction, PhhError, type PhhHand, parseVariant } from "./hand.ts";
+import { parseAction } from "./parse-action.ts";
+
+const DECIMALS_MAX = 6;
+
+const OWN_FIELDS = new Set([
+  "variant",
+  "ante_trimming_status",
+  "antes",
+  "blinds_or_straddles",
+  "min_bet",
+  "small_bet",
+  "big_bet",
+  "starting_stacks",
+  "actions",
+  "finishing_stacks",
+  "winnings",
+  "_dead_blinds",
+  "_second_board",
+  "_boards",
+  "_decimals",
+]);
+
+const isTable = (value: unknown): value is TomlTable =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+function numbersOf(table: TomlTable, field: string): number[] | null {
+  const value = table[field];
+  if (value === undefined) return null;
+  if (!Array.isArray(value) || value.some((entry) => typeof entry !== "number"))
+    throw new PhhError(`${field} is not a list of amounts.`);
+  return value as number[];
+}
+
+function decimalsOf(amount: number): number {
+  if (!Number.isFinite(amount) || amount < 0) throw new PhhError("An amount is unknown or negative.");
+  const decimals = String(amount).split(".")[1]?.length ?? 0;
+  if (decimals > DECIMALS_MAX || String(amount).includes("e"))
+    throw new PhhError(`${amount} is too precise.`);
+  return decimals;
+}
+
+function readHand(table: TomlTable): PhhHand {
+  const { variant } = table;
+  if (typeof variant !== "string") throw new PhhError("The file has no variant.");
+  const { game, limit } = parseVariant(variant);
+  const notations = table.actions;
+  if (!Array.isArray(notations) || notations.some((entry) => typeof entry !== "string"))
+    throw new PhhError("The file has no list of actions.");
+
+  const stacks = numbersOf(table, "starting_stacks");
+  if (!stacks || stacks.length < 2) throw new PhhError("The file has no starting stacks of two players.");
+  const list = (field: string) => numbersOf(table, field) ?? stacks.map(() => 0);
+  const lists = {
+    antes: list("antes"),
+    blinds: list("blinds_or_straddles"),
+    deadBlinds: list("_dead_blinds"),
+    stacks,
+    finishing: numbersOf(table, "finishing_stacks"),
+    winnings: numbersOf(table, "winnings"),
+  };
+  const bets = [table.min_bet, table.small_bet, table.big_bet].filter((bet) => typeof bet === "number");
+  const raises = (notations as string[])
+    .flatMap((text) => /cbr\s+([\d.]+)/.exec(text)?.[1] ?? [])
+    .map(Number);
+  const every = [...Object.values(lists).flatMap((amounts) => amounts ?? []), ...bets, ...raises];
+  const stated = typeof table._decimals === "number" ? table._decimals : 0;
+  const decimals = Math.max(stated, ...every.map(decimalsOf));
+  const chips = (amount: number): number => {
+    const whole = Math.round(amount * 10 ** decimals);
+    if (!Number.isSafeInteger(whole)) throw new PhhError(`${amount} is not an amount of chips.`);
+    return whole;
+  };
+  for (const [name, amounts] of Object.entries(lists))
+    if (amounts && amounts.length !== stacks.length) throw new PhhError(`${name}: one amount per player.`);
+
+  // A heads-up file lists forced bets in reverse, because the button posts the small blind.
+  const forced = (amounts: number[]) => (stacks.length === 2 ? amounts.toReversed() : amounts).map(chips);
+  const minBet = table[limit === "fixed" ? "small_bet" : "min_bet"];
+  if (typeof minBet !== "number") throw new PhhError("The file has no smallest bet.");
+  const second = table._second_board;
+  return {
+    game,
+    limit,
+    decimals,
+    // Files exist that say true for a big-blind ante, which no other player could match.
+    trimAntes: table.ante_trimming_status === true && new Set(lists.antes).size === 1,
+    antes: forced(lists.antes),
+    blinds: forced(lists.blinds),
+    deadBlinds: lists.deadBlinds.map(chips),
+    minBet: chips(minBet),
+    bigBet: chips(typeof table.big_bet === "number" ? table.big_bet : minBet),
+    startingStacks: stacks.map(chips),
+    actions: (notations as string[])
+      .map((text) => parseAction(text, stacks.length, (amount) => chips(Number(amount))))
+      .filter((action): action is PhhAction => action !== null),
+    finishingStacks: lists.finishing?.map(chips) ?? null,
+    winnings: lists.winnings?.map(chips) ?? null,
+    secondBoard:
+      typeof second === "string"
+        ? { cards: parseCards(second), from: table._boards === 2 ? "deal" : "run" }
+        : null,
+    details: Object.fromEntries(
+      Object.entries(table).filter(([field]) => !OWN_FIELDS.has(field)),
+    ) as PhhHand["details"],
+  };
+}
+
+/** Reads a .phh file with one hand, or a .phhs file with a numbered table for each hand. */
+export function readPhh(text: string): PhhHand[] {
+  let file: TomlTable;
+  try {
+    file = parse(text);
+  } catch (error) {
+    throw new PhhError(`The file is not TOML: ${(error as Error).message}`);
+  }
+  if ("variant" in file) return [readHand(file)];
+  const tables = Object.values(file).filter(isTable);
+  if (tables.length === 0) throw new PhhError("The file has no hand.");
+  return tables.map(readHand);
+}

@@ -1,0 +1,197 @@
+import { type Card, sortedDeck } from "../cards.ts";
+import { apply, type HandAction } from "../engine/apply.ts";
+import { callAmount } from "../engine/betting.ts";
+import { startHand } from "../engine/start-hand.ts";
+import { type Chips, type HandSetup, type HandState, potTotal } from "../engine/state.ts";
+import { games } from "../games.ts";
+import { type MaybeCard, type PhhAction, PhhError, type PhhHand } from "./hand.ts";
+
+export interface Replay {
+  state: HandState;
+  /** How many cards of the board the file names; a partial history ends before the river. */
+  boardKnown: number;
+  winnings: Chips[];
+  /** False if the file records other stacks or winnings, null if it records none. */
+  agrees: boolean | null;
+}
+
+type Show = Extract<PhhAction, { kind: "show" }>;
+
+/** Hole cards from the deal, or from the showdown where the deal does not name them. */
+function holesOf(hand: PhhHand): MaybeCard[][] {
+  const size = games[hand.game].holeCards;
+  const holes = hand.startingStacks.map((): MaybeCard[] => []);
+  for (const action of hand.actions) if (action.kind === "hole") holes[action.player]!.push(...action.cards);
+  for (const action of hand.actions)
+    if (action.kind === "show" && action.cards?.every((card) => card !== null))
+      holes[action.player] = [...action.cards];
+  return holes.map((hole) => {
+    if (hole.length !== size && hole.length !== 0)
+      throw new PhhError(`A player has ${hole.length} hole cards.`);
+    return hole.length === size ? hole : Array.from({ length: size }, () => null);
+  });
+}
+
+/** An order of the deck that deals what the file records, with unused cards where it names none. */
+function deckOf(hand: PhhHand, holes: readonly MaybeCard[][]): Card[] {
+  const board: MaybeCard[] = hand.actions.flatMap((action) => (action.kind === "board" ? action.cards : []));
+  while (board.length < 5) board.push(null);
+  const second = hand.secondBoard;
+  const dealt = hand.actions
+    .slice(0, firstShow(hand))
+    .flatMap((action) => (action.kind === "board" ? action.cards : []));
+  const boards = !second
+    ? board
+    : second.from === "run"
+      ? [...board, ...second.cards.slice(dealt.length)]
+      : [0, 3, 4].flatMap((from, at) => {
+          const to = [3, 4, 5][at]!;
+          return [...board.slice(from, to), ...second.cards.slice(from, to)];
+        });
+  const order = [
+    ...Array.from({ length: holes[0]!.length }, (_, round) => holes.map((hole) => hole[round]!)).flat(),
+    ...boards,
+  ];
+  const known = new Set(order.filter((card) => card !== null));
+  const unused = sortedDeck(games[hand.game].deck).filter((card) => !known.has(card));
+  return [...order.map((card) => card ?? unused.shift()!), ...unused];
+}
+
+/** Where the showdown of the file starts. Before an all-in run-out the hands are shown first. */
+function firstShow(hand: PhhHand): number {
+  const at = hand.actions.findIndex((action) => action.kind === "show" || action.kind === "muck");
+  return at < 0 ? hand.actions.length : at;
+}
+
+/** Players who mucked, and players whose cards stay unknown while others' are known, do not claim a pot. */
+function concedesOf(hand: PhhHand, holes: readonly MaybeCard[][]): boolean[] {
+  const isKnown = (player: number) => !holes[player]!.includes(null);
+  const shown = hand.actions.filter((action): action is Show => action.kind === "show");
+  const anyKnown = shown.some(({ player }) => isKnown(player));
+  return holes.map((_, player) => {
+    const mucked = hand.actions.some((action) => action.kind === "muck" && action.player === player);
+    if (hand.winnings && !isKnown(player)) return hand.winnings[player] === 0;
+    return mucked || (!isKnown(player) && anyKnown);
+  });
+}
+
+/**
+ * The format lists the blinds of returning players among the others. Who acts first tells them apart: the largest
+ * blind before that player is the last one that the positions ask for.
+ */
+function postsOf({ actions, blinds }: PhhHand): boolean[] {
+  const largest = Math.max(...blinds);
+  const first = actions.find(
+    ({ kind }) => kind === "fold" || kind === "checkOrCall" || kind === "betOrRaise",
+  );
+  const actor = first && "player" in first ? first.player : null;
+  if (actor === null || largest === 0 || blinds.length === 2) return blinds.map(() => false);
+  let last = actor;
+  do last = (last + blinds.length - 1) % blinds.length;
+  while (blinds[last] !== largest);
+  return blinds.map((blind, player) => blind === largest && player > last);
+}
+
+function setupOf(hand: PhhHand, recordedRake: Chips): HandSetup {
+  const holes = holesOf(hand);
+  const concedes = concedesOf(hand, holes);
+  const posts = postsOf(hand);
+  return {
+    rules: {
+      game: hand.game,
+      limit: hand.limit,
+      minBet: hand.minBet,
+      bigBet: hand.bigBet,
+      betsPerStreetMax: 4,
+      trimAntes: hand.trimAntes,
+      rake: { basisPoints: 0, caps: [], noFlopNoDrop: true, recorded: recordedRake },
+      runItTwice: hand.secondBoard?.from === "run",
+      bombPot: false,
+      boards: hand.secondBoard?.from === "deal" ? 2 : 1,
+    },
+    players: hand.startingStacks.map((stack, player) => ({
+      seat: player + 1,
+      stack,
+      ante: hand.antes[player]!,
+      ...(posts[player] ? { post: hand.blinds[player]! } : { blind: hand.blinds[player]! }),
+      dead: hand.deadBlinds[player]!,
+      concedes: concedes[player]!,
+    })),
+    deck: deckOf(hand, holes),
+  };
+}
+
+function toHandAction(state: HandState, action: PhhAction): HandAction | null {
+  if (action.kind === "hole" || action.kind === "board" || action.kind === "show" || action.kind === "muck")
+    return null;
+  const seat = action.player + 1;
+  if (action.kind === "fold") return { type: "fold", seat };
+  if (action.kind === "betOrRaise")
+    return { type: state.currentBet === 0 ? "bet" : "raise", seat, to: action.to };
+  return { type: callAmount(state, state.players[action.player]!) > 0 ? "call" : "check", seat };
+}
+
+function play(hand: PhhHand, recordedRake: Chips): HandState {
+  let state = startHand(setupOf(hand, recordedRake));
+  const step = (action: HandAction, where: string) => {
+    const applied = apply(state, action);
+    if (applied.refused) throw new PhhError(`${where}: ${applied.refused}`);
+    state = applied.state;
+  };
+  hand.actions.forEach((recorded, at) => {
+    const action = toHandAction(state, recorded);
+    if (action) step(action, `Action ${at + 1} (p${action.seat} ${action.type})`);
+  });
+  if (state.phase === "runs")
+    for (const player of state.players)
+      if (!player.folded) step({ type: "runs", seat: player.seat, runs: 2 }, "Runs");
+  return state;
+}
+
+const winningsOf = (state: HandState): Chips[] =>
+  state.players.map(({ seat }) =>
+    (state.result?.pots ?? [])
+      .flatMap(({ shares }) => shares)
+      .reduce((sum, share) => (share.seat === seat ? sum + share.amount : sum), 0),
+  );
+
+const withReturns = (state: HandState, winnings: readonly Chips[]): Chips[] =>
+  state.players.map(({ seat }, player) =>
+    state.log.reduce(
+      (sum, entry) => (entry.kind === "return" && entry.seat === seat ? sum + entry.amount : sum),
+      winnings[player]!,
+    ),
+  );
+
+const total = (amounts: readonly Chips[]): Chips => amounts.reduce((sum, amount) => sum + amount, 0);
+const same = (a: readonly Chips[], b: readonly Chips[]) => a.every((amount, at) => amount === b[at]);
+
+/** Plays a recorded hand through the engine. Throws a `PhhError` if the engine refuses an action. */
+export function replayPhh(hand: PhhHand): Replay {
+  let state = play(hand, 0);
+  if (state.result) {
+    // The format has no field for the rake: it is what the recorded results leave over.
+    const rake = hand.finishingStacks
+      ? total(hand.startingStacks) - total(hand.finishingStacks)
+      : hand.winnings
+        ? potTotal(state) - total(hand.winnings)
+        : 0;
+    if (rake > 0) state = play(hand, rake);
+  }
+  const winnings = winningsOf(state);
+  const stacks = state.players.map(({ stack }) => stack);
+  const checks = [
+    ...(hand.finishingStacks ? [same(hand.finishingStacks, stacks)] : []),
+    // Some rooms count the returned part of an uncalled big blind among the winnings.
+    ...(hand.winnings
+      ? [same(hand.winnings, winnings) || same(hand.winnings, withReturns(state, winnings))]
+      : []),
+  ];
+  const named = hand.actions.flatMap((action) => (action.kind === "board" ? action.cards : []));
+  return {
+    state,
+    boardKnown: named.length,
+    winnings,
+    agrees: checks.length > 0 ? checks.every(Boolean) : null,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Entrant } from "../engine/state.ts";
+import { type MissedBlinds, postsFor } from "./missed-blinds.ts";
+import { clockwiseFrom, type Positions } from "./positions.ts";
+
+export interface Stakes {
+  smallBlind: number;
+  bigBlind: number;
+  /** "each": every player; "bigBlind": the big blind pays for the table; "button": the button does. */
+  ante: { kind: "none" } | { kind: "each" | "bigBlind" | "button"; amount: number };
+  /** A short-deck table often has antes and one blind on the button instead of two blinds. */
+  buttonBlindOnly?: boolean;
+}
+
+export interface DealtIn {
+  seat: number;
+  stack: number;
+  /** Blinds that a returning or new player pays now. A new player has missed the big blind only. */
+  owes?: MissedBlinds;
+}
+
+export interface SpecialHand {
+  /** Seats that straddle: under the gun twice the big blind, each next seat twice the one before; or the button. */
+  straddles?: readonly number[];
+  /** All players pay this ante; there are no blinds and no betting before the flop. */
+  bombPotAnte?: number;
+}
+
+/** Seats that straddle out of turn are a bug of the table, which offers the straddle only to seats in turn. */
+function straddlesOf(
+  stakes: Stakes,
+  { button, smallBlind, bigBlind }: Positions,
+  seats: readonly number[],
+  straddles: readonly number[],
+): Map<number, number> {
+  const inTurn = clockwiseFrom(bigBlind, seats).filter((seat) => seat !== smallBlind && seat !== bigBlind);
+  const onButton = straddles.length === 1 && straddles[0] === button && inTurn.includes(button);
+  if (!onButton && straddles.some((seat, at) => inTurn[at] !== seat))
+    throw new RangeError("Straddles start left of the big blind and leave no seat out.");
+  return new Map(straddles.map((seat, at) => [seat, stakes.bigBlind * 2 ** (at + 1)]));
+}
+
+/** The players of a hand in order of position with their forced bets, ready for `startHand`. */
+export function forcedBets(
+  stakes: Stakes,
+  positions: Positions,
+  players: readonly DealtIn[],
+  { straddles = [], bombPotAnte }: SpecialHand = {},
+): Entrant[] {
+  const order = clockwiseFrom(
+    positions.button,
+    players.map(({ seat }) => seat),
+  );
+  const raised = straddlesOf(stakes, positions, order, straddles);
+  return order.map((seat) => {
+    const { stack, owes } = players.find((player) => player.seat === seat)!;
+    if (bombPotAnte !== undefined) return { seat, stack, ante: bombPotAnte };
+    const blind = blindOf(stakes, positions, seat);
+    const posts = owes && blind === 0 ? postsFor(owes, stakes.smallBlind, stakes.bigBlind) : null;
+    return {
+      seat,
+      stack,
+      ante: stakes.ante.kind === "each" ? stakes.ante.amount : 0,
+      blind: Math.max(blind, raised.get(seat) ?? 0),
+      post: posts?.blind ?? 0,
+      dead: (posts?.dead ?? 0) + tableAnteOf(stakes, positions, seat),
+    };
+  });
+}
+
+function blindOf(stakes: Stakes, positions: Positions, seat: number): number {
+  if (stakes.buttonBlindOnly) return seat === positions.button ? stakes.bigBlind : 0;
+  if (seat === positions.bigBlind) return stakes.bigBlind;
+  return seat === positions.smallBlind ? stakes.smallBlind : 0;
+}
+
+function tableAnteOf({ ante }: Stakes, positions: Positions, seat: number): number {
+  if (ante.kind === "bigBlind") return seat === positions.bigBlind ? ante.amount : 0;
+  if (ante.kind === "button") return seat === positions.button ? ante.amount : 0;
+  return 0;
+}

@@ -1,0 +1,162 @@
+// An independent model of a hand's money. It reads only the log and the cards, goes through the pots chip by chip
+// and compares hands with the slow evaluator.
+import { formatCard } from "../cards.ts";
+import type { HandSetup, HandState } from "../engine/state.ts";
+import { strengthOf } from "../games.ts";
+import { compareLists, playableFives, slowFive, slowLow } from "./slow-values.ts";
+
+interface Money {
+  /** Matched against others, by seat. */
+  live: Map<number, number>;
+  dead: number;
+  folded: Set<number>;
+}
+
+/** What each seat has put in, from the log. */
+function readLog(setup: HandSetup, state: HandState): Money {
+  const live = new Map(setup.players.map(({ seat }) => [seat, 0]));
+  const folded = new Set<number>();
+  let street = new Map<number, number>();
+  let dead = 0;
+  const add = (seat: number, amount: number) => live.set(seat, live.get(seat)! + amount);
+  for (const entry of state.log) {
+    if (entry.kind === "board" && entry.board === 0) street = new Map();
+    if (entry.kind === "fold") folded.add(entry.seat);
+    if (entry.kind === "dead" || (entry.kind === "ante" && !setup.rules.trimAntes)) dead += entry.amount;
+    else if (entry.kind === "ante") add(entry.seat, entry.amount);
+    else if (entry.kind === "blind" || entry.kind === "call") {
+      add(entry.seat, entry.amount);
+      street.set(entry.seat, (street.get(entry.seat) ?? 0) + entry.amount);
+    } else if (entry.kind === "bet" || entry.kind === "raise") {
+      add(entry.seat, entry.to - (street.get(entry.seat) ?? 0));
+      street.set(entry.seat, entry.to);
+    } else if (entry.kind === "return") add(entry.seat, -entry.amount);
+  }
+  return { live, dead, folded };
+}
+
+/** Pots as amounts by the seats that can win them, one layer of single chips at a time. */
+function slowPots({ live, dead, folded }: Money): Map<string, number> {
+  const pots = new Map<string, number>();
+  const inHand = [...live.keys()].filter((seat) => !folded.has(seat));
+  let last = inHand.join();
+  if (dead > 0) pots.set(last, dead);
+  const deepest = Math.max(...live.values());
+  const paid = [...live.values()];
+  for (let chip = 1; chip <= deepest; chip++) {
+    const payers = paid.reduce((count, amount) => (amount >= chip ? count + 1 : count), 0);
+    const winners = inHand.filter((seat) => live.get(seat)! >= chip).join();
+    last = winners === "" ? last : winners;
+    pots.set(last, (pots.get(last) ?? 0) + payers);
+  }
+  return pots;
+}
+
+function winnersBy(seats: number[], listOf: (seat: number) => number[] | null): number[] {
+  const ranked = seats.filter((seat) => listOf(seat) !== null);
+  return ranked.filter((seat) => ranked.every((other) => compareLists(listOf(seat)!, listOf(other)!) >= 0));
+}
+
+/** Gives out an amount one chip at a time, starting left of the button. */
+function dealOut(amount: number, seats: number[], paid: Map<number, number>): void {
+  for (let chip = 0; chip < amount; chip++) {
+    const seat = seats[chip % seats.length]!;
+    paid.set(seat, paid.get(seat)! + 1);
+  }
+}
+
+/** How the model compares hands: a higher list wins, null has no claim. */
+export interface Judge {
+  high(state: HandState, seat: number, board: number): number[] | null;
+  low(state: HandState, seat: number, board: number): number[] | null;
+}
+
+const holeOf = (state: HandState, seat: number) => state.players.find((player) => player.seat === seat)!.hole;
+
+/** Compares every playable five cards as lists. */
+export const slowJudge: Judge = {
+  high: (state, seat, board) =>
+    bestOf(fivesOf(state, seat, board).map((cards) => slowFive(cards, state.rules.game === "shortDeck"))),
+  low: (state, seat, board) =>
+    bestOf(
+      fivesOf(state, seat, board).flatMap((cards) => {
+        const ranks = slowLow(cards);
+        return ranks ? [ranks.map((rank) => -rank)] : [];
+      }),
+    ),
+};
+
+/** Trusts the evaluator, which is proven on its own, so that a million hands take minutes. */
+export const fastJudge: Judge = {
+  high: (state, seat, board) => [
+    strengthOf(state.rules.game, holeOf(state, seat), state.boards[board]!).high,
+  ],
+  low: (state, seat, board) => {
+    const { low } = strengthOf(state.rules.game, holeOf(state, seat), state.boards[board]!);
+    return low === null ? null : [-low];
+  },
+};
+
+function fivesOf(state: HandState, seat: number, board: number): string[][] {
+  const hole = holeOf(state, seat).map(formatCard);
+  return playableFives(state.rules.game, hole, state.boards[board]!.map(formatCard));
+}
+
+function bestOf(lists: number[][]): number[] | null {
+  return lists.toSorted(compareLists).at(-1) ?? null;
+}
+
+/** Remembers the judge's answer for each seat and board. */
+function remember(judge: Judge["high"], state: HandState) {
+  const known = new Map<string, number[] | null>();
+  return (board: number) => (seat: number) => {
+    const key = `${seat}/${board}`;
+    if (!known.has(key)) known.set(key, judge(state, seat, board));
+    return known.get(key)!;
+  };
+}
+
+/** The final stacks of a complete hand. Rake is left out: the model is used on tables without it. */
+export function slowStacks(setup: HandSetup, state: HandState, judge: Judge): number[] {
+  const money = readLog(setup, state);
+  const paid = new Map(setup.players.map(({ seat }) => [seat, 0]));
+  const high = remember(judge.high, state);
+  const low = remember(judge.low, state);
+  for (const [key, amount] of slowPots(money)) {
+    const seats = key.split(",").map(Number);
+    if (seats.length === 1) {
+      dealOut(amount, seats, paid);
+      continue;
+    }
+    const boards = state.boards.length;
+    for (let board = 0; board < boards; board++) {
+      const part = board === 0 ? Math.ceil(amount / boards) : Math.floor(amount / boards);
+      const lowWinners = setup.rules.game.endsWith("HiLo") ? winnersBy(seats, low(board)) : [];
+      const highPart = lowWinners.length > 0 ? Math.ceil(part / 2) : part;
+      dealOut(highPart, winnersBy(seats, high(board)), paid);
+      if (lowWinners.length > 0) dealOut(part - highPart, lowWinners, paid);
+    }
+  }
+  const deadOf = (seat: number) =>
+    state.log.reduce(
+      (sum, entry) =>
+        (entry.kind === "dead" || (entry.kind === "ante" && !setup.rules.trimAntes)) && entry.seat === seat
+          ? sum + entry.amount
+          : sum,
+      0,
+    );
+  return setup.players.map(
+    ({ seat, stack }) => stack - money.live.get(seat)! - deadOf(seat) + paid.get(seat)!,
+  );
+}
+
+/**
+ * The largest pot-limit raise by its definition: call first, then raise by what is in the middle. It counts the
+ * middle as all chips that have left the stacks.
+ */
+export function slowPotLimit(state: HandState, index: number): number {
+  const middle = state.players.reduce((sum, player) => sum + player.startingStack - player.stack, 0);
+  const highest = state.currentBet;
+  const call = highest - state.players[index]!.streetBet;
+  return highest + (middle + call);
+}
